@@ -1,0 +1,45 @@
+/** The shapes of the demo orders. Times are minutes before the moment of seeding. */
+export type DemoStatus =
+  | "not_handled"
+  | "handled"
+  | "preparing"
+  | "at_courier"
+  | "completed"
+  | "canceled";
+
+export interface DemoStatusChange {
+  status: DemoStatus;
+  minutesAgo: number;
+  by: "guest" | "venue" | "courier";
+}
+
+export interface DemoDelivery {
+  town: string;
+  fullAddress: string;
+  lat: number;
+  lng: number;
+  /** The zone that the point is meant to fall into. */
+  zone: string;
+  paymentType: "cash" | "card_offline";
+  deliveryType: "own" | "delivery_service";
+  /** Slug of the courier who reserved it, null while nobody has. */
+  courier: string | null;
+}
+
+interface DemoOrderFacts {
+  slug: string;
+  minutesAgo: number;
+  status: DemoStatus;
+  /** Oldest first; begins with the creation as not_handled, ends with `status`. */
+  history: DemoStatusChange[];
+  clientName: string;
+  mainPhone: string;
+  secondPhone: string;
+  comments: string;
+  prepared: boolean;
+  /** By dish slug. */
+  dishes: { dish: string; count: number }[];
+}
+
+export type DemoOrder = DemoOrderFacts &
+  ({ orderType: "delivery"; delivery: DemoDelivery } | { orderType: "in_place"; table: string });
