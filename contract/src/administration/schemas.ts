@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { Company } from '../accounts/schemas.ts';
+import { Courier } from '../couriers/schemas.ts';
+import { DateTime, Id } from '../routing/index.ts';
+
+export const AdminCompany = Type.Object({
+  ...Company.properties,
+  pubs: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      url_name: Type.String(),
+      expiration_time_utc: DateTime,
+      expired: Type.Boolean(),
+    }),
+  ),
+});
+
+export const AdminCourier = Type.Object({
+  ...Courier.properties,
+  email: Type.String(),
+  is_blocked: Type.Boolean(),
+});
+
+export const AdminClient = Type.Object({
+  id: Id,
+  name: Type.String(),
+  phone: Type.String(),
+  orders: Type.Integer(),
+});
+
+export const AuditEntry = Type.Object({
+  id: Id,
+  at: DateTime,
+  admin_id: Id,
+  action: Type.String(),
+  pub_id: Type.Optional(Id),
+  subject: Type.String(),
+});

@@ -1,0 +1,3 @@
+import type { Texts } from '../texts/text.ts';
+
+export const administrationTexts = {} as const satisfies Texts;

@@ -1,0 +1,64 @@
+export type ErrorSpec = {
+  readonly status: number;
+  /** The text on the wire; where the specification names one, it is spelled as there. */
+  readonly err: string;
+  /** How loudly the server's log says it: what a stranger can cause at will stays quiet. */
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
+};
+
+function refusal(status: number, err: string): ErrorSpec {
+  return { status, err, level: 'debug' };
+}
+
+/** Every failure that a call may answer. The text key of a code is `errors.<code>`. */
+export const errorTable = {
+  something_went_wrong: { status: 500, err: 'internal server error', level: 'error' },
+  service_unavailable: { status: 503, err: 'service unavailable', level: 'warn' },
+  unauthorized: refusal(401, 'unauthorized'),
+  session_expired: refusal(401, 'session expired'),
+  session_reused: { status: 401, err: 'session expired', level: 'warn' },
+  invalid_credentials: { status: 401, err: 'invalid credentials', level: 'info' },
+  forbidden: { status: 403, err: 'forbidden', level: 'info' },
+  not_found: refusal(404, 'not found'),
+  too_many_requests: { status: 429, err: 'too many requests', level: 'info' },
+  bad_document: refusal(400, 'bad document'),
+  validation_error: refusal(400, 'validation error'),
+  company_with_the_same_name_already_exists: refusal(409, 'company with the same name already exists'),
+  company_with_the_same_email_already_exists: refusal(409, 'company with the same email already exists'),
+  courier_with_the_same_email_already_exists: refusal(409, 'courier with the same email already exists'),
+  client_with_the_same_phone_already_exists: refusal(409, 'client with the same phone already exists'),
+  pub_with_the_same_url_name_already_exists: refusal(409, 'pub with the same url name already exists'),
+  pub_limit_exceeded: refusal(403, 'pub limit exceeded'),
+  file_is_too_large: refusal(413, 'file is too large'),
+  invalid_file_extension: refusal(400, 'invalid file extension'),
+  file_is_not_an_image: refusal(400, 'file is not an image'),
+  invalid_file: refusal(400, 'invalid file'),
+  courier_id_is_invalid: refusal(400, 'courier id is invalid'),
+  courier_not_found: refusal(404, 'courier not found'),
+  order_not_found: refusal(404, 'order not found'),
+  order_is_already_reserved: refusal(409, 'order is already reserved'),
+  order_is_not_available: refusal(409, 'order is not available'),
+  order_is_finished: refusal(409, 'order is finished'),
+  order_changed_meanwhile: refusal(409, 'order changed meanwhile'),
+  idempotency_key_is_required: refusal(400, 'idempotency key is required'),
+  idempotency_key_was_used: refusal(409, 'idempotency key was used for another order'),
+  pub_expired: refusal(422, 'pub expired'),
+  delivery_is_off: refusal(422, 'delivery is off'),
+  in_place_order_is_off: refusal(422, 'in place order is off'),
+  pub_is_closed: refusal(422, 'pub is closed'),
+  outside_delivery_zones: refusal(422, 'outside delivery zones'),
+  zone_without_price: refusal(422, 'zone without price'),
+  location_is_required: refusal(422, 'location is required'),
+  payment_type_not_offered: refusal(422, 'payment type is not offered'),
+  table_is_required: refusal(422, 'table is required'),
+  basket_is_empty: refusal(422, 'basket is empty'),
+  dish_count_is_invalid: refusal(422, 'dish count is invalid'),
+  dish_not_available: refusal(422, 'dish is not available'),
+  delivery_price_not_offered: refusal(422, 'delivery price is not offered'),
+} as const satisfies Record<string, ErrorSpec>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorTable, code);
+}

@@ -1,0 +1,76 @@
+import type { Text } from '../texts/text.ts';
+import type { ErrorCode } from './error-table.ts';
+
+/** What only a browser can say of a failure: the server never answers these. */
+type LocalCode = 'unknown_error' | 'network_error' | 'page_did_not_load';
+type FieldCode =
+  | 'field_is_required'
+  | 'invalid_email'
+  | 'invalid_phone'
+  | 'min'
+  | 'max'
+  | 'field_must_be_number'
+  | 'invalid_url_name'
+  | 'not_match'
+  | 'invalid_value';
+
+type Key = `errors.${ErrorCode | LocalCode | FieldCode}`;
+
+/** A code without its three texts does not compile. */
+export const errorTexts = {
+  'errors.something_went_wrong': { en: 'something went wrong', ro: 'Ceva nu a mers bine. Încercați din nou.', ru: 'Что-то пошло не так. Попробуйте ещё раз.' },
+  'errors.service_unavailable': { en: 'The service is busy. Try again in a moment.', ro: 'Serviciul este ocupat. Încercați peste câteva clipe.', ru: 'Сервис занят. Попробуйте через минуту.' },
+  'errors.unknown_error': { en: 'Unknown error', ro: 'Eroare necunoscută', ru: 'Неизвестная ошибка' },
+  'errors.network_error': { en: 'No connection. Check the internet and try again.', ro: 'Nu există conexiune. Verificați internetul și încercați din nou.', ru: 'Нет связи. Проверьте интернет и попробуйте ещё раз.' },
+  'errors.page_did_not_load': { en: 'This page did not load. Check the connection and reload.', ro: 'Pagina nu s-a încărcat. Verificați conexiunea și reîncărcați.', ru: 'Страница не загрузилась. Проверьте связь и обновите её.' },
+  'errors.unauthorized': { en: 'Please sign in', ro: 'Intrați în cont', ru: 'Войдите в аккаунт' },
+  'errors.session_expired': { en: 'Your session has ended. Please sign in again.', ro: 'Sesiunea s-a încheiat. Intrați din nou în cont.', ru: 'Сессия завершена. Войдите снова.' },
+  'errors.session_reused': { en: 'This session was ended for safety. Please sign in again.', ro: 'Sesiunea a fost închisă pentru siguranță. Intrați din nou în cont.', ru: 'Сессия закрыта ради безопасности. Войдите снова.' },
+  'errors.invalid_credentials': { en: 'Wrong e-mail or password', ro: 'E-mail sau parolă greșită', ru: 'Неверная почта или пароль' },
+  'errors.forbidden': { en: 'You are not allowed to do this', ro: 'Nu aveți acces la această acțiune', ru: 'У вас нет доступа к этому действию' },
+  'errors.not_found': { en: 'Not found', ro: 'Nu s-a găsit', ru: 'Не найдено' },
+  'errors.too_many_requests': { en: 'Too many attempts. Wait a minute and try again.', ro: 'Prea multe încercări. Așteptați un minut și încercați din nou.', ru: 'Слишком много попыток. Подождите минуту и попробуйте снова.' },
+  'errors.bad_document': { en: 'The request could not be read', ro: 'Cererea nu a putut fi citită', ru: 'Не удалось прочитать запрос' },
+  'errors.validation_error': { en: 'Check the marked fields', ro: 'Verificați câmpurile marcate', ru: 'Проверьте отмеченные поля' },
+  'errors.company_with_the_same_name_already_exists': { en: 'A company with this name already exists', ro: 'Există deja o companie cu acest nume', ru: 'Компания с таким названием уже есть' },
+  'errors.company_with_the_same_email_already_exists': { en: 'A company with this e-mail already exists', ro: 'Există deja o companie cu acest e-mail', ru: 'Компания с такой почтой уже есть' },
+  'errors.courier_with_the_same_email_already_exists': { en: 'A courier with this e-mail already exists', ro: 'Există deja un curier cu acest e-mail', ru: 'Курьер с такой почтой уже есть' },
+  'errors.client_with_the_same_phone_already_exists': { en: 'An account with this phone already exists', ro: 'Există deja un cont cu acest număr de telefon', ru: 'Аккаунт с этим телефоном уже есть' },
+  'errors.pub_with_the_same_url_name_already_exists': { en: 'This address is taken. Choose another one.', ro: 'Această adresă este ocupată. Alegeți alta.', ru: 'Этот адрес занят. Выберите другой.' },
+  'errors.pub_limit_exceeded': { en: 'Your tariff has no room for another venue', ro: 'Tariful nu mai permite un local nou', ru: 'Тариф не позволяет добавить ещё одно заведение' },
+  'errors.file_is_too_large': { en: 'The file is too large: 10 MB at most', ro: 'Fișierul este prea mare: cel mult 10 MB', ru: 'Файл слишком большой: не больше 10 МБ' },
+  'errors.invalid_file_extension': { en: 'This kind of file does not fit. Take a PNG, JPEG, WebP or AVIF picture.', ro: 'Acest tip de fișier nu se potrivește. Alegeți o imagine PNG, JPEG, WebP sau AVIF.', ru: 'Такой файл не подходит. Выберите картинку PNG, JPEG, WebP или AVIF.' },
+  'errors.file_is_not_an_image': { en: 'This file is not a picture', ro: 'Fișierul nu este o imagine', ru: 'Этот файл не картинка' },
+  'errors.invalid_file': { en: 'The file could not be read', ro: 'Fișierul nu a putut fi citit', ru: 'Не удалось прочитать файл' },
+  'errors.courier_id_is_invalid': { en: 'Courier ID is invalid', ro: 'ID-ul curierului nu este corect', ru: 'Неверный ID курьера' },
+  'errors.courier_not_found': { en: 'Courier not found', ro: 'Curierul nu a fost găsit', ru: 'Курьер не найден' },
+  'errors.order_not_found': { en: 'Order not found', ro: 'Comanda nu a fost găsită', ru: 'Заказ не найден' },
+  'errors.order_is_already_reserved': { en: 'Another courier has already taken this order', ro: 'Alt curier a luat deja această comandă', ru: 'Этот заказ уже взял другой курьер' },
+  'errors.order_is_not_available': { en: 'This order is no longer available', ro: 'Această comandă nu mai este disponibilă', ru: 'Этот заказ больше не доступен' },
+  'errors.order_is_finished': { en: 'This order is already finished', ro: 'Această comandă este deja încheiată', ru: 'Этот заказ уже завершён' },
+  'errors.order_changed_meanwhile': { en: 'The order has just changed. Look again and repeat.', ro: 'Comanda tocmai s-a schimbat. Verificați și repetați.', ru: 'Заказ только что изменился. Проверьте и повторите.' },
+  'errors.idempotency_key_is_required': { en: 'The order could not be sent. Reload the page.', ro: 'Comanda nu a putut fi trimisă. Reîncărcați pagina.', ru: 'Не удалось отправить заказ. Обновите страницу.' },
+  'errors.idempotency_key_was_used': { en: 'This order has already been sent', ro: 'Această comandă a fost deja trimisă', ru: 'Этот заказ уже отправлен' },
+  'errors.pub_expired': { en: 'This venue takes no orders now', ro: 'Localul nu primește comenzi acum', ru: 'Заведение сейчас не принимает заказы' },
+  'errors.delivery_is_off': { en: 'Delivery is not available here', ro: 'Livrarea nu este disponibilă aici', ru: 'Доставка здесь недоступна' },
+  'errors.in_place_order_is_off': { en: 'Orders at the table are switched off. Please call the waiter.', ro: 'Comenzile la masă sunt oprite. Chemați ospătarul.', ru: 'Заказы за столиком отключены. Позовите официанта.' },
+  'errors.pub_is_closed': { en: 'Closed now', ro: 'Acum este închis', ru: 'Сейчас закрыто' },
+  'errors.outside_delivery_zones': { en: 'We do not deliver to this place. Move the pin or collect at the venue.', ro: 'Nu livrăm în acest loc. Mutați marcajul sau ridicați comanda din local.', ru: 'Сюда мы не доставляем. Передвиньте метку или заберите заказ в заведении.' },
+  'errors.zone_without_price': { en: 'We do not deliver to this area yet', ro: 'Încă nu livrăm în această zonă', ru: 'В эту зону мы пока не доставляем' },
+  'errors.location_is_required': { en: 'Put the pin on the map where we should come', ro: 'Puneți marcajul pe hartă acolo unde venim', ru: 'Поставьте метку на карте, куда приехать' },
+  'errors.payment_type_not_offered': { en: 'Choose how you will pay', ro: 'Alegeți cum plătiți', ru: 'Выберите способ оплаты' },
+  'errors.table_is_required': { en: 'Enter the table number', ro: 'Introduceți numărul mesei', ru: 'Укажите номер столика' },
+  'errors.basket_is_empty': { en: 'The basket is empty', ro: 'Coșul este gol', ru: 'Корзина пуста' },
+  'errors.dish_count_is_invalid': { en: 'Check how many of each dish you want', ro: 'Verificați câte porții doriți', ru: 'Проверьте количество блюд' },
+  'errors.dish_not_available': { en: 'A dish in your basket is no longer on the menu', ro: 'Un preparat din coș nu mai este în meniu', ru: 'Одного из блюд в корзине больше нет в меню' },
+  'errors.delivery_price_not_offered': { en: 'Choose one of the zones’ prices', ro: 'Alegeți unul dintre prețurile zonelor', ru: 'Выберите одну из цен зон' },
+  'errors.field_is_required': { en: 'Fill in this field', ro: 'Completați acest câmp', ru: 'Заполните это поле' },
+  'errors.invalid_email': { en: 'This is not an e-mail address', ro: 'Aceasta nu este o adresă de e-mail', ru: 'Это не адрес почты' },
+  'errors.invalid_phone': { en: 'This is not a phone number', ro: 'Acesta nu este un număr de telefon', ru: 'Это не номер телефона' },
+  'errors.min': { en: 'At least {{limit}} characters', ro: 'Cel puțin {{limit}} caractere', ru: 'Минимум символов: {{limit}}' },
+  'errors.max': { en: 'At most {{limit}} characters', ro: 'Cel mult {{limit}} caractere', ru: 'Максимум символов: {{limit}}' },
+  'errors.field_must_be_number': { en: 'Enter a number', ro: 'Introduceți un număr', ru: 'Введите число' },
+  'errors.invalid_url_name': { en: 'Only lowercase Latin letters, digits and hyphens', ro: 'Doar litere latine mici, cifre și cratime', ru: 'Только строчные латинские буквы, цифры и дефис' },
+  'errors.not_match': { en: 'The passwords differ', ro: 'Parolele nu coincid', ru: 'Пароли не совпадают' },
+  'errors.invalid_value': { en: 'This value does not fit', ro: 'Această valoare nu se potrivește', ru: 'Такое значение не подходит' },
+} as const satisfies Record<Key, Text>;

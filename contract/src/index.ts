@@ -1,0 +1,35 @@
+import type { Static, TSchema } from 'typebox';
+import { accountRoutes } from './accounts/routes.ts';
+import { administrationRoutes } from './administration/routes.ts';
+import { courierRoutes } from './couriers/routes.ts';
+import { menuRoutes } from './menu/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { pubRoutes } from './pubs/routes.ts';
+import type { ParamsOf } from './routing/index.ts';
+import { shippingRoutes } from './shipping/routes.ts';
+
+/** Every call of the product. A server registers those it can answer, and no others. */
+export const routes = {
+  ...accountRoutes,
+  ...pubRoutes,
+  ...menuRoutes,
+  ...shippingRoutes,
+  ...orderRoutes,
+  ...courierRoutes,
+  ...administrationRoutes,
+};
+
+export type Routes = typeof routes;
+/** The name of a call: `GET /api/company`. */
+export type Call = keyof Routes & string;
+
+type StaticOr<Spec, Part extends string> = Spec extends { readonly [Name in Part]: infer Schema extends TSchema }
+  ? Static<Schema>
+  : undefined;
+
+type PathOf<Name extends string> = Name extends `${string} ${infer Path}` ? Path : never;
+
+export type CallParams<Name extends Call> = ParamsOf<PathOf<Name>>;
+export type CallBody<Name extends Call> = StaticOr<Routes[Name], 'body'>;
+export type CallQuery<Name extends Call> = StaticOr<Routes[Name], 'query'>;
+export type CallReply<Name extends Call> = Static<Routes[Name]['reply']>;

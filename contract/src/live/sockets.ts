@@ -1,0 +1,43 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { CourierOrder } from '../couriers/schemas.ts';
+import { GuestOrder, Order } from '../orders/schemas.ts';
+import type { SocketSpec } from '../routing/index.ts';
+
+/** Bare text frames: the server sends the first, the browser answers with the second. */
+export const LIVE_PING = 'PING';
+export const LIVE_PONG = 'PONG';
+
+/** One message to one audience: an order that is new or changed, or everything at once. */
+export type LiveMessage<Shape> =
+  | { readonly event_type: 'CREATE_EVENT' | 'UPDATE_EVENT'; readonly order: Shape }
+  | { readonly event_type: 'GET_ALL'; readonly orders: readonly Shape[] };
+
+export function liveMessage<Shape extends TSchema>(order: Shape) {
+  return Type.Unsafe<LiveMessage<Static<Shape>>>(
+    Type.Union([
+      Type.Object({ event_type: Type.Enum(['CREATE_EVENT', 'UPDATE_EVENT']), order }),
+      Type.Object({ event_type: Type.Literal('GET_ALL'), orders: Type.Array(order) }),
+    ]),
+  );
+}
+
+/** `access_token` goes into the query of the first two; a tracking token is its own key. */
+export const sockets = {
+  '/ws/orders/company/:companyID/pub/:pubID': {
+    summary: 'The pub’s orders: every active one and the last 100 finished at once, then each change',
+    access: 'pub',
+    message: liveMessage(Order),
+  },
+  '/ws/courier/:courierID': {
+    summary: 'The orders that the courier may take, has and had',
+    access: 'courier',
+    message: liveMessage(CourierOrder),
+  },
+  '/ws/client/order/:trackingToken': {
+    summary: 'One order, for its guest',
+    access: 'public',
+    message: liveMessage(GuestOrder),
+  },
+} as const satisfies Record<string, SocketSpec>;
+
+export type SocketKey = keyof typeof sockets;

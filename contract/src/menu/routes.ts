@@ -1,0 +1,146 @@
+import { Type } from 'typebox';
+import { ok, Plain, type RouteSpec } from '../routing/index.ts';
+import {
+  Category, CategoryChange, Dish, DishChange, Menu, MenuChange, NewCategory, NewDish, NewMenu,
+} from './schemas.ts';
+
+const uploadErrors = [
+  'file_is_too_large', 'invalid_file_extension', 'file_is_not_an_image', 'invalid_file',
+] as const;
+
+export const menuRoutes = {
+  'GET /api/company/:companyID/pubs/:pubID/menus': {
+    summary: 'The pub’s menus in their order',
+    access: 'pub',
+    reply: ok({ menus: Type.Array(Menu) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus': {
+    summary: 'Creates a menu at a place; those behind it move on',
+    access: 'pub',
+    body: NewMenu,
+    reply: ok({ menu: Menu }),
+    status: 201,
+    errors: ['validation_error'],
+  },
+  'GET /api/company/:companyID/pubs/:pubID/menus/:menuID': {
+    summary: 'One menu',
+    access: 'pub',
+    reply: ok({ menu: Menu }),
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID': {
+    summary: 'Changes a menu',
+    access: 'pub',
+    body: MenuChange,
+    reply: ok({ menu: Menu }),
+    errors: ['validation_error'],
+  },
+  'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID': {
+    summary: 'Deletes a menu with what is in it',
+    access: 'pub',
+    reply: Plain,
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-left': {
+    summary: 'Changes places with the menu before; at the end of the row nothing moves',
+    access: 'pub',
+    reply: ok({ menus: Type.Array(Menu) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-right': {
+    summary: 'Changes places with the menu behind',
+    access: 'pub',
+    reply: ok({ menus: Type.Array(Menu) }),
+  },
+  'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories': {
+    summary: 'The categories of a menu in their order',
+    access: 'pub',
+    reply: ok({ categories: Type.Array(Category) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories': {
+    summary: 'Creates a category at a place',
+    access: 'pub',
+    body: NewCategory,
+    reply: ok({ category: Category }),
+    status: 201,
+    errors: ['validation_error'],
+  },
+  'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID': {
+    summary: 'One category',
+    access: 'pub',
+    reply: ok({ category: Category }),
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID': {
+    summary: 'Changes a category; `place` is accepted and ignored',
+    access: 'pub',
+    body: CategoryChange,
+    reply: ok({ category: Category }),
+    errors: ['validation_error'],
+  },
+  'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID': {
+    summary: 'Deletes a category with its dishes',
+    access: 'pub',
+    reply: Plain,
+  },
+  'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image': {
+    summary: 'Uploads the category’s picture',
+    access: 'pub',
+    upload: 'image',
+    reply: ok({ category: Category }),
+    errors: uploadErrors,
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-left': {
+    summary: 'Changes places with the category before',
+    access: 'pub',
+    reply: ok({ categories: Type.Array(Category) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-right': {
+    summary: 'Changes places with the category behind',
+    access: 'pub',
+    reply: ok({ categories: Type.Array(Category) }),
+  },
+  'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes': {
+    summary: 'The dishes of a category in their order',
+    access: 'pub',
+    reply: ok({ dishes: Type.Array(Dish) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes': {
+    summary: 'Creates a dish at a place',
+    access: 'pub',
+    body: NewDish,
+    reply: ok({ dish: Dish }),
+    status: 201,
+    errors: ['validation_error'],
+  },
+  'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
+    summary: 'One dish',
+    access: 'pub',
+    reply: ok({ dish: Dish }),
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
+    summary: 'Changes a dish; orders already made keep their prices',
+    access: 'pub',
+    body: DishChange,
+    reply: ok({ dish: Dish }),
+    errors: ['validation_error'],
+  },
+  'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
+    summary: 'Deletes a dish; orders already made keep it',
+    access: 'pub',
+    reply: Plain,
+  },
+  'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image': {
+    summary: 'Uploads the dish’s picture',
+    access: 'pub',
+    upload: 'image',
+    reply: ok({ dish: Dish }),
+    errors: uploadErrors,
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-left': {
+    summary: 'Changes places with the dish before',
+    access: 'pub',
+    reply: ok({ dishes: Type.Array(Dish) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-right': {
+    summary: 'Changes places with the dish behind',
+    access: 'pub',
+    reply: ok({ dishes: Type.Array(Dish) }),
+  },
+} as const satisfies Record<string, RouteSpec>;

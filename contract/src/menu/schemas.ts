@@ -1,0 +1,60 @@
+import { categoryTypes } from '@comanda/domain/menu';
+import { Type, type Static } from 'typebox';
+import { Amount, Id } from '../routing/index.ts';
+
+const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' });
+const TextColor = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+const Name = Type.String();
+
+export const Menu = Type.Object({ id: Id, name: Name, visible: Type.Boolean(), place: Place });
+export type Menu = Static<typeof Menu>;
+
+export const NewMenu = Type.Object({ name: Name, visible: Type.Boolean(), place: Place });
+export const MenuChange = Type.Object({ name: Name, visible: Type.Boolean() });
+
+const categoryFields = {
+  category_types: Type.Array(Type.Enum([...categoryTypes]), { uniqueItems: true, maxItems: 18 }),
+  name: Name,
+  visible: Type.Boolean(),
+  text_color: TextColor,
+};
+
+export const Category = Type.Object({
+  id: Id,
+  menu_id: Id,
+  place: Place,
+  image_file_name: Type.String({ description: 'Empty without a picture' }),
+  image_color: Type.String({ description: 'Dominant colour of the picture, or empty' }),
+  ...categoryFields,
+});
+export type Category = Static<typeof Category>;
+
+export const NewCategory = Type.Object({ ...categoryFields, place: Place });
+export const CategoryChange = Type.Object({ ...categoryFields, place: Type.Optional(Place) });
+
+const dishFields = {
+  name: Name,
+  price: Amount,
+  sale_price: Type.Number({
+    minimum: 0,
+    maximum: 9_999_999.99,
+    multipleOf: 0.01,
+    description: '0 without a sale',
+  }),
+  ingredients: Type.String({ maxLength: 4000 }),
+  visible: Type.Boolean(),
+  text_color: TextColor,
+};
+
+export const Dish = Type.Object({
+  id: Id,
+  category_id: Id,
+  place: Place,
+  image_file_name: Type.String(),
+  image_color: Type.String(),
+  ...dishFields,
+});
+export type Dish = Static<typeof Dish>;
+
+export const NewDish = Type.Object({ ...dishFields, place: Place });
+export const DishChange = Type.Object({ ...dishFields, place: Type.Optional(Place) });

@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { Id, nullable, ok, type RouteSpec } from '../routing/index.ts';
+import {
+  BasketLine, GuestOrder, NewOrder, Order, OrderHistoryEntry, OrderStatusName, Quote, QuoteRequest,
+} from './schemas.ts';
+
+const orderRefusals = [
+  'pub_expired', 'delivery_is_off', 'in_place_order_is_off', 'pub_is_closed',
+  'outside_delivery_zones', 'zone_without_price', 'location_is_required',
+  'payment_type_not_offered', 'table_is_required', 'basket_is_empty', 'dish_count_is_invalid',
+  'dish_not_available',
+] as const;
+
+export const orderRoutes = {
+  'POST /api/client/pub/:pubID/orders/quote': {
+    summary: 'Prices a basket and says what refuses it; writes nothing',
+    access: 'public',
+    body: QuoteRequest,
+    reply: ok({ quote: Quote }),
+  },
+  'POST /api/client/pub/:pubID/orders': {
+    summary: 'Places an order; the same key and body answer the same order again',
+    access: 'public',
+    isIdempotent: true,
+    body: NewOrder,
+    reply: ok({ order: GuestOrder, tracking_token: Type.String() }),
+    status: 201,
+    errors: [
+      'validation_error', 'idempotency_key_is_required', 'idempotency_key_was_used',
+      ...orderRefusals,
+    ],
+  },
+  'GET /api/client/orders/:trackingToken': {
+    summary: 'The order as its guest may see it',
+    access: 'public',
+    reply: ok({ order: GuestOrder }),
+    errors: ['order_not_found'],
+  },
+  'GET /api/client/orders': {
+    summary: 'The signed-in client’s own orders, newest first',
+    access: 'client',
+    query: Type.Object({ before: Type.Optional(Id) }),
+    reply: ok({ orders: Type.Array(GuestOrder), next: nullable(Id) }),
+  },
+  'GET /api/company/:companyID/pubs/:pubID/orders': {
+    summary: 'The pub’s orders, newest first; `next` goes into `before` for the page after',
+    access: 'pub',
+    query: Type.Object({
+      status: Type.Optional(Type.Union([OrderStatusName, Type.Literal('in-process')])),
+      before: Type.Optional(Id),
+    }),
+    reply: ok({ orders: Type.Array(Order), next: nullable(Id) }),
+  },
+  'GET /api/company/:companyID/pubs/:pubID/orders/:orderID': {
+    summary: 'One order with its history',
+    access: 'pub',
+    reply: ok({ order: Order, history: Type.Array(OrderHistoryEntry) }),
+    errors: ['order_not_found'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': {
+    summary: 'Sets the status; any may follow any',
+    access: 'pub',
+    query: Type.Object({ status: OrderStatusName }),
+    reply: ok({ status: OrderStatusName, order: Order }),
+    errors: ['order_not_found'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price': {
+    summary: 'Sets the delivery price: 0 or one of the zones’ prices',
+    access: 'pub',
+    query: Type.Object({ price: Type.Number({ minimum: 0 }) }),
+    reply: ok({ order: Order }),
+    errors: ['order_not_found', 'delivery_price_not_offered', 'order_is_finished'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': {
+    summary: 'Replaces the dishes; lines that stay keep their price',
+    access: 'pub',
+    body: Type.Object({ dishes: Type.Array(BasketLine, { maxItems: 200 }) }),
+    reply: ok({ order: Order }),
+    errors: ['order_not_found', 'dish_not_available', 'dish_count_is_invalid', 'basket_is_empty', 'order_is_finished'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared': {
+    summary: 'Marks the order ready for pickup, or not',
+    access: 'pub',
+    body: Type.Object({ prepared: Type.Boolean() }),
+    reply: ok({ order: Order }),
+    errors: ['order_not_found', 'order_is_not_available'],
+  },
+} as const satisfies Record<string, RouteSpec>;

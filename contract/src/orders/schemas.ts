@@ -1,0 +1,141 @@
+import { MAX_DISH_COUNT, MAX_ORDER_LINES, orderStatuses, orderTypes } from '@comanda/domain/orders';
+import { Type, type Static } from 'typebox';
+import { DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
+
+export const OrderStatusName = Type.Enum([...orderStatuses]);
+export const OrderTypeName = Type.Enum([...orderTypes]);
+const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
+
+export const OrderDish = Type.Object({
+  dish_id: Id,
+  count: Type.Integer({ minimum: 1 }),
+  /** Of one, as the order charges it; fixed when the dish was ordered. */
+  dish_price: Type.Number(),
+  name: Type.String(),
+  image_file_name: Type.String(),
+});
+export type OrderDish = Static<typeof OrderDish>;
+
+export const CourierInfo = Type.Object({
+  is_reserved: Type.Boolean(),
+  reserver_courier_id: Type.Integer({ description: '0 while nobody has reserved it' }),
+  courier_name: Type.String(),
+});
+
+/** An order as its pub sees it. */
+export const Order = Type.Object({
+  id: Id,
+  pub_id: Id,
+  revision: Revision,
+  status: OrderStatusName,
+  order_type: OrderTypeName,
+  created_time: DateTime,
+  client_name: Type.String(),
+  dishes: Type.Array(OrderDish),
+  delivery_price: Type.Number(),
+  town: Type.String(),
+  full_address: Type.String(),
+  lat: nullable(Lat),
+  lng: nullable(Lng),
+  main_phone_number: Type.String(),
+  second_phone_number: Type.String(),
+  payment_type: Type.String({ description: 'cash, card_offline, or empty for an order in place' }),
+  table_for_in_place_order: Type.String(),
+  comments: Type.String(),
+  prepared: Type.Boolean(),
+  delivery_type: Type.Enum(['own', 'delivery_service']),
+  commission_percent: Type.Integer(),
+  dish_total: Type.Number(),
+  product_total: Type.Number(),
+  commission: Type.Number(),
+  final_price: Type.Number({ description: 'Product total plus delivery price' }),
+  client_total: Type.Number({ description: 'What the guest pays' }),
+  courier_info: CourierInfo,
+});
+export type Order = Static<typeof Order>;
+
+export const OrderHistoryEntry = Type.Object({
+  at: DateTime,
+  from: nullable(Type.String()),
+  to: OrderStatusName,
+  by: Type.Enum(['guest', 'company', 'courier', 'admin']),
+});
+export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;
+
+/** An order as its guest may see it, behind a link that may be passed on: no phone, no address. */
+export const GuestOrder = Type.Object({
+  id: Id,
+  revision: Revision,
+  status: OrderStatusName,
+  order_type: OrderTypeName,
+  created_time: DateTime,
+  dishes: Type.Array(OrderDish),
+  delivery_price: Type.Number(),
+  dish_total: Type.Number(),
+  client_total: Type.Number(),
+  payment_type: Type.String(),
+  table_for_in_place_order: Type.String(),
+  prepared: Type.Boolean(),
+  is_courier_found: Type.Boolean(),
+  history: Type.Array(OrderHistoryEntry),
+  pub: Type.Object({
+    name: Type.String(),
+    url_name: Type.String(),
+    color: Type.String(),
+    color_theme: Type.Enum(['light', 'dark']),
+    currency_id: Type.Integer(),
+    address: Type.String(),
+    phone: Type.String(),
+  }),
+});
+export type GuestOrder = Static<typeof GuestOrder>;
+
+export const BasketLine = Type.Object({
+  dish_id: Id,
+  count: Type.Integer({ maximum: MAX_DISH_COUNT }),
+});
+
+const Phone = Type.String({ maxLength: 40 });
+const orderRequestFields = {
+  order_type: OrderTypeName,
+  dishes: Type.Array(BasketLine, { maxItems: MAX_ORDER_LINES }),
+  lat: Type.Optional(nullable(Lat)),
+  lng: Type.Optional(nullable(Lng)),
+  payment_type: Type.Optional(Type.Enum(['cash', 'card_offline', ''])),
+  table_for_in_place_order: Type.Optional(Type.String({ maxLength: 40 })),
+};
+
+/** Prices in a body are ignored: the server prices every order itself. */
+export const NewOrder = Type.Object({
+  ...orderRequestFields,
+  client_name: Type.String({ maxLength: 255 }),
+  town: Type.Optional(Type.String({ maxLength: 255 })),
+  full_address: Type.Optional(Type.String({ maxLength: 1000 })),
+  main_phone_number: Type.Optional(Phone),
+  second_phone_number: Type.Optional(Phone),
+  comments: Type.Optional(Type.String({ maxLength: 2000 })),
+});
+export type NewOrder = Static<typeof NewOrder>;
+
+export const QuoteRequest = Type.Object(orderRequestFields);
+export type QuoteRequest = Static<typeof QuoteRequest>;
+
+/** What a basket would cost now, and why it would be refused, if it would. */
+export const Quote = Type.Object({
+  dishes: Type.Array(
+    Type.Object({ dish_id: Id, count: Type.Integer(), dish_price: Type.Number(), name: Type.String() }),
+  ),
+  unavailable_dish_ids: Type.Array(Id),
+  dish_total: Type.Number(),
+  delivery_price: nullable(Type.Number()),
+  zone_price: nullable(Type.Number()),
+  missing_to_free_delivery: nullable(Type.Number()),
+  client_total: Type.Number(),
+  refusal: nullable(
+    Type.Object({
+      code: Type.String(),
+      facts: Type.Record(Type.String(), Type.Unknown()),
+    }),
+  ),
+});
+export type Quote = Static<typeof Quote>;

@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { Category, Dish, Menu } from '../menu/schemas.ts';
+import { DateTime, nullable, ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { Geolocation, NewPub, Pub, PublicPub, PubSettings } from './schemas.ts';
+
+export const pubRoutes = {
+  'GET /api/company/:companyID/pubs': {
+    summary: 'The company’s pubs, oldest first',
+    access: 'company',
+    reply: ok({ pubs: Type.Array(Pub) }),
+  },
+  'POST /api/company/:companyID/pubs': {
+    summary: 'Creates a pub, published for 30 days; its address stays for ever',
+    access: 'company',
+    body: NewPub,
+    reply: ok({ pub: Pub }),
+    status: 201,
+    errors: [
+      'validation_error',
+      'pub_limit_exceeded',
+      'pub_with_the_same_url_name_already_exists',
+    ],
+  },
+  'GET /api/company/:companyID/pubs/:pubID': {
+    summary: 'One pub',
+    access: 'pub',
+    reply: ok({ pub: Pub }),
+  },
+  'PUT /api/company/:companyID/pubs/:pubID': {
+    summary: 'Saves the pub’s settings',
+    access: 'pub',
+    body: PubSettings,
+    reply: ok({ pub: Pub }),
+    errors: ['validation_error'],
+  },
+  'DELETE /api/company/:companyID/pubs/:pubID': {
+    summary: 'Deletes a pub; its orders stay on record',
+    access: 'pub',
+    reply: Plain,
+  },
+  'PATCH /api/company/:companyID/pubs/:pubID/bg': {
+    summary: 'Uploads the cover picture',
+    access: 'pub',
+    upload: 'bg',
+    reply: ok({ pub: Pub }),
+    errors: ['file_is_too_large', 'invalid_file_extension', 'file_is_not_an_image', 'invalid_file'],
+  },
+  'GET /api/company/:companyID/pubs/:pubID/geolocation': {
+    summary: 'Where the pub is',
+    access: 'pub',
+    reply: ok({ geolocation: nullable(Geolocation) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/geolocation': {
+    summary: 'Sets where the pub is',
+    access: 'pub',
+    body: Geolocation,
+    reply: ok({ geolocation: Geolocation }),
+  },
+  'GET /api/client/pub/:pubUrlName': {
+    summary: 'Everything public about a pub and its menu; an expired one shows its name only',
+    access: 'public',
+    reply: ok({
+      pub: PublicPub,
+      menus: Type.Array(Menu),
+      categories: Type.Array(Category),
+      dishes: Type.Array(Dish),
+      is_open: Type.Boolean(),
+      next_change: nullable(DateTime),
+    }),
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import { Id, ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { Courier } from '../couriers/schemas.ts';
+import { DeliveryTypeName, Preorder, Shapes, Shipping, WorkHours, ZoneAmounts } from './schemas.ts';
+
+const Saved = ok({ shipping: Shipping });
+const DeliveryMinutes = Type.Integer({ minimum: 1, maximum: 1440 });
+
+export const shippingRoutes = {
+  'POST /api/company/:companyID/pubs/:pubID/shipping': {
+    summary: 'Saves the delivery zones',
+    access: 'pub',
+    body: Type.Object({ shapes: Shapes }),
+    reply: Saved,
+    errors: ['validation_error'],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/shipping-availability': {
+    summary: 'Switches delivery on or off',
+    access: 'pub',
+    body: Type.Object({ available: Type.Boolean() }),
+    reply: Saved,
+  },
+  'POST /api/company/:companyID/pubs/:pubID/preorder': {
+    summary: 'Chooses the payment types offered for delivery',
+    access: 'pub',
+    body: Preorder,
+    reply: ok({ preorder: Preorder }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/shipping-time': {
+    summary: 'Saves how long a delivery takes, in minutes',
+    access: 'pub',
+    body: Type.Object({ from: DeliveryMinutes, to: DeliveryMinutes }),
+    reply: Saved,
+    errors: ['validation_error'],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours': {
+    summary: 'Saves the hours of the week',
+    access: 'pub',
+    body: Type.Object({ work_hours: WorkHours }),
+    reply: Saved,
+  },
+  'POST /api/company/:companyID/pubs/:pubID/shipping-price': {
+    summary: 'Saves the price of each zone',
+    access: 'pub',
+    body: Type.Object({ prices: ZoneAmounts }),
+    reply: Saved,
+    errors: ['validation_error'],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices': {
+    summary: 'Saves the dish total from which delivery is free, per zone; 0 means never',
+    access: 'pub',
+    body: Type.Object({ prices: ZoneAmounts }),
+    reply: Saved,
+    errors: ['validation_error'],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/delivery-type': {
+    summary: 'Chooses own couriers or the delivery service, for orders from now on',
+    access: 'pub',
+    body: Type.Object({ delivery_type: DeliveryTypeName }),
+    reply: Saved,
+  },
+  'POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices': {
+    summary: 'Switches the commission in dish prices on or off, for orders from now on',
+    access: 'pub',
+    body: Type.Object({ add_commission_to_dish_prices: Type.Boolean() }),
+    reply: Saved,
+  },
+  'GET /api/company/:companyID/pubs/:pubID/couriers': {
+    summary: 'The couriers attached to the pub',
+    access: 'pub',
+    reply: ok({ couriers: Type.Array(Courier) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/couriers': {
+    summary: 'Attaches a courier for the pub’s own deliveries',
+    access: 'pub',
+    body: Type.Object({ courier_id: Id }),
+    reply: ok({ courier: Courier }),
+    status: 201,
+    errors: ['courier_id_is_invalid'],
+  },
+  'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID': {
+    summary: 'Detaches a courier',
+    access: 'pub',
+    reply: Plain,
+    errors: ['courier_id_is_invalid'],
+  },
+  'GET /api/client/pub/:pubID/shipping': {
+    summary: 'The delivery settings as a guest needs them',
+    access: 'public',
+    reply: Saved,
+  },
+  'GET /api/client/pub/:pubID/preorder': {
+    summary: 'The payment types offered for delivery',
+    access: 'public',
+    reply: ok({ preorder: Preorder }),
+  },
+} as const satisfies Record<string, RouteSpec>;

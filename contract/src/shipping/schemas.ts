@@ -1,0 +1,42 @@
+import { deliveryTypes } from '@comanda/domain/shipping';
+import { Type, type Static } from 'typebox';
+import { Amount, Lat, Lng } from '../routing/index.ts';
+
+const Minute = Type.Integer({ minimum: 0, maximum: 1440 });
+
+export const Shape = Type.Object({
+  shape_id: Type.String({ minLength: 1, maxLength: 64 }),
+  color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
+  vertices: Type.Array(Type.Object({ lat: Lat, lng: Lng }), { minItems: 3, maxItems: 500 }),
+});
+export type Shape = Static<typeof Shape>;
+
+export const Shapes = Type.Array(Shape, { maxItems: 100 });
+
+export const WorkHours = Type.Array(Type.Object({ start: Minute, end: Minute }), {
+  minItems: 7,
+  maxItems: 7,
+  description: 'Minutes from midnight on the pub’s clock, Monday first; equal ends mean closed',
+});
+
+/** From shape_id to an amount in the pub's currency. */
+export const ZoneAmounts = Type.Record(Type.String(), Amount);
+export const DeliveryTypeName = Type.Enum([...deliveryTypes]);
+
+export const Shipping = Type.Object({
+  available: Type.Boolean(),
+  shipping_time_from: Type.Integer({ description: 'Minutes' }),
+  shipping_time_to: Type.Integer({ description: 'Minutes' }),
+  shipping_work_start: Type.Integer({ description: 'Today’s, minutes from midnight' }),
+  shipping_work_end: Type.Integer({ description: 'Today’s, minutes from midnight' }),
+  shipping_work_hours_for_week: WorkHours,
+  shipping_prices: ZoneAmounts,
+  shipping_free_delivery_prices: ZoneAmounts,
+  shapes: Shapes,
+  delivery_type: DeliveryTypeName,
+  add_commission_to_dish_prices: Type.Boolean(),
+});
+export type Shipping = Static<typeof Shipping>;
+
+export const Preorder = Type.Object({ card_preorder: Type.Boolean(), cash_preorder: Type.Boolean() });
+export type Preorder = Static<typeof Preorder>;

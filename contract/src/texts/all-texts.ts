@@ -1,0 +1,26 @@
+import { accountTexts } from '../accounts/texts.ts';
+import { administrationTexts } from '../administration/texts.ts';
+import { courierTexts } from '../couriers/texts.ts';
+import { errorTexts } from '../errors/texts.ts';
+import { menuTexts } from '../menu/texts.ts';
+import { orderTexts } from '../orders/texts.ts';
+import { pubTexts } from '../pubs/texts.ts';
+import { shippingTexts } from '../shipping/texts.ts';
+import { guestTexts } from './guest-texts.ts';
+import { uiTexts } from './ui-texts.ts';
+
+/** Every text of the product, by key. */
+export const allTexts = {
+  ...uiTexts,
+  ...errorTexts,
+  ...accountTexts,
+  ...pubTexts,
+  ...menuTexts,
+  ...shippingTexts,
+  ...orderTexts,
+  ...courierTexts,
+  ...administrationTexts,
+  ...guestTexts,
+};
+
+export type TextKey = keyof typeof allTexts;

@@ -1,0 +1,27 @@
+import type { Language, Texts } from './text.ts';
+
+type Tree = { [part: string]: string | Tree };
+
+function put(tree: Tree, path: readonly string[], text: string): void {
+  const [part = '', ...rest] = path;
+  if (rest.length === 0) {
+    tree[part] = text;
+    return;
+  }
+  const branch = (tree[part] ??= {});
+  if (typeof branch === 'string') throw new Error(`text key ${path.join('.')} lies under a text`);
+  put(branch, rest, text);
+}
+
+/** One language as the translation file that i18next reads: nested keys, plural forms as suffixes. */
+export function translationOf(texts: Texts, language: Language): Tree {
+  const tree: Tree = {};
+  for (const [key, text] of Object.entries(texts)) {
+    const said = text[language];
+    if (typeof said === 'string') put(tree, key.split('.'), said);
+    else {
+      for (const [form, plural] of Object.entries(said)) put(tree, `${key}_${form}`.split('.'), plural);
+    }
+  }
+  return tree;
+}

@@ -1,0 +1,23 @@
+import { email, length, notEmpty, phone, type Validator } from './validators.ts';
+
+/** The rules of a company's own form (spec, section 5); couriers and clients share those that they have. */
+export const accountFields = {
+  name: [notEmpty, length(3, 255)],
+  email: [notEmpty, email],
+  phone: [notEmpty, phone],
+  password: [notEmpty, length(8, 255)],
+} as const satisfies Record<string, readonly Validator[]>;
+
+/** Moldova's calling code as the deletion form counts it: three characters, without the plus. */
+export const COUNTRY_PREFIX = '373';
+
+/**
+ * The national digits that the deletion call sends, or nothing when the phone is not 11 digits
+ * with the country's prefix.
+ */
+export function deletionPhoneDigits(value: string): string | undefined {
+  const digits = value.replaceAll(/\D/g, '');
+  return digits.length === 11 && digits.startsWith(COUNTRY_PREFIX)
+    ? digits.slice(COUNTRY_PREFIX.length)
+    : undefined;
+}

@@ -1,0 +1,15 @@
+export { roles, signInOrder, type Role } from './roles.ts';
+export { DEFAULT_TARIFF, isTariff, pubLimit, tariffs, type Tariff } from './tariffs.ts';
+export {
+  checkField,
+  email,
+  length,
+  notEmpty,
+  phone,
+  required,
+  stripPhone,
+  type FieldProblem,
+  type FieldProblemCode,
+  type Validator,
+} from './validators.ts';
+export { accountFields, COUNTRY_PREFIX, deletionPhoneDigits } from './account-fields.ts';

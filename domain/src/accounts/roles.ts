@@ -1,0 +1,5 @@
+export const roles = ['company', 'admin', 'courier', 'client'] as const;
+export type Role = (typeof roles)[number];
+
+/** The roles that a sign-in without `as` tries, in this order. */
+export const signInOrder = ['company', 'admin', 'courier'] as const satisfies readonly Role[];

@@ -1,0 +1,28 @@
+import { PENDING_PICKUP_STATUS, type OrderStatus } from '../orders/order-status.ts';
+import type { OrderType } from '../orders/order-limits.ts';
+import type { DeliveryType } from '../shipping/delivery.ts';
+
+export type DeliverableOrder = {
+  readonly orderType: OrderType;
+  readonly status: OrderStatus;
+  /** What the pub used when the order was made. */
+  readonly deliveryType: DeliveryType;
+  readonly isReserved: boolean;
+  readonly pubId: number;
+};
+
+export type CourierStanding = {
+  /** Approved by the platform and not blocked: may take pool orders. */
+  readonly isApproved: boolean;
+  readonly isBlocked: boolean;
+  readonly attachedPubIds: readonly number[];
+};
+
+/** Whether a courier may see and reserve an order (decisions, section 6). */
+export function isAvailableTo(order: DeliverableOrder, courier: CourierStanding): boolean {
+  if (order.orderType !== 'delivery' || order.isReserved || courier.isBlocked) return false;
+  if (order.status !== PENDING_PICKUP_STATUS) return false;
+  return order.deliveryType === 'delivery_service'
+    ? courier.isApproved
+    : courier.attachedPubIds.includes(order.pubId);
+}

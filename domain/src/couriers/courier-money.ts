@@ -1,0 +1,46 @@
+import type { DeliveryType } from '../shipping/delivery.ts';
+
+/** The courier's side of one order, in minor units (decisions, section 6). */
+export type CourierMoney = {
+  readonly rewardMinor: number;
+  readonly debitMinor: number;
+  readonly clientTotalMinor: number;
+};
+
+export type LedgerKind = 'debit' | 'goods' | 'reward' | 'reversal' | 'settlement';
+export type LedgerEntry = { readonly kind: LedgerKind; readonly amountMinor: number };
+
+type MoneyOfOrder = {
+  readonly clientTotalMinor: number;
+  readonly productTotalMinor: number;
+  readonly zonePriceMinor: number;
+};
+
+/** The reward is the zone's price; the debit is what the courier holds for the platform after a cash order. */
+export function courierMoney(order: MoneyOfOrder): CourierMoney {
+  return {
+    rewardMinor: order.zonePriceMinor,
+    debitMinor: order.clientTotalMinor - order.productTotalMinor - order.zonePriceMinor,
+    clientTotalMinor: order.clientTotalMinor,
+  };
+}
+
+/**
+ * The ledger lines of a completed order. Paid in cash, the courier owes the debit; paid any other
+ * way, the money is with the platform, which owes the goods and the reward. A venue's own delivery
+ * is between the venue and its courier and writes none.
+ */
+export function ledgerLinesOf(
+  order: MoneyOfOrder & { readonly deliveryType: DeliveryType; readonly paymentType: string },
+): readonly LedgerEntry[] {
+  if (order.deliveryType === 'own') return [];
+  const { rewardMinor, debitMinor } = courierMoney(order);
+  const lines: readonly LedgerEntry[] =
+    order.paymentType === 'cash'
+      ? [{ kind: 'debit', amountMinor: 0 - debitMinor }]
+      : [
+          { kind: 'goods', amountMinor: order.productTotalMinor },
+          { kind: 'reward', amountMinor: rewardMinor },
+        ];
+  return lines.filter(({ amountMinor }) => amountMinor !== 0);
+}

@@ -1,0 +1,1 @@
+export { imageFolders, imagePath, imageWidths, qrPath, type ImageKind } from './image-paths.ts';

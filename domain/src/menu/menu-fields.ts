@@ -1,0 +1,6 @@
+import { length, notEmpty, type Validator } from '../accounts/validators.ts';
+
+// The spec shows no rule for these names; an empty one could not be seen on the guest's page.
+const name: readonly Validator[] = [notEmpty, length(1, 255)];
+
+export const menuFields = { menu: name, category: name, dish: name } as const;

@@ -1,0 +1,16 @@
+export type MoveDirection = 'left' | 'right';
+
+/** Where a new thing goes among `count` others: places are 1..n without gaps. */
+export function clampPlace(place: number, count: number): number {
+  return Math.min(Math.max(Math.trunc(place), 1), count + 1);
+}
+
+/** The place that a move leads to, or nothing at either end of the row. */
+export function neighbourPlace(
+  place: number,
+  direction: MoveDirection,
+  count: number,
+): number | undefined {
+  const next = direction === 'left' ? place - 1 : place + 1;
+  return next >= 1 && next <= count ? next : undefined;
+}

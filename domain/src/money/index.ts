@@ -1,0 +1,1 @@
+export { divideHalfUp, isWireAmount, toAmount, toMinor } from './amount.ts';

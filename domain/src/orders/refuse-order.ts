@@ -1,0 +1,71 @@
+import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
+import type { LatLng } from '../shipping/distance.ts';
+import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
+import type { OrderType, PaymentType } from './order-limits.ts';
+
+/** What a pub allows at the moment of an order, judged on its own clock. */
+export type PubConditions = {
+  readonly isExpired: boolean;
+  readonly hasInPlaceOrder: boolean;
+  readonly isDeliveryAvailable: boolean;
+  readonly isOpen: boolean;
+  /** When it opens next, ISO 8601 in UTC; nothing when it never does. */
+  readonly nextChange: string | undefined;
+  readonly hasLocation: boolean;
+  readonly acceptedPayments: readonly PaymentType[];
+  readonly zones: readonly DeliveryZone[];
+};
+
+export type OrderRequest = {
+  readonly orderType: OrderType;
+  readonly point: LatLng | undefined;
+  readonly paymentType: PaymentType | undefined;
+  readonly table: string;
+  readonly dishes: readonly { readonly dishId: number; readonly count: number }[];
+};
+
+export type OrderRefusal =
+  | ZoneRefusal
+  | Refusal<
+      | 'pub_expired'
+      | 'delivery_is_off'
+      | 'in_place_order_is_off'
+      | 'payment_type_not_offered'
+      | 'table_is_required'
+      | 'location_is_required'
+      | 'basket_is_empty'
+      | 'dish_count_is_invalid'
+    >
+  | Refusal<'pub_is_closed', { opens_at?: string }>;
+
+type Zone = DeliveryZone & { readonly priceMinor: number };
+
+function refuseDelivery(pub: PubConditions, order: OrderRequest): Accepted<Zone> | OrderRefusal {
+  if (!pub.isDeliveryAvailable || !pub.hasLocation) return refuse('delivery_is_off');
+  if (!pub.isOpen) {
+    return refuse('pub_is_closed', pub.nextChange === undefined ? {} : { opens_at: pub.nextChange });
+  }
+  if (!order.point) return refuse('location_is_required');
+  const zone = findZone(pub.zones, order.point);
+  if (!zone.ok) return zone;
+  const isOffered = pub.acceptedPayments.some((offered) => offered === order.paymentType);
+  return isOffered ? zone : refuse('payment_type_not_offered');
+}
+
+/**
+ * Whether a pub takes this order now, and for a delivery the zone that serves it (decisions,
+ * section 3). The hours bind deliveries only: whoever sits at a table has been let in.
+ */
+export function refuseOrder(
+  pub: PubConditions,
+  order: OrderRequest,
+): Accepted<Zone | undefined> | OrderRefusal {
+  if (pub.isExpired) return refuse('pub_expired');
+  if (order.dishes.length === 0) return refuse('basket_is_empty');
+  if (order.dishes.some(({ count }) => !Number.isInteger(count) || count < 1)) {
+    return refuse('dish_count_is_invalid');
+  }
+  if (order.orderType === 'delivery') return refuseDelivery(pub, order);
+  if (!pub.hasInPlaceOrder) return refuse('in_place_order_is_off');
+  return order.table.trim() === '' ? refuse('table_is_required') : accept(undefined);
+}

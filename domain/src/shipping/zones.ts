@@ -1,0 +1,69 @@
+import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
+import type { LatLng } from './distance.ts';
+
+/** A drawn area; without `priceMinor` nobody delivers there yet. `freeFromMinor` 0 means never free. */
+export type DeliveryZone = {
+  readonly shapeId: string;
+  readonly vertices: readonly LatLng[];
+  readonly priceMinor: number | undefined;
+  readonly freeFromMinor: number;
+};
+
+type PricedZone = DeliveryZone & { readonly priceMinor: number };
+export type ZoneRefusal = Refusal<'outside_delivery_zones' | 'zone_without_price'>;
+
+function edgesOf(vertices: readonly LatLng[]): [LatLng, LatLng][] {
+  return vertices.map((vertex, index) => [vertex, vertices[(index + 1) % vertices.length] ?? vertex]);
+}
+
+function isOnEdge(point: LatLng, from: LatLng, to: LatLng): boolean {
+  const cross = (to.lng - from.lng) * (point.lat - from.lat) - (to.lat - from.lat) * (point.lng - from.lng);
+  if (Math.abs(cross) > 1e-12) return false;
+  const within = (value: number, a: number, b: number): boolean =>
+    value >= Math.min(a, b) - 1e-12 && value <= Math.max(a, b) + 1e-12;
+  return within(point.lat, from.lat, to.lat) && within(point.lng, from.lng, to.lng);
+}
+
+/** Even-odd rule on latitude and longitude; a point on the outline is inside. */
+export function isInside(vertices: readonly LatLng[], point: LatLng): boolean {
+  let inside = false;
+  for (const [from, to] of edgesOf(vertices)) {
+    if (isOnEdge(point, from, to)) return true;
+    const crosses =
+      from.lat > point.lat !== to.lat > point.lat &&
+      point.lng < ((to.lng - from.lng) * (point.lat - from.lat)) / (to.lat - from.lat) + from.lng;
+    if (crosses) inside = !inside;
+  }
+  return inside;
+}
+
+/** A number to compare zones by, proportional to square metres near one latitude. */
+export function polygonArea(vertices: readonly LatLng[]): number {
+  const doubled = edgesOf(vertices).reduce(
+    (sum, [from, to]) => sum + (from.lng * to.lat - to.lng * from.lat),
+    0,
+  );
+  const middle = vertices.reduce((sum, { lat }) => sum + lat, 0) / Math.max(1, vertices.length);
+  return (Math.abs(doubled) / 2) * Math.cos((middle * Math.PI) / 180);
+}
+
+function isPriced(zone: DeliveryZone): zone is PricedZone {
+  return zone.priceMinor !== undefined;
+}
+
+/**
+ * The zone that serves a point. Of several that overlap, the smallest wins, then the cheaper one
+ * (decisions, section 3); one without a price refuses rather than giving way to a larger one.
+ */
+export function findZone(
+  zones: readonly DeliveryZone[],
+  point: LatLng,
+): Accepted<PricedZone> | ZoneRefusal {
+  const price = (zone: DeliveryZone): number => zone.priceMinor ?? Number.POSITIVE_INFINITY;
+  const [zone] = zones
+    .filter(({ vertices }) => isInside(vertices, point))
+    .map((candidate) => ({ candidate, area: polygonArea(candidate.vertices) }))
+    .toSorted((a, b) => a.area - b.area || price(a.candidate) - price(b.candidate));
+  if (!zone) return refuse('outside_delivery_zones');
+  return isPriced(zone.candidate) ? accept(zone.candidate) : refuse('zone_without_price');
+}

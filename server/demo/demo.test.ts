@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { demoCouriers } from "./couriers.ts";
+import { demoMenus } from "./menu.ts";
+import { demoOrders } from "./orders.ts";
+import { demoVenue } from "./venue.ts";
+import { demoShipping, demoZones, type DemoZone } from "./zones.ts";
+
+const categories = demoMenus.flatMap((menu) => menu.categories);
+const dishes = categories.flatMap((category) => category.dishes);
+
+const pictureExists = (stem: string) =>
+  existsSync(join(import.meta.dirname, "pictures", `${stem}.webp`));
+
+const expectUnique = (values: string[]) => expect([...new Set(values)]).toEqual(values);
+
+/** Ray casting; the demo's points lie well away from every edge. */
+function contains(zone: DemoZone, point: { lat: number; lng: number }): boolean {
+  let inside = false;
+  zone.vertices.forEach((a, i) => {
+    const b = zone.vertices.at(i - 1) ?? a;
+    const crosses = a.lat > point.lat !== b.lat > point.lat;
+    const lng = a.lng + ((point.lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng);
+    if (crosses && point.lng < lng) inside = !inside;
+  });
+  return inside;
+}
+
+describe("the demo menu", () => {
+  it("has three menus, twelve categories and sixty dishes", () => {
+    expect(demoMenus).toHaveLength(3);
+    expect(categories).toHaveLength(12);
+    expect(dishes).toHaveLength(60);
+  });
+
+  it("names everything once", () => {
+    expectUnique(demoMenus.map((menu) => menu.slug));
+    expectUnique(categories.map((category) => category.slug));
+    expectUnique(dishes.map((dish) => dish.slug));
+    expectUnique(dishes.map((dish) => dish.name));
+  });
+
+  it("asks whole bani, and less on sale than before", () => {
+    for (const { priceMinor, salePriceMinor } of dishes) {
+      expect(Number.isInteger(priceMinor) && priceMinor > 0).toBe(true);
+      if (salePriceMinor !== null) expect(salePriceMinor).toBeLessThan(priceMinor);
+    }
+    expect(dishes.filter((dish) => dish.salePriceMinor !== null).length).toBeGreaterThan(3);
+    expect(dishes.filter((dish) => !dish.visible)).toHaveLength(2);
+  });
+
+  it("has a picture of its own for everything", () => {
+    const stems = [...categories, ...dishes, ...demoCouriers].map((entry) => entry.picture);
+    stems.push(demoVenue.cover);
+    expectUnique(stems);
+    expect(stems.filter((stem) => !pictureExists(stem))).toEqual([]);
+  });
+});
+
+describe("the demo delivery", () => {
+  it("draws priced zones of at least three corners, each in its own colour", () => {
+    for (const zone of demoZones) {
+      expect(zone.vertices.length).toBeGreaterThanOrEqual(3);
+      expect(zone.priceMinor).toBeGreaterThan(0);
+    }
+    expectUnique(demoZones.map((zone) => zone.shapeId));
+    expectUnique(demoZones.map((zone) => zone.color));
+  });
+
+  it("has the venue inside a zone, and hours for seven days", () => {
+    expect(demoZones.some((zone) => contains(zone, demoVenue))).toBe(true);
+    expect(demoShipping.week).toHaveLength(7);
+    const pastMidnight = demoShipping.week.map((day) => day.end < day.start);
+    expect(pastMidnight).toEqual([false, false, false, false, true, true, false]);
+  });
+});
+
+describe("the demo orders", () => {
+  it("show every status, at the table and at the door", () => {
+    const statuses = new Set(demoOrders.map((order) => order.status));
+    expect([...statuses].toSorted()).toEqual(
+      ["at_courier", "canceled", "completed", "handled", "not_handled", "preparing"].toSorted(),
+    );
+    expect(new Set(demoOrders.map((order) => order.orderType)).size).toBe(2);
+    expectUnique(demoOrders.map((order) => order.slug));
+  });
+
+  it("hold dishes that a guest can order", () => {
+    const orderable = new Set(dishes.filter((dish) => dish.visible).map((dish) => dish.slug));
+    for (const line of demoOrders.flatMap((order) => order.dishes)) {
+      expect(orderable).toContain(line.dish);
+      expect(line.count).toBeGreaterThan(0);
+    }
+  });
+
+  it("have a history that runs from the guest to the present status", () => {
+    for (const { history, status, minutesAgo, slug } of demoOrders) {
+      const ages = history.map((change) => change.minutesAgo);
+      expect(history[0], slug).toEqual({ status: "not_handled", minutesAgo, by: "guest" });
+      expect(history.at(-1)?.status, slug).toBe(status);
+      expect(ages, slug).toEqual(ages.toSorted((a, b) => b - a));
+    }
+  });
+
+  it("are delivered inside the zone they name, by a courier who exists", () => {
+    const couriers = demoCouriers.map((courier) => courier.slug);
+    for (const order of demoOrders) {
+      if (order.orderType !== "delivery") continue;
+      const { zone, courier } = order.delivery;
+      const named = demoZones.find((candidate) => candidate.shapeId === zone);
+      expect(named && contains(named, order.delivery), order.slug).toBe(true);
+      if (courier) expect(couriers).toContain(courier);
+    }
+  });
+
+  it("use Moldovan mobile numbers", () => {
+    const phones = demoOrders.flatMap((order) => [order.mainPhone, order.secondPhone]);
+    for (const phone of phones.filter((entry) => entry !== "")) {
+      expect(phone).toMatch(/^\+3736\d{7}$/);
+    }
+  });
+});
