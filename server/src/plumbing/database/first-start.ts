@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { startDurable } from './durable-pglite.ts';
+import { syncPath, syncTree } from './sync-to-disk.ts';
+
+export function isDatabaseDir(databaseDir: string): boolean {
+  return fs.existsSync(path.join(databaseDir, 'PG_VERSION'));
+}
+
+/**
+ * Makes the database where there is none: beside its place, forced to the disk, then renamed in one step,
+ * so that a start that was cut short leaves nothing half-made behind.
+ */
+export async function createDatabaseDir(databaseDir: string): Promise<void> {
+  if (fs.existsSync(databaseDir) && fs.readdirSync(databaseDir).length > 0) {
+    throw new Error(`${databaseDir} is neither empty nor a database; nothing was changed there.`);
+  }
+  const staged = `${databaseDir}.init`;
+  fs.rmSync(staged, { recursive: true, force: true });
+  const { engine } = await startDurable(staged);
+  await engine.close();
+  syncTree(staged);
+  fs.rmSync(databaseDir, { recursive: true, force: true });
+  fs.renameSync(staged, databaseDir);
+  syncPath(path.dirname(databaseDir));
+}
