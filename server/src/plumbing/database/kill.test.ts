@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findCrashDamage, openCrashDatabase } from '../../../tests-power/crash-order.ts';
+import { startCrashProcess } from '../../../tests-power/crash-process.ts';
+import { DataDirInUseError } from './database-errors.ts';
+
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-kill-'));
+});
+
+afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+
+test(
+  'after kill -9 at any moment every acknowledged order is there, once and whole',
+  { timeout: 20_000 + ROUNDS * 10_000 },
+  async () => {
+    const acknowledged: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const writer = startCrashProcess(dataDir);
+      await writer.ready;
+      await sleep(50 + Math.random() * 900);
+      acknowledged.push(...(await writer.kill()));
+      const database = await openCrashDatabase(dataDir);
+      expect(await findCrashDamage(database.kysely, acknowledged)).toEqual([]);
+      await database.close();
+    }
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+  },
+);
+
+test(
+  'a first start that was killed leaves nothing that hinders the next',
+  { timeout: 30_000 },
+  async () => {
+    const writer = startCrashProcess(dataDir);
+    await sleep(300 + Math.random() * 2_000);
+    const acknowledged = await writer.kill();
+    const database = await openCrashDatabase(dataDir);
+    expect(await findCrashDamage(database.kysely, acknowledged)).toEqual([]);
+    await database.close();
+  },
+);
+
+test('a folder in use is refused to a second process by name', { timeout: 30_000 }, async () => {
+  const database = await openCrashDatabase(dataDir);
+  const second = startCrashProcess(dataDir);
+  const folder = path.join(dataDir, 'database');
+  await expect(second.ready).rejects.toThrow(`The database folder ${folder} is in use`);
+  await expect(openCrashDatabase(dataDir)).rejects.toBeInstanceOf(DataDirInUseError);
+  await database.close();
+  const third = startCrashProcess(dataDir);
+  await third.ready;
+  await expect(openCrashDatabase(dataDir)).rejects.toBeInstanceOf(DataDirInUseError);
+  await third.kill();
+  await (await openCrashDatabase(dataDir)).close();
+});

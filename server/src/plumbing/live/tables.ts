@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely';
+
+export type LiveChangeKind = 'order_created' | 'order' | 'courier' | 'pub' | 'session';
+
+export type LiveTables = {
+  live_change: {
+    /** xid8 as text: the transaction that wrote the row. */
+    xid: Generated<string>;
+    kind: LiveChangeKind;
+    subject_id: number;
+    at: Generated<Date>;
+  };
+};

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const writer = fileURLToPath(new URL('./crash-writer.ts', import.meta.url));
+
+export type CrashProcess = {
+  /** Resolves when the database is open, or rejects with what the process said when it ended before. */
+  ready: Promise<void>;
+  /** Ends it as a power cut or the kernel would, and gives all numbers that it had said. */
+  kill(): Promise<number[]>;
+};
+
+/** Starts the writing process of the crash tests. */
+export function startCrashProcess(dataDir: string): CrashProcess {
+  const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const acknowledged: number[] = [];
+  let complaint = '';
+  child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ready = new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line === 'ready') resolve();
+      else acknowledged.push(Number(line));
+    });
+    void ended.then(() => reject(new Error(`the writer ended: ${complaint}`)));
+  });
+  ready.catch(() => {}); // a kill before it was ready is wanted by some tests
+  return {
+    ready,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+      return acknowledged;
+    },
+  };
+}
