@@ -52,7 +52,7 @@ class DurableNodeFS extends NodeFS {
 }
 
 export const COMMON_START_PARAMS = ['-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
-const DURABLE_START_PARAMS = [
+export const DURABLE_START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // -F is fsync=off
   ...COMMON_START_PARAMS,
   ...['-c', 'fsync=on'],

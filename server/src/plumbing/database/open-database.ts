@@ -69,11 +69,9 @@ async function openPostgres<Schema>(
     session: (work) =>
       withClient(pool, async (client) => {
         await client.query('set statement_timeout = 0');
-        try {
-          return await work(client);
-        } finally {
-          await client.query('reset statement_timeout');
-        }
+        const result = await work(client);
+        await client.query('reset statement_timeout');
+        return result;
       }),
     maintain: async () => {}, // autovacuum does it
     close: () => pool.end(),
@@ -133,8 +131,12 @@ async function withClient<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    return await work(client);
-  } finally {
+    const result = await work(client);
     client.release();
+    return result;
+  } catch (error) {
+    // Not given back: it may have an open transaction or changed settings.
+    client.release(true);
+    throw error;
   }
 }

@@ -1,4 +1,9 @@
-import { errorTable, type ErrorCode, type Failure, type FieldError } from '@comanda/contract/errors';
+import {
+  errorTable,
+  type ErrorCode,
+  type Failure,
+  type FieldError,
+} from '@comanda/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 

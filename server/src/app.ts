@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createAuthorise } from './authorise.ts';
+import type { Deps } from './deps.ts';
+import { registerAccounts } from './features/accounts/index.ts';
+import { registerCouriers } from './features/couriers/index.ts';
+import { registerMenu } from './features/menu/index.ts';
+import { registerOrders } from './features/orders/index.ts';
+import { registerPubs } from './features/pubs/index.ts';
+import { registerShipping } from './features/shipping/index.ts';
+import { registerErrorHandler } from './plumbing/http/error-handler.ts';
+import { registerOpenApi } from './plumbing/http/open-api.ts';
+import { registerValidation } from './plumbing/http/validation.ts';
+import { registerLocales } from './locales.ts';
+import { createRouter } from './route.ts';
+
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> {
+  registerErrorHandler(app);
+  registerValidation(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // set page by page: the API serves no documents
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10 } });
+  await app.register(rateLimit, { global: false });
+  await app.register(websocket, { options: { maxPayload: 4096, perMessageDeflate: false } });
+  await registerOpenApi(app, deps.settings.publicUrl);
+}
+
+/** The whole server without a port: plugins and features in reading order. */
+export async function buildApp(deps: Deps, log?: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(log ? { loggerInstance: log } : {}),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    trustProxy: deps.settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+  });
+  await registerPlugins(app, deps);
+  const router = createRouter(app, createAuthorise(deps));
+  registerLocales(app);
+  registerAccounts(router, deps, app);
+  registerPubs(router, deps);
+  registerMenu(router, deps);
+  registerShipping(router, deps);
+  registerOrders(router, deps, app);
+  registerCouriers(router, deps, app);
+  return app;
+}

@@ -1,0 +1,91 @@
+import type { Access } from '@comanda/contract/routing';
+import type { FastifyRequest } from 'fastify';
+import { authenticate } from './features/accounts/index.ts';
+import { isPubOfCompany } from './features/pubs/index.ts';
+import type { Deps } from './deps.ts';
+import { AppError } from './plumbing/http/app-error.ts';
+import {
+  grant,
+  type Actor,
+  type AdminScope,
+  type ClientScope,
+  type CompanyScope,
+  type CourierScope,
+  type PubScope,
+} from './scopes.ts';
+
+type Scopes = {
+  public: undefined;
+  session: undefined;
+  signed_in: Actor;
+  company: CompanyScope;
+  pub: PubScope;
+  courier: CourierScope;
+  admin: AdminScope;
+  client: ClientScope;
+};
+
+/** What a guard hands to the handler behind it. */
+export type ScopeOf<Name extends Access> = Scopes[Name];
+export type Authorise = (access: Access, request: FastifyRequest) => Promise<unknown>;
+
+type PathIds = { companyID?: string; pubID?: string; courierID?: string };
+
+/** Strangers get the answer that a missing thing gives: nothing says whether it exists. */
+function requireOwn(pathId: string | undefined, ownId: number): void {
+  if (pathId !== undefined && Number(pathId) !== ownId) throw new AppError('not_found');
+}
+
+function asCompany(actor: Actor, ids: PathIds): CompanyScope {
+  const companyId = actor.entered?.companyId ?? (actor.role === 'company' ? actor.accountId : 0);
+  if (companyId === 0) throw new AppError('forbidden');
+  requireOwn(ids.companyID, companyId);
+  return grant<CompanyScope>({
+    kind: 'company',
+    companyId,
+    onlyPubId: actor.entered?.pubId,
+    actor,
+  });
+}
+
+async function asPub(deps: Deps, actor: Actor, ids: PathIds): Promise<PubScope> {
+  const { companyId, onlyPubId } = asCompany(actor, ids);
+  const pubId = Number(ids.pubID);
+  if (onlyPubId !== undefined && onlyPubId !== pubId) throw new AppError('not_found');
+  if (!Number.isInteger(pubId) || !(await isPubOfCompany(deps.db, { pubId, companyId }))) {
+    throw new AppError('not_found');
+  }
+  return grant<PubScope>({ kind: 'pub', companyId, pubId, actor });
+}
+
+function requireRole(actor: Actor, role: Actor['role']): void {
+  // Inside a pub an administrator is that pub's hand and nothing else until they leave it.
+  if (actor.role !== role || actor.entered) throw new AppError('forbidden');
+}
+
+/** The one place where a request becomes a right. */
+export function createAuthorise(deps: Deps): Authorise {
+  return async (access, request) => {
+    if (access === 'public' || access === 'session') return undefined;
+    const actor = await authenticate(deps, request);
+    const ids = request.params as PathIds;
+    switch (access) {
+      case 'signed_in':
+        return actor;
+      case 'company':
+        return asCompany(actor, ids);
+      case 'pub':
+        return asPub(deps, actor, ids);
+      case 'courier':
+        requireRole(actor, 'courier');
+        requireOwn(ids.courierID, actor.accountId);
+        return grant<CourierScope>({ kind: 'courier', courierId: actor.accountId, actor });
+      case 'admin':
+        requireRole(actor, 'admin');
+        return grant<AdminScope>({ kind: 'admin', adminId: actor.accountId, actor });
+      case 'client':
+        requireRole(actor, 'client');
+        return grant<ClientScope>({ kind: 'client', clientId: actor.accountId, actor });
+    }
+  };
+}

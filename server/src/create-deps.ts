@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { AppSettings, Deps } from './deps.ts';
+import type { Clock } from './plumbing/clock.ts';
+import { inTransaction } from './plumbing/database/in-transaction.ts';
+import type { Database } from './plumbing/database/open-database.ts';
+import { createImageStore } from './plumbing/images/create-image-store.ts';
+import { createLiveHub } from './plumbing/live/create-live-hub.ts';
+import { createPasswords } from './plumbing/passwords.ts';
+import { randomText } from './plumbing/tokens.ts';
+import type { Schema } from './schema.ts';
+
+type Parts = {
+  database: Database<Schema>;
+  dataDir: string;
+  clock: Clock;
+  settings: AppSettings;
+  onLiveError?: (error: unknown) => void;
+};
+
+/** Puts together what the features use. */
+export async function createDeps(parts: Parts): Promise<Deps> {
+  const { database, clock, settings } = parts;
+  const live = await createLiveHub({ database, onError: parts.onLiveError ?? (() => {}) });
+  return {
+    database,
+    db: database.kysely,
+    write: async (work) => {
+      const result = await inTransaction(database.kysely, work);
+      live.wake();
+      return result;
+    },
+    clock,
+    randomText,
+    passwords: await createPasswords(),
+    images: createImageStore(path.join(parts.dataDir, 'images')),
+    live,
+    settings,
+  };
+}

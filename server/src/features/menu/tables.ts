@@ -1,0 +1,36 @@
+import type { CategoryType } from '@comanda/domain/menu';
+import type { Generated } from 'kysely';
+
+/** `place` is null once the row is deleted. */
+type Placed = { place: number | null; deleted_at: Date | null };
+
+export type MenuTables = {
+  menu: Placed & {
+    id: Generated<number>;
+    pub_id: number;
+    name: string;
+    visible: Generated<boolean>;
+  };
+  category: Placed & {
+    id: Generated<number>;
+    menu_id: number;
+    name: string;
+    category_types: Generated<CategoryType[]>;
+    visible: Generated<boolean>;
+    text_color: Generated<string>;
+    image_file_name: Generated<string>;
+    image_color: Generated<string>;
+  };
+  dish: Placed & {
+    id: Generated<number>;
+    category_id: number;
+    name: string;
+    price_minor: number;
+    sale_price_minor: Generated<number>;
+    ingredients: Generated<string>;
+    visible: Generated<boolean>;
+    text_color: Generated<string>;
+    image_file_name: Generated<string>;
+    image_color: Generated<string>;
+  };
+};

@@ -1,0 +1,62 @@
+import type { OrderStatus, OrderType, PaymentType } from '@comanda/domain/orders';
+import type { DeliveryType } from '@comanda/domain/shipping';
+import type { Generated } from 'kysely';
+
+/** Who changed an order's status. */
+export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin';
+
+export type OrderTables = {
+  pub_order: {
+    id: Generated<number>;
+    pub_id: number;
+    revision: Generated<number>;
+    status: Generated<OrderStatus>;
+    order_type: OrderType;
+    created_time: Date;
+    client_id: number | null;
+    client_name: string;
+    payment_type: Generated<PaymentType | ''>;
+    table_for_in_place_order: Generated<string>;
+    comments: Generated<string>;
+    prepared: Generated<boolean>;
+    town: Generated<string>;
+    full_address: Generated<string>;
+    lat: number | null;
+    lng: number | null;
+    main_phone_number: Generated<string>;
+    second_phone_number: Generated<string>;
+    distance_metres: number | null;
+    currency_id: number;
+    delivery_type: DeliveryType;
+    commission_percent: number;
+    zone_shape_id: string | null;
+    zone_price_minor: Generated<number>;
+    zone_free_from_minor: Generated<number>;
+    is_delivery_price_by_hand: Generated<boolean>;
+    delivery_price_minor: number;
+    dish_total_minor: number;
+    product_total_minor: number;
+    reserver_courier_id: number | null;
+    tracking_token: string;
+    idempotency_key: string;
+    request_hash: string;
+  };
+  order_line: {
+    order_id: number;
+    position: number;
+    dish_id: number;
+    count: number;
+    unit_price_minor: number;
+    name: string;
+    image_file_name: string;
+  };
+  order_history: {
+    id: Generated<number>;
+    order_id: number;
+    at: Date;
+    from_status: OrderStatus | null;
+    to_status: OrderStatus;
+    by_role: HistoryRole;
+    by_account_id: number | null;
+  };
+};

@@ -1,0 +1,29 @@
+import type { ColorTheme } from '@comanda/domain/pubs';
+import type { Generated } from 'kysely';
+
+export type PubTables = {
+  pub: {
+    id: Generated<number>;
+    company_id: number;
+    name: string;
+    url_name: string;
+    color: Generated<string>;
+    color_theme: Generated<ColorTheme>;
+    bg_image_file_name: Generated<string>;
+    bg_image_color: Generated<string>;
+    wifi_password: Generated<string>;
+    address: Generated<string>;
+    additional_info: Generated<string>;
+    currency_id: Generated<number>;
+    language_id: Generated<number>;
+    telegram_username: Generated<string>;
+    has_in_place_order: Generated<boolean>;
+    time_zone: Generated<string>;
+    lat: number | null;
+    lng: number | null;
+    qr_code_file_name: string;
+    expiration_time: Date;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
+};

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  checkDurability,
+  DURABLE_START_PARAMS,
+  startDurable,
+  type SyncLog,
+} from './durable-pglite.ts';
+
+// What an upgrade of the engine could silently undo; each test opens the same folder in another wrong way.
+let folder: string;
+let databaseDir: string;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-durable-'));
+  databaseDir = path.join(folder, 'database');
+  const { engine } = await startDurable(databaseDir);
+  await engine.close();
+}, 20_000);
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+async function refusalOf(startParams: string[]): Promise<unknown> {
+  const engine = new PGlite({ fs: new NodeFS(databaseDir), startParams });
+  await engine.waitReady;
+  const syncs: SyncLog = { count: 0, failure: undefined };
+  try {
+    return await checkDurability({ engine, syncs }).catch((error: unknown) => error);
+  } finally {
+    await engine.close();
+  }
+}
+
+test('each commit that writes reaches the disk, and a read does not ask for it', async () => {
+  const opened = await startDurable(databaseDir);
+  const { engine, syncs } = opened;
+  await checkDurability(opened);
+  await engine.exec('create table proof (id int)');
+  for (let id = 0; id < 5; id += 1) {
+    const before = syncs.count;
+    await engine.query('insert into proof values ($1)', [id]);
+    expect(syncs.count).toBeGreaterThan(before);
+  }
+  const before = syncs.count;
+  await engine.query('select * from proof');
+  expect(syncs.count).toBe(before);
+  await engine.close();
+});
+
+test('without the fsync patch the database is not opened', async () => {
+  expect(await refusalOf(DURABLE_START_PARAMS)).toMatchObject({
+    name: 'DurabilityError',
+    message: expect.stringContaining('a commit did not call fsync'),
+  });
+});
+
+test("with the engine's own start parameters the database is not opened", async () => {
+  expect(await refusalOf(PGlite.defaultStartParams)).toMatchObject({
+    name: 'DurabilityError',
+    message: expect.stringContaining('fsync=off'),
+  });
+});
+
+test('with a way to sync that does nothing in this build the database is not opened', async () => {
+  const startParams = [...DURABLE_START_PARAMS, '-c', 'wal_sync_method=fdatasync'];
+  expect(await refusalOf(startParams)).toMatchObject({
+    message: expect.stringContaining('wal_sync_method=fdatasync'),
+  });
+});

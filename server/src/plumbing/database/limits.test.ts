@@ -1,0 +1,135 @@
+import { sql, type Generated } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  DatabaseBusyError,
+  isStatementTimeout,
+  PoolInsideTransactionError,
+} from './database-errors.ts';
+import { inTransaction } from './in-transaction.ts';
+import type { Database } from './open-database.ts';
+import { openTestDatabase } from './testing.ts';
+
+// Runs on the embedded database, and on PostgreSQL when TEST_DATABASE_URL is set.
+type Schema = { note: { id: Generated<number>; text: string } };
+
+let database: Database<Schema>;
+const endless = sql`select count(*) from generate_series(1, 1000000000000)`;
+
+beforeAll(async () => {
+  database = await openTestDatabase<Schema>({ statementTimeoutMs: 400, acquireTimeoutMs: 3_000 });
+  const table = sql`create table note (id int generated always as identity primary key, text text)`;
+  await table.execute(database.kysely);
+}, 20_000);
+
+beforeEach(async () => {
+  await sql`truncate note`.execute(database.kysely);
+});
+
+afterAll(() => database.close());
+
+async function listNotes(): Promise<string[]> {
+  const rows = await database.kysely.selectFrom('note').select('text').orderBy('id').execute();
+  return rows.map(({ text }) => text);
+}
+
+const errorOf = (query: Promise<unknown>) =>
+  query.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('a statement that runs too long is refused, and the database goes on', async () => {
+  await database.kysely.insertInto('note').values({ text: 'before' }).execute();
+  const [overrun, waiting] = await Promise.all([
+    errorOf(endless.execute(database.kysely)),
+    database.kysely.insertInto('note').values({ text: 'waited' }).execute(),
+  ]);
+  expect(isStatementTimeout(overrun)).toBe(true);
+  expect(waiting[0]?.numInsertedOrUpdatedRows).toBe(1n);
+  expect(await listNotes()).toEqual(['before', 'waited']);
+});
+
+test('several overruns in a row are each survived', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    expect(isStatementTimeout(await errorOf(endless.execute(database.kysely)))).toBe(true);
+    await database.kysely
+      .insertInto('note')
+      .values({ text: String(round) })
+      .execute();
+  }
+  expect(await listNotes()).toEqual(['0', '1', '2']);
+});
+
+test('after an overrun the rest of its transaction is refused, not run outside of it', async () => {
+  const transaction = await database.kysely.startTransaction().execute();
+  await transaction.insertInto('note').values({ text: 'first' }).execute();
+  expect(isStatementTimeout(await errorOf(endless.execute(transaction)))).toBe(true);
+  const later = errorOf(transaction.insertInto('note').values({ text: 'later' }).execute());
+  expect(await later).toBeInstanceOf(Error);
+  await errorOf(transaction.rollback().execute());
+  expect(await listNotes()).toEqual([]);
+});
+
+test('a transaction whose statement overruns and is swallowed cannot commit', async () => {
+  const outcome = inTransaction(database.kysely, async (transaction) => {
+    await transaction.insertInto('note').values({ text: 'half' }).execute();
+    await errorOf(endless.execute(transaction));
+  });
+  await errorOf(outcome); // PostgreSQL answers this commit with a silent rollback
+  expect(await listNotes()).toEqual([]);
+});
+
+test('administrative work has no limit', async () => {
+  await database.session(async (client) => {
+    const { rows } = await client.query('select pg_sleep(0.7)');
+    expect(rows).toHaveLength(1);
+  });
+  expect(isStatementTimeout(await errorOf(sql`select pg_sleep(5)`.execute(database.kysely)))).toBe(
+    true,
+  );
+});
+
+test('using the pool inside a transaction is refused at once', async () => {
+  const outcome = inTransaction(database.kysely, async (transaction) => {
+    await transaction.insertInto('note').values({ text: 'undone' }).execute();
+    await database.kysely.insertInto('note').values({ text: 'outside' }).execute();
+  });
+  await expect(outcome).rejects.toBeInstanceOf(PoolInsideTransactionError);
+  expect(await listNotes()).toEqual([]);
+});
+
+test('work that a transaction started may use the pool once the transaction is over', async () => {
+  let later: Promise<unknown> | undefined;
+  const commit = Promise.withResolvers<void>();
+  await inTransaction(database.kysely, async (transaction) => {
+    await transaction.insertInto('note').values({ text: 'inside' }).execute();
+    later = commit.promise.then(() =>
+      database.kysely.insertInto('note').values({ text: 'afterwards' }).execute(),
+    );
+  });
+  commit.resolve();
+  await later;
+  expect(await listNotes()).toEqual(['inside', 'afterwards']);
+});
+
+test('transactions that overlap keep apart and all commit', async () => {
+  const write = (text: string) =>
+    inTransaction(database.kysely, async (transaction) => {
+      await transaction.insertInto('note').values({ text }).execute();
+      await transaction.insertInto('note').values({ text }).execute();
+    });
+  await Promise.all(Array.from({ length: 20 }, (_, index) => write(String(index))));
+  expect(await listNotes()).toHaveLength(40);
+});
+
+test('who waits too long for a connection is told why', { timeout: 10_000 }, async () => {
+  const connections = database.engine === 'embedded' ? 1 : 10;
+  const held = await Promise.all(
+    Array.from({ length: connections }, () => database.kysely.startTransaction().execute()),
+  );
+  const waiting = await errorOf(listNotes());
+  expect(waiting).toBeInstanceOf(DatabaseBusyError);
+  expect(waiting).toMatchObject({ message: expect.stringContaining('pass the transaction on') });
+  await Promise.all(held.map((transaction) => transaction.rollback().execute()));
+  expect(await listNotes()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scheduleMaintenance } from './maintenance.ts';
+import { silentLog } from './testing.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE_MS = 60_000;
+
+function start(maintain: () => Promise<void>): {
+  write(count: number): void;
+  stop(): Promise<void>;
+} {
+  let writes = 0;
+  const schedule = scheduleMaintenance({ countWrites: () => writes, maintain, log: silentLog });
+  return { write: (count) => (writes += count), stop: schedule.stop };
+}
+
+test('soon after the first data, then hourly when something was written', async () => {
+  const maintain = vi.fn(() => Promise.resolve());
+  const { write, stop } = start(maintain);
+  await vi.advanceTimersByTimeAsync(180 * MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(0);
+  write(200);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(120 * MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(1);
+  write(1);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(2);
+  write(1);
+  await vi.advanceTimersByTimeAsync(50 * MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(15 * MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(3);
+  await stop();
+});
+
+test('a failure is no end: the next hour tries again', async () => {
+  const maintain = vi.fn(() => Promise.reject(new Error('no room on the disk')));
+  const { write, stop } = start(maintain);
+  write(500);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(61 * MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(2);
+  await stop();
+  await vi.advanceTimersByTimeAsync(61 * MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(2);
+});

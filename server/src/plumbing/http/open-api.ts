@@ -1,0 +1,24 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+const description = `Every call that this server answers. A success is \`{ok: true, …}\`, a failure
+\`{ok: false, err, code}\`. Sign in with \`POST /api/auth/login\` and send the access token in the header
+\`accesstoken\`; sockets take it as the query parameter \`access_token\`. The server sends the text
+\`PING\` on a socket and expects \`PONG\`.`;
+
+/** The contract as OpenAPI, made of the routes that are registered, so that it cannot promise more. */
+export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Comanda', version: '1', description },
+      servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: { accesstoken: { type: 'apiKey', in: 'header', name: 'accesstoken' } },
+      },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

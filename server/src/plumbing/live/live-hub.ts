@@ -1,0 +1,12 @@
+import type { LiveChangeKind } from './tables.ts';
+
+/** What changed since the last look, by kind: ids without repetition, in the order of first change. */
+export type LiveChanges = Readonly<Record<LiveChangeKind, readonly number[]>>;
+
+export type LiveHub = {
+  /** Hears of every committed change, whichever process made it. Listeners are awaited one by one. */
+  onChanges(listener: (changes: LiveChanges) => Promise<void>): void;
+  /** Something was committed here: look now, and tell the other processes, instead of at the next beat. */
+  wake(): void;
+  close(): Promise<void>;
+};

@@ -1,0 +1,141 @@
+import {
+  routes,
+  type Call,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
+  type CallReply,
+  type Routes,
+} from '@comanda/contract';
+import { FailureBody } from '@comanda/contract/errors';
+import { sockets, type SocketKey } from '@comanda/contract/live';
+import {
+  key,
+  type Access,
+  type ParamsOf,
+  type RouteSpec,
+  type SocketSpec,
+} from '@comanda/contract/routing';
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Authorise, ScopeOf } from './authorise.ts';
+import { readUpload } from './plumbing/http/read-upload.ts';
+
+type Input<Name extends Call> = {
+  readonly scope: ScopeOf<Routes[Name]['access']>;
+  readonly params: CallParams<Name>;
+  readonly query: CallQuery<Name>;
+  readonly body: CallBody<Name>;
+  /** The bytes of the file that a multipart call carries; refuses one that is missing or too large. */
+  readonly readFile: () => Promise<Buffer>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+type Handler<Name extends Call> = (input: Input<Name>) => Promise<Omit<CallReply<Name>, 'ok'>>;
+
+type SocketInput<Name extends SocketKey> = {
+  readonly scope: ScopeOf<(typeof sockets)[Name]['access']>;
+  readonly params: ParamsOf<Name>;
+  readonly socket: WebSocket;
+};
+
+/** Registers calls and sockets of the contract; what the contract does not know cannot be registered. */
+export type Router = {
+  call<Name extends Call>(name: Name, handler: Handler<Name>): void;
+  socket<Name extends SocketKey>(name: Name, handler: (input: SocketInput<Name>) => void): void;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    scope: unknown;
+  }
+  interface FastifyContextConfig {
+    /** The name of the call or socket in the contract. */
+    call?: string;
+    access?: Access;
+  }
+}
+
+function paramsSchema(params: readonly string[]): object {
+  const one = (name: string): object =>
+    name.endsWith('ID')
+      ? { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
+      : { type: 'string', minLength: 1, maxLength: 255 };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(params.map((name) => [name, one(name)])),
+    required: [...params],
+  };
+}
+
+function schemaOf(spec: RouteSpec, params: readonly string[], tag: string): object {
+  return {
+    summary: spec.summary,
+    tags: [tag],
+    ...(params.length > 0 ? { params: paramsSchema(params) } : {}),
+    ...(spec.query ? { querystring: spec.query } : {}),
+    ...(spec.body ? { body: spec.body } : {}),
+    ...(spec.upload ? { consumes: ['multipart/form-data'] } : {}),
+    ...(spec.access === 'public' || spec.access === 'session'
+      ? {}
+      : { security: [{ accesstoken: [] }] }),
+    response: { [spec.status ?? 200]: spec.reply, '4xx': FailureBody, '5xx': FailureBody },
+  };
+}
+
+function tagOf(path: string): string {
+  return path.split('/')[2] ?? '';
+}
+
+export function createRouter(app: FastifyInstance, authorise: Authorise): Router {
+  app.decorateRequest('scope', undefined);
+  const guard = (access: Access) => async (request: FastifyRequest) => {
+    request.scope = await authorise(access, request);
+  };
+  return {
+    call: (name, handler) => {
+      const spec: RouteSpec = routes[name];
+      const { method, path, params } = key(name);
+      app.route({
+        method,
+        url: path,
+        config: { call: name, access: spec.access },
+        schema: schemaOf(spec, params, tagOf(path)),
+        preValidation: guard(spec.access),
+        handler: async (request, reply) => {
+          // Ajv has just checked these against the very schemas that the types come from.
+          const input = {
+            scope: request.scope,
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            readFile: () => readUpload(request, spec.upload ?? ''),
+            request,
+            reply,
+          } as Input<typeof name>;
+          const answer = await handler(input);
+          void reply.code(spec.status ?? 200).header('cache-control', 'no-store');
+          return { ok: true, ...answer };
+        },
+      });
+    },
+    socket: (name, handler) => {
+      const spec: SocketSpec = sockets[name];
+      const { params } = key(`GET ${name}`);
+      app.route({
+        method: 'GET',
+        url: name,
+        config: { call: `GET ${name}`, access: spec.access },
+        schema: { summary: spec.summary, tags: ['live'], params: paramsSchema(params) },
+        preValidation: guard(spec.access),
+        handler: (_request, reply) => reply.code(426).send(),
+        wsHandler: (socket, request) => {
+          handler({ scope: request.scope, params: request.params, socket } as SocketInput<
+            typeof name
+          >);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { AccountTables } from './features/accounts/tables.ts';
+import type { AdministrationTables } from './features/administration/tables.ts';
+import type { CourierTables } from './features/couriers/tables.ts';
+import type { MenuTables } from './features/menu/tables.ts';
+import type { OrderTables } from './features/orders/tables.ts';
+import type { PubTables } from './features/pubs/tables.ts';
+import type { ShippingTables } from './features/shipping/tables.ts';
+import type { LiveTables } from './plumbing/live/tables.ts';
+
+/** Every table; each feature declares, and alone queries, its own. */
+export type Schema = AccountTables &
+  PubTables &
+  MenuTables &
+  ShippingTables &
+  CourierTables &
+  OrderTables &
+  AdministrationTables &
+  LiveTables;
+
+/** The database, or a transaction on it: queries work in either. */
+export type Connection = Kysely<Schema>;

@@ -1,0 +1,58 @@
+import type { Role } from '@comanda/domain/accounts';
+
+declare const authorised: unique symbol;
+type Authorised = { readonly [authorised]: true };
+
+/** Who is acting: an account in one of its sessions. */
+export type Actor = {
+  readonly accountId: number;
+  readonly role: Role;
+  readonly sessionId: number;
+  /** An administrator inside a pub: the only one that this session reaches, and whose it is. */
+  readonly entered: { readonly pubId: number; readonly companyId: number } | undefined;
+};
+
+/** The right to act for one company; `onlyPubId` narrows it to the pub that an administrator entered. */
+export type CompanyScope = Authorised & {
+  readonly kind: 'company';
+  readonly companyId: number;
+  readonly onlyPubId: number | undefined;
+  readonly actor: Actor;
+};
+
+/** The right to act for one pub of one company. */
+export type PubScope = Authorised & {
+  readonly kind: 'pub';
+  readonly companyId: number;
+  readonly pubId: number;
+  readonly actor: Actor;
+};
+
+export type CourierScope = Authorised & {
+  readonly kind: 'courier';
+  readonly courierId: number;
+  readonly actor: Actor;
+};
+
+export type AdminScope = Authorised & {
+  readonly kind: 'admin';
+  readonly adminId: number;
+  readonly actor: Actor;
+};
+
+export type ClientScope = Authorised & {
+  readonly kind: 'client';
+  readonly clientId: number;
+  readonly actor: Actor;
+};
+
+type Scope = CompanyScope | PubScope | CourierScope | AdminScope | ClientScope;
+type Facts<Kind extends Scope> = Omit<Kind, typeof authorised>;
+
+/**
+ * Puts the brand on. Only `authorise.ts` calls this, after it has checked, and what acts with the
+ * platform's own right: the demo's seeding and the tests.
+ */
+export function grant<Kind extends Scope>(facts: Facts<Kind>): Kind {
+  return facts as Kind;
+}
