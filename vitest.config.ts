@@ -7,6 +7,7 @@ export default defineConfig({
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       'server/vitest.config.ts',
       'web/vitest.config.ts',
+      'web/vitest.rules.config.ts',
     ],
   },
 });

@@ -14,4 +14,39 @@ export const uiTexts = {
   'ui.home': { en: 'Home', ro: 'Acasă', ru: 'На главную' },
   'ui.retry': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Попробовать ещё раз' },
   'ui.loading': { en: 'Loading', ro: 'Se încarcă', ru: 'Загрузка' },
+  'ui.reload': { en: 'Reload the page', ro: 'Reîncarcă pagina', ru: 'Обновить страницу' },
+  'ui.language': { en: 'Language', ro: 'Limba', ru: 'Язык' },
+  'ui.theme_dark': {
+    en: 'Switch to the dark theme',
+    ro: 'Treci la tema întunecată',
+    ru: 'Включить тёмную тему',
+  },
+  'ui.theme_light': {
+    en: 'Switch to the light theme',
+    ro: 'Treci la tema luminoasă',
+    ru: 'Включить светлую тему',
+  },
+  'ui.skip_to_content': {
+    en: 'Skip to the content',
+    ro: 'Treci la conținut',
+    ru: 'Перейти к содержанию',
+  },
+  'ui.live': { en: 'live', ro: 'în direct', ru: 'на связи' },
+  'ui.catching_up': { en: 'catching up', ro: 'se actualizează', ru: 'обновляется' },
+  'ui.offline_since': {
+    en: 'offline since {{time}}',
+    ro: 'fără conexiune de la {{time}}',
+    ru: 'нет связи с {{time}}',
+  },
+  'ui.page_not_found': {
+    en: 'There is no such page',
+    ro: 'O astfel de pagină nu există',
+    ru: 'Такой страницы нет',
+  },
+  'ui.page_not_found_hint': {
+    en: 'The address may have been mistyped, or the page has moved.',
+    ro: 'Adresa poate fi scrisă greșit sau pagina a fost mutată.',
+    ru: 'Возможно, в адресе опечатка или страницу перенесли.',
+  },
+  'ui.to_start': { en: 'To the start page', ro: 'La pagina de start', ru: 'На главную страницу' },
 } as const satisfies Texts;

@@ -1,0 +1,35 @@
+import type { ErrorCode, Failure, FieldError } from '@comanda/contract/errors';
+
+/** What only the browser can say of a failure. */
+type LocalErrorCode = 'unknown_error' | 'network_error' | 'page_did_not_load';
+
+export type ApiErrorCode = ErrorCode | LocalErrorCode;
+
+type Details = {
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly facts?: Failure['facts'];
+  readonly validationErrors?: readonly FieldError[] | undefined;
+};
+
+/** A call that failed, as a stable code; its text is `errors.<code>`. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly validationErrors: readonly FieldError[];
+
+  constructor(code: ApiErrorCode, details: Details) {
+    super(code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = details.status;
+    this.facts = details.facts ?? {};
+    this.validationErrors = details.validationErrors ?? [];
+  }
+}
+
+/** Any thrown thing as an ApiError: what is not one is a fault of ours. */
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('unknown_error', { status: 0 });
+}

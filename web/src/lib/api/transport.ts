@@ -1,0 +1,58 @@
+import { ApiError } from './api-error.ts';
+
+export type Answer = { readonly status: number; readonly text: string };
+
+export type OutgoingRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Asks for the progress of what is sent, 0 to 1. */
+  readonly onProgress?: ((sent: number) => void) | undefined;
+};
+
+/** Sends a request and reads the whole answer; fails only when none came. */
+export type Transport = (request: OutgoingRequest) => Promise<Answer>;
+
+const noAnswer = () => new ApiError('network_error', { status: 0 });
+
+async function sendByFetch(request: OutgoingRequest): Promise<Answer> {
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal: request.signal ?? null,
+      credentials: 'same-origin',
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    if (request.signal?.aborted === true) throw error;
+    throw noAnswer();
+  }
+}
+
+/** fetch tells nothing of what has been sent, so files go the old way. */
+function sendByXhr(request: OutgoingRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
+    });
+    xhr.addEventListener('load', () => {
+      resolve({ status: xhr.status, text: xhr.responseText });
+    });
+    for (const end of ['error', 'abort', 'timeout'] as const) {
+      xhr.addEventListener(end, () => {
+        reject(noAnswer());
+      });
+    }
+    xhr.send(request.body ?? null);
+  });
+}
+
+export const browserTransport: Transport = (request) =>
+  request.onProgress ? sendByXhr(request) : sendByFetch(request);

@@ -1,0 +1,64 @@
+import type { Language } from '@comanda/contract/texts';
+
+const locales: Record<Language, string> = { ru: 'ru-RU', ro: 'ro-RO', en: 'en-GB' };
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs a hundred times what using it does. */
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${language} ${JSON.stringify(options)}`;
+  const known = numberFormats.get(name);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locales[language], options);
+  numberFormats.set(name, made);
+  return made;
+}
+
+/** Money with two decimals: `1 234,50 Lei`; English puts a sign in front, as it is read there. */
+export function formatAmount(value: number, symbol: string, language: Language): string {
+  const number = numberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(value);
+  const isSign = symbol.length === 1;
+  return language === 'en' && isSign ? `${symbol}${number}` : `${number}\u00A0${symbol}`;
+}
+
+export function formatNumber(value: number, language: Language, maximumFractionDigits = 0): string {
+  return numberFormat(language, { maximumFractionDigits }).format(value);
+}
+
+/** Day, short month, year, hours:minutes; in the device's zone unless another is named. */
+export function formatDateTime(iso: string, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(iso));
+}
+
+/** Hours:minutes of a moment. */
+export function formatTime(moment: string | number, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(moment));
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** An age in its largest whole unit: `4 min`, `2 h`, `3 days`. */
+export function formatAge(minutes: number, language: Language): string {
+  const [value, unit] =
+    minutes < HOUR
+      ? [minutes, 'minute']
+      : minutes < DAY
+        ? [Math.floor(minutes / HOUR), 'hour']
+        : [Math.floor(minutes / DAY), 'day'];
+  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+}

@@ -1,0 +1,26 @@
+import type { Language, TextKey } from '@comanda/contract/texts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What stands in a text for `{{name}}`; `count` also chooses the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: TextKey, values?: TextValues) => string;
+
+function languageOf(name: string | undefined): Language {
+  return name === 'ro' || name === 'en' ? name : 'ru';
+}
+
+/** The texts in the chosen language; a key that does not exist does not compile. */
+export function useText(): { readonly t: Translate; readonly language: Language } {
+  const { t: translate, i18n } = useTranslation();
+  const t = useCallback<Translate>(
+    (key, values = {}) => translate(key, { ...values }),
+    [translate],
+  );
+  return { t, language: languageOf(i18n.resolvedLanguage ?? i18n.language) };
+}
+
+export function useLanguage(): Language {
+  return useText().language;
+}

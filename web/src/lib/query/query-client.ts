@@ -1,0 +1,54 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { toApiError, type ApiError, type ApiErrorCode } from '../api/api-error.ts';
+
+/** What a query or a mutation tells the central handler. */
+type ErrorMeta = {
+  /** Codes that the place of the call deals with itself. */
+  readonly handles?: readonly ApiErrorCode[];
+  /** A load whose 404 is nothing to speak of. */
+  readonly isSilentWhenMissing?: boolean;
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ErrorMeta;
+    mutationMeta: ErrorMeta;
+  }
+}
+
+const UNUSED_FOR_MS = 60_000;
+const RETRIES = 2;
+const passing: readonly ApiErrorCode[] = ['network_error', 'service_unavailable'];
+
+/** Whether the central handler says something about this failure. */
+export function isToldCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
+  if (meta?.handles?.includes(error.code) === true) return false;
+  return !(meta?.isSilentWhenMissing === true && error.status === 404);
+}
+
+/** Keeps unused answers for 60 s, repeats what may pass by itself, and reports every failure once. */
+export function createQueryClient(tell: (error: ApiError) => void): QueryClient {
+  const report = (error: unknown, meta: ErrorMeta | undefined) => {
+    const apiError = toApiError(error);
+    if (isToldCentrally(apiError, meta)) tell(apiError);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        report(error, query.meta);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        report(error, mutation.meta);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        gcTime: UNUSED_FOR_MS,
+        staleTime: 5000,
+        retry: (failures, error) => failures < RETRIES && passing.includes(toApiError(error).code),
+      },
+    },
+  });
+}

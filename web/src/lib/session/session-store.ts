@@ -1,0 +1,74 @@
+import type { Role } from '@comanda/domain/accounts';
+
+export type Session = {
+  /** Starts as signed in: only a refused refresh says otherwise. */
+  readonly status: 'signed_in' | 'signed_out';
+  /** Known after a sign-in or a refresh. */
+  readonly role: Role | undefined;
+  /** Grows whenever another account may be behind the session: what was loaded before is not its own. */
+  readonly epoch: number;
+};
+
+/** What the tabs of one browser tell each other. */
+type TabMessage = 'signed_in' | 'signed_out';
+
+export type TabChannel = {
+  readonly send: (message: TabMessage) => void;
+  readonly listen: (listener: (message: TabMessage) => void) => void;
+};
+
+/** Who is signed in on this page; the access token lives in memory only. */
+export class SessionStore {
+  readonly #tabs: TabChannel;
+  readonly #listeners = new Set<() => void>();
+  #session: Session = { status: 'signed_in', role: undefined, epoch: 0 };
+  #accessToken: string | undefined;
+
+  constructor(tabs: TabChannel) {
+    this.#tabs = tabs;
+    tabs.listen((message) => {
+      // Another account may be behind the cookie now: this tab asks for a token of its own.
+      this.#accessToken = undefined;
+      this.#begin(message, undefined);
+    });
+  }
+
+  readonly current = (): Session => this.#session;
+
+  readonly accessToken = (): string | undefined => this.#accessToken;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** After a login or a registration. */
+  readonly signIn = (accessToken: string, role: Role): void => {
+    this.#accessToken = accessToken;
+    this.#begin('signed_in', role);
+    this.#tabs.send('signed_in');
+  };
+
+  /** After a refresh: the same person with a newer token. */
+  readonly renew = (accessToken: string, role: Role): void => {
+    this.#accessToken = accessToken;
+    if (this.#session.role !== role) this.#set({ ...this.#session, status: 'signed_in', role });
+  };
+
+  /** After a logout, or when the server refuses to refresh. */
+  readonly leave = (): void => {
+    this.#accessToken = undefined;
+    if (this.#session.status === 'signed_out') return;
+    this.#begin('signed_out', undefined);
+    this.#tabs.send('signed_out');
+  };
+
+  #begin(status: Session['status'], role: Role | undefined): void {
+    this.#set({ status, role, epoch: this.#session.epoch + 1 });
+  }
+
+  #set(session: Session): void {
+    this.#session = session;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,20 @@
+import { formatAmount } from '../../lib/format/format.ts';
+import { useLanguage } from '../../lib/i18n/use-text.ts';
+import { classNames } from '../class-names.ts';
+import styles from './amounts.module.css';
+
+export type AmountProps = {
+  /** As on the wire: in the currency's main unit. */
+  readonly value: number;
+  readonly symbol: string;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** A price that no longer holds. */
+  readonly isStruck?: boolean | undefined;
+};
+
+/** Money: mono, two decimals, written as the language writes it. */
+export function Amount({ value, symbol, size = 'medium', isStruck = false }: AmountProps) {
+  const text = formatAmount(value, symbol, useLanguage());
+  const className = classNames(styles['amount'], styles[size]);
+  return isStruck ? <s className={className}>{text}</s> : <span className={className}>{text}</span>;
+}

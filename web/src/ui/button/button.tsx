@@ -1,0 +1,67 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain';
+
+type Look = {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: 'medium' | 'small' | 'large' | undefined;
+  readonly icon?: ReactNode;
+  readonly fullWidth?: boolean | undefined;
+};
+
+const lookOf = ({ variant = 'primary', size = 'medium', fullWidth = false }: Look) =>
+  classNames(styles['button'], styles[variant], styles[size], fullWidth && styles['fullWidth']);
+
+export type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    readonly isPending?: boolean | undefined;
+    readonly ref?: Ref<HTMLButtonElement>;
+  };
+
+/** While pending the button keeps its size and its focus, and swallows further presses. */
+export const Button = ({
+  variant,
+  size,
+  icon,
+  fullWidth,
+  isPending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={classNames(lookOf({ variant, size, fullWidth }), className)}
+    aria-busy={isPending || undefined}
+    aria-disabled={isPending || undefined}
+    onClick={(event) => {
+      if (isPending) event.preventDefault();
+      else onClick?.(event);
+    }}
+  >
+    {icon}
+    <span className={styles['label']}>{children}</span>
+  </button>
+);
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  variant,
+  size,
+  icon,
+  fullWidth,
+  className,
+  children,
+  ...rest
+}: Look & LinkProps) => (
+  <Link {...rest} className={classNames(lookOf({ variant, size, fullWidth }), className)}>
+    {icon}
+    <span className={styles['label']}>{children}</span>
+  </Link>
+);

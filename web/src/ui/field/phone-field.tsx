@@ -1,0 +1,68 @@
+import type { FocusEventHandler, Ref } from 'react';
+import { usePhoneInput, type CountryData } from 'react-international-phone';
+import { classNames } from '../class-names.ts';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import styles from './field.module.css';
+
+export type PhoneFieldProps = FieldFrameProps & {
+  /** E.164, or empty. */
+  readonly value: string;
+  readonly onChange: (phone: string) => void;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+const moldova: CountryData[] = [['Moldova', 'md', '373', '.. ... ...']];
+
+/** A Moldovan number, written as it is read there: +373 69 123 456. */
+export const PhoneField = ({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id,
+  value,
+  onChange,
+  onBlur,
+  name,
+  disabled,
+  ref,
+}: PhoneFieldProps) => {
+  const phone = usePhoneInput({
+    defaultCountry: 'md',
+    countries: moldova,
+    value,
+    forceDialCode: true,
+    onChange: (next) => {
+      // The bare prefix is not a number yet: an untouched field stays empty.
+      const isOnlyPrefix = next.phone === `+${next.country.dialCode}`;
+      const nextValue = isOnlyPrefix ? '' : next.phone;
+      if (nextValue !== value) onChange(nextValue);
+    },
+  });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id}>
+      {(names) => (
+        <input
+          {...names}
+          ref={(element) => {
+            phone.inputRef.current = element;
+            if (typeof ref === 'function') ref(element);
+            else if (ref) ref.current = element;
+          }}
+          type="tel"
+          autoComplete="tel"
+          name={name}
+          disabled={disabled}
+          value={phone.inputValue}
+          onChange={phone.handlePhoneValueChange}
+          onBlur={onBlur}
+          className={classNames(styles['control'], styles['counted'])}
+        />
+      )}
+    </FieldFrame>
+  );
+};

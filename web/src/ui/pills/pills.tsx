@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Tone } from '../tone.ts';
+import tones from '../tone.module.css';
+import styles from './pills.module.css';
+
+export type Pill<Value extends string | number> = {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly count?: number | undefined;
+  readonly tone?: Tone | undefined;
+  readonly isFaded?: boolean | undefined;
+};
+
+export type PillsProps<Value extends string | number> = {
+  /** Names the choice for a screen reader. */
+  readonly label: string;
+  readonly pills: readonly Pill<Value>[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+};
+
+/** One choice out of a few, side by side; on a narrow screen the row scrolls by itself. */
+export function Pills<Value extends string | number>({
+  label,
+  pills,
+  value,
+  onChange,
+}: PillsProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={styles['pills']}>
+      {pills.map((pill) => (
+        <button
+          key={pill.value}
+          type="button"
+          aria-pressed={pill.value === value}
+          className={classNames(
+            styles['pill'],
+            pill.tone && tones[pill.tone],
+            pill.isFaded === true && styles['faded'],
+          )}
+          onClick={() => {
+            onChange(pill.value);
+          }}
+        >
+          {pill.tone && <i className={styles['dot']} aria-hidden="true" />}
+          {pill.label}
+          {pill.count !== undefined && <span className={styles['count']}>{pill.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, type ReactNode } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Button } from '../button/button.tsx';
+import { Popup } from './popup.tsx';
+
+export type ConfirmPopupProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Names the thing: "Delete the menu Bar?" */
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string | undefined;
+  readonly onConfirm: () => void;
+  readonly isPending?: boolean | undefined;
+  readonly isDestructive?: boolean | undefined;
+};
+
+/** Asks once more; what destroys starts with the focus on the way out. */
+export function ConfirmPopup({
+  isOpen,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  isPending = false,
+  isDestructive = false,
+}: ConfirmPopupProps) {
+  const { t } = useText();
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      maxWidth={420}
+      initialFocus={isDestructive ? cancelRef : undefined}
+      actions={
+        <>
+          <Button ref={cancelRef} variant="quiet" onClick={onClose}>
+            {cancelLabel ?? t('ui.cancel')}
+          </Button>
+          <Button
+            variant={isDestructive ? 'danger' : 'primary'}
+            isPending={isPending}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Popup>
+  );
+}

@@ -1,0 +1,64 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import styles from './popup.module.css';
+
+export type PopupProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  readonly actions?: ReactNode;
+  /** Pixels; 480 unless told. */
+  readonly maxWidth?: number | undefined;
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** A dialog over a dark backdrop; the backdrop, the × and Escape close it, and focus goes back. */
+export function Popup({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  maxWidth = 480,
+  initialFocus,
+}: PopupProps) {
+  const { t } = useText();
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      // The backdrop closes on click below: closing on press would lose the focus that goes back.
+      disablePointerDismissal
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles['backdrop']} />
+        <Dialog.Viewport
+          className={styles['viewport']}
+          onClick={(event) => {
+            if (event.target === event.currentTarget) onClose();
+          }}
+        >
+          <Dialog.Popup
+            className={styles['popup']}
+            style={{ maxWidth }}
+            initialFocus={initialFocus}
+          >
+            <header className={styles['header']}>
+              <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
+              <Dialog.Close render={<IconButton label={t('ui.close')} icon={<X />} />} />
+            </header>
+            <div className={styles['body']}>{children}</div>
+            {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

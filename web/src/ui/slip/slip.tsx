@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '../class-names.ts';
+import type { Tone } from '../tone.ts';
+import tones from '../tone.module.css';
+import styles from './slip.module.css';
+
+export type SlipProps = {
+  /** The number on the slip, large. */
+  readonly number: ReactNode;
+  readonly tone: Tone;
+  /** The state in words. */
+  readonly status: ReactNode;
+  /** How long it hangs there. */
+  readonly age?: ReactNode;
+  /** Marks it until somebody opens it, and drops it on to the rail. */
+  readonly newLabel?: string | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Makes the whole slip a link. */
+  readonly to?: LinkProps['to'] | undefined;
+  readonly linkState?: unknown;
+  readonly linkRef?: Ref<HTMLAnchorElement>;
+};
+
+/** A slip of paper: hairline edge, torn foot, the state as a coloured tab at its left edge. */
+export const Slip = ({
+  number,
+  tone,
+  status,
+  age,
+  newLabel,
+  title,
+  children,
+  footer,
+  to,
+  linkState,
+  linkRef,
+}: SlipProps) => (
+  <article
+    className={classNames(
+      styles['slip'],
+      tones[tone],
+      newLabel !== undefined && styles['new'],
+      to !== undefined && styles['pressable'],
+    )}
+  >
+    <span className={styles['tab']} aria-hidden="true" />
+    <header className={styles['head']}>
+      <h3 className={styles['number']}>
+        {to === undefined ? (
+          number
+        ) : (
+          <Link ref={linkRef} to={to} state={linkState} className={styles['link']}>
+            {number}
+          </Link>
+        )}
+      </h3>
+      {newLabel !== undefined && <span className={styles['mark']}>{newLabel}</span>}
+      <span className={styles['aside']}>{age}</span>
+    </header>
+    <div className={styles['status']}>{status}</div>
+    {title !== undefined && <p className={styles['title']}>{title}</p>}
+    {children !== undefined && <div className={styles['body']}>{children}</div>}
+    {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
+  </article>
+);

@@ -1,0 +1,27 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Button } from '../button/button.tsx';
+import styles from './states.module.css';
+
+export type FailedStateProps = {
+  /** What happened, in the reader's language. */
+  readonly message: string;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean | undefined;
+};
+
+/** It could not be shown; says why and offers to try again. */
+export function FailedState({ message, onRetry, isRetrying = false }: FailedStateProps) {
+  const { t } = useText();
+  return (
+    <div className={styles['state']} role="alert">
+      <span className={styles['stateIcon']} aria-hidden="true">
+        <CloudOff />
+      </span>
+      <p className={styles['stateTitle']}>{message}</p>
+      <Button variant="quiet" icon={<RotateCw />} isPending={isRetrying} onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+
+/** Wraps a screen's skeletons and says "loading" to those who do not see them. */
+export function LoadingRegion({ children }: { readonly children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">{t('ui.loading')}</span>
+      {children}
+    </div>
+  );
+}

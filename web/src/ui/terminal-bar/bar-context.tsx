@@ -1,0 +1,52 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+type Bar = {
+  readonly path: readonly string[];
+  readonly setPath: (path: readonly string[]) => void;
+  readonly statusElement: HTMLElement | null;
+  readonly setStatusElement: (element: HTMLElement | null) => void;
+};
+
+const BarContext = createContext<Bar | undefined>(undefined);
+
+/** Lets a screen write into the bar above it. */
+export function BarProvider({ children }: { readonly children: ReactNode }) {
+  const [path, setPath] = useState<readonly string[]>([]);
+  const [statusElement, setStatusElement] = useState<HTMLElement | null>(null);
+  const bar = useMemo(
+    () => ({ path, setPath, statusElement, setStatusElement }),
+    [path, statusElement],
+  );
+  return <BarContext value={bar}>{children}</BarContext>;
+}
+
+export function useBar(): Bar {
+  const bar = use(BarContext);
+  if (!bar) throw new Error('no BarProvider above');
+  return bar;
+}
+
+/** Where the reader is, in the bar and in the tab's title; `title` overrides the latter. */
+export function BarPath({
+  parts,
+  title,
+}: {
+  readonly parts: readonly string[];
+  readonly title?: string;
+}) {
+  const { setPath } = useBar();
+  const joined = parts.join('\n');
+  useEffect(() => {
+    const list = joined === '' ? [] : joined.split('\n');
+    setPath(list);
+    document.title = title ?? [...list].reverse().concat('Comanda').join(' · ');
+  }, [joined, title, setPath]);
+  return null;
+}
+
+/** Puts the connection's and the sound's state into the bar. */
+export function BarStatus({ children }: { readonly children: ReactNode }) {
+  const { statusElement } = useBar();
+  return statusElement && createPortal(children, statusElement);
+}

@@ -1,0 +1,75 @@
+import { House, Moon, Sun } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { IconButton } from '../button/icon-button.tsx';
+import styles from './terminal-bar.module.css';
+
+export type TerminalBarProps<Language extends string> = {
+  /** Read as a path: `comanda › La Nuc › orders▍`. */
+  readonly path: readonly string[];
+  readonly home: { readonly to: LinkProps['to']; readonly label: string };
+  readonly languages: {
+    readonly label: string;
+    readonly list: readonly Language[];
+    readonly chosen: Language;
+    readonly onChoose: (language: Language) => void;
+  };
+  readonly theme: {
+    readonly isDark: boolean;
+    readonly label: string;
+    readonly onSwitch: () => void;
+  };
+  /** Where `BarStatus` puts the state of the connection and of the sound. */
+  readonly statusRef?: Ref<HTMLDivElement>;
+};
+
+/** The ink-black bar over every screen of the administration. */
+export function TerminalBar<Language extends string>({
+  path,
+  home,
+  languages,
+  theme,
+  statusRef,
+}: TerminalBarProps<Language>) {
+  return (
+    <header className={styles['bar']}>
+      <Link to={home.to} aria-label={home.label} title={home.label} className={styles['home']}>
+        <House aria-hidden="true" />
+      </Link>
+      <p className={styles['path']}>
+        {path.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a path is its order
+          <span key={index} className={styles['part']}>
+            {part}
+          </span>
+        ))}
+        <i className={styles['cursor']} aria-hidden="true" />
+      </p>
+      <div ref={statusRef} className={styles['status']} />
+      <div className={styles['switches']}>
+        <div role="group" aria-label={languages.label} className={styles['languages']}>
+          {languages.list.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-pressed={language === languages.chosen}
+              className={styles['language']}
+              onClick={() => {
+                languages.onChoose(language);
+              }}
+            >
+              {language.toUpperCase()}
+            </button>
+          ))}
+        </div>
+        <IconButton
+          variant="onDark"
+          label={theme.label}
+          icon={theme.isDark ? <Sun /> : <Moon />}
+          onClick={theme.onSwitch}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import type { ToastKind, ToastQueue } from '../../lib/toasts/toast-queue.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './toasts.module.css';
+
+const icons: Record<ToastKind, typeof CircleCheck> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: OctagonAlert,
+};
+
+/** Draws the queue's toasts; mount it once. */
+export function Toasts({ queue }: { readonly queue: ToastQueue }) {
+  const { t } = useText();
+  const list = useSyncExternalStore(queue.subscribe, queue.list);
+  return (
+    <ol className={styles['toasts']} aria-live="polite" aria-relevant="additions">
+      {list.map(({ id, kind, header, message, phase }) => {
+        const Icon = icons[kind];
+        return (
+          <li key={id} className={classNames(styles['toast'], styles[kind], styles[phase])}>
+            <Icon className={styles['icon']} aria-hidden="true" />
+            <div className={styles['words']} role={kind === 'danger' ? 'alert' : undefined}>
+              {header !== undefined && <strong>{header}</strong>}
+              <p>{message}</p>
+            </div>
+            <IconButton
+              label={t('ui.close')}
+              icon={<X />}
+              onClick={() => {
+                queue.close(id);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

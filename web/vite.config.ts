@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The admin app; the guest's page has a configuration of its own.
+const server = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '3000'}`;
+const toServer = { target: server, changeOrigin: false };
+
+export default defineConfig({
+  plugins: [react()],
+  base: '/',
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // Fonts and pictures stay files of their own: cached for ever by the hash in their name.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? '5173'),
+    strictPort: true,
+    proxy: {
+      '/api': toServer,
+      '/api-static': toServer,
+      '/static': toServer,
+      '/pub': toServer,
+      '/ws': { ...toServer, ws: true },
+    },
+  },
+});
