@@ -1,4 +1,4 @@
-export { roles, signInOrder, type Role } from './roles.ts';
+export { isRole, roles, signInOrder, type Role } from './roles.ts';
 export { DEFAULT_TARIFF, isTariff, pubLimit, tariffs, type Tariff } from './tariffs.ts';
 export {
   checkField,

@@ -3,3 +3,7 @@ export type Role = (typeof roles)[number];
 
 /** The roles that a sign-in without `as` tries, in this order. */
 export const signInOrder = ['company', 'admin', 'courier'] as const satisfies readonly Role[];
+
+export function isRole(value: string): value is Role {
+  return roles.some((role) => role === value);
+}

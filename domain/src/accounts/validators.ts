@@ -15,7 +15,10 @@ export type FieldProblem = { readonly code: FieldProblemCode; readonly limit?: n
 export type Validator = (value: string) => FieldProblem | undefined;
 
 /** The first failing validator's problem: the one a form shows beneath the field. */
-export function checkField(value: string, validators: readonly Validator[]): FieldProblem | undefined {
+export function checkField(
+  value: string,
+  validators: readonly Validator[],
+): FieldProblem | undefined {
   for (const validator of validators) {
     const problem = validator(value);
     if (problem) return problem;
@@ -38,11 +41,14 @@ export function length(min: number, max: number): Validator {
 }
 
 // One @, no spaces or quotes, a dot in the domain. Whether the mailbox exists only a letter can tell.
-const emailPattern = /^[^\s@<>()",;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+const emailPattern =
+  /^[^\s@<>()",;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 export const email: Validator = (value) => {
   const trimmed = value.trim();
-  return trimmed.length <= 255 && emailPattern.test(trimmed) ? undefined : { code: 'invalid_email' };
+  return trimmed.length <= 255 && emailPattern.test(trimmed)
+    ? undefined
+    : { code: 'invalid_email' };
 };
 
 /** A phone as it is compared and stored: without the spaces, hyphens, apostrophes and brackets people type. */

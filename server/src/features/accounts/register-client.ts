@@ -1,0 +1,27 @@
+import type { CallBody } from '@comanda/contract';
+import { accountFields } from '@comanda/domain/accounts';
+import type { Deps } from '../../deps.ts';
+import { checkFields } from '../../plumbing/http/check-fields.ts';
+import { createAccount } from './create-account.ts';
+import { insertClient } from './queries.ts';
+import { startSession, type StartedSession } from './sessions.ts';
+
+/** Makes a guest's account, known by its phone, and signs it in. */
+export async function registerClient(
+  deps: Deps,
+  { name, phone, password }: CallBody<'POST /api/client'>,
+): Promise<StartedSession> {
+  const { name: nameRules, phone: phoneRules, password: passwordRules } = accountFields;
+  checkFields(
+    { name: nameRules, phone: phoneRules, password: passwordRules },
+    { name, phone, password },
+  );
+  const passwordHash = await deps.passwords.hash(password);
+  return deps.write(async (transaction) => {
+    const at = deps.clock.now();
+    const account = { role: 'client', email: null, phone, passwordHash, at } as const;
+    const id = await createAccount(transaction, account);
+    await insertClient(transaction, { id, name: name.trim() });
+    return startSession(deps, transaction, { accountId: id, role: 'client' });
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { createLimiter } from '../../plumbing/http/limit-requests.ts';
+import type { Router } from '../../route.ts';
+import { getCompany } from './queries.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
+import { refreshSession } from './refresh-session.ts';
+import { registerClient } from './register-client.ts';
+import { registerCompany } from './register-company.ts';
+import type { StartedSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { companyView } from './views.ts';
+
+function accountKey(request: FastifyRequest): string {
+  const { as = '', email } = request.body as { as?: string; email: string };
+  return `${as} ${email.trim().toLowerCase()}`;
+}
+
+/** Sign-in and registration of companies and clients (couriers register in their own feature). */
+export function registerAccounts(router: Router, deps: Deps, app: FastifyInstance): void {
+  const { rateLimitScale: scale } = deps.settings;
+  // A whole venue signs in from one address; one account is never tried this often by its owner.
+  const limitSignIns = createLimiter(app, scale, { max: 60, windowMinutes: 1 });
+  const limitAccount = createLimiter(app, scale, { max: 10, windowMinutes: 5, by: accountKey });
+  const limitNewcomers = createLimiter(app, scale, { max: 20, windowMinutes: 10 });
+
+  const answerWith = (reply: FastifyReply, session: StartedSession) => {
+    setRefreshCookie(reply, deps.settings, session);
+    return { accesstoken: session.accesstoken, role: session.role };
+  };
+
+  router.call('POST /api/company', async ({ body, request, reply }) => {
+    await limitNewcomers(request);
+    return answerWith(reply, await registerCompany(deps, body));
+  });
+  router.call('POST /api/client', async ({ body, request, reply }) => {
+    await limitNewcomers(request);
+    return answerWith(reply, await registerClient(deps, body));
+  });
+  router.call('POST /api/auth/login', async ({ body, request, reply }) => {
+    await limitSignIns(request);
+    await limitAccount(request);
+    return answerWith(reply, await signIn(deps, body));
+  });
+  router.call('POST /api/auth/refresh-token', async ({ request, reply }) =>
+    answerWith(reply, await refreshSession(deps, readRefreshCookie(request))),
+  );
+  router.call('POST /api/auth/logout', async ({ request, reply }) => {
+    await signOut(deps, readRefreshCookie(request));
+    clearRefreshCookie(reply, deps.settings);
+    return {};
+  });
+  router.call('GET /api/company', async ({ scope }) => ({
+    company: companyView(await getCompany(deps.db, scope), scope),
+  }));
+}

@@ -1,0 +1,78 @@
+import type { Role } from '@comanda/domain/accounts';
+import type { Deps } from '../../deps.ts';
+import { recordChange } from '../../plumbing/live/record-change.ts';
+import { hashOf } from '../../plumbing/tokens.ts';
+import type { Connection } from '../../schema.ts';
+import { signAccessToken } from './access-tokens.ts';
+import { insertRefreshToken, insertSession, updateSessionEnded } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session lives this long after its last refresh. */
+const SESSION_DAYS = 30;
+const ENTERED_HOURS = 1;
+
+export type StartedSession = {
+  accesstoken: string;
+  refreshToken: string;
+  role: Role;
+  expiresAt: Date;
+};
+
+type Holder = {
+  accountId: number;
+  role: Role;
+  /** For an administrator who enters a pub: the session reaches this one alone, for an hour. */
+  entered?: { pubId: number; companyId: number };
+};
+
+export function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+}
+
+/** A new refresh value of a session; only its hash is kept. */
+export async function issueRefreshToken(
+  deps: Pick<Deps, 'clock' | 'randomText'>,
+  connection: Connection,
+  sessionId: number,
+): Promise<string> {
+  const value = deps.randomText(32);
+  await insertRefreshToken(connection, {
+    token_hash: hashOf(value),
+    session_id: sessionId,
+    created_at: deps.clock.now(),
+  });
+  return value;
+}
+
+/** Opens a session: an access token for memory, a refresh value for the cookie. */
+export async function startSession(
+  deps: Deps,
+  connection: Connection,
+  { accountId, role, entered }: Holder,
+): Promise<StartedSession> {
+  const now = deps.clock.now();
+  const expiresAt = entered
+    ? new Date(now.getTime() + ENTERED_HOURS * 60 * 60 * 1000)
+    : sessionEnd(now);
+  const sessionId = await insertSession(connection, {
+    account_id: accountId,
+    entered_pub_id: entered?.pubId ?? null,
+    entered_company_id: entered?.companyId ?? null,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  const refreshToken = await issueRefreshToken(deps, connection, sessionId);
+  const signing = { secret: deps.settings.tokenSecret, clock: deps.clock };
+  const accesstoken = await signAccessToken(signing, { accountId, role, sessionId });
+  return { accesstoken, refreshToken, role, expiresAt };
+}
+
+/** Ends a session everywhere: its tokens stop at once and its sockets are closed. */
+export async function endSession(
+  connection: Connection,
+  session: { id: number; now: Date },
+): Promise<void> {
+  if (await updateSessionEnded(connection, session)) {
+    await recordChange(connection, 'session', session.id);
+  }
+}
