@@ -36,6 +36,17 @@ export class StatementTimeoutError extends Error {
   }
 }
 
+/** The commit found its transaction failed and undid it. */
+export class RolledBackError extends Error {
+  override name = 'RolledBackError';
+
+  constructor() {
+    super(
+      'The transaction was rolled back instead of committed: one of its statements had failed before.',
+    );
+  }
+}
+
 /** No connection became free in time. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';

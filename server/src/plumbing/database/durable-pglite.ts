@@ -55,8 +55,10 @@ export const COMMON_START_PARAMS = ['-c', 'shared_buffers=16MB', '-c', 'timezone
 export const DURABLE_START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // -F is fsync=off
   ...COMMON_START_PARAMS,
-  ...['-c', 'fsync=on'],
-  ...['-c', 'wal_sync_method=fsync'], // the default, fdatasync, does nothing in this build
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync', // the default, fdatasync, does nothing in this build
 ];
 
 export type OpenEngine = { engine: PGlite; syncs: SyncLog };

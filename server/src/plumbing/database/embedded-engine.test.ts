@@ -5,13 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DataDirInUseError } from './database-errors.ts';
-import { openEmbedded, type Database } from './open-database.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './open-embedded.ts';
 import { silentLog } from './testing.ts';
 
 let dataDir: string;
 let database: Database<unknown>;
-const open = () =>
-  openEmbedded<unknown>({ dataDir, durable: true, log: silentLog, statementTimeoutMs: 400 });
+const open = (folder = dataDir) =>
+  openEmbedded<unknown>({
+    dataDir: folder,
+    durable: true,
+    log: silentLog,
+    statementTimeoutMs: 400,
+    acquireTimeoutMs: 15_000,
+  });
 
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-embedded-'));
@@ -70,8 +77,7 @@ test('a folder with something else in it is left alone', async () => {
   const other = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-other-'));
   fs.mkdirSync(path.join(other, 'database'));
   fs.writeFileSync(path.join(other, 'database', 'letter.txt'), 'mine');
-  const opening = openEmbedded({ dataDir: other, durable: true, log: silentLog });
-  await expect(opening).rejects.toThrow('neither empty nor a database');
+  await expect(open(other)).rejects.toThrow('neither empty nor a database');
   expect(fs.readFileSync(path.join(other, 'database', 'letter.txt'), 'utf8')).toBe('mine');
   fs.rmSync(other, { recursive: true });
 });

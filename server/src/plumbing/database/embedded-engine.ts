@@ -68,8 +68,8 @@ export class EmbeddedEngine {
   async close(): Promise<void> {
     this.#closed = true;
     try {
-      const link = await this.#link;
-      await link.close();
+      const link = await this.#link.catch(() => undefined);
+      await link?.close();
     } finally {
       this.#lock.release();
     }

@@ -8,8 +8,8 @@ const PG_POOL_TIMEOUT_TEXT = 'timeout exceeded when trying to connect';
 
 /** What Kysely needs of a pool. */
 export type GuardedPool = {
-  connect(): Promise<pg.PoolClient>;
-  end(): Promise<void>;
+  connect: () => Promise<pg.PoolClient>;
+  end: () => Promise<void>;
 };
 
 /** A `pg` pool, the same for both engines, that refuses with a clear error what would wait for ever. */
@@ -43,4 +43,20 @@ export function createGuardedPool(
     },
     end: () => pool.end(),
   };
+}
+
+/** Runs `work` with one connection, which is not given back when it fails: it may be in an open transaction. */
+export async function withClient<Result>(
+  pool: GuardedPool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }

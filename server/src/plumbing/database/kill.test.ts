@@ -7,7 +7,7 @@ import { findCrashDamage, openCrashDatabase } from '../../../tests-power/crash-o
 import { startCrashProcess } from '../../../tests-power/crash-process.ts';
 import { DataDirInUseError } from './database-errors.ts';
 
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
 
 let dataDir: string;
 

@@ -4,6 +4,7 @@ import {
   DatabaseBusyError,
   isStatementTimeout,
   PoolInsideTransactionError,
+  RolledBackError,
 } from './database-errors.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Database } from './open-database.ts';
@@ -75,7 +76,16 @@ test('a transaction whose statement overruns and is swallowed cannot commit', as
     await transaction.insertInto('note').values({ text: 'half' }).execute();
     await errorOf(endless.execute(transaction));
   });
-  await errorOf(outcome); // PostgreSQL answers this commit with a silent rollback
+  expect(await errorOf(outcome)).toBeInstanceOf(Error);
+  expect(await listNotes()).toEqual([]);
+});
+
+test('a transaction whose refused statement is swallowed says that it was rolled back', async () => {
+  const outcome = inTransaction(database.kysely, async (transaction) => {
+    await transaction.insertInto('note').values({ text: 'half' }).execute();
+    await errorOf(sql`select no_such_column`.execute(transaction));
+  });
+  await expect(outcome).rejects.toBeInstanceOf(RolledBackError);
   expect(await listNotes()).toEqual([]);
 });
 

@@ -13,8 +13,8 @@ afterEach(() => {
 const MINUTE_MS = 60_000;
 
 function start(maintain: () => Promise<void>): {
-  write(count: number): void;
-  stop(): Promise<void>;
+  write: (count: number) => void;
+  stop: () => Promise<void>;
 } {
   let writes = 0;
   const schedule = scheduleMaintenance({ countWrites: () => writes, maintain, log: silentLog });

@@ -17,7 +17,7 @@ export type MaintenanceOptions = {
  * The embedded database has no autovacuum: without statistics its plans are bad, without VACUUM it grows.
  * So: soon after the first data, and then hourly when something was written.
  */
-export function scheduleMaintenance(options: MaintenanceOptions): { stop(): Promise<void> } {
+export function scheduleMaintenance(options: MaintenanceOptions): { stop: () => Promise<void> } {
   let doneAtWrites = options.countWrites();
   let doneAtMs: number | undefined;
   let running: Promise<void> | undefined;

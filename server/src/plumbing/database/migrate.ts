@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { Database } from './database.ts';
 import type { DatabaseLog } from './database-log.ts';
-import type { Database } from './open-database.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 
 // Any fixed number: all instances that start at once wait for each other on it.

@@ -32,14 +32,12 @@ export class WorkerLink {
       execArgv: [],
     });
     const link = new WorkerLink(worker, timeLimitMs);
-    await new Promise<void>((resolve, reject) => {
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('the embedded database ended while starting')));
-      worker.once('message', (message: FromWorker) => {
-        if (message.kind === 'open') resolve();
-        else if (message.kind === 'refused') reject(startRefusal(message));
-      });
-    });
+    try {
+      await opened(worker);
+    } catch (error) {
+      await worker.terminate(); // before the caller lets go of the folder
+      throw error;
+    }
     worker.removeAllListeners('error');
     worker.on('message', (message: FromWorker) => link.#receive(message));
     worker.on('error', (error) => link.#end(error));
@@ -106,6 +104,17 @@ export class WorkerLink {
     this.#listener?.ended(reason);
     this.#listener = undefined;
   }
+}
+
+function opened(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the embedded database ended while starting')));
+    worker.once('message', (message: FromWorker) => {
+      if (message.kind === 'open') resolve();
+      else if (message.kind === 'refused') reject(startRefusal(message));
+    });
+  });
 }
 
 function startRefusal({ name, message }: { name: string; message: string }): Error {
