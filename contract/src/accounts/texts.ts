@@ -1,3 +1,158 @@
 import type { Texts } from '../texts/text.ts';
 
-export const accountTexts = {} as const satisfies Texts;
+export const accountTexts = {
+  'accounts.headline': {
+    en: 'From the code on the table to the courier at the door',
+    ro: 'De la codul de pe masă până la curierul de la ușă',
+    ru: 'От кода на столике до курьера у двери',
+  },
+  'accounts.what_it_is': {
+    en: 'Guests scan the code, choose from the menu and order. The slip is on your desk at once; the kitchen cooks and the courier takes it on.',
+    ro: 'Oaspeții scanează codul, aleg din meniu și comandă. Bonul apare imediat la dumneavoastră, bucătăria gătește, iar curierul duce comanda mai departe.',
+    ru: 'Гости сканируют код, выбирают блюда и заказывают. Заказ сразу появляется у вас, кухня готовит, а курьер везёт дальше.',
+  },
+  'accounts.tariffs': { en: 'Tariffs', ro: 'Tarife', ru: 'Тарифы' },
+  'accounts.tariff': { en: 'Tariff', ro: 'Tarif', ru: 'Тариф' },
+  'accounts.tariff_basic': { en: 'Basic', ro: 'Basic', ru: 'Basic' },
+  'accounts.tariff_pro': { en: 'Pro', ro: 'Pro', ru: 'Pro' },
+  'accounts.tariff_business': { en: 'Business', ro: 'Business', ru: 'Business' },
+  'accounts.venues': {
+    en: { one: 'venue', other: 'venues' },
+    ro: { one: 'local', few: 'localuri', other: 'de localuri' },
+    ru: { one: 'заведение', few: 'заведения', many: 'заведений', other: 'заведения' },
+  },
+  'accounts.venues_without_limit': {
+    en: 'venues without a limit',
+    ro: 'localuri, fără limită',
+    ru: 'заведения без ограничений',
+  },
+  'accounts.for_basic': {
+    en: 'For a café, a bar or a restaurant',
+    ro: 'Pentru o cafenea, un bar sau un restaurant',
+    ru: 'Для кафе, бара или ресторана',
+  },
+  'accounts.for_pro': {
+    en: 'For several venues of one owner',
+    ro: 'Pentru câteva localuri ale aceluiași proprietar',
+    ru: 'Для нескольких заведений одного владельца',
+  },
+  'accounts.for_business': {
+    en: 'For chains that keep growing',
+    ro: 'Pentru rețele care cresc',
+    ru: 'Для растущих сетей',
+  },
+  'accounts.in_every_tariff': {
+    en: {
+      one: 'Every tariff has the QR menu, orders at the table, delivery and couriers. A new venue is published for {{count}} day.',
+      other:
+        'Every tariff has the QR menu, orders at the table, delivery and couriers. A new venue is published for {{count}} days.',
+    },
+    ro: {
+      one: 'Fiecare tarif include meniul QR, comenzile la masă, livrarea și curierii. Un local nou este publicat pentru {{count}} zi.',
+      few: 'Fiecare tarif include meniul QR, comenzile la masă, livrarea și curierii. Un local nou este publicat pentru {{count}} zile.',
+      other:
+        'Fiecare tarif include meniul QR, comenzile la masă, livrarea și curierii. Un local nou este publicat pentru {{count}} de zile.',
+    },
+    ru: {
+      one: 'В каждом тарифе есть QR-меню, заказы за столиком, доставка и курьеры. Новое заведение публикуется на {{count}} день.',
+      few: 'В каждом тарифе есть QR-меню, заказы за столиком, доставка и курьеры. Новое заведение публикуется на {{count}} дня.',
+      many: 'В каждом тарифе есть QR-меню, заказы за столиком, доставка и курьеры. Новое заведение публикуется на {{count}} дней.',
+      other:
+        'В каждом тарифе есть QR-меню, заказы за столиком, доставка и курьеры. Новое заведение публикуется на {{count}} дня.',
+    },
+  },
+  'accounts.choose_tariff': {
+    en: 'Choose {{tariff}}',
+    ro: 'Alege {{tariff}}',
+    ru: 'Выбрать {{tariff}}',
+  },
+  'accounts.register_venue': {
+    en: 'Register your venue',
+    ro: 'Înregistrează localul',
+    ru: 'Зарегистрировать заведение',
+  },
+  'accounts.registration': { en: 'Registration', ro: 'Înregistrare', ru: 'Регистрация' },
+  'accounts.register': { en: 'Register', ro: 'Creează cont', ru: 'Зарегистрироваться' },
+  'accounts.sign_in': { en: 'Sign in', ro: 'Intră în cont', ru: 'Войти' },
+  'accounts.signing_in': { en: 'Sign-in', ro: 'Autentificare', ru: 'Вход' },
+  'accounts.have_account': {
+    en: 'Already have an account?',
+    ro: 'Aveți deja un cont?',
+    ru: 'Уже есть аккаунт?',
+  },
+  'accounts.no_account': {
+    en: 'No account yet?',
+    ro: 'Încă nu aveți cont?',
+    ru: 'Ещё нет аккаунта?',
+  },
+  'accounts.your_name': { en: 'Your name', ro: 'Numele dumneavoastră', ru: 'Ваше имя' },
+  'accounts.your_phone': {
+    en: 'Your phone',
+    ro: 'Telefonul dumneavoastră',
+    ru: 'Ваш телефон',
+  },
+  'accounts.your_email': { en: 'Your e-mail', ro: 'E-mailul dumneavoastră', ru: 'Ваша почта' },
+  'accounts.email': { en: 'E-mail', ro: 'E-mail', ru: 'Почта' },
+  'accounts.password': { en: 'Password', ro: 'Parola', ru: 'Пароль' },
+  'accounts.repeat_password': {
+    en: 'Repeat the password',
+    ro: 'Repetați parola',
+    ru: 'Повторите пароль',
+  },
+  'accounts.log_out': { en: 'Log out', ro: 'Ieși din cont', ru: 'Выйти' },
+  'admin.validation_errors.company.name.required': {
+    en: 'Enter your name',
+    ro: 'Introduceți numele',
+    ru: 'Введите имя',
+  },
+  'admin.validation_errors.company.name.min': {
+    en: 'The name needs at least {{limit}} characters',
+    ro: 'Numele trebuie să aibă cel puțin {{limit}} caractere',
+    ru: 'В имени должно быть не меньше {{limit}} символов',
+  },
+  'admin.validation_errors.company.name.max': {
+    en: 'The name may have at most {{limit}} characters',
+    ro: 'Numele poate avea cel mult {{limit}} de caractere',
+    ru: 'В имени может быть не больше {{limit}} символов',
+  },
+  'admin.validation_errors.company.email.required': {
+    en: 'Enter your e-mail',
+    ro: 'Introduceți e-mailul',
+    ru: 'Введите почту',
+  },
+  'admin.validation_errors.company.email.invalid': {
+    en: 'This is not an e-mail address',
+    ro: 'Aceasta nu este o adresă de e-mail',
+    ru: 'Это не адрес почты',
+  },
+  'admin.validation_errors.company.phone.required': {
+    en: 'Enter your phone',
+    ro: 'Introduceți telefonul',
+    ru: 'Введите телефон',
+  },
+  'admin.validation_errors.company.phone.invalid': {
+    en: 'This is not a phone number',
+    ro: 'Acesta nu este un număr de telefon',
+    ru: 'Это не номер телефона',
+  },
+  'admin.validation_errors.company.password.required': {
+    en: 'Enter the password',
+    ro: 'Introduceți parola',
+    ru: 'Введите пароль',
+  },
+  'admin.validation_errors.company.password.min': {
+    en: 'The password needs at least {{limit}} characters',
+    ro: 'Parola trebuie să aibă cel puțin {{limit}} caractere',
+    ru: 'В пароле должно быть не меньше {{limit}} символов',
+  },
+  'admin.validation_errors.company.password.max': {
+    en: 'The password may have at most {{limit}} characters',
+    ro: 'Parola poate avea cel mult {{limit}} de caractere',
+    ru: 'В пароле может быть не больше {{limit}} символов',
+  },
+  'admin.validation_errors.company.repeat_password.not_match': {
+    en: 'The passwords differ',
+    ro: 'Parolele nu coincid',
+    ru: 'Пароли не совпадают',
+  },
+} as const satisfies Texts;

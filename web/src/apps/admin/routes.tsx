@@ -1,0 +1,26 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { AdminLayout } from './admin-layout.tsx';
+import { NotFound } from './not-found.tsx';
+import { Landing, LoginScreen, RegistrationScreen } from './screens.ts';
+
+/** Every address of the admin app; a new screen is a line in `screens.ts` and a line here. */
+export const AdminRoutes = () => (
+  <Routes>
+    <Route element={<AdminLayout home="/" />}>
+      <Route index element={<Landing />} />
+      <Route path="admin/auth/registration" element={<RegistrationScreen />} />
+      <Route path="admin/auth/authentication" element={<LoginScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+
+    <Route path="admin" element={<AdminLayout home="/admin/company" isPrivate />}>
+      <Route index element={<Navigate to="/admin/company" replace />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+
+    <Route path="courier" element={<AdminLayout home="/courier/orders" isPrivate />}>
+      <Route index element={<Navigate to="/courier/orders" replace />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  </Routes>
+);

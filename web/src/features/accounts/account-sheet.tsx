@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { HangingPaper } from '../../ui/slip/hanging-paper.tsx';
+import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
+import styles from './account-sheet.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The way to the other form. */
+  readonly other: {
+    readonly question: string;
+    readonly label: string;
+    readonly to: LinkProps['to'];
+  };
+};
+
+/** The sheet that both forms are written on. */
+export const AccountSheet = ({ title, children, other }: Props) => (
+  <Page maxWidth={540}>
+    <BarPath parts={[title.toLowerCase()]} title={`${title} · Comanda`} />
+    <HangingPaper>
+      <PageHeader title={title} />
+      {children}
+      <p className={styles['other']}>
+        {other.question} <Link to={other.to}>{other.label}</Link>
+      </p>
+    </HangingPaper>
+  </Page>
+);
