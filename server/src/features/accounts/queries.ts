@@ -177,3 +177,20 @@ export async function updateSessionEnded(
     .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
 }
+
+export async function hasAdministrator(connection: Connection): Promise<boolean> {
+  const row = await connection
+    .selectFrom('account')
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True before anybody has registered: the database is new. */
+export async function hasNoAccounts(connection: Connection): Promise<boolean> {
+  const row = await connection.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  return row === undefined;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { DemoOrder, DemoStatusChange } from '../order-types.ts';
+import { demoOrders } from '../orders.ts';
+import { demoShipping } from '../zones.ts';
+import type { Hand } from './hand.ts';
+import type { SeededCourier } from './seed-couriers.ts';
+import type { SeededVenue } from './seed-venue.ts';
+
+type Setting = { venue: SeededVenue; couriers: Map<string, SeededCourier> };
+type Step = { minutesAgo: number; run: () => Promise<void> };
+
+async function place(hand: Hand, { venue }: Setting, order: DemoOrder): Promise<number> {
+  if (order.orderType === 'delivery') {
+    await hand.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
+      person: venue.owner,
+      params: venue.ids,
+      body: { delivery_type: order.delivery.deliveryType },
+    });
+  }
+  const where =
+    order.orderType === 'in_place'
+      ? { table_for_in_place_order: order.table }
+      : {
+          town: order.delivery.town,
+          full_address: order.delivery.fullAddress,
+          lat: order.delivery.lat,
+          lng: order.delivery.lng,
+          payment_type: order.delivery.paymentType,
+        };
+  const placed = await hand.call('POST /api/client/pub/:pubID/orders', {
+    params: { pubID: venue.ids.pubID },
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      order_type: order.orderType,
+      client_name: order.clientName,
+      dishes: order.dishes.map(({ dish, count }) => ({
+        dish_id: venue.dishIds.get(dish) ?? 0,
+        count,
+      })),
+      main_phone_number: order.mainPhone,
+      second_phone_number: order.secondPhone,
+      comments: order.comments,
+      ...where,
+    },
+  });
+  return placed.order.id;
+}
+
+async function changeStatus(
+  hand: Hand,
+  { venue, couriers }: Setting,
+  { order, orderID, change }: { order: DemoOrder; orderID: number; change: DemoStatusChange },
+): Promise<void> {
+  const courier =
+    order.orderType === 'delivery' ? couriers.get(order.delivery.courier ?? '') : undefined;
+  const byCourier = courier
+    ? {
+        person: courier.person,
+        params: { courierID: courier.courierID },
+        body: { order_id: orderID },
+      }
+    : undefined;
+  if (change.by === 'courier' && byCourier) {
+    const call = change.status === 'at_courier' ? 'at-courier' : 'completed';
+    await hand.call(`POST /api/courier/:courierID/set-order-to-${call}`, byCourier);
+    return;
+  }
+  const request = { person: venue.owner, params: { ...venue.ids, orderID } };
+  await hand.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+    ...request,
+    query: { status: change.status },
+  });
+  if (change.status !== 'preparing') return;
+  if (byCourier) await hand.call('POST /api/courier/:courierID/reserve-order', byCourier);
+  if (order.prepared) {
+    await hand.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared', {
+      ...request,
+      body: { prepared: true },
+    });
+  }
+}
+
+function stepsOf(hand: Hand, setting: Setting, order: DemoOrder): Step[] {
+  let orderID = 0;
+  const [, ...changes] = order.history;
+  return [
+    {
+      minutesAgo: order.minutesAgo,
+      run: async () => {
+        orderID = await place(hand, setting, order);
+      },
+    },
+    ...changes.map((change) => ({
+      minutesAgo: change.minutesAgo,
+      run: () => changeStatus(hand, setting, { order, orderID, change }),
+    })),
+  ];
+}
+
+/** An evening of orders, lived through again in the order in which it happened. */
+export async function seedOrders(hand: Hand, setting: Setting): Promise<void> {
+  const request = { person: setting.venue.owner, params: setting.venue.ids };
+  // Whenever the demo is set up, its orders came at opening hours: the real ones are set at the end.
+  await hand.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
+    ...request,
+    body: { work_hours: Array.from({ length: 7 }, () => ({ start: 0, end: 1440 })) },
+  });
+  const steps = demoOrders.flatMap((order) => stepsOf(hand, setting, order));
+  for (const step of steps.toSorted((a, b) => b.minutesAgo - a.minutesAgo)) {
+    hand.clock.goTo(step.minutesAgo);
+    await step.run();
+  }
+  hand.clock.goTo(0);
+  await hand.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
+    ...request,
+    body: { delivery_type: demoShipping.deliveryType },
+  });
+  await hand.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
+    ...request,
+    body: { work_hours: demoShipping.week },
+  });
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { buildApp } from '../../src/app.ts';
+import { createDeps } from '../../src/create-deps.ts';
+import type { AppSettings } from '../../src/deps.ts';
+import { createAdministrator, hasNoAccounts } from '../../src/features/accounts/index.ts';
+import type { Database } from '../../src/plumbing/database/open-database.ts';
+import type { Schema } from '../../src/schema.ts';
+import { demoCouriers } from '../couriers.ts';
+import { demoVenue } from '../venue.ts';
+import { createHand } from './hand.ts';
+import { seedCouriers } from './seed-couriers.ts';
+import { seedOrders } from './seed-orders.ts';
+import { seedVenue } from './seed-venue.ts';
+import { createSeedClock } from './seed-clock.ts';
+
+type Parts = { database: Database<Schema>; dataDir: string; settings: AppSettings };
+const ADMIN_EMAIL = 'admin@comanda.example';
+// Any number that nothing else locks.
+const LOCK = 7_211_309;
+
+async function forgetHalfDone({ database, dataDir }: Parts): Promise<void> {
+  if (database.engine === 'postgresql') {
+    throw new Error('setting up the demo was interrupted: empty the database and start again');
+  }
+  const { rows } = await sql<{ tablename: string }>`
+    select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'
+  `.execute(database.kysely);
+  const tables = sql.join(rows.map(({ tablename }) => sql.table(tablename)));
+  await sql`truncate ${tables} restart identity cascade`.execute(database.kysely);
+  rmSync(path.join(dataDir, 'images'), { recursive: true, force: true });
+}
+
+async function seed({ database, dataDir, settings }: Parts, password: string): Promise<void> {
+  const clock = createSeedClock(new Date());
+  const deps = await createDeps({
+    database,
+    dataDir,
+    clock,
+    settings: { ...settings, rateLimitScale: 0 },
+  });
+  const app = await buildApp(deps);
+  try {
+    await createAdministrator(deps, { email: ADMIN_EMAIL, password });
+    const hand = createHand({ app, clock, password, adminEmail: ADMIN_EMAIL });
+    const venue = await seedVenue(hand);
+    const couriers = await seedCouriers(hand, venue);
+    await seedOrders(hand, { venue, couriers });
+  } finally {
+    await app.close();
+    await deps.live.close();
+  }
+}
+
+/** Of several processes that start on one empty PostgreSQL, one sets the demo up and the others wait. */
+async function alone<Result>(
+  database: Database<Schema>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (database.engine === 'embedded') return work();
+  return database.session(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    try {
+      return await work();
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    }
+  });
+}
+
+function signIns(publicUrl: string, password: string): string[] {
+  return [
+    '',
+    `  guest     ${publicUrl}/pub/${demoVenue.urlName}/?table=7`,
+    `  company   ${publicUrl}/admin   ${demoVenue.company.email}`,
+    ...demoCouriers.map(({ email }) => `  courier   ${publicUrl}/courier   ${email}`),
+    `  platform  ${publicUrl}/admin   ${ADMIN_EMAIL}`,
+    '',
+    `  password of all four: ${password}`,
+  ];
+}
+
+/**
+ * The demo venue of an empty data folder, made through the product's own calls. On existing data
+ * nothing changes. Gives the lines that say where to go and how to sign in.
+ */
+export async function setUpDemo(
+  parts: Parts,
+  { isWanted, password }: { isWanted: boolean; password: string },
+): Promise<string[]> {
+  const marker = path.join(parts.dataDir, 'demo.json');
+  const state = existsSync(marker)
+    ? (JSON.parse(readFileSync(marker, 'utf8')) as { ready: boolean; password: string })
+    : undefined;
+  if (state?.ready) return signIns(parts.settings.publicUrl, state.password);
+  if (!isWanted) return [];
+  return alone(parts.database, async () => {
+    if (state) await forgetHalfDone(parts);
+    if (!(await hasNoAccounts(parts.database.kysely))) return [];
+    writeFileSync(marker, JSON.stringify({ ready: false, password }), { mode: 0o600 });
+    process.stdout.write('Setting up the demo venue…\n');
+    await seed(parts, password);
+    writeFileSync(marker, JSON.stringify({ ready: true, password }), { mode: 0o600 });
+    return signIns(parts.settings.publicUrl, password);
+  });
+}

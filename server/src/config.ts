@@ -1,0 +1,134 @@
+import path from 'node:path';
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string;
+  mapTilesUrl: string;
+  rateLimitScale: number;
+  trustProxy: boolean | string;
+  tokenSecret: string | undefined;
+  demoPassword: string | undefined;
+  firstAdmin: { email: string; password: string } | undefined;
+  withDemo: boolean;
+  logLevel: string;
+};
+
+/** Every fault of a configuration, one clear line each. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function readTrustProxy(value: string | undefined): boolean | string {
+  if (value === undefined || value === '' || value === 'false') return false;
+  return value === 'true' ? true : value;
+}
+
+class Reader {
+  readonly faults: string[] = [];
+  private readonly environment: Environment;
+  constructor(environment: Environment) {
+    this.environment = environment;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  checked(name: string, isRight: (value: string) => boolean, rule: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined || isRight(value)) return value;
+    this.faults.push(`${name}: ${rule}`);
+    return undefined;
+  }
+
+  number(name: string, fallback: number, { min, max }: { min: number; max: number }): number {
+    const isRight = (value: string): boolean => Number(value) >= min && Number(value) <= max;
+    return Number(
+      this.checked(name, isRight, `must be a number from ${min} to ${max}`) ?? fallback,
+    );
+  }
+}
+
+function readFirstAdmin(read: Reader): Config['firstAdmin'] {
+  const email = read.checked('ADMIN_EMAIL', (value) => value.includes('@'), 'must be an e-mail');
+  const password = read.checked(
+    'ADMIN_PASSWORD',
+    (value) => value.length >= 8,
+    'must have at least 8 characters',
+  );
+  if ((read.text('ADMIN_EMAIL') === undefined) !== (read.text('ADMIN_PASSWORD') === undefined)) {
+    read.faults.push('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither');
+  }
+  return email && password ? { email, password } : undefined;
+}
+
+/** Reads and checks everything at once; throws `ConfigError` with all that is wrong. */
+export function readConfig(environment: Environment, args: readonly string[]): Config {
+  const read = new Reader(environment);
+  const port = read.number('PORT', 3000, { min: 0, max: 65_535 });
+  const publicUrl = read.checked(
+    'PUBLIC_URL',
+    (value) => isUrl(value, ['http:', 'https:']),
+    'must be an address that begins with http:// or https://',
+  );
+  const config: Config = {
+    port,
+    host: read.text('HOST') ?? '0.0.0.0',
+    dataDir: path.resolve(read.text('DATA_DIR') ?? 'data'),
+    databaseUrl: read.checked(
+      'DATABASE_URL',
+      (value) => isUrl(value, ['postgres:', 'postgresql:']),
+      'must be an address that begins with postgres://',
+    ),
+    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    mapTilesUrl:
+      environment['MAP_TILES_URL'] === ''
+        ? ''
+        : (read.checked(
+            'MAP_TILES_URL',
+            (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+            'must be an address with {z}, {x} and {y} in it, or empty for no tiles',
+          ) ?? DEFAULT_TILES),
+    rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
+    trustProxy: readTrustProxy(read.text('TRUST_PROXY')),
+    tokenSecret: read.checked(
+      'TOKEN_SECRET',
+      (value) => value.length >= 32,
+      'must have at least 32 characters',
+    ),
+    demoPassword: read.checked(
+      'DEMO_PASSWORD',
+      (value) => value.length >= 8,
+      'must have at least 8 characters',
+    ),
+    firstAdmin: readFirstAdmin(read),
+    withDemo: !args.includes('--no-demo'),
+    logLevel:
+      read.checked(
+        'LOG_LEVEL',
+        (value) => logLevels.includes(value),
+        `one of ${logLevels.join(', ')}`,
+      ) ?? 'info',
+  };
+  const unknown = args.filter((arg) => arg !== '--no-demo');
+  read.faults.push(...unknown.map((arg) => `${arg}: no such option; there is only --no-demo`));
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return config;
+}

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { readConfig, ConfigError, type Config } from './config.ts';
+import { createDeps } from './create-deps.ts';
+import { ensureFirstAdministrator } from './features/accounts/index.ts';
+import { systemClock } from './plumbing/clock.ts';
+import { openDatabase } from './plumbing/database/open-database.ts';
+import { MIGRATIONS_DIR } from './migrations-dir.ts';
+import { randomText } from './plumbing/tokens.ts';
+import { readSecrets } from './secrets.ts';
+import type { Schema } from './schema.ts';
+import { setUpDemo } from '../demo/seed/set-up-demo.ts';
+
+/** Connections that are still open are given this long to end by themselves. */
+const CLOSE_TIMEOUT_MS = 8000;
+
+function createLog(config: Config) {
+  const isTerminal = process.stdout.isTTY;
+  return pino({
+    level: config.logLevel,
+    // A socket's address carries its token, and a header may too: neither is ever written down.
+    redact: ['req.headers', 'req.query', 'headers'],
+    ...(isTerminal
+      ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }
+      : {}),
+  });
+}
+
+async function start(config: Config): Promise<void> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const log = createLog(config);
+  const secrets = readSecrets(config.dataDir, randomText);
+  const { dataDir, databaseUrl: url } = config;
+  const database = await openDatabase<Schema>({ url, dataDir, migrationsDir: MIGRATIONS_DIR, log });
+  const settings = {
+    publicUrl: config.publicUrl,
+    mapTilesUrl: config.mapTilesUrl,
+    rateLimitScale: config.rateLimitScale,
+    trustProxy: config.trustProxy,
+    tokenSecret: config.tokenSecret ?? secrets.tokenSecret,
+  };
+  const parts = { database, dataDir, clock: systemClock, settings };
+  const deps = await createDeps({
+    ...parts,
+    onLiveError: (error) => log.warn({ err: error }, 'live events: will try again'),
+  });
+  const demoPassword = config.demoPassword ?? secrets.demoPassword;
+  const demo = await setUpDemo(parts, { isWanted: config.withDemo, password: demoPassword });
+  if (config.firstAdmin) await ensureFirstAdministrator(deps, config.firstAdmin);
+  const app = await buildApp(deps, log);
+
+  let isClosing = false;
+  const close = async (signal: string): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    log.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+    await app.close();
+    await deps.live.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal));
+
+  await app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`\nComanda is open: ${config.publicUrl}\n${demo.join('\n')}\n`);
+}
+
+try {
+  await start(readConfig(process.env, process.argv.slice(2)));
+} catch (error) {
+  const lines =
+    error instanceof ConfigError
+      ? error.faults
+      : [error instanceof Error ? error.message : String(error)];
+  for (const line of lines) process.stderr.write(`comanda: ${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,16 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RandomText } from './plumbing/tokens.ts';
+
+export type Secrets = { readonly tokenSecret: string; readonly demoPassword: string };
+
+/** The secrets of one data folder: made at its first start, readable by its owner alone. */
+export function readSecrets(dataDir: string, randomText: RandomText): Secrets {
+  const file = path.join(dataDir, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  const secrets: Secrets = { tokenSecret: randomText(48), demoPassword: randomText(9) };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return secrets;
+}
