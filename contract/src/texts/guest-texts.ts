@@ -1,4 +1,11 @@
+import { checkoutTexts } from '../guest-page/checkout-texts.ts';
+import { orderPageTexts } from '../guest-page/order-texts.ts';
+import { pageTexts } from '../guest-page/page-texts.ts';
 import type { Texts } from './text.ts';
 
 /** The guest's page; its renderer takes these without the rest. */
-export const guestTexts = {} as const satisfies Texts;
+export const guestTexts = {
+  ...pageTexts,
+  ...checkoutTexts,
+  ...orderPageTexts,
+} as const satisfies Texts;

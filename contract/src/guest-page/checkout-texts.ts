@@ -1,0 +1,186 @@
+import type { Texts } from '../texts/text.ts';
+
+/** Basket and checkout: what the order island says. */
+export const checkoutTexts = {
+  'guest.checkout.title': { en: 'Your order', ro: 'Comanda dumneavoastră', ru: 'Ваш заказ' },
+  'guest.checkout.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },
+  'guest.checkout.empty': { en: 'The basket is empty', ro: 'Coșul este gol', ru: 'Корзина пуста' },
+  'guest.checkout.empty_hint': {
+    en: 'Tap + beside a dish and it lands here.',
+    ro: 'Apăsați + lângă un preparat și va apărea aici.',
+    ru: 'Нажмите + возле блюда, и оно появится здесь.',
+  },
+  'guest.checkout.to_menu': { en: 'To the menu', ro: 'La meniu', ru: 'К меню' },
+  'guest.checkout.how': { en: 'How', ro: 'Cum', ru: 'Как' },
+  'guest.checkout.in_place': { en: 'At the table', ro: 'La masă', ru: 'За столиком' },
+  'guest.checkout.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
+  'guest.checkout.dishes': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
+  'guest.checkout.more': {
+    en: 'One more: {{name}}',
+    ro: 'Încă una: {{name}}',
+    ru: 'Ещё одно: {{name}}',
+  },
+  'guest.checkout.less': {
+    en: 'One less: {{name}}',
+    ro: 'Mai puțin cu una: {{name}}',
+    ru: 'Убрать одно: {{name}}',
+  },
+  'guest.checkout.each': { en: '{{price}} each', ro: '{{price}} bucata', ru: '{{price}} за шт.' },
+  'guest.checkout.gone': {
+    en: 'No longer on the menu',
+    ro: 'Nu mai este în meniu',
+    ru: 'Больше нет в меню',
+  },
+  'guest.checkout.remove_gone': {
+    en: { one: 'Remove the dish that is gone', other: 'Remove {{count}} dishes that are gone' },
+    ro: {
+      one: 'Scoate preparatul care nu mai este',
+      few: 'Scoate {{count}} preparate care nu mai sunt',
+      other: 'Scoate {{count}} de preparate care nu mai sunt',
+    },
+    ru: {
+      one: 'Убрать {{count}} блюдо, которого нет',
+      few: 'Убрать {{count}} блюда, которых нет',
+      many: 'Убрать {{count}} блюд, которых нет',
+      other: 'Убрать {{count}} блюда, которых нет',
+    },
+  },
+  'guest.checkout.price_changed': {
+    en: 'The price is new, it was {{price}}',
+    ro: 'Prețul s-a schimbat, era {{price}}',
+    ru: 'Цена изменилась, была {{price}}',
+  },
+  'guest.checkout.table': { en: 'Table number', ro: 'Numărul mesei', ru: 'Номер столика' },
+  'guest.checkout.table_hint': {
+    en: 'It stands on the card with the code',
+    ro: 'Îl găsiți pe cartonașul cu codul',
+    ru: 'Он указан на карточке с кодом',
+  },
+  'guest.checkout.name': { en: 'Your name', ro: 'Numele dumneavoastră', ru: 'Ваше имя' },
+  'guest.checkout.phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
+  'guest.checkout.second_phone': {
+    en: 'Second phone, if you like',
+    ro: 'Al doilea telefon, dacă doriți',
+    ru: 'Второй телефон, если хотите',
+  },
+  'guest.checkout.where': { en: 'Where to', ro: 'Unde livrăm', ru: 'Куда везти' },
+  'guest.checkout.map': {
+    en: 'Map. Move it with the arrow keys until the pin stands at your door.',
+    ro: 'Hartă. Mutați-o cu săgețile până când marcajul stă la ușa dumneavoastră.',
+    ru: 'Карта. Двигайте её стрелками, пока метка не встанет у вашей двери.',
+  },
+  'guest.checkout.map_hint': {
+    en: 'Move the map until the pin stands at your door',
+    ro: 'Mutați harta până când marcajul stă la ușa dumneavoastră',
+    ru: 'Двигайте карту, пока метка не встанет у вашей двери',
+  },
+  'guest.checkout.map_failed': {
+    en: 'The map did not load',
+    ro: 'Harta nu s-a încărcat',
+    ru: 'Карта не загрузилась',
+  },
+  'guest.checkout.retry': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Попробовать ещё раз' },
+  'guest.checkout.my_position': { en: 'Where I am', ro: 'Poziția mea', ru: 'Где я сейчас' },
+  'guest.checkout.position_searching': {
+    en: 'Looking for you…',
+    ro: 'Vă căutăm…',
+    ru: 'Ищем вас…',
+  },
+  'guest.checkout.position_denied': {
+    en: 'The phone did not give your position. Move the map by hand.',
+    ro: 'Telefonul nu a dat poziția. Mutați harta cu mâna.',
+    ru: 'Телефон не сообщил, где вы. Передвиньте карту рукой.',
+  },
+  'guest.checkout.zone_price': {
+    en: 'Delivery here costs {{price}}',
+    ro: 'Livrarea aici costă {{price}}',
+    ru: 'Доставка сюда: {{price}}',
+  },
+  'guest.checkout.zone_free': {
+    en: 'Delivery here is free',
+    ro: 'Livrarea aici este gratuită',
+    ru: 'Доставка сюда бесплатная',
+  },
+  'guest.checkout.delivery_minutes': {
+    en: 'in {{from}} to {{to}} minutes',
+    ro: 'în {{from}}–{{to}} minute',
+    ru: 'за {{from}}–{{to}} минут',
+  },
+  'guest.checkout.missing_to_free': {
+    en: '{{price}} more and delivery is free',
+    ro: 'Încă {{price}} și livrarea este gratuită',
+    ru: 'Ещё {{price}}, и доставка бесплатно',
+  },
+  'guest.checkout.town': { en: 'Town', ro: 'Localitatea', ru: 'Населённый пункт' },
+  'guest.checkout.address': {
+    en: 'Street, house, entrance, flat',
+    ro: 'Strada, casa, scara, apartamentul',
+    ru: 'Улица, дом, подъезд, квартира',
+  },
+  'guest.checkout.payment': { en: 'How you pay', ro: 'Cum plătiți', ru: 'Как заплатите' },
+  'guest.checkout.cash': { en: 'In cash', ro: 'Numerar', ru: 'Наличными' },
+  'guest.checkout.card': {
+    en: 'By card to the courier',
+    ro: 'Cu cardul la curier',
+    ru: 'Картой курьеру',
+  },
+  'guest.checkout.comment': {
+    en: 'Wishes for the kitchen or the courier',
+    ro: 'Dorințe pentru bucătărie sau curier',
+    ru: 'Пожелания кухне или курьеру',
+  },
+  'guest.checkout.comment_in_place': {
+    en: 'Wishes for the kitchen',
+    ro: 'Dorințe pentru bucătărie',
+    ru: 'Пожелания кухне',
+  },
+  'guest.checkout.dish_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
+  'guest.checkout.delivery_price': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
+  'guest.checkout.free': { en: 'free', ro: 'gratuită', ru: 'бесплатно' },
+  'guest.checkout.set_pin': { en: 'by the pin', ro: 'după marcaj', ru: 'по метке' },
+  'guest.checkout.total': { en: 'Total', ro: 'Total', ru: 'Итого' },
+  'guest.checkout.order': { en: 'Order', ro: 'Comandă', ru: 'Заказать' },
+  'guest.checkout.sending': { en: 'Sending…', ro: 'Se trimite…', ru: 'Отправляем…' },
+  'guest.checkout.retrying': {
+    en: 'The connection broke off. We are sending the same order again, it cannot arrive twice.',
+    ro: 'Conexiunea s-a întrerupt. Trimitem aceeași comandă din nou, nu poate ajunge de două ori.',
+    ru: 'Связь прервалась. Отправляем тот же заказ снова, дважды он не придёт.',
+  },
+  'guest.checkout.send_failed': {
+    en: 'The order was not confirmed. Tap again: it is the same order and cannot arrive twice.',
+    ro: 'Comanda nu a fost confirmată. Apăsați din nou: este aceeași comandă și nu poate ajunge de două ori.',
+    ru: 'Заказ не подтверждён. Нажмите ещё раз: это тот же заказ, дважды он не придёт.',
+  },
+  'guest.checkout.closed_until': {
+    en: 'Deliveries start again {{day}} at {{time}}. Your basket stays here.',
+    ro: 'Livrările reîncep {{day}} la {{time}}. Coșul rămâne aici.',
+    ru: 'Доставка снова заработает {{day}} в {{time}}. Корзина сохранится.',
+  },
+  'guest.checkout.today': { en: 'today', ro: 'azi', ru: 'сегодня' },
+  'guest.checkout.tomorrow': { en: 'tomorrow', ro: 'mâine', ru: 'завтра' },
+  'guest.checkout.outside_zones': {
+    en: 'The pin is outside the area where this venue delivers. Move it into a coloured zone.',
+    ro: 'Marcajul este în afara zonei de livrare. Mutați-l într-o zonă colorată.',
+    ru: 'Метка за пределами зоны доставки. Передвиньте её в цветную зону.',
+  },
+  'guest.checkout.at_table_instead': {
+    en: 'Order at the table',
+    ro: 'Comandă la masă',
+    ru: 'Заказать за столик',
+  },
+  'guest.checkout.delivered_instead': {
+    en: 'Order a delivery',
+    ro: 'Comandă cu livrare',
+    ru: 'Заказать доставку',
+  },
+  'guest.checkout.not_offered': {
+    en: 'This venue takes no orders over the menu. Please call the waiter.',
+    ro: 'Localul nu primește comenzi din meniu. Chemați ospătarul.',
+    ru: 'Заведение не принимает заказы через меню. Позовите официанта.',
+  },
+  'guest.checkout.quote_failed': {
+    en: 'No connection: prices may be old. They are checked again when you order.',
+    ro: 'Fără conexiune: prețurile pot fi vechi. Le verificăm când comandați.',
+    ru: 'Нет связи: цены могли устареть. Проверим их, когда будете заказывать.',
+  },
+} as const satisfies Texts;

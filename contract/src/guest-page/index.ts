@@ -1,0 +1,38 @@
+import type { CallReply } from '../index.ts';
+import type { GuestOrder } from '../orders/index.ts';
+import type { PublicPub } from '../pubs/index.ts';
+import type { Shipping } from '../shipping/index.ts';
+import type { Language } from '../texts/index.ts';
+
+/** What the server reads for one pub's page. */
+export type PubPageData = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'> & {
+  readonly shipping: Shipping;
+};
+
+export type OrderPageData = {
+  readonly order: GuestOrder;
+  readonly trackingToken: string;
+  /** The pub's own zone: times are told as the venue's clock shows them. */
+  readonly timeZone: string;
+};
+
+/** The built files of one page: styles go into the document, the script is loaded beside it. */
+export type PageAssets = { readonly css: string; readonly scriptUrl: string };
+
+export type PageOptions = {
+  readonly language: Language;
+  readonly now: Date;
+  /** The address that guests reach, without a slash at its end. */
+  readonly publicUrl: string;
+  /** `{z}/{x}/{y}` address of map tiles; empty for none. */
+  readonly mapTilesUrl: string;
+  readonly assets: PageAssets;
+};
+
+/** The one door from the server into the web's render: plain data in, a whole document out. */
+export type GuestRenderer = {
+  renderPubPage(data: PubPageData, options: PageOptions): string;
+  renderOrderPage(data: OrderPageData, options: PageOptions): string;
+  renderExpiredPage(pub: PublicPub, options: PageOptions): string;
+  renderNotFoundPage(options: PageOptions): string;
+};

@@ -1,0 +1,121 @@
+import type { Texts } from '../texts/text.ts';
+
+/** The page of one order, as its guest follows it. */
+export const orderPageTexts = {
+  'guest.order.title': {
+    en: 'Order {{number}}, {{pub}}',
+    ro: 'Comanda {{number}}, {{pub}}',
+    ru: 'Заказ {{number}}, {{pub}}',
+  },
+  'guest.order.number': { en: 'Order number', ro: 'Numărul comenzii', ru: 'Номер заказа' },
+  'guest.order.now_not_handled': {
+    en: 'The order is at the venue',
+    ro: 'Comanda a ajuns la local',
+    ru: 'Заказ уже в заведении',
+  },
+  'guest.order.hint_not_handled': {
+    en: 'They will start on it in a moment. This page follows by itself.',
+    ro: 'Vor începe imediat. Pagina se actualizează singură.',
+    ru: 'Скоро начнут готовить. Страница обновляется сама.',
+  },
+  'guest.order.now_preparing': {
+    en: 'Your order is being cooked',
+    ro: 'Comanda se pregătește',
+    ru: 'Заказ готовится',
+  },
+  'guest.order.hint_preparing': {
+    en: 'The kitchen is on it.',
+    ro: 'Bucătăria lucrează la ea.',
+    ru: 'Кухня уже занята им.',
+  },
+  'guest.order.hint_courier_found': {
+    en: 'The courier is on the way to the venue.',
+    ro: 'Curierul se îndreaptă spre local.',
+    ru: 'Курьер едет в заведение.',
+  },
+  'guest.order.now_prepared': {
+    en: 'Your order is ready',
+    ro: 'Comanda este gata',
+    ru: 'Заказ готов',
+  },
+  'guest.order.hint_prepared_delivery': {
+    en: 'It only waits for the courier.',
+    ro: 'Mai așteaptă doar curierul.',
+    ru: 'Осталось дождаться курьера.',
+  },
+  'guest.order.hint_prepared_in_place': {
+    en: 'It is about to be brought to your table.',
+    ro: 'Imediat este adusă la masa dumneavoastră.',
+    ru: 'Сейчас его принесут к вашему столику.',
+  },
+  'guest.order.now_at_courier': {
+    en: 'The courier is on the way',
+    ro: 'Curierul este pe drum',
+    ru: 'Курьер уже в пути',
+  },
+  'guest.order.hint_at_courier': {
+    en: 'Please keep your phone near.',
+    ro: 'Țineți telefonul aproape.',
+    ru: 'Держите телефон под рукой.',
+  },
+  'guest.order.now_completed_delivery': {
+    en: 'Delivered. Enjoy your meal!',
+    ro: 'Livrată. Poftă bună!',
+    ru: 'Доставлено. Приятного аппетита!',
+  },
+  'guest.order.now_completed_in_place': {
+    en: 'Served. Enjoy your meal!',
+    ro: 'Servită. Poftă bună!',
+    ru: 'Подано. Приятного аппетита!',
+  },
+  'guest.order.now_canceled': {
+    en: 'The order was canceled',
+    ro: 'Comanda a fost anulată',
+    ru: 'Заказ отменён',
+  },
+  'guest.order.hint_canceled': {
+    en: 'Call the venue if this is a surprise.',
+    ro: 'Sunați localul dacă este o surpriză.',
+    ru: 'Позвоните в заведение, если это неожиданность.',
+  },
+  'guest.order.step_not_handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
+  'guest.order.step_preparing': { en: 'Being cooked', ro: 'Se pregătește', ru: 'Готовится' },
+  'guest.order.step_at_courier': { en: 'With the courier', ro: 'La curier', ru: 'У курьера' },
+  'guest.order.step_completed_delivery': { en: 'Delivered', ro: 'Livrată', ru: 'Доставлен' },
+  'guest.order.step_completed_in_place': { en: 'Served', ro: 'Servită', ru: 'Подан' },
+  'guest.order.step_canceled': { en: 'Canceled', ro: 'Anulată', ru: 'Отменён' },
+  'guest.order.progress': { en: 'Progress', ro: 'Etape', ru: 'Этапы' },
+  'guest.order.table': { en: 'Table {{table}}', ro: 'Masa {{table}}', ru: 'Столик {{table}}' },
+  'guest.order.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
+  'guest.order.delivery_free': { en: 'free', ro: 'gratuită', ru: 'бесплатно' },
+  'guest.order.dishes': { en: 'Ordered', ro: 'Ați comandat', ru: 'Вы заказали' },
+  'guest.order.dish_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
+  'guest.order.total': { en: 'Total', ro: 'Total', ru: 'Итого' },
+  'guest.order.pay_cash': {
+    en: 'In cash, to the courier',
+    ro: 'Numerar, la curier',
+    ru: 'Наличными курьеру',
+  },
+  'guest.order.pay_card': {
+    en: 'By card, to the courier',
+    ro: 'Cu cardul, la curier',
+    ru: 'Картой курьеру',
+  },
+  'guest.order.call': { en: 'Call the venue', ro: 'Sună localul', ru: 'Позвонить в заведение' },
+  'guest.order.again': { en: 'Order again', ro: 'Comandă din nou', ru: 'Заказать снова' },
+  'guest.order.back_to_menu': {
+    en: 'Back to the menu',
+    ro: 'Înapoi la meniu',
+    ru: 'Вернуться в меню',
+  },
+  'guest.order.live': {
+    en: 'Follows live',
+    ro: 'Se actualizează în direct',
+    ru: 'Обновляется само',
+  },
+  'guest.order.offline': {
+    en: 'No connection, trying again',
+    ro: 'Fără conexiune, se încearcă din nou',
+    ru: 'Нет связи, пробуем снова',
+  },
+} as const satisfies Texts;
