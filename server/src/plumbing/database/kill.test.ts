@@ -2,20 +2,23 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCrashDamage, openCrashDatabase } from '../../../tests-power/crash-order.ts';
 import { startCrashProcess } from '../../../tests-power/crash-process.ts';
 import { DataDirInUseError } from './database-errors.ts';
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
 
+let folder: string;
 let dataDir: string;
 
-beforeEach(() => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-kill-'));
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-kill-'));
+  dataDir = path.join(folder, 'data');
+  await (await openCrashDatabase(dataDir)).close();
 });
 
-afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test(
   'after kill -9 at any moment every acknowledged order is there, once and whole',
@@ -39,10 +42,11 @@ test(
   'a first start that was killed leaves nothing that hinders the next',
   { timeout: 30_000 },
   async () => {
-    const writer = startCrashProcess(dataDir);
+    const fresh = path.join(folder, 'fresh');
+    const writer = startCrashProcess(fresh);
     await sleep(300 + Math.random() * 2_000);
     const acknowledged = await writer.kill();
-    const database = await openCrashDatabase(dataDir);
+    const database = await openCrashDatabase(fresh);
     expect(await findCrashDamage(database.kysely, acknowledged)).toEqual([]);
     await database.close();
   },
@@ -51,8 +55,8 @@ test(
 test('a folder in use is refused to a second process by name', { timeout: 30_000 }, async () => {
   const database = await openCrashDatabase(dataDir);
   const second = startCrashProcess(dataDir);
-  const folder = path.join(dataDir, 'database');
-  await expect(second.ready).rejects.toThrow(`The database folder ${folder} is in use`);
+  const databaseDir = path.join(dataDir, 'database');
+  await expect(second.ready).rejects.toThrow(`The database folder ${databaseDir} is in use`);
   await expect(openCrashDatabase(dataDir)).rejects.toBeInstanceOf(DataDirInUseError);
   await database.close();
   const third = startCrashProcess(dataDir);
