@@ -1,17 +1,17 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { demoCouriers } from "./couriers.ts";
-import { demoMenus } from "./menu.ts";
-import { demoOrders } from "./orders.ts";
-import { demoVenue } from "./venue.ts";
-import { demoShipping, demoZones, type DemoZone } from "./zones.ts";
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoCouriers } from './couriers.ts';
+import { demoMenus } from './menu.ts';
+import { demoOrders } from './orders.ts';
+import { demoVenue } from './venue.ts';
+import { demoShipping, demoZones, type DemoZone } from './zones.ts';
 
 const categories = demoMenus.flatMap((menu) => menu.categories);
 const dishes = categories.flatMap((category) => category.dishes);
 
 const pictureExists = (stem: string) =>
-  existsSync(join(import.meta.dirname, "pictures", `${stem}.webp`));
+  existsSync(join(import.meta.dirname, 'pictures', `${stem}.webp`));
 
 const expectUnique = (values: string[]) => expect([...new Set(values)]).toEqual(values);
 
@@ -27,21 +27,21 @@ function contains(zone: DemoZone, point: { lat: number; lng: number }): boolean 
   return inside;
 }
 
-describe("the demo menu", () => {
-  it("has three menus, twelve categories and sixty dishes", () => {
+describe('the demo menu', () => {
+  it('has three menus, twelve categories and sixty dishes', () => {
     expect(demoMenus).toHaveLength(3);
     expect(categories).toHaveLength(12);
     expect(dishes).toHaveLength(60);
   });
 
-  it("names everything once", () => {
+  it('names everything once', () => {
     expectUnique(demoMenus.map((menu) => menu.slug));
     expectUnique(categories.map((category) => category.slug));
     expectUnique(dishes.map((dish) => dish.slug));
     expectUnique(dishes.map((dish) => dish.name));
   });
 
-  it("asks whole bani, and less on sale than before", () => {
+  it('asks whole bani, and less on sale than before', () => {
     for (const { priceMinor, salePriceMinor } of dishes) {
       expect(Number.isInteger(priceMinor) && priceMinor > 0).toBe(true);
       if (salePriceMinor !== null) expect(salePriceMinor).toBeLessThan(priceMinor);
@@ -50,7 +50,7 @@ describe("the demo menu", () => {
     expect(dishes.filter((dish) => !dish.visible)).toHaveLength(2);
   });
 
-  it("has a picture of its own for everything", () => {
+  it('has a picture of its own for everything', () => {
     const stems = [...categories, ...dishes, ...demoCouriers].map((entry) => entry.picture);
     stems.push(demoVenue.cover);
     expectUnique(stems);
@@ -58,8 +58,8 @@ describe("the demo menu", () => {
   });
 });
 
-describe("the demo delivery", () => {
-  it("draws priced zones of at least three corners, each in its own colour", () => {
+describe('the demo delivery', () => {
+  it('draws priced zones of at least three corners, each in its own colour', () => {
     for (const zone of demoZones) {
       expect(zone.vertices.length).toBeGreaterThanOrEqual(3);
       expect(zone.priceMinor).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe("the demo delivery", () => {
     expectUnique(demoZones.map((zone) => zone.color));
   });
 
-  it("has the venue inside a zone, and hours for seven days", () => {
+  it('has the venue inside a zone, and hours for seven days', () => {
     expect(demoZones.some((zone) => contains(zone, demoVenue))).toBe(true);
     expect(demoShipping.week).toHaveLength(7);
     const pastMidnight = demoShipping.week.map((day) => day.end < day.start);
@@ -76,17 +76,17 @@ describe("the demo delivery", () => {
   });
 });
 
-describe("the demo orders", () => {
-  it("show every status, at the table and at the door", () => {
+describe('the demo orders', () => {
+  it('show every status, at the table and at the door', () => {
     const statuses = new Set(demoOrders.map((order) => order.status));
     expect([...statuses].toSorted()).toEqual(
-      ["at_courier", "canceled", "completed", "handled", "not_handled", "preparing"].toSorted(),
+      ['at_courier', 'canceled', 'completed', 'handled', 'not_handled', 'preparing'].toSorted(),
     );
     expect(new Set(demoOrders.map((order) => order.orderType)).size).toBe(2);
     expectUnique(demoOrders.map((order) => order.slug));
   });
 
-  it("hold dishes that a guest can order", () => {
+  it('hold dishes that a guest can order', () => {
     const orderable = new Set(dishes.filter((dish) => dish.visible).map((dish) => dish.slug));
     for (const line of demoOrders.flatMap((order) => order.dishes)) {
       expect(orderable).toContain(line.dish);
@@ -94,19 +94,19 @@ describe("the demo orders", () => {
     }
   });
 
-  it("have a history that runs from the guest to the present status", () => {
+  it('have a history that runs from the guest to the present status', () => {
     for (const { history, status, minutesAgo, slug } of demoOrders) {
       const ages = history.map((change) => change.minutesAgo);
-      expect(history[0], slug).toEqual({ status: "not_handled", minutesAgo, by: "guest" });
+      expect(history[0], slug).toEqual({ status: 'not_handled', minutesAgo, by: 'guest' });
       expect(history.at(-1)?.status, slug).toBe(status);
       expect(ages, slug).toEqual(ages.toSorted((a, b) => b - a));
     }
   });
 
-  it("are delivered inside the zone they name, by a courier who exists", () => {
+  it('are delivered inside the zone they name, by a courier who exists', () => {
     const couriers = demoCouriers.map((courier) => courier.slug);
     for (const order of demoOrders) {
-      if (order.orderType !== "delivery") continue;
+      if (order.orderType !== 'delivery') continue;
       const { zone, courier } = order.delivery;
       const named = demoZones.find((candidate) => candidate.shapeId === zone);
       expect(named && contains(named, order.delivery), order.slug).toBe(true);
@@ -114,9 +114,9 @@ describe("the demo orders", () => {
     }
   });
 
-  it("use Moldovan mobile numbers", () => {
+  it('use Moldovan mobile numbers', () => {
     const phones = demoOrders.flatMap((order) => [order.mainPhone, order.secondPhone]);
-    for (const phone of phones.filter((entry) => entry !== "")) {
+    for (const phone of phones.filter((entry) => entry !== '')) {
       expect(phone).toMatch(/^\+3736\d{7}$/);
     }
   });

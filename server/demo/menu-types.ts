@@ -1,17 +1,17 @@
 /** The shapes of the demo menu, and the two small makers that fill in what almost every entry shares. */
 export type DemoCategoryType =
-  | "sales"
-  | "breakfast"
-  | "grill"
-  | "dessert"
-  | "soup"
-  | "alcohol"
-  | "flour"
-  | "home_food"
-  | "salad"
-  | "snacks"
-  | "meat"
-  | "other";
+  | 'sales'
+  | 'breakfast'
+  | 'grill'
+  | 'dessert'
+  | 'soup'
+  | 'alcohol'
+  | 'flour'
+  | 'home_food'
+  | 'salad'
+  | 'snacks'
+  | 'meat'
+  | 'other';
 
 export interface DemoDish {
   slug: string;
@@ -44,7 +44,7 @@ export interface DemoMenu {
   categories: DemoCategory[];
 }
 
-type DishFacts = Pick<DemoDish, "name" | "ingredients" | "priceMinor"> & Partial<DemoDish>;
+type DishFacts = Pick<DemoDish, 'name' | 'ingredients' | 'priceMinor'> & Partial<DemoDish>;
 
 /** A visible dish at its full price, unless the facts say otherwise; its picture bears its slug. */
 export function dish(slug: string, facts: DishFacts): DemoDish {
@@ -52,7 +52,7 @@ export function dish(slug: string, facts: DishFacts): DemoDish {
     slug,
     salePriceMinor: null,
     visible: true,
-    textColor: "#ffffff",
+    textColor: '#ffffff',
     picture: slug,
     ...facts,
   };
@@ -61,7 +61,7 @@ export function dish(slug: string, facts: DishFacts): DemoDish {
 /** A visible category; its picture is its slug behind `category-`, so it never meets a dish's. */
 export function category(
   slug: string,
-  facts: Pick<DemoCategory, "name" | "types" | "dishes"> & Partial<DemoCategory>,
+  facts: Pick<DemoCategory, 'name' | 'types' | 'dishes'> & Partial<DemoCategory>,
 ): DemoCategory {
-  return { slug, visible: true, textColor: "#ffffff", picture: `category-${slug}`, ...facts };
+  return { slug, visible: true, textColor: '#ffffff', picture: `category-${slug}`, ...facts };
 }

@@ -1,17 +1,17 @@
-import { breakfastCategories } from "./menu-breakfast-categories.ts";
-import { drinksCategories } from "./menu-drinks-categories.ts";
-import { kitchenFirst } from "./menu-kitchen-first.ts";
-import { kitchenMain } from "./menu-kitchen-main.ts";
-import type { DemoMenu } from "./menu-types.ts";
+import { breakfastCategories } from './menu-breakfast-categories.ts';
+import { drinksCategories } from './menu-drinks-categories.ts';
+import { kitchenFirst } from './menu-kitchen-first.ts';
+import { kitchenMain } from './menu-kitchen-main.ts';
+import type { DemoMenu } from './menu-types.ts';
 
 /** The venue's three menus, in the order the guest sees them. The venue writes in one language, Romanian. */
 export const demoMenus: DemoMenu[] = [
   {
-    slug: "bucatarie",
-    name: "Bucătărie",
+    slug: 'bucatarie',
+    name: 'Bucătărie',
     visible: true,
     categories: [...kitchenFirst, ...kitchenMain],
   },
-  { slug: "mic-dejun", name: "Mic dejun", visible: true, categories: breakfastCategories },
-  { slug: "bauturi", name: "Băuturi", visible: true, categories: drinksCategories },
+  { slug: 'mic-dejun', name: 'Mic dejun', visible: true, categories: breakfastCategories },
+  { slug: 'bauturi', name: 'Băuturi', visible: true, categories: drinksCategories },
 ];

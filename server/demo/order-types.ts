@@ -1,16 +1,16 @@
 /** The shapes of the demo orders. Times are minutes before the moment of seeding. */
 export type DemoStatus =
-  | "not_handled"
-  | "handled"
-  | "preparing"
-  | "at_courier"
-  | "completed"
-  | "canceled";
+  | 'not_handled'
+  | 'handled'
+  | 'preparing'
+  | 'at_courier'
+  | 'completed'
+  | 'canceled';
 
 export interface DemoStatusChange {
   status: DemoStatus;
   minutesAgo: number;
-  by: "guest" | "venue" | "courier";
+  by: 'guest' | 'venue' | 'courier';
 }
 
 export interface DemoDelivery {
@@ -20,8 +20,8 @@ export interface DemoDelivery {
   lng: number;
   /** The zone that the point is meant to fall into. */
   zone: string;
-  paymentType: "cash" | "card_offline";
-  deliveryType: "own" | "delivery_service";
+  paymentType: 'cash' | 'card_offline';
+  deliveryType: 'own' | 'delivery_service';
   /** Slug of the courier who reserved it, null while nobody has. */
   courier: string | null;
 }
@@ -42,4 +42,4 @@ interface DemoOrderFacts {
 }
 
 export type DemoOrder = DemoOrderFacts &
-  ({ orderType: "delivery"; delivery: DemoDelivery } | { orderType: "in_place"; table: string });
+  ({ orderType: 'delivery'; delivery: DemoDelivery } | { orderType: 'in_place'; table: string });

@@ -1,6 +1,6 @@
-import { activeOrders } from "./orders-active.ts";
-import { laterOrders } from "./orders-later.ts";
-import type { DemoOrder } from "./order-types.ts";
+import { activeOrders } from './orders-active.ts';
+import { laterOrders } from './orders-later.ts';
+import type { DemoOrder } from './order-types.ts';
 
 /** One evening of the demo venue, with a little of the days before. */
 export const demoOrders: DemoOrder[] = [...activeOrders, ...laterOrders];

@@ -1,6 +1,6 @@
 /** A fictional pub in the middle of Chișinău, and the fictional company that owns it. */
 export interface DemoVenue {
-  company: { name: string; email: string; phone: string; tariff: "basic" | "pro" | "business" };
+  company: { name: string; email: string; phone: string; tariff: 'basic' | 'pro' | 'business' };
   name: string;
   urlName: string;
   address: string;
@@ -12,7 +12,7 @@ export interface DemoVenue {
   currencyId: number;
   timeZone: string;
   color: string;
-  colorTheme: "light" | "dark";
+  colorTheme: 'light' | 'dark';
   hasInPlaceOrder: boolean;
   preorder: { cardPreorder: boolean; cashPreorder: boolean };
   /** File stem under `pictures/`. */
@@ -21,25 +21,25 @@ export interface DemoVenue {
 
 export const demoVenue: DemoVenue = {
   company: {
-    name: "Casa Nucului SRL",
-    email: "proprietar@la-nuc.example",
-    phone: "+37360012345",
-    tariff: "pro",
+    name: 'Casa Nucului SRL',
+    email: 'proprietar@la-nuc.example',
+    phone: '+37360012345',
+    tariff: 'pro',
   },
-  name: "La Nuc",
-  urlName: "la-nuc",
-  address: "str. Mihail Kogălniceanu 58, Chișinău",
+  name: 'La Nuc',
+  urlName: 'la-nuc',
+  address: 'str. Mihail Kogălniceanu 58, Chișinău',
   lat: 47.02135,
   lng: 28.82785,
-  wifiPassword: "subnucul1932",
+  wifiPassword: 'subnucul1932',
   additionalInfo:
-    "Bucătărie moldovenească sub un nuc bătrân. Muzică live vineri și sâmbătă, de la 20:00. Terasă cu 40 de locuri, colț de joacă pentru copii, cățeii sunt bineveniți.",
-  telegramUsername: "lanuc_chisinau",
+    'Bucătărie moldovenească sub un nuc bătrân. Muzică live vineri și sâmbătă, de la 20:00. Terasă cu 40 de locuri, colț de joacă pentru copii, cățeii sunt bineveniți.',
+  telegramUsername: 'lanuc_chisinau',
   currencyId: 1,
-  timeZone: "Europe/Chisinau",
-  color: "#9c3d1f",
-  colorTheme: "light",
+  timeZone: 'Europe/Chisinau',
+  color: '#9c3d1f',
+  colorTheme: 'light',
   hasInPlaceOrder: true,
   preorder: { cardPreorder: true, cashPreorder: true },
-  cover: "cover",
+  cover: 'cover',
 };

@@ -12,7 +12,7 @@ export interface DemoZone {
 
 export interface DemoShipping {
   available: boolean;
-  deliveryType: "own" | "delivery_service";
+  deliveryType: 'own' | 'delivery_service';
   addCommissionToDishPrices: boolean;
   minutesFrom: number;
   minutesTo: number;
@@ -26,9 +26,9 @@ const ring = (...points: [lat: number, lng: number][]) =>
 /** Districts as the couriers know them: they meet, and overlap where a street belongs to both. */
 export const demoZones: DemoZone[] = [
   {
-    shapeId: "centru",
-    name: "Centru",
-    color: "#e6492d",
+    shapeId: 'centru',
+    name: 'Centru',
+    color: '#e6492d',
     priceMinor: 3500,
     freeFromMinor: 40000,
     vertices: ring(
@@ -42,9 +42,9 @@ export const demoZones: DemoZone[] = [
     ),
   },
   {
-    shapeId: "botanica",
-    name: "Botanica",
-    color: "#2f7d4f",
+    shapeId: 'botanica',
+    name: 'Botanica',
+    color: '#2f7d4f',
     priceMinor: 5000,
     freeFromMinor: 60000,
     vertices: ring(
@@ -58,9 +58,9 @@ export const demoZones: DemoZone[] = [
     ),
   },
   {
-    shapeId: "buiucani",
-    name: "Buiucani",
-    color: "#2b6cb0",
+    shapeId: 'buiucani',
+    name: 'Buiucani',
+    color: '#2b6cb0',
     priceMinor: 4500,
     freeFromMinor: 50000,
     vertices: ring(
@@ -74,9 +74,9 @@ export const demoZones: DemoZone[] = [
     ),
   },
   {
-    shapeId: "riscani",
-    name: "Rîșcani",
-    color: "#d69e2e",
+    shapeId: 'riscani',
+    name: 'Rîșcani',
+    color: '#d69e2e',
     priceMinor: 5000,
     freeFromMinor: 60000,
     vertices: ring(
@@ -89,9 +89,9 @@ export const demoZones: DemoZone[] = [
     ),
   },
   {
-    shapeId: "ciocana",
-    name: "Ciocana",
-    color: "#805ad5",
+    shapeId: 'ciocana',
+    name: 'Ciocana',
+    color: '#805ad5',
     priceMinor: 6000,
     freeFromMinor: null,
     vertices: ring(
@@ -110,7 +110,7 @@ const at = (hours: number) => hours * 60;
 
 export const demoShipping: DemoShipping = {
   available: true,
-  deliveryType: "delivery_service",
+  deliveryType: 'delivery_service',
   addCommissionToDishPrices: true,
   minutesFrom: 40,
   minutesTo: 70,
