@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FullConfig } from '@playwright/test';
+import { demoPassword } from './people.ts';
+
+const START_TIMEOUT_MS = 90_000;
+
+/** Starts the built product as `npm start` does, on an empty data folder, and ends it after the journeys. */
+export default async function startProduct(config: FullConfig): Promise<() => Promise<void>> {
+  const base = new URL(config.projects[0]?.use.baseURL ?? '');
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-e2e-'));
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: {
+      ...process.env,
+      PORT: base.port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: base.origin,
+      DEMO_PASSWORD: demoPassword,
+      MAP_TILES_URL: '',
+      RATE_LIMIT_SCALE: '0',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error('the product did not start in time')),
+      START_TIMEOUT_MS,
+    );
+    server.once('exit', (code) => reject(new Error(`the product ended with ${code}`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (!chunk.toString().includes('Comanda is open')) return;
+      clearTimeout(late);
+      resolve();
+    });
+  });
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'oxlint';
+
+/** Who may import whom (ARCHITECTURE.md), made from the folders that are there. */
+type Ban = { regex: string; message: string } | { group: string[]; message: string };
+
+const featuresOf = (folder: string): string[] =>
+  readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const ban = (regex: string, message: string): Ban => ({ regex, message });
+
+const anyPackage = ban('^([^.@t]|@[^c]|t[^y])', 'the contract imports the domain and typebox');
+const node = ban('^node:', 'this must run in a browser too');
+const upper = (names: string): Ban =>
+  ban(`^@comanda/(${names})`, 'the dependency points the other way');
+
+const rule = (patterns: Ban[]) => ({ 'no-restricted-imports': ['error', { patterns }] as const });
+
+const serverFeatures = featuresOf('server/src/features/').map((feature) => ({
+  files: [`server/src/features/${feature}/**`],
+  rules: rule([
+    upper('web|server|e2e|bench'),
+    { group: ['../[a-z]*/**', '!../[a-z]*/index.ts'], message: 'another feature is its index.ts' },
+  ]),
+}));
+
+const webFeatures = featuresOf('web/src/features/').map((feature) => ({
+  files: [`web/src/features/${feature}/**`],
+  rules: rule([
+    node,
+    upper('server|e2e|bench'),
+    ban('^\\.\\./[a-z]', 'features do not know each other: compose them in an app'),
+    ban('/apps/', 'an app composes features, not the reverse'),
+  ]),
+}));
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'promise', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['**/dist/**', 'web/src/**/generated/**'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'no-console': 'error',
+    eqeqeq: 'error',
+    'max-params': ['error', 3],
+    // The transform of today needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    // Work on one connection, in one order, is often the point.
+    'no-await-in-loop': 'off',
+    // `Array#sort` on a copy is `toSorted`; the rest of these contradict the house's plain style.
+    'unicorn/no-array-sort': 'error',
+    'import/no-unassigned-import': 'off',
+    // A narrowing `as` stands where something else has just checked: a schema, a constraint, a brand.
+    'typescript/no-unsafe-type-assertion': 'off',
+    'import/no-named-as-default-member': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    // Workers and sockets are not event targets of a page.
+    'unicorn/prefer-add-event-listener': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'react/jsx-no-constructed-context-values': 'error',
+  },
+  overrides: [
+    // Drawing takes coordinates.
+    {
+      files: ['server/demo/painting/**', 'server/demo/make-pictures.ts'],
+      rules: { 'max-params': 'off' },
+    },
+    { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['domain/src/**'],
+      rules: rule([ban('^[^.]', 'the domain imports nothing')]),
+    },
+    { files: ['contract/src/**'], rules: rule([anyPackage, upper('server|web|e2e|bench')]) },
+    {
+      files: ['server/src/plumbing/**'],
+      rules: rule([
+        upper('web|server|e2e|bench'),
+        ban('/features/', 'plumbing knows no product feature'),
+      ]),
+    },
+    ...serverFeatures,
+    {
+      files: ['web/src/{ui,lib}/**'],
+      rules: rule([
+        node,
+        upper('server|e2e|bench'),
+        ban('/(features|apps)/', 'ui and lib know no product'),
+      ]),
+    },
+    ...webFeatures,
+    {
+      files: ['web/src/apps/guest/**'],
+      rules: rule([
+        ban(
+          '^(@tanstack|react-hook-form|i18next|react-i18next|typebox|react-router)',
+          'this would reach every guest’s phone',
+        ),
+      ]),
+    },
+    { files: ['e2e/**', 'bench/**'], rules: rule([upper('server|web')]) },
+    { files: ['**/*.test.ts', '**/*.test.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  ],
+});
