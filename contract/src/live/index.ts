@@ -1,1 +1,9 @@
-export { LIVE_PING, LIVE_PONG, liveMessage, sockets, type LiveMessage, type SocketKey } from './sockets.ts';
+export {
+  LIVE_PING,
+  LIVE_PONG,
+  liveMessage,
+  sockets,
+  type LiveMessage,
+  type SocketKey,
+  type SocketMessage,
+} from './sockets.ts';

@@ -24,7 +24,8 @@ export function liveMessage<Shape extends TSchema>(order: Shape) {
 /** `access_token` goes into the query of the first two; a tracking token is its own key. */
 export const sockets = {
   '/ws/orders/company/:companyID/pub/:pubID': {
-    summary: 'The pub’s orders: every active one and the last 100 finished at once, then each change',
+    summary:
+      'The pub’s orders: every active one and the last 100 finished at once, then each change',
     access: 'pub',
     message: liveMessage(Order),
   },
@@ -41,3 +42,5 @@ export const sockets = {
 } as const satisfies Record<string, SocketSpec>;
 
 export type SocketKey = keyof typeof sockets;
+/** What the socket sends. */
+export type SocketMessage<Key extends SocketKey> = Static<(typeof sockets)[Key]['message']>;

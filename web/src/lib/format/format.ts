@@ -9,7 +9,9 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   const name = `${language} ${JSON.stringify(options)}`;
   const known = numberFormats.get(name);
   if (known) return known;
-  const made = new Intl.NumberFormat(locales[language], options);
+  // British English writes "4 mins"; everywhere else a unit's short form has no plural.
+  const locale = language === 'en' && options.style === 'unit' ? 'en-US' : locales[language];
+  const made = new Intl.NumberFormat(locale, options);
   numberFormats.set(name, made);
   return made;
 }

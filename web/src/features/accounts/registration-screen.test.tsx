@@ -1,0 +1,92 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../testing/draw.tsx';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { RegistrationScreen } from './registration-screen.tsx';
+
+let takeAway: () => void = () => {};
+const send = vi.fn<typeof fetch>();
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+beforeEach(() => {
+  send.mockReset();
+  vi.stubGlobal('fetch', send);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const submit = () => page.getByRole('button', { name: 'Creează cont' }).click();
+
+async function fill(repeated = 'parola-buna') {
+  await field('Numele dumneavoastră').fill('Doina Rusu');
+  await userEvent.click(field('Telefonul dumneavoastră'));
+  await userEvent.keyboard('69123456');
+  await field('E-mailul dumneavoastră').fill('doina@lanuc.md');
+  await field('Parola').fill('parola-buna');
+  await field('Repetați parola').fill(repeated);
+}
+
+it('says nothing before the first attempt, then the first problem of each field, and sends nothing', async () => {
+  takeAway = draw(<RegistrationScreen />);
+  await field('Parola').fill('abc');
+  await field('Repetați parola').fill('abc');
+  await expect.element(page.getByText('Introduceți numele')).not.toBeInTheDocument();
+  await submit();
+  await expect.element(page.getByText('Introduceți numele')).toBeVisible();
+  await expect.element(page.getByText('Introduceți telefonul')).toBeVisible();
+  await expect.element(page.getByText('Introduceți e-mailul')).toBeVisible();
+  await expect
+    .element(page.getByText('Parola trebuie să aibă cel puțin 8 caractere'))
+    .toBeVisible();
+  await expect.element(field('Numele dumneavoastră')).toHaveAttribute('aria-invalid', 'true');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('always says that the passwords differ, and sends nothing while they do', async () => {
+  takeAway = draw(<RegistrationScreen />);
+  await fill('altceva');
+  await expect.element(page.getByText('Parolele nu coincid')).toBeVisible();
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends what was typed with the tariff of the address', async () => {
+  send.mockResolvedValue(
+    Response.json({ ok: true, accesstoken: 'token', role: 'company' }, { status: 201 }),
+  );
+  takeAway = draw(<RegistrationScreen />, '/admin/auth/registration?tariff=pro');
+  await expect
+    .element(page.getByRole('button', { name: 'Pro' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await fill();
+  await submit();
+  await vi.waitFor(() => {
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+  const [address, request] = send.mock.calls[0] ?? [];
+  expect(address).toBe('/api/company');
+  expect(JSON.parse(String(request?.body))).toEqual({
+    name: 'Doina Rusu',
+    phone: '+37369123456',
+    email: 'doina@lanuc.md',
+    password: 'parola-buna',
+    tariff: 'pro',
+  });
+});
+
+it('puts a taken e-mail beneath its field', async () => {
+  const code = 'company_with_the_same_email_already_exists';
+  send.mockResolvedValue(Response.json({ ok: false, err: 'taken', code }, { status: 409 }));
+  takeAway = draw(<RegistrationScreen />);
+  await fill();
+  await submit();
+  await expect.element(page.getByText('Există deja o companie cu acest e-mail')).toBeVisible();
+  await expect.element(field('E-mailul dumneavoastră')).toHaveFocus();
+});

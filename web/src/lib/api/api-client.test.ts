@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SessionStore } from '../session/session-store.ts';
+import { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import type { Answer, OutgoingRequest } from './transport.ts';
+
+const fine = (body: object): Answer => ({
+  status: 200,
+  text: JSON.stringify({ ok: true, ...body }),
+});
+const refused = (status: number, code: string): Answer => ({
+  status,
+  text: JSON.stringify({ ok: false, err: code, code }),
+});
+
+const REFRESH = '/api/auth/refresh-token';
+
+function setUp(answer: (request: OutgoingRequest) => Answer) {
+  const requests: OutgoingRequest[] = [];
+  const tabs = { send: vi.fn(), listen: vi.fn() };
+  const session = new SessionStore(tabs);
+  const client = new ApiClient(async (request) => {
+    requests.push(request);
+    await Promise.resolve();
+    return answer(request);
+  }, session);
+  const sentTo = () => requests.map((request) => `${request.method} ${request.url}`);
+  return { client, session, requests, sentTo, tabs };
+}
+
+const getCompany = (client: ApiClient) => client.call('GET /api/company', {});
+
+describe('api client', () => {
+  it('fills the path and the query, and sends the token in its header', async () => {
+    const { client, session, requests } = setUp(() => fine({ orders: [], next: null }));
+    session.signIn('one', 'company');
+    await client.call('GET /api/company/:companyID/pubs/:pubID/orders', {
+      params: { companyID: 3, pubID: 7 },
+      query: { status: 'preparing' },
+    });
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/company/3/pubs/7/orders?status=preparing',
+      headers: { accesstoken: 'one' },
+    });
+  });
+
+  it('asks for a token first when it has none, once for many calls', async () => {
+    const { client, sentTo } = setUp(({ url }) =>
+      url === REFRESH ? fine({ accesstoken: 'one', role: 'company' }) : fine({ company: {} }),
+    );
+    await Promise.all([getCompany(client), getCompany(client), getCompany(client)]);
+    expect(sentTo().filter((line) => line.endsWith(REFRESH))).toHaveLength(1);
+    expect(sentTo()).toHaveLength(4);
+  });
+
+  it('refreshes once after a 401 and repeats the call with the new token', async () => {
+    const { client, session, requests } = setUp(({ url, headers }) => {
+      if (url === REFRESH) return fine({ accesstoken: 'two', role: 'company' });
+      return headers['accesstoken'] === 'two'
+        ? fine({ company: { id: 1 } })
+        : refused(401, 'unauthorized');
+    });
+    session.signIn('one', 'company');
+    await expect(getCompany(client)).resolves.toMatchObject({ company: { id: 1 } });
+    expect(requests.map(({ headers }) => headers['accesstoken'])).toEqual([
+      'one',
+      undefined,
+      'two',
+    ]);
+  });
+
+  it('leaves the session when the refresh is refused, and tells the other tabs', async () => {
+    const { client, session, tabs } = setUp(({ url }) =>
+      url === REFRESH ? refused(401, 'session_expired') : refused(401, 'unauthorized'),
+    );
+    session.signIn('one', 'company');
+    await expect(getCompany(client)).rejects.toMatchObject({ code: 'session_expired' });
+    expect(session.current()).toMatchObject({ status: 'signed_out', role: undefined });
+    expect(session.accessToken()).toBeUndefined();
+    expect(tabs.send).toHaveBeenLastCalledWith('signed_out');
+  });
+
+  it('leaves the session when the repeated call is refused too', async () => {
+    const { client, session, requests } = setUp(({ url }) =>
+      url === REFRESH
+        ? fine({ accesstoken: 'two', role: 'company' })
+        : refused(401, 'unauthorized'),
+    );
+    session.signIn('one', 'company');
+    await expect(getCompany(client)).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(requests).toHaveLength(3);
+    expect(session.current().status).toBe('signed_out');
+  });
+
+  it('keeps the session while the server cannot be reached', async () => {
+    const { client, session } = setUp(() => {
+      throw new ApiError('network_error', { status: 0 });
+    });
+    await expect(getCompany(client)).rejects.toMatchObject({ code: 'network_error' });
+    expect(session.current().status).toBe('signed_in');
+  });
+
+  it('takes a refused login for what it is', async () => {
+    const { client, session, requests } = setUp(() => refused(401, 'invalid_credentials'));
+    const login = client.call('POST /api/auth/login', {
+      isPublic: true,
+      body: { as: '', email: 'a@b.md', password: 'wrong' },
+    });
+    await expect(login).rejects.toMatchObject({ code: 'invalid_credentials' });
+    expect(requests).toHaveLength(1);
+    expect(session.current().status).toBe('signed_in');
+  });
+
+  it('sends a file as the form field of the contract', async () => {
+    const { client, session, requests } = setUp(() => fine({ pub: {} }));
+    session.signIn('one', 'company');
+    const file = new File(['x'], 'cover.png', { type: 'image/png' });
+    await client.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+      params: { companyID: 1, pubID: 2 },
+      field: 'bg',
+      file,
+    });
+    const body = requests[0]?.body;
+    expect(body instanceof FormData && body.get('bg')).toMatchObject({ name: 'cover.png' });
+    expect(requests[0]?.headers).not.toHaveProperty('content-type');
+  });
+});

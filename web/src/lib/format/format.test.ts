@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { formatAge, formatAmount, formatDateTime } from './format.ts';
+
+/** No-break spaces of every width, as plain ones. */
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+describe('formatting', () => {
+  it.each([
+    ['ru', 'Lei', '1 234,50 Lei'],
+    ['ro', 'Lei', '1.234,50 Lei'],
+    ['en', 'Lei', '1,234.50 Lei'],
+    ['en', '€', '€1,234.50'],
+    ['ro', '€', '1.234,50 €'],
+  ] as const)('an amount in %s with %s', (language, symbol, text) => {
+    expect(plain(formatAmount(1234.5, symbol, language))).toBe(text);
+  });
+
+  it('a moment as day, short month, year, hours:minutes', () => {
+    const text = plain(formatDateTime('2027-03-05T06:07:00Z', 'ro', 'Europe/Chisinau'));
+    expect(text).toBe('5 mar. 2027, 08:07');
+  });
+
+  it.each([
+    [4, 'ru', '4 мин'],
+    [59, 'en', '59 min'],
+    [125, 'en', '2 hr'],
+    [60 * 24 * 3, 'en', '3 days'],
+  ] as const)('%i minutes in %s', (minutes, language, text) => {
+    expect(plain(formatAge(minutes, language)).replace(/\.$/, '')).toBe(text);
+  });
+});

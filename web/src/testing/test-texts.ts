@@ -1,0 +1,14 @@
+import { allTexts, translationOf, type Language } from '@comanda/contract/texts';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** The real texts, without a server: for the tests of screens. */
+export async function startTestTexts(language: Language): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'ro',
+    resources: { [language]: { translation: translationOf(allTexts, language) } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}

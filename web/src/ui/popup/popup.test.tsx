@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../testing/draw.tsx';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { Button } from '../button/button.tsx';
+import { Popup } from './popup.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+});
+
+function Scene() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Открыть
+      </Button>
+      <Popup
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        title="Новое меню"
+      >
+        <input aria-label="Название" />
+      </Popup>
+    </>
+  );
+}
+
+const opener = () => page.getByRole('button', { name: 'Открыть' });
+const dialog = () => page.getByRole('dialog', { name: 'Новое меню' });
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the cross', () => page.getByRole('button', { name: 'Закрыть' }).click()],
+  ['the backdrop', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
+])('%s closes it and gives the focus back', async (_name, close) => {
+  takeAway = draw(<Scene />);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  expect(dialog().element().contains(document.activeElement)).toBe(true);
+  await close();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(opener()).toHaveFocus();
+});
+
+it('stays open when what is inside is pressed', async () => {
+  takeAway = draw(<Scene />);
+  await opener().click();
+  await page.getByLabelText('Название').fill('Бар');
+  await page.getByText('Новое меню').click();
+  await expect.element(dialog()).toBeVisible();
+});
