@@ -16,7 +16,8 @@ const node = ban('^node:', 'this must run in a browser too');
 const upper = (names: string): Ban =>
   ban(`^@comanda/(${names})`, 'the dependency points the other way');
 
-const rule = (patterns: Ban[]) => ({ 'no-restricted-imports': ['error', { patterns }] as const });
+type Rules = { 'no-restricted-imports': ['error', { patterns: Ban[] }] };
+const rule = (patterns: Ban[]): Rules => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const serverFeatures = featuresOf('server/src/features/').map((feature) => ({
   files: [`server/src/features/${feature}/**`],
