@@ -1,5 +1,5 @@
-import { placinta } from './cooked.ts';
-import { dill, leaf } from './garnish.ts';
+import { placinta } from './baked.ts';
+import { leaf } from './garnish.ts';
 import { wineGlass } from './glassware.ts';
 import { nutInShell, walnut } from './helpings.ts';
 import type { Pen } from './pen.ts';
@@ -30,7 +30,6 @@ export function gatherings(dishes: Scenes): Scenes {
       ],
       (p) => {
         placinta(p.at(-130, 220, 0.9), 170, { base: '#f2e8cf' });
-        dill(p.at(0, 60, 1, 0.3), 110, 'cat');
       },
     ),
     'category-gustari': table('oak', [
@@ -94,15 +93,15 @@ export function gatherings(dishes: Scenes): Scenes {
       [
         ['mamaliga-branza', -540, 30, 0.98],
         ['placinta-branza', 140, -210, 0.74, 0.15],
-        ['zeama', -50, 170, 0.82],
+        ['zeama', -50, 170, 0.82, 2.2],
         ['mititei', 440, 170, 0.78, -0.08],
         ['salata-taraneasca', 690, -230, 0.72],
         ['sarmale-vita', -205, -255, 0.62],
       ],
       (p) => {
-        wineGlass(p.at(470, -160), 92, '#8c1026', '#2c030c');
+        wineGlass(p.at(425, -95), 76, '#8c1026', '#2c030c');
         wineGlass(p.at(-740, -270), 92, '#8c1026', '#2c030c');
-        wineGlass(p.at(765, 60), 80, '#efdf8e', '#c9b04a');
+        wineGlass(p.at(782, 35), 76, '#efdf8e', '#c9b04a');
         nutInShell(p.at(-300, 290), 32);
         nutInShell(p.at(-355, 310, 1, 1.2), 30);
         walnut(p.at(-330, 245, 1, 0.5), 26);

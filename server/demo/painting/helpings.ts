@@ -1,5 +1,6 @@
 import type { Tone } from './color.ts';
-import { bread, smantana } from './cooked.ts';
+import { smantana } from './cooked.ts';
+import { bread } from './baked.ts';
 import { crumbs, spread } from './garnish.ts';
 import { seeded } from './noise.ts';
 import type { Pen } from './pen.ts';

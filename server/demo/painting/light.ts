@@ -40,7 +40,7 @@ function runningMean(
 /** How much of the window each point sees, 0 to 1, found by walking towards it over the relief. */
 function sunlight(field: Field): Float32Array {
   const { width, height, z, scale } = field;
-  const lit = new Float32Array(z.length);
+  const share = new Float32Array(z.length);
   const flat = Math.hypot(SUN.x, SUN.y);
   const climb = SUN.z / flat;
   for (let y = 0; y < height; y++) {
@@ -57,10 +57,10 @@ function sunlight(field: Field): Float32Array {
         reach *= 1.13;
         reach += 0.4 * scale;
       }
-      lit[y * width + x] = 1 - clamp(hidden);
+      share[y * width + x] = 1 - clamp(hidden);
     }
   }
-  return blurred(lit, width, height, 1.2 * scale);
+  return blurred(share, width, height, 1.2 * scale);
 }
 
 /** A film's curve: deep shade, and whites that keep their drawing. */

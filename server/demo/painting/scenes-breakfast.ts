@@ -1,17 +1,8 @@
-import { bread, friedEgg, sauce, smantana } from './cooked.ts';
+import { friedEgg, sauce, smantana } from './cooked.ts';
+import { bread } from './baked.ts';
 import { hex, mix } from './color.ts';
-import {
-  balls,
-  chopped,
-  crumbs,
-  dill,
-  leaf,
-  mint,
-  parsley,
-  slice,
-  spread,
-  tomato,
-} from './garnish.ts';
+import { balls, chopped, crumbs, dill, leaf, mint, parsley, spread } from './garnish.ts';
+import { slice, tomato } from './slices.ts';
 import { BRANZA, cheeseMound, NUTS, pot, potOfCream, soup } from './helpings.ts';
 import { cloud, seeded, smooth } from './noise.ts';
 import type { Pen } from './pen.ts';
@@ -72,7 +63,7 @@ export const breakfast: Scenes = {
       bump: 2.5,
       grain: 24,
       tone: {
-        base: '#efc045',
+        base: '#e8ac3c',
         blot: '#c98a2a',
         size: 34,
         share: 0.4,
@@ -136,11 +127,11 @@ export const breakfast: Scenes = {
       90,
       104,
       25,
-      [{ base: '#f1ca55' }, { base: '#f6d975' }, { base: '#e8b93e' }],
+      [{ base: '#efbc4c' }, { base: '#f4cc66' }, { base: '#e6a838' }],
       'sm',
-      { ry: 128, gloss: 0.5, rise: 0.7 },
+      { ry: 128, gloss: 0.5, rise: 0.42 },
     );
-    chopped(p.at(70, 0), 110, 60, 'sm');
+    chopped(p.at(70, 0), 110, 26, 'sm');
     cheeseMound(p.at(-90, 136), 50, 'sm2');
     smantana(p.at(10, 156), 46);
     dill(p.at(60, -40, 1, 0.7), 90, 'sm');

@@ -1,11 +1,12 @@
 import { hex, mix } from './color.ts';
-import { balls, citrus, crumbs, leaf, mint, slice, spread } from './garnish.ts';
+import { balls, crumbs, leaf, mint, spread } from './garnish.ts';
+import { citrus, slice } from './slices.ts';
 import { clearDrink, ice, tumbler } from './glassware.ts';
 import { cherries } from './helpings.ts';
 import { cloud, seeded, smooth } from './noise.ts';
 import type { Pen } from './pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { bread } from './cooked.ts';
+import { bread } from './baked.ts';
 import { blob, box } from './shapes.ts';
 import { board, towel } from './tableware.ts';
 

@@ -1,17 +1,8 @@
 import { hex, mix } from './color.ts';
-import { bread, roll, steak } from './cooked.ts';
-import {
-  chopped,
-  citrus,
-  crumbs,
-  dill,
-  leaf,
-  onion,
-  parsley,
-  shreds,
-  slice,
-  tomato,
-} from './garnish.ts';
+import { roll, steak } from './cooked.ts';
+import { bread } from './baked.ts';
+import { chopped, crumbs, dill, leaf, parsley, shreds } from './garnish.ts';
+import { citrus, onion, slice, tomato } from './slices.ts';
 import { CABBAGE, pot, potatoes } from './helpings.ts';
 import { clamp, cloud, smooth } from './noise.ts';
 import type { Pen } from './pen.ts';

@@ -1,4 +1,5 @@
-import { balls, citrus, leaf, mint, slice, spread } from './garnish.ts';
+import { balls, leaf, mint, spread } from './garnish.ts';
+import { citrus, slice } from './slices.ts';
 import { clearDrink, cup, espresso, latteArt, teapot, tumbler } from './glassware.ts';
 import { pot, ROSY } from './helpings.ts';
 import { seeded } from './noise.ts';

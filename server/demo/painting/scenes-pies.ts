@@ -1,4 +1,4 @@
-import { coil, placinta } from './cooked.ts';
+import { coil, placinta } from './baked.ts';
 import { chopped, crumbs, dill, shreds } from './garnish.ts';
 import { BRANZA, CABBAGE, cherries, NUTS, nutInShell, potOfCream, walnut } from './helpings.ts';
 import { seeded } from './noise.ts';

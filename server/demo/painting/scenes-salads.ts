@@ -1,19 +1,7 @@
 import { hex, mix } from './color.ts';
 import { steak } from './cooked.ts';
-import {
-  chopped,
-  citrus,
-  crumbs,
-  cucumber,
-  dill,
-  leaf,
-  onion,
-  parsley,
-  shreds,
-  slice,
-  spread,
-  tomato,
-} from './garnish.ts';
+import { chopped, crumbs, dill, leaf, parsley, shreds, spread } from './garnish.ts';
+import { citrus, cucumber, onion, slice, tomato } from './slices.ts';
 import { BRANZA, CABBAGE, NUTS } from './helpings.ts';
 import { cloud, seeded, smooth } from './noise.ts';
 import type { Pen } from './pen.ts';
@@ -182,7 +170,7 @@ export const salads: Scenes = {
     towel(p.at(-310, 20, 1, 0.1), 140, 280);
     bowl(p.at(20, 0), 255, GLAZES.cream);
     pour(p.at(20, 0), 205, 22, () => hex('#d3d69a'));
-    shreds(p.at(20, 0), 420, 178, 84, 3.4, CABBAGE, 'sv');
+    shreds(p.at(20, 0), 300, 178, 84, 4.4, CABBAGE, 'sv');
     shreds(p.at(20, 0), 60, 160, 60, 3, [{ base: '#e07a25' }, { base: '#ee9440' }], 'sv2');
     shreds(p.at(20, 0), 80, 160, 70, 3.4, CABBAGE, 'sv3');
     for (const [x, y] of [

@@ -1,18 +1,8 @@
 import { hex, mix } from './color.ts';
-import { bread, roll, sauce } from './cooked.ts';
-import {
-  balls,
-  chopped,
-  crumbs,
-  cucumber,
-  dill,
-  leaf,
-  onion,
-  parsley,
-  slice,
-  spread,
-  tomato,
-} from './garnish.ts';
+import { roll, sauce } from './cooked.ts';
+import { bread } from './baked.ts';
+import { balls, chopped, crumbs, dill, leaf, parsley, spread } from './garnish.ts';
+import { cucumber, onion, slice, tomato } from './slices.ts';
 import { breadPair, cheeseMound, NUTS, pot, walnut } from './helpings.ts';
 import { cloud, seeded, smooth } from './noise.ts';
 import type { Pen } from './pen.ts';
@@ -24,7 +14,7 @@ function grapes(pen: Pen, count: number, color = '#47244f'): void {
   balls(pen, spread(seeded(color), count, 66, 44), 17, { base: color, blot: '#6a4370', size: 14 });
 }
 
-function cheese(pen: Pen, w: number, h: number, color = '#ecc667'): void {
+function cheese(pen: Pen, w: number, h: number, color = '#e6b455'): void {
   blob(pen, {
     rx: w,
     ry: h,
@@ -171,11 +161,7 @@ export const smallPlates: Scenes = {
         p.at(x, y),
         44,
         (a, b, d) =>
-          mix(
-            hex('#7c8f3a'),
-            tomato(44)(a, b, 0).map((v, k) => v * [0.75, 1.5, 1.1][k]!) as [number, number, number],
-            smooth(2, 5, d),
-          ),
+          mix(hex('#7c8f3a'), mix(tomato(44)(a, b, 0), hex('#a5a850'), 0.35), smooth(2, 5, d)),
         11,
         0.6,
       );

@@ -1,18 +1,8 @@
 import { hex } from './color.ts';
-import { bread, smantana } from './cooked.ts';
-import {
-  chopped,
-  crumbs,
-  cucumber,
-  dill,
-  leaf,
-  parsley,
-  radish,
-  shreds,
-  slice,
-  spread,
-  yolk,
-} from './garnish.ts';
+import { smantana } from './cooked.ts';
+import { bread } from './baked.ts';
+import { chopped, crumbs, dill, leaf, parsley, shreds, spread } from './garnish.ts';
+import { cucumber, radish, slice, yolk } from './slices.ts';
 import { breadPair, potOfCream, soup } from './helpings.ts';
 import { seeded } from './noise.ts';
 import type { Pen } from './pen.ts';

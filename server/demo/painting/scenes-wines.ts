@@ -42,7 +42,7 @@ export const wines: Scenes = {
         shape: box(44, 32, 4),
         rise: 26,
         round: 4,
-        tone: { base: '#ecc667', edge: '#c79537', edgeWidth: 5 },
+        tone: { base: '#e6b455', edge: '#c79537', edgeWidth: 5 },
         gloss: 0.25,
       });
   }),
