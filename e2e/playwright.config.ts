@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
+// CI adds its runs up from files: COMANDA_RESULTS names their folder.
+const results = process.env['COMANDA_RESULTS'];
 const port = Number(process.env['E2E_PORT'] ?? 3111);
 
 export default defineConfig({
@@ -14,7 +16,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: results ? [['list'], ['json', { outputFile: `${results}/journeys.json` }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 /** What draws runs in a real browser; the pure rules have `vitest.rules.config.ts`. */
 export default defineProject({
@@ -14,8 +15,8 @@ export default defineProject({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-          args: ['--no-sandbox'],
+          executablePath: findChromium(),
+          args: [...chromiumFlags],
         },
       }),
       instances: [{ browser: 'chromium' }],

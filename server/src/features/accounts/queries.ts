@@ -43,6 +43,19 @@ export async function getCompany(connection: Connection, { companyId }: CompanyS
     .executeTakeFirstOrThrow();
 }
 
+/** Makes those who count what a company has wait for each other, until the transaction ends. */
+export async function lockCompany(
+  connection: Connection,
+  { companyId }: CompanyScope,
+): Promise<{ tariff: Tariff }> {
+  return connection
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select('tariff')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 /** The phone under which guests reach a company. */
 export async function findCompanyPhone(connection: Connection, companyId: number): Promise<string> {
   const row = await connection

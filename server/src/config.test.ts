@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function faultsOf(environment: Record<string, string>, args: string[] = []): readonly string[] {
+  try {
+    readConfig(environment, args);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({}, [])).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      rateLimitScale: 1,
+      trustProxy: false,
+      withDemo: true,
+      firstAdmin: undefined,
+    });
+  });
+
+  it('follows the port in the public address and drops its last slash', () => {
+    expect(readConfig({ PORT: '8080' }, []).publicUrl).toBe('http://localhost:8080');
+    expect(readConfig({ PUBLIC_URL: 'https://comanda.md/' }, []).publicUrl).toBe(
+      'https://comanda.md',
+    );
+  });
+
+  it('does without a demo when told, and without tiles when they are emptied', () => {
+    expect(readConfig({}, ['--no-demo']).withDemo).toBe(false);
+    expect(readConfig({ MAP_TILES_URL: '' }, []).mapTilesUrl).toBe('');
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT: /],
+    [{ PORT: '70000' }, /^PORT: /],
+    [{ PUBLIC_URL: 'comanda.md' }, /^PUBLIC_URL: /],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+    [{ MAP_TILES_URL: 'https://tiles.example' }, /^MAP_TILES_URL: /],
+    [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET: /],
+    [{ ADMIN_EMAIL: 'a@b.md' }, /^ADMIN_EMAIL and ADMIN_PASSWORD: /],
+    [{ RATE_LIMIT_SCALE: '-1' }, /^RATE_LIMIT_SCALE: /],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+  ])('names the fault of %o', (environment, fault) => {
+    expect(faultsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('names all faults at once, and an option that it does not know', () => {
+    const faults = faultsOf({ PORT: 'x', DATABASE_URL: 'y' }, ['--demo']);
+    expect(faults).toHaveLength(3);
+  });
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { aCompany, send, unique } from '../../testing/builders.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+const password = 'o parolă destul de lungă';
+
+function newCompany() {
+  return {
+    email: `${unique('nou')}@example.md`,
+    password,
+    name: unique('Restaurantul'),
+    phone: '069 123-456',
+    tariff: 'pro',
+  };
+}
+
+describe('registration of a company', () => {
+  it('answers with a session and keeps the phone in E.164', async () => {
+    const { status, body, cookies } = await send(t, 'POST /api/company', { body: newCompany() });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ok: true, role: 'company' });
+    expect(cookies[0]).toMatch(/^refresh_token=/);
+    const own = await send(t, 'GET /api/company', { as: body as { accesstoken: string } });
+    expect(own.body).toMatchObject({ ok: true, company: { tariff: 'pro', phone: '+37369123456' } });
+  });
+
+  it('names every field that is wrong', async () => {
+    const { status, body } = await send(t, 'POST /api/company', {
+      body: { email: 'nu@', password: 'scurt', name: ' a ', phone: '12', tariff: 'basic' },
+    });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      ok: false,
+      err: 'validation error',
+      code: 'validation_error',
+      validationErrors: [
+        { field: 'name', code: 'min', limit: 3 },
+        { field: 'email', code: 'invalid_email' },
+        { field: 'phone', code: 'invalid_phone' },
+        { field: 'password', code: 'min', limit: 8 },
+      ],
+    });
+  });
+
+  it.each([
+    ['no body at all', undefined, 'validation_error'],
+    ['a tariff that is not sold', { ...newCompany(), tariff: 'gold' }, 'validation_error'],
+    ['a number for a name', { ...newCompany(), name: 5 }, 'validation_error'],
+  ])('refuses %s', async (_, body, code) => {
+    const answer = await send(t, 'POST /api/company', { body });
+    expect(answer).toMatchObject({ status: 400, body: { ok: false, code } });
+  });
+
+  it('refuses what is not JSON', async () => {
+    const response = await t.app.inject({
+      method: 'POST',
+      url: '/api/company',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email": ',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ ok: false, err: 'bad document' });
+  });
+
+  it('takes a name and an e-mail once, whatever their case', async () => {
+    const first = newCompany();
+    await send(t, 'POST /api/company', { body: first });
+    const sameEmail = { ...newCompany(), email: first.email.toUpperCase() };
+    const sameName = { ...newCompany(), name: first.name.toUpperCase() };
+    expect(await send(t, 'POST /api/company', { body: sameEmail })).toMatchObject({
+      status: 409,
+      body: { err: 'company with the same email already exists' },
+    });
+    expect(await send(t, 'POST /api/company', { body: sameName })).toMatchObject({
+      status: 409,
+      body: { err: 'company with the same name already exists' },
+    });
+  });
+
+  it('lets one of many win who register the same e-mail at once', async () => {
+    const same = newCompany();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        send(t, 'POST /api/company', { body: { ...same, name: unique('Gemenii') } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+  });
+});
+
+describe('sign-in', () => {
+  it('answers a wrong password and an unknown account alike', async () => {
+    const { email } = await aCompany(t);
+    const wrong = await send(t, 'POST /api/auth/login', {
+      body: { as: '', email, password: 'alta-parola' },
+    });
+    const unknown = await send(t, 'POST /api/auth/login', {
+      body: { as: '', email: 'nimeni@example.md', password },
+    });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({
+      ok: false,
+      err: 'invalid credentials',
+      code: 'invalid_credentials',
+    });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('finds the account whatever the case of the e-mail, only in its own role', async () => {
+    const { email } = await aCompany(t);
+    const upper = { email: ` ${email.toUpperCase()} `, password };
+    expect(await send(t, 'POST /api/auth/login', { body: { as: '', ...upper } })).toMatchObject({
+      status: 200,
+      body: { role: 'company' },
+    });
+    expect(
+      await send(t, 'POST /api/auth/login', { body: { as: 'courier', ...upper } }),
+    ).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('knows a client by the phone', async () => {
+    const phone = `068${String(Math.floor(100_000 + Math.random() * 899_999))}`;
+    const made = await send(t, 'POST /api/client', { body: { name: 'Doina', phone, password } });
+    expect(made).toMatchObject({ status: 201, body: { role: 'client' } });
+    const again = await send(t, 'POST /api/client', { body: { name: 'Doina', phone, password } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'client_with_the_same_phone_already_exists' },
+    });
+    const body = { as: 'client', email: `+373${phone.slice(1)}`, password };
+    expect(await send(t, 'POST /api/auth/login', { body })).toMatchObject({
+      status: 200,
+      body: { role: 'client' },
+    });
+  });
+});
+
+describe('the number of attempts', () => {
+  it('is limited for each account and each address', async () => {
+    const limited = await buildTestApp({ settings: { rateLimitScale: 1 } });
+    try {
+      const attempt = (email: string) =>
+        send(limited, 'POST /api/auth/login', {
+          body: { as: '', email, password: 'ghicit-parola' },
+        });
+      const statuses: number[] = [];
+      for (let count = 0; count < 12; count += 1) {
+        statuses.push((await attempt('tinta@example.md')).status);
+      }
+      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+      expect(statuses.slice(10)).toEqual([429, 429]);
+      expect((await attempt('altcineva@example.md')).status).toBe(401);
+    } finally {
+      await limited.close();
+    }
+  });
+});
