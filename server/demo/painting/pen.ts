@@ -3,7 +3,7 @@ import { read, type Field } from './field.ts';
 import { clamp } from './noise.ts';
 
 /** One thing put on the table. Distances are in the pen's units, measured from the thing's own centre. */
-export interface Mark {
+interface Mark {
   x: number;
   y: number;
   /** Radians. */

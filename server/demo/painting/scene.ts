@@ -2,7 +2,7 @@ import type { Pen } from './pen.ts';
 import type { Table } from './tables.ts';
 
 /** One picture: a table, and what stands on it around the middle of an 800 x 600 sheet. */
-export interface Scene {
+interface Scene {
   table: Table;
   draw: (pen: Pen) => void;
 }

@@ -10,7 +10,7 @@ import { blob, box } from './shapes.ts';
 import { board, GLAZES, plate, towel } from './tableware.ts';
 
 const JAM = { base: '#86101e', blot: '#5c0812', size: 16 };
-export const CREPE = { base: '#e6bb6c', blot: '#b8772c', size: 15 };
+const CREPE = { base: '#e6bb6c', blot: '#b8772c', size: 15 };
 
 /** A fried ring with a ball on top. */
 function papanas(pen: Pen, r: number): void {

@@ -26,7 +26,7 @@ export const capsule =
     return Math.hypot(Math.max(Math.abs(x) - half, 0), curved) - r;
   };
 
-export interface Blob {
+interface Blob {
   x?: number;
   y?: number;
   turn?: number;
