@@ -1,3 +1,9 @@
 export { isAvailableTo, type CourierStanding, type DeliverableOrder } from './availability.ts';
-export { courierMoney, ledgerLinesOf, type CourierMoney, type LedgerEntry, type LedgerKind } from './courier-money.ts';
+export {
+  courierMoney,
+  ledgerLinesOf,
+  type CourierMoney,
+  type LedgerEntry,
+  type LedgerKind,
+} from './courier-money.ts';
 export { DEFAULT_BIRTH_DATE, genders, UNSET_BIRTH_DATE, type Gender } from './courier-fields.ts';

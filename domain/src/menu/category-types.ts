@@ -1,6 +1,22 @@
 export const categoryTypes = [
-  'sales', 'asian', 'flowers', 'fast_food', 'breakfast', 'grill', 'dessert', 'pasta', 'soup',
-  'alcohol', 'east_food', 'flour', 'home_food', 'kebab', 'salad', 'snacks', 'meat', 'other',
+  'sales',
+  'asian',
+  'flowers',
+  'fast_food',
+  'breakfast',
+  'grill',
+  'dessert',
+  'pasta',
+  'soup',
+  'alcohol',
+  'east_food',
+  'flour',
+  'home_food',
+  'kebab',
+  'salad',
+  'snacks',
+  'meat',
+  'other',
 ] as const;
 export type CategoryType = (typeof categoryTypes)[number];
 

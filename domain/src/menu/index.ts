@@ -1,4 +1,9 @@
-export { categoryTypes, DEFAULT_CATEGORY_TYPE, DEFAULT_TEXT_COLOR, type CategoryType } from './category-types.ts';
+export {
+  categoryTypes,
+  DEFAULT_CATEGORY_TYPE,
+  DEFAULT_TEXT_COLOR,
+  type CategoryType,
+} from './category-types.ts';
 export { effectivePriceMinor } from './effective-price.ts';
 export { clampPlace, neighbourPlace, type MoveDirection } from './places.ts';
 export { menuFields } from './menu-fields.ts';

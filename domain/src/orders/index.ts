@@ -15,5 +15,17 @@ export {
   type OrderZonePrice,
   type PricedLine,
 } from './price-order.ts';
-export { MAX_DISH_COUNT, MAX_ORDER_LINES, orderTypes, paymentTypes, type OrderType, type PaymentType } from './order-limits.ts';
-export { refuseOrder, type OrderRefusal, type OrderRequest, type PubConditions } from './refuse-order.ts';
+export {
+  MAX_DISH_COUNT,
+  MAX_ORDER_LINES,
+  orderTypes,
+  paymentTypes,
+  type OrderType,
+  type PaymentType,
+} from './order-limits.ts';
+export {
+  refuseOrder,
+  type OrderRefusal,
+  type OrderRequest,
+  type PubConditions,
+} from './refuse-order.ts';

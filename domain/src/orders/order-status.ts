@@ -1,16 +1,28 @@
 export const orderStatuses = [
-  'not_handled', 'handled', 'preparing', 'at_courier', 'completed', 'canceled',
+  'not_handled',
+  'handled',
+  'preparing',
+  'at_courier',
+  'completed',
+  'canceled',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** The five that a venue can press; `handled` is accepted and shown, never offered. */
 export const offeredStatuses = [
-  'not_handled', 'preparing', 'at_courier', 'completed', 'canceled',
+  'not_handled',
+  'preparing',
+  'at_courier',
+  'completed',
+  'canceled',
 ] as const satisfies readonly OrderStatus[];
 
 /** In-process: neither completed nor canceled. */
 export const activeStatuses = [
-  'not_handled', 'handled', 'preparing', 'at_courier',
+  'not_handled',
+  'handled',
+  'preparing',
+  'at_courier',
 ] as const satisfies readonly OrderStatus[];
 
 /** The status in which an order waits for a courier. */

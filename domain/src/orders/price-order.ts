@@ -39,7 +39,10 @@ export function priceOrder(order: {
   readonly deliveryPriceByHandMinor?: number | undefined;
 }): OrderPrice {
   const { zone, deliveryPriceByHandMinor } = order;
-  const dishTotalMinor = order.lines.reduce((sum, line) => sum + line.unitPriceMinor * line.count, 0);
+  const dishTotalMinor = order.lines.reduce(
+    (sum, line) => sum + line.unitPriceMinor * line.count,
+    0,
+  );
   const productTotalMinor = divideHalfUp(dishTotalMinor * 100, 100 + order.commissionPercent);
   const zonePriceMinor = zone?.priceMinor ?? 0;
   const freeFromMinor = zone?.freeFromMinor ?? 0;
@@ -52,7 +55,6 @@ export function priceOrder(order: {
     deliveryPriceMinor,
     zonePriceMinor,
     clientTotalMinor: dishTotalMinor + deliveryPriceMinor,
-    missingToFreeMinor:
-      freeFromMinor > 0 ? Math.max(0, freeFromMinor - dishTotalMinor) : undefined,
+    missingToFreeMinor: freeFromMinor > 0 ? Math.max(0, freeFromMinor - dishTotalMinor) : undefined,
   };
 }

@@ -43,7 +43,10 @@ type Zone = DeliveryZone & { readonly priceMinor: number };
 function refuseDelivery(pub: PubConditions, order: OrderRequest): Accepted<Zone> | OrderRefusal {
   if (!pub.isDeliveryAvailable || !pub.hasLocation) return refuse('delivery_is_off');
   if (!pub.isOpen) {
-    return refuse('pub_is_closed', pub.nextChange === undefined ? {} : { opens_at: pub.nextChange });
+    return refuse(
+      'pub_is_closed',
+      pub.nextChange === undefined ? {} : { opens_at: pub.nextChange },
+    );
   }
   if (!order.point) return refuse('location_is_required');
   const zone = findZone(pub.zones, order.point);

@@ -1,4 +1,10 @@
-export { currencies, currencySymbol, DEFAULT_CURRENCY_ID, isCurrencyId, type Currency } from './currencies.ts';
+export {
+  currencies,
+  currencySymbol,
+  DEFAULT_CURRENCY_ID,
+  isCurrencyId,
+  type Currency,
+} from './currencies.ts';
 export { pubFields, urlName } from './pub-fields.ts';
 export {
   colorThemes,

@@ -45,9 +45,10 @@ export function minutesToNextChange(week: WorkWeek, at: LocalTime): number | und
   const isOpenNow = isOpenAtMinute(spans, now);
   const waits = spans
     .flatMap(({ from, to }) => [from, to])
-    .map((edge) => (((edge - now) % MINUTES_A_WEEK) + MINUTES_A_WEEK) % MINUTES_A_WEEK || MINUTES_A_WEEK)
+    .map(
+      (edge) =>
+        (((edge - now) % MINUTES_A_WEEK) + MINUTES_A_WEEK) % MINUTES_A_WEEK || MINUTES_A_WEEK,
+    )
     .toSorted((a, b) => a - b);
-  return waits.find(
-    (wait) => isOpenAtMinute(spans, (now + wait) % MINUTES_A_WEEK) !== isOpenNow,
-  );
+  return waits.find((wait) => isOpenAtMinute(spans, (now + wait) % MINUTES_A_WEEK) !== isOpenNow);
 }

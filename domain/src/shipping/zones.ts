@@ -13,11 +13,15 @@ type PricedZone = DeliveryZone & { readonly priceMinor: number };
 export type ZoneRefusal = Refusal<'outside_delivery_zones' | 'zone_without_price'>;
 
 function edgesOf(vertices: readonly LatLng[]): [LatLng, LatLng][] {
-  return vertices.map((vertex, index) => [vertex, vertices[(index + 1) % vertices.length] ?? vertex]);
+  return vertices.map((vertex, index) => [
+    vertex,
+    vertices[(index + 1) % vertices.length] ?? vertex,
+  ]);
 }
 
 function isOnEdge(point: LatLng, from: LatLng, to: LatLng): boolean {
-  const cross = (to.lng - from.lng) * (point.lat - from.lat) - (to.lat - from.lat) * (point.lng - from.lng);
+  const cross =
+    (to.lng - from.lng) * (point.lat - from.lat) - (to.lat - from.lat) * (point.lng - from.lng);
   if (Math.abs(cross) > 1e-12) return false;
   const within = (value: number, a: number, b: number): boolean =>
     value >= Math.min(a, b) - 1e-12 && value <= Math.max(a, b) + 1e-12;
