@@ -7,5 +7,6 @@ export {
   type WorkDay,
   type WorkWeek,
 } from './work-hours.ts';
+export { isSimpleOutline } from './outline.ts';
 export { findZone, isInside, polygonArea, type DeliveryZone, type ZoneRefusal } from './zones.ts';
 export { deliveryTypes, zonePalette, type DeliveryType } from './delivery.ts';

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createQueue } from './create-queue.ts';
 
 // OWASP's parameters for argon2id. Each computation takes its memory for as long as it runs, so a
 // rush of sign-ins queues instead of exhausting the machine.
@@ -10,22 +11,6 @@ export type Passwords = {
   /** Takes as long without a hash as with one: whether an account exists does not show in the time. */
   isRight(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 };
-
-function createQueue(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= limit) await new Promise<void>((start) => waiting.push(start));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
 
 /** argon2id on the thread pool, a few at a time. */
 export async function createPasswords(): Promise<Passwords> {

@@ -4,6 +4,8 @@ import type { ImageKind } from '@comanda/domain/images';
 export type StoredImage = { readonly fileName: string; readonly color: string };
 
 export type ImageStore = {
+  /** The folder that holds the files, in the subfolders that `imageFilePath` names. */
+  readonly folder: string;
   /** Judges by content, decodes, re-encodes and keeps every width; throws the refusals of the contract. */
   save(kind: ImageKind, upload: Buffer): Promise<StoredImage>;
   /** Removes a picture with all its widths; an empty name is nothing to remove. */

@@ -1,0 +1,64 @@
+import type { LatLng } from './distance.ts';
+
+/** Above 0 when `c` lies left of the line from `a` to `b`, below 0 right of it, 0 on it. */
+function side(a: LatLng, b: LatLng, c: LatLng): number {
+  return Math.sign((b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng));
+}
+
+function isWithinBox(a: LatLng, b: LatLng, point: LatLng): boolean {
+  return (
+    point.lat >= Math.min(a.lat, b.lat) &&
+    point.lat <= Math.max(a.lat, b.lat) &&
+    point.lng >= Math.min(a.lng, b.lng) &&
+    point.lng <= Math.max(a.lng, b.lng)
+  );
+}
+
+type Edge = readonly [LatLng, LatLng];
+
+/** Whether two edges have a point in common, be it an end of one of them. */
+function doMeet([a, b]: Edge, [c, d]: Edge): boolean {
+  const ofC = side(a, b, c);
+  const ofD = side(a, b, d);
+  const ofA = side(c, d, a);
+  const ofB = side(c, d, b);
+  if (ofC * ofD < 0 && ofA * ofB < 0) return true;
+  return (
+    (ofC === 0 && isWithinBox(a, b, c)) ||
+    (ofD === 0 && isWithinBox(a, b, d)) ||
+    (ofA === 0 && isWithinBox(c, d, a)) ||
+    (ofB === 0 && isWithinBox(c, d, b))
+  );
+}
+
+/** Whether the outline turns back on itself at the corner that two following edges share. */
+function isSpike([a, corner]: Edge, [, c]: Edge): boolean {
+  const dot =
+    (a.lng - corner.lng) * (c.lng - corner.lng) + (a.lat - corner.lat) * (c.lat - corner.lat);
+  return side(a, corner, c) === 0 && dot > 0;
+}
+
+/**
+ * Whether an outline bounds one area: three corners or more, and it nowhere crosses or touches
+ * itself. A corner drawn twice in a row, as where a ring is closed, counts once.
+ */
+export function isSimpleOutline(vertices: readonly LatLng[]): boolean {
+  const corners = vertices.filter(({ lat, lng }, index) => {
+    const before = vertices.at(index - 1);
+    return lat !== before?.lat || lng !== before.lng;
+  });
+  if (corners.length < 3) return false;
+  const edges = corners.map((corner, index): Edge => [
+    corner,
+    corners[(index + 1) % corners.length] ?? corner,
+  ]);
+  return edges.every((edge, index) => {
+    const next = edges[(index + 1) % edges.length];
+    if (!next || isSpike(edge, next)) return false;
+    const isFirst = index === 0;
+    // The neighbours share a corner by right; the first and the last are neighbours too.
+    return edges
+      .slice(index + 2, isFirst ? edges.length - 1 : edges.length)
+      .every((other) => !doMeet(edge, other));
+  });
+}

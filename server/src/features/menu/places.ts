@@ -1,0 +1,101 @@
+import { clampPlace, neighbourPlace, type MoveDirection } from '@comanda/domain/menu';
+import { sql } from 'kysely';
+import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
+
+/** What stands in a row of its siblings, and what each level holds. */
+export type Level = 'menu' | 'category' | 'dish';
+
+const levels = {
+  menu: { parent: 'pub_id', child: 'category' },
+  category: { parent: 'menu_id', child: 'dish' },
+  dish: { parent: 'category_id', child: undefined },
+} as const satisfies Record<Level, { parent: string; child: Level | undefined }>;
+
+// A number of our own in the space of two-part advisory locks.
+const MENU_LOCK = 7301;
+
+/** Makes those who rearrange one pub's menu wait for each other, until the transaction ends. */
+export async function lockMenu(connection: Connection, { pubId }: PubScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MENU_LOCK}, ${pubId}::integer)`.execute(connection);
+}
+
+async function countSiblings(
+  connection: Connection,
+  level: Level,
+  parentId: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(level)}
+    where ${sql.ref(levels[level].parent)} = ${parentId} and place is not null
+  `.execute(connection);
+  return rows[0]?.count ?? 0;
+}
+
+async function shift(
+  connection: Connection,
+  level: Level,
+  { parentId, from, by }: { parentId: number; from: number; by: 1 | -1 },
+): Promise<void> {
+  await sql`
+    update ${sql.table(level)} set place = place + ${by}::integer
+    where ${sql.ref(levels[level].parent)} = ${parentId} and place >= ${from}
+  `.execute(connection);
+}
+
+/** Makes room for a newcomer at this place, or behind the last one, and says where. */
+export async function openPlace(
+  connection: Connection,
+  level: Level,
+  wanted: { parentId: number; place: number },
+): Promise<number> {
+  const count = await countSiblings(connection, level, wanted.parentId);
+  const place = clampPlace(wanted.place, count);
+  await shift(connection, level, { parentId: wanted.parentId, from: place, by: 1 });
+  return place;
+}
+
+/** Changes places with the neighbour; at either end of the row nothing moves. */
+export async function movePlace(
+  connection: Connection,
+  level: Level,
+  { parentId, place, direction }: { parentId: number; place: number; direction: MoveDirection },
+): Promise<void> {
+  const count = await countSiblings(connection, level, parentId);
+  const neighbour = neighbourPlace(place, direction, count);
+  if (neighbour === undefined) return;
+  await sql`
+    update ${sql.table(level)} set place = ${place + neighbour}::integer - place
+    where ${sql.ref(levels[level].parent)} = ${parentId} and place in (${place}, ${neighbour})
+  `.execute(connection);
+}
+
+async function deleteAllIn(
+  connection: Connection,
+  level: Level,
+  { parentIds, at }: { parentIds: readonly number[]; at: Date },
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(level)} set place = null, deleted_at = ${at}
+    where ${sql.ref(levels[level].parent)} = any(${parentIds}::integer[]) and deleted_at is null
+    returning id
+  `.execute(connection);
+  const { child } = levels[level];
+  if (child && rows.length > 0) {
+    await deleteAllIn(connection, child, { parentIds: rows.map(({ id }) => id), at });
+  }
+}
+
+/** Deletes one and all that is in it, and closes the gap. Softly: orders refer to dishes. */
+export async function deletePlaced(
+  connection: Connection,
+  level: Level,
+  { id, parentId, place, at }: { id: number; parentId: number; place: number; at: Date },
+): Promise<void> {
+  await sql`
+    update ${sql.table(level)} set place = null, deleted_at = ${at} where id = ${id}
+  `.execute(connection);
+  await shift(connection, level, { parentId, from: place + 1, by: -1 });
+  const { child } = levels[level];
+  if (child) await deleteAllIn(connection, child, { parentIds: [id], at });
+}

@@ -1,0 +1,37 @@
+import type { Category, Dish, Menu } from '@comanda/contract/menu';
+import { toAmount } from '@comanda/domain/money';
+import type { CategoryRow, DishRow, MenuRow } from './queries.ts';
+
+export function menuView({ id, name, visible, place }: MenuRow): Menu {
+  return { id, name, visible, place };
+}
+
+export function categoryView(row: CategoryRow): Category {
+  return {
+    id: row.id,
+    menu_id: row.menu_id,
+    name: row.name,
+    category_types: row.category_types,
+    visible: row.visible,
+    place: row.place,
+    text_color: row.text_color,
+    image_file_name: row.image_file_name,
+    image_color: row.image_color,
+  };
+}
+
+export function dishView(row: DishRow): Dish {
+  return {
+    id: row.id,
+    category_id: row.category_id,
+    name: row.name,
+    price: toAmount(row.price_minor),
+    sale_price: toAmount(row.sale_price_minor),
+    ingredients: row.ingredients,
+    visible: row.visible,
+    place: row.place,
+    text_color: row.text_color,
+    image_file_name: row.image_file_name,
+    image_color: row.image_color,
+  };
+}

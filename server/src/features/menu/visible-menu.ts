@@ -1,0 +1,52 @@
+import type { Category, Dish, Menu } from '@comanda/contract/menu';
+import { effectivePriceMinor } from '@comanda/domain/menu';
+import type { Connection } from '../../schema.ts';
+import { categoriesOf, dishesOf, menusOf } from './queries.ts';
+import { categoryView, dishView, menuView } from './views.ts';
+
+function visibleDishesOf(connection: Connection, pubId: number) {
+  return dishesOf(connection, pubId)
+    .where('menu.visible', '=', true)
+    .where('category.visible', '=', true)
+    .where('dish.visible', '=', true);
+}
+
+/** A pub's menu as its guests see it, each list in its order; what is hidden hides what is in it. */
+export async function listVisibleMenu(
+  connection: Connection,
+  pubId: number,
+): Promise<{ menus: Menu[]; categories: Category[]; dishes: Dish[] }> {
+  const menus = await menusOf(connection, pubId).where('menu.visible', '=', true).execute();
+  const categories = await categoriesOf(connection, pubId)
+    .where('menu.visible', '=', true)
+    .where('category.visible', '=', true)
+    .execute();
+  const dishes = await visibleDishesOf(connection, pubId).execute();
+  return {
+    menus: menus.map(menuView),
+    categories: categories.map(categoryView),
+    dishes: dishes.map(dishView),
+  };
+}
+
+export type OrderableDish = {
+  readonly id: number;
+  readonly name: string;
+  readonly image_file_name: string;
+  readonly effectivePriceMinor: number;
+};
+
+/** Those of these dishes that a guest may order from this pub now, at what they cost. */
+export async function listOrderableDishes(
+  connection: Connection,
+  { pubId, dishIds }: { pubId: number; dishIds: readonly number[] },
+): Promise<OrderableDish[]> {
+  if (dishIds.length === 0) return [];
+  const rows = await visibleDishesOf(connection, pubId).where('dish.id', 'in', dishIds).execute();
+  return rows.map(({ id, name, image_file_name, price_minor, sale_price_minor }) => ({
+    id,
+    name,
+    image_file_name,
+    effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
+  }));
+}

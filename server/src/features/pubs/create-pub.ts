@@ -1,0 +1,52 @@
+import type { CallBody } from '@comanda/contract';
+import { pubLimit } from '@comanda/domain/accounts';
+import { extendedExpiration, PUBLICATION_DAYS, pubFields } from '@comanda/domain/pubs';
+import type { Deps } from '../../deps.ts';
+import { constraintOf } from '../../plumbing/database/constraint.ts';
+import { AppError } from '../../plumbing/http/app-error.ts';
+import { checkFields } from '../../plumbing/http/check-fields.ts';
+import { recordChange } from '../../plumbing/live/record-change.ts';
+import type { CompanyScope } from '../../scopes.ts';
+import { lockCompany } from '../accounts/index.ts';
+import { insertDefaultShipping } from '../shipping/index.ts';
+import { countPubs, insertPub, type PubRow } from './queries.ts';
+
+/** Makes a pub within the limit of the company's tariff, published from now on for 30 days. */
+export async function createPub(
+  deps: Deps,
+  scope: CompanyScope,
+  { name, url_name }: CallBody<'POST /api/company/:companyID/pubs'>,
+): Promise<PubRow> {
+  // An administrator inside one pub is that pub's hand, not its company's.
+  if (scope.onlyPubId !== undefined) throw new AppError('forbidden');
+  checkFields(pubFields, { name, url_name });
+  const now = deps.clock.now();
+  try {
+    return await deps.write(async (transaction) => {
+      // Of two creations at once the second counts the first one's pub.
+      const { tariff } = await lockCompany(transaction, scope);
+      if ((await countPubs(transaction, scope)) >= pubLimit(tariff)) {
+        throw new AppError('pub_limit_exceeded');
+      }
+      const pub = await insertPub(transaction, {
+        company_id: scope.companyId,
+        name: name.trim(),
+        url_name,
+        qr_code_file_name: `${url_name}.png`,
+        expiration_time: extendedExpiration(now, now, PUBLICATION_DAYS),
+        created_at: now,
+        lat: null,
+        lng: null,
+        deleted_at: null,
+      });
+      await insertDefaultShipping(transaction, pub.id);
+      await recordChange(transaction, 'pub', pub.id);
+      return pub;
+    });
+  } catch (error) {
+    if (constraintOf(error) === 'pub_url_name_unique') {
+      throw new AppError('pub_with_the_same_url_name_already_exists');
+    }
+    throw error;
+  }
+}

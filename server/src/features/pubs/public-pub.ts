@@ -1,0 +1,26 @@
+import type { CallReply } from '@comanda/contract';
+import type { Deps } from '../../deps.ts';
+import { listVisibleMenu } from '../menu/index.ts';
+import { findShipping, openingAt } from '../shipping/index.ts';
+import { findPubByUrlName } from './queries.ts';
+import { publicPubView } from './views.ts';
+
+export type PublicPubAnswer = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'>;
+
+/** Everything that a guest may see of a pub; of an expired one neither menu nor hours. */
+export async function findPublicPub(
+  deps: Deps,
+  urlName: string,
+): Promise<PublicPubAnswer | undefined> {
+  const row = await findPubByUrlName(deps.db, urlName);
+  if (!row) return undefined;
+  const now = deps.clock.now();
+  const pub = publicPubView(row, now);
+  const closed = { is_open: false, next_change: null };
+  if (pub.expired) return { pub, menus: [], categories: [], dishes: [], ...closed };
+  const menu = await listVisibleMenu(deps.db, row.id);
+  const shipping = await findShipping(deps.db, row.id);
+  if (!shipping) return { pub, ...menu, ...closed };
+  const { isOpen, nextChange } = openingAt(shipping.workHours, row.time_zone, now);
+  return { pub, ...menu, is_open: isOpen, next_change: nextChange?.toISOString() ?? null };
+}

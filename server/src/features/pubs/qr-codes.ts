@@ -1,0 +1,44 @@
+import { qrPath } from '@comanda/domain/images';
+import type { FastifyInstance } from 'fastify';
+import QRCode from 'qrcode';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../plumbing/http/app-error.ts';
+import { findPubByUrlName } from './queries.ts';
+import { publicUrlOf } from './views.ts';
+
+// A code is named after the address that it holds, so it can be drawn again at any time: it
+// survives a moved data folder and follows a changed public address.
+const fileName = /^([a-z0-9-]{3,255})\.(png|svg)$/;
+const MAX_DRAWN = 500;
+
+// Wide enough for a poster, with the quiet zone that readers need; M survives a stain on the table.
+const look = { errorCorrectionLevel: 'M', margin: 4, width: 1024 } as const;
+
+async function draw(text: string, format: string): Promise<Buffer | string> {
+  return format === 'png'
+    ? QRCode.toBuffer(text, { ...look, type: 'png' })
+    : QRCode.toString(text, { ...look, type: 'svg' });
+}
+
+/** Serves the QR code of each pub as PNG and as SVG, drawn at its first request. */
+export function registerQrCodes(app: FastifyInstance, deps: Deps): void {
+  const drawn = new Map<string, Buffer | string>();
+  app.get<{ Params: { fileName: string } }>(
+    qrPath(':fileName'),
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const [, urlName = '', format = ''] = fileName.exec(request.params.fileName) ?? [];
+      const pub = urlName === '' ? undefined : await findPubByUrlName(deps.db, urlName);
+      if (!pub) throw new AppError('not_found');
+      const text = publicUrlOf(deps.settings.publicUrl, urlName);
+      const key = `${urlName}.${format}`;
+      const image = drawn.get(key) ?? (await draw(text, format));
+      if (drawn.size >= MAX_DRAWN) drawn.clear();
+      drawn.set(key, image);
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .type(format === 'png' ? 'image/png' : 'image/svg+xml')
+        .send(image);
+    },
+  );
+}

@@ -1,0 +1,135 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Connection } from '../../schema.ts';
+import type { CompanyScope, PubScope } from '../../scopes.ts';
+import type { PubTables } from './tables.ts';
+
+export type PubRow = Selectable<PubTables['pub']>;
+
+/** Whether a pub is a company's own and has not been deleted. */
+export async function isPubOfCompany(
+  connection: Connection,
+  { pubId, companyId }: { pubId: number; companyId: number },
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom('pub')
+    .where('id', '=', pubId)
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What other features need to know of a pub, deleted or not. */
+export async function findPub(connection: Connection, pubId: number) {
+  const row = await connection
+    .selectFrom('pub')
+    .where('id', '=', pubId)
+    .select([
+      'id',
+      'company_id',
+      'name',
+      'url_name',
+      'address',
+      'time_zone',
+      'currency_id',
+      'lat',
+      'lng',
+      'has_in_place_order',
+      'expiration_time',
+      'color',
+      'color_theme',
+      'deleted_at',
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { deleted_at, ...pub } = row;
+  return { ...pub, deleted: deleted_at !== null };
+}
+
+export async function listPubs(
+  connection: Connection,
+  { companyId, onlyPubId }: CompanyScope,
+): Promise<PubRow[]> {
+  return connection
+    .selectFrom('pub')
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .$if(onlyPubId !== undefined, (query) => query.where('id', '=', onlyPubId ?? 0))
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+export async function getPub(connection: Connection, { pubId }: PubScope): Promise<PubRow> {
+  return connection.selectFrom('pub').where('id', '=', pubId).selectAll().executeTakeFirstOrThrow();
+}
+
+export async function findPubByUrlName(
+  connection: Connection,
+  urlName: string,
+): Promise<PubRow | undefined> {
+  return connection
+    .selectFrom('pub')
+    .where('url_name', '=', urlName)
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export async function countPubs(
+  connection: Connection,
+  { companyId }: CompanyScope,
+): Promise<number> {
+  const { count } = await connection
+    .selectFrom('pub')
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertPub(
+  connection: Connection,
+  pub: Insertable<PubTables['pub']>,
+): Promise<PubRow> {
+  return connection.insertInto('pub').values(pub).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes a pub unless it has been deleted; says whether it did. */
+export async function updatePub(
+  connection: Connection,
+  { pubId }: PubScope,
+  change: Updateable<PubTables['pub']>,
+): Promise<boolean> {
+  const result = await connection
+    .updateTable('pub')
+    .set(change)
+    .where('id', '=', pubId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Puts the new cover in place and gives the name of the one before. */
+export async function replaceCover(
+  connection: Connection,
+  { pubId }: PubScope,
+  cover: { fileName: string; color: string },
+): Promise<string | undefined> {
+  const before = await connection
+    .selectFrom('pub')
+    .where('id', '=', pubId)
+    .where('deleted_at', 'is', null)
+    .select('bg_image_file_name')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  await connection
+    .updateTable('pub')
+    .set({ bg_image_file_name: cover.fileName, bg_image_color: cover.color })
+    .where('id', '=', pubId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return before?.bg_image_file_name;
+}

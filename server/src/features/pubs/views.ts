@@ -1,0 +1,79 @@
+import type { Pub, PublicPub } from '@comanda/contract/pubs';
+import { isExpired } from '@comanda/domain/pubs';
+import { startOfDay } from '../../plumbing/zoned-time.ts';
+import { listShippingViews } from '../shipping/index.ts';
+import type { PubDeps } from './pub-deps.ts';
+import type { PubRow } from './queries.ts';
+
+/** What a pub's QR code holds; with its slash, as the printed codes have it. */
+export function publicUrlOf(publicUrl: string, urlName: string): string {
+  return `${publicUrl}/pub/${urlName}/`;
+}
+
+function lookOf(row: PubRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    url_name: row.url_name,
+    color: row.color,
+    color_theme: row.color_theme,
+    bg_image_file_name: row.bg_image_file_name,
+    bg_image_color: row.bg_image_color,
+    currency_id: row.currency_id,
+    time_zone: row.time_zone,
+  };
+}
+
+function detailsOf(row: PubRow) {
+  return {
+    wifi_password: row.wifi_password,
+    address: row.address,
+    additional_info: row.additional_info,
+    telegram_username: row.telegram_username,
+    has_in_place_order: row.has_in_place_order,
+    lat: row.lat,
+    lng: row.lng,
+  };
+}
+
+const noDetails: ReturnType<typeof detailsOf> = {
+  wifi_password: '',
+  address: '',
+  additional_info: '',
+  telegram_username: '',
+  has_in_place_order: false,
+  lat: null,
+  lng: null,
+};
+
+/** Pubs as their company sees them. */
+export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<Pub[]> {
+  const now = deps.clock.now();
+  const shipping = await listShippingViews(deps.db, rows, now);
+  const ordersToday = await deps.countOrdersSince(
+    deps.db,
+    rows.map(({ id, time_zone }) => ({ pubId: id, since: startOfDay(time_zone, now) })),
+  );
+  return rows.flatMap((row) => {
+    const itsShipping = shipping.get(row.id);
+    if (!itsShipping) return [];
+    return {
+      ...lookOf(row),
+      ...detailsOf(row),
+      company_id: row.company_id,
+      language_id: row.language_id,
+      shipping: itsShipping,
+      expiration_time_utc: row.expiration_time.toISOString(),
+      expired: isExpired(row.expiration_time, now),
+      qr_code_file_name: row.qr_code_file_name,
+      public_url: publicUrlOf(deps.settings.publicUrl, row.url_name),
+      orders_today: ordersToday.get(row.id) ?? 0,
+    };
+  });
+}
+
+/** A pub as everybody sees it; of an expired one only its name and its look. */
+export function publicPubView(row: PubRow, now: Date): PublicPub {
+  const expired = isExpired(row.expiration_time, now);
+  return { ...lookOf(row), ...(expired ? noDetails : detailsOf(row)), expired };
+}

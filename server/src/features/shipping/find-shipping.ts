@@ -1,0 +1,34 @@
+import type { PaymentType } from '@comanda/domain/orders';
+import type { DeliveryType, DeliveryZone, WorkWeek } from '@comanda/domain/shipping';
+import type { Connection } from '../../schema.ts';
+import { listShipping, toZone } from './queries.ts';
+
+/** The delivery settings as the rules of an order take them. */
+export type DeliverySettings = {
+  readonly available: boolean;
+  readonly workHours: WorkWeek;
+  readonly deliveryType: DeliveryType;
+  readonly addsCommission: boolean;
+  readonly acceptedPayments: readonly PaymentType[];
+  readonly zones: readonly DeliveryZone[];
+};
+
+export async function findShipping(
+  connection: Connection,
+  pubId: number,
+): Promise<DeliverySettings | undefined> {
+  const found = (await listShipping(connection, [pubId])).get(pubId);
+  if (!found) return undefined;
+  const { row, zones } = found;
+  return {
+    available: row.available,
+    workHours: row.work_hours,
+    deliveryType: row.delivery_type,
+    addsCommission: row.add_commission_to_dish_prices,
+    acceptedPayments: [
+      ...(row.cash_preorder ? (['cash'] as const) : []),
+      ...(row.card_preorder ? (['card_offline'] as const) : []),
+    ],
+    zones: zones.map(toZone),
+  };
+}

@@ -1,0 +1,131 @@
+import { DEFAULT_WEEK, type DeliveryZone, type LatLng } from '@comanda/domain/shipping';
+import type { Selectable, Updateable } from 'kysely';
+import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
+import type { ShippingTables } from './tables.ts';
+
+export type ShippingRow = Selectable<ShippingTables['shipping']>;
+export type ZoneRow = Selectable<ShippingTables['delivery_zone']>;
+export type ShippingOfPub = { readonly row: ShippingRow; readonly zones: readonly ZoneRow[] };
+
+/** The delivery settings that a new pub begins with: switched off, no zones, ten to ten. */
+export async function insertDefaultShipping(connection: Connection, pubId: number): Promise<void> {
+  await connection
+    .insertInto('shipping')
+    .values({ pub_id: pubId, work_hours: JSON.stringify(DEFAULT_WEEK) })
+    .execute();
+}
+
+/** The delivery settings of several pubs, by pub. */
+export async function listShipping(
+  connection: Connection,
+  pubIds: readonly number[],
+): Promise<Map<number, ShippingOfPub>> {
+  if (pubIds.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('shipping')
+    .where('pub_id', 'in', pubIds)
+    .selectAll()
+    .execute();
+  const zones = await connection
+    .selectFrom('delivery_zone')
+    .where('pub_id', 'in', pubIds)
+    .orderBy('position')
+    .selectAll()
+    .execute();
+  const zonesOf = Map.groupBy(zones, ({ pub_id }) => pub_id);
+  return new Map(rows.map((row) => [row.pub_id, { row, zones: zonesOf.get(row.pub_id) ?? [] }]));
+}
+
+export async function updateShipping(
+  connection: Connection,
+  { pubId }: PubScope,
+  change: Updateable<ShippingTables['shipping']>,
+): Promise<void> {
+  await connection.updateTable('shipping').set(change).where('pub_id', '=', pubId).execute();
+}
+
+/** Makes the writers of one pub's zones wait for each other; gives the shape ids that there are. */
+export async function lockZones(
+  connection: Connection,
+  { pubId }: PubScope,
+): Promise<ReadonlySet<string>> {
+  await connection
+    .selectFrom('shipping')
+    .where('pub_id', '=', pubId)
+    .select('pub_id')
+    .forUpdate()
+    .execute();
+  const rows = await connection
+    .selectFrom('delivery_zone')
+    .where('pub_id', '=', pubId)
+    .select('shape_id')
+    .execute();
+  return new Set(rows.map(({ shape_id }) => shape_id));
+}
+
+export async function deleteOtherZones(
+  connection: Connection,
+  { pubId }: PubScope,
+  kept: readonly string[],
+): Promise<void> {
+  await connection
+    .deleteFrom('delivery_zone')
+    .where('pub_id', '=', pubId)
+    .$if(kept.length > 0, (query) => query.where('shape_id', 'not in', kept))
+    .execute();
+}
+
+/** Draws zones; one that is there already keeps its price and its threshold. */
+export async function upsertZones(
+  connection: Connection,
+  { pubId }: PubScope,
+  shapes: readonly { shape_id: string; color: string; vertices: readonly LatLng[] }[],
+): Promise<void> {
+  if (shapes.length === 0) return;
+  await connection
+    .insertInto('delivery_zone')
+    .values(
+      shapes.map(({ shape_id, color, vertices }, position) => ({
+        pub_id: pubId,
+        shape_id,
+        position,
+        color,
+        vertices: JSON.stringify(vertices),
+        price_minor: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['pub_id', 'shape_id']).doUpdateSet((excluded) => ({
+        position: excluded.ref('excluded.position'),
+        color: excluded.ref('excluded.color'),
+        vertices: excluded.ref('excluded.vertices'),
+      })),
+    )
+    .execute();
+}
+
+export async function updateZone(
+  connection: Connection,
+  { pubId }: PubScope,
+  {
+    shapeId,
+    ...amounts
+  }: { shapeId: string } & ({ price_minor: number | null } | { free_from_minor: number }),
+): Promise<void> {
+  await connection
+    .updateTable('delivery_zone')
+    .set(amounts)
+    .where('pub_id', '=', pubId)
+    .where('shape_id', '=', shapeId)
+    .execute();
+}
+
+export function toZone(row: ZoneRow): DeliveryZone {
+  return {
+    shapeId: row.shape_id,
+    vertices: row.vertices,
+    priceMinor: row.price_minor ?? undefined,
+    freeFromMinor: row.free_from_minor,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Shipping } from '@comanda/contract/shipping';
+import type { Updateable } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
+import { recordChange } from '../../plumbing/live/record-change.ts';
+import type { Router } from '../../route.ts';
+import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
+import { listShipping, updateShipping } from './queries.ts';
+import { saveFreeDelivery, saveZonePrices, saveZones } from './save-zones.ts';
+import type { ShippingTables } from './tables.ts';
+import { listShippingViews, preorderView } from './views.ts';
+
+/** The pubs themselves are another feature's, which builds on this one: it lends its look-up. */
+export type ShippingDeps = Deps & {
+  readonly findPub: (
+    connection: Connection,
+    pubId: number,
+  ) => Promise<{ id: number; time_zone: string; deleted: boolean } | undefined>;
+};
+
+async function shippingOf(deps: ShippingDeps, pubId: number): Promise<{ shipping: Shipping }> {
+  const pub = await deps.findPub(deps.db, pubId);
+  if (!pub || pub.deleted) throw new AppError('not_found');
+  const shipping = (await listShippingViews(deps.db, [pub], deps.clock.now())).get(pubId);
+  if (!shipping) throw new AppError('not_found');
+  return { shipping };
+}
+
+async function preorderOf(deps: ShippingDeps, pubId: number) {
+  const pub = await deps.findPub(deps.db, pubId);
+  const shipping = (await listShipping(deps.db, [pubId])).get(pubId);
+  if (!pub || pub.deleted || !shipping) throw new AppError('not_found');
+  return { preorder: preorderView(shipping.row) };
+}
+
+async function save(
+  deps: ShippingDeps,
+  scope: PubScope,
+  change: Updateable<ShippingTables['shipping']>,
+): Promise<{ shipping: Shipping }> {
+  await deps.write(async (transaction) => {
+    await updateShipping(transaction, scope, change);
+    await recordChange(transaction, 'pub', scope.pubId);
+  });
+  return shippingOf(deps, scope.pubId);
+}
+
+function registerSettings(router: Router, deps: ShippingDeps): void {
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/shipping-availability',
+    async ({ scope, body }) => save(deps, scope, { available: body.available }),
+  );
+  router.call('POST /api/company/:companyID/pubs/:pubID/preorder', async ({ scope, body }) => {
+    const { card_preorder, cash_preorder } = body;
+    await save(deps, scope, { card_preorder, cash_preorder });
+    return preorderOf(deps, scope.pubId);
+  });
+  router.call('POST /api/company/:companyID/pubs/:pubID/shipping-time', async ({ scope, body }) => {
+    if (body.from > body.to) throw invalidFields([{ field: 'to', code: 'invalid_value' }]);
+    return save(deps, scope, { shipping_time_from: body.from, shipping_time_to: body.to });
+  });
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours',
+    async ({ scope, body }) => {
+      const week = body.work_hours.map(({ start, end }) => ({ start, end }));
+      return save(deps, scope, { work_hours: JSON.stringify(week) });
+    },
+  );
+  router.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', async ({ scope, body }) =>
+    save(deps, scope, { delivery_type: body.delivery_type }),
+  );
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices',
+    async ({ scope, body }) =>
+      save(deps, scope, { add_commission_to_dish_prices: body.add_commission_to_dish_prices }),
+  );
+}
+
+function registerZones(router: Router, deps: ShippingDeps): void {
+  router.call('POST /api/company/:companyID/pubs/:pubID/shipping', async ({ scope, body }) => {
+    await saveZones(deps, scope, body.shapes);
+    return shippingOf(deps, scope.pubId);
+  });
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/shipping-price',
+    async ({ scope, body }) => {
+      await saveZonePrices(deps, scope, body.prices);
+      return shippingOf(deps, scope.pubId);
+    },
+  );
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices',
+    async ({ scope, body }) => {
+      await saveFreeDelivery(deps, scope, body.prices);
+      return shippingOf(deps, scope.pubId);
+    },
+  );
+}
+
+/** Delivery settings; the calls about a pub's couriers are registered by the couriers' feature. */
+export function registerShipping(router: Router, deps: ShippingDeps): void {
+  registerSettings(router, deps);
+  registerZones(router, deps);
+  router.call('GET /api/client/pub/:pubID/shipping', async ({ params }) =>
+    shippingOf(deps, params.pubID),
+  );
+  router.call('GET /api/client/pub/:pubID/preorder', async ({ params }) =>
+    preorderOf(deps, params.pubID),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Preorder, Shipping } from '@comanda/contract/shipping';
+import { toAmount } from '@comanda/domain/money';
+import { zonedTime } from '../../plumbing/zoned-time.ts';
+import type { Connection } from '../../schema.ts';
+import { localTimeOf } from './opening.ts';
+import { listShipping, type ShippingOfPub, type ShippingRow } from './queries.ts';
+
+type Moment = { readonly timeZone: string; readonly now: Date };
+
+function shippingView({ row, zones }: ShippingOfPub, { timeZone, now }: Moment): Shipping {
+  const today = row.work_hours[localTimeOf(zonedTime(timeZone, now)).weekday];
+  return {
+    available: row.available,
+    shipping_time_from: row.shipping_time_from,
+    shipping_time_to: row.shipping_time_to,
+    shipping_work_start: today?.start ?? 0,
+    shipping_work_end: today?.end ?? 0,
+    shipping_work_hours_for_week: row.work_hours,
+    // A zone that nobody has priced is left out: 0 would promise a free delivery.
+    shipping_prices: Object.fromEntries(
+      zones.flatMap(({ shape_id, price_minor }) =>
+        price_minor === null ? [] : [[shape_id, toAmount(price_minor)]],
+      ),
+    ),
+    shipping_free_delivery_prices: Object.fromEntries(
+      zones.map(({ shape_id, free_from_minor }) => [shape_id, toAmount(free_from_minor)]),
+    ),
+    shapes: zones.map(({ shape_id, color, vertices }) => ({ shape_id, color, vertices })),
+    delivery_type: row.delivery_type,
+    add_commission_to_dish_prices: row.add_commission_to_dish_prices,
+  };
+}
+
+/** The delivery settings of several pubs as the wire carries them, by pub. */
+export async function listShippingViews(
+  connection: Connection,
+  pubs: readonly { id: number; time_zone: string }[],
+  now: Date,
+): Promise<Map<number, Shipping>> {
+  const found = await listShipping(
+    connection,
+    pubs.map(({ id }) => id),
+  );
+  return new Map(
+    pubs.flatMap(({ id, time_zone }) => {
+      const shipping = found.get(id);
+      return shipping ? [[id, shippingView(shipping, { timeZone: time_zone, now })]] : [];
+    }),
+  );
+}
+
+export function preorderView(row: ShippingRow): Preorder {
+  return { card_preorder: row.card_preorder, cash_preorder: row.cash_preorder };
+}

@@ -1,0 +1,18 @@
+export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Lets this many pieces of work run at once; the others wait their turn. */
+export function createQueue(limit: number): Queue {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= limit) await new Promise<void>((start) => waiting.push(start));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { imageFolders, imagePath, imageWidths, type ImageKind } from '@comanda/domain/images';
+import { createQueue } from '../create-queue.ts';
+import { decodeImage, dominantColor, encodeWidth } from './decode-image.ts';
+import { IMAGES_PREFIX } from './image-file-names.ts';
+import type { ImageStore } from './image-store.ts';
+import { writeWhole } from './write-whole.ts';
+
+// A picture of 50 megapixels takes 200 MB while it is decoded, and the processor is shared with orders.
+const MAX_IN_FLIGHT = 2;
+
+/** The addresses of a picture, each at one width, as files below the store's folder. */
+function filesOf(folder: string, kind: ImageKind, fileName: string): Map<number, string> {
+  return new Map(
+    imageWidths[kind].map((width) => {
+      const address = imagePath(kind, fileName, width);
+      return [width, path.join(folder, ...address.slice(IMAGES_PREFIX.length).split('/'))];
+    }),
+  );
+}
+
+/** Keeps pictures as WebP files below a folder of its own. */
+export function createImageStore(folder: string): ImageStore {
+  for (const address of Object.values(imageFolders)) {
+    mkdirSync(path.join(folder, address.slice(IMAGES_PREFIX.length)), { recursive: true });
+  }
+  const queue = createQueue(MAX_IN_FLIGHT);
+
+  const remove: ImageStore['remove'] = async (kind, fileName) => {
+    if (fileName === '') return;
+    for (const file of filesOf(folder, kind, path.basename(fileName)).values()) {
+      await rm(file, { force: true });
+    }
+  };
+
+  const save: ImageStore['save'] = async (kind, upload) => {
+    const picture = await decodeImage(upload, imageWidths[kind].at(-1) ?? 1);
+    const fileName = `${randomBytes(16).toString('hex')}.webp`;
+    try {
+      for (const [width, file] of filesOf(folder, kind, fileName)) {
+        await writeWhole(file, await encodeWidth(picture, width));
+      }
+    } catch (error) {
+      await remove(kind, fileName);
+      throw error;
+    }
+    return { fileName, color: await dominantColor(picture) };
+  };
+
+  return { folder, save: (kind, upload) => queue(() => save(kind, upload)), remove };
+}

@@ -1,0 +1,102 @@
+import sharp, { type Metadata } from 'sharp';
+import { AppError } from '../http/app-error.ts';
+import { looksLikeImage } from './looks-like-image.ts';
+
+const MAX_PIXELS = 50e6;
+// An upright banner must not become a file of endless height at the full width.
+const MAX_HEIGHT_PER_WIDTH = 3;
+const WEBP_QUALITY = 80;
+
+// By default the decoder opens two dozen formats, SVG and PDF among them. What is not opened cannot
+// be attacked; pictures come from memory, never from a path.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+// Uploads never repeat; and several at once share the processor rather than each taking all of it.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Pixels, upright and without metadata. */
+export type Picture = {
+  readonly pixels: Buffer;
+  readonly raw: {
+    readonly width: number;
+    readonly height: number;
+    readonly channels: 1 | 2 | 3 | 4;
+  };
+};
+
+async function readHeader(upload: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(upload, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new AppError('file_is_not_an_image');
+  }
+}
+
+/**
+ * Judges an upload by its content and decodes it, turned upright and no larger than needed. What does
+ * not begin like a picture of an allowed kind, what does not decode to its end and what is a bomb
+ * of pixels are refused, each in its own way.
+ */
+export async function decodeImage(upload: Buffer, maxWidth: number): Promise<Picture> {
+  if (upload.length === 0) throw new AppError('invalid_file');
+  if (!looksLikeImage(upload)) throw new AppError('invalid_file_extension');
+  const { width, height } = await readHeader(upload);
+  if (width * height > MAX_PIXELS) throw new AppError('file_is_too_large');
+  try {
+    const { data, info } = await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({
+        width: maxWidth,
+        height: maxWidth * MAX_HEIGHT_PER_WIDTH,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      pixels: data,
+      raw: { width: info.width, height: info.height, channels: info.channels as 3 },
+    };
+  } catch {
+    throw new AppError('file_is_not_an_image');
+  }
+}
+
+/** The picture as WebP at most this wide; a smaller one stays as it is. */
+export async function encodeWidth({ pixels, raw }: Picture, width: number): Promise<Buffer> {
+  return sharp(pixels, { raw })
+    .resize({
+      width,
+      height: width * MAX_HEIGHT_PER_WIDTH,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer();
+}
+
+/** The colour that fills most of the picture, `#rrggbb`; what is see-through counts as white. */
+export async function dominantColor({ pixels, raw }: Picture): Promise<string> {
+  const { data, info } = await sharp(pixels, { raw })
+    .resize(64, 64, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels as 3 },
+  }).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
+    part.toString(16).padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}
