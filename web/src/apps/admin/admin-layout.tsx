@@ -57,7 +57,7 @@ export function AdminLayout({ home, isPrivate = false }: Props) {
         {t('ui.skip_to_content')}
       </a>
       <AreaBar home={home} />
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet />
         </Suspense>

@@ -3,7 +3,17 @@ import { useErrorText } from '../../lib/query/error-text.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 
-type State = { readonly error: unknown; readonly hasFailed: boolean };
+type Props = {
+  readonly children: ReactNode;
+  /** A failed screen is forgotten when this changes. */
+  readonly resetKey: string;
+};
+
+type State = {
+  readonly error: unknown;
+  readonly hasFailed: boolean;
+  readonly resetKey: string | undefined;
+};
 
 function FailedScreen({ error }: { readonly error: unknown }) {
   const errorText = useErrorText();
@@ -21,11 +31,16 @@ function FailedScreen({ error }: { readonly error: unknown }) {
 }
 
 /** Keeps a screen that fails from taking the bar with it. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { error: undefined, hasFailed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, hasFailed: false, resetKey: undefined };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error, hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    if (resetKey === state.resetKey) return null;
+    return { error: undefined, hasFailed: false, resetKey };
   }
 
   override render(): ReactNode {

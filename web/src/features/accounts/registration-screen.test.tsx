@@ -72,7 +72,8 @@ it('sends what was typed with the tariff of the address', async () => {
   });
   const [address, request] = send.mock.calls[0] ?? [];
   expect(address).toBe('/api/company');
-  expect(JSON.parse(String(request?.body))).toEqual({
+  const body = request?.body;
+  expect(typeof body === 'string' && JSON.parse(body)).toEqual({
     name: 'Doina Rusu',
     phone: '+37369123456',
     email: 'doina@lanuc.md',

@@ -1,5 +1,5 @@
 import { DEFAULT_TARIFF, isTariff, tariffs } from '@comanda/domain/accounts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -25,11 +25,14 @@ export function RegistrationScreen() {
   const asked = search.get('tariff');
   const tariff = isTariff(asked) ? asked : DEFAULT_TARIFF;
   const registration = useRegistration();
-  const { register, control, handleSubmit, watch, setError, formState } = useForm<Form>({
+  const { register, control, handleSubmit, setError, formState } = useForm<Form>({
     defaultValues: empty,
   });
   const { errors } = formState;
-  const [password, repeatPassword] = watch(['password', 'repeatPassword']);
+  const [password, repeatPassword] = useWatch({
+    control,
+    name: ['password', 'repeatPassword'],
+  });
   const check = (field: AccountField) => (value: string) => problemText(field, value, t);
   const field = (name: Exclude<AccountField, 'phone'>) => ({
     ...register(name, { validate: check(name) }),

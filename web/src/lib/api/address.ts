@@ -1,8 +1,10 @@
+import type { QueryValues } from './call-types.ts';
+
 /** `PUT /api/pubs/:pubID` with its parameters filled in, and the query behind it. */
 export function addressOf(
   name: string,
   params: Readonly<Record<string, string | number>> = {},
-  query: Readonly<Record<string, unknown>> = {},
+  query: QueryValues = {},
 ): { readonly method: string; readonly url: string } {
   const [method = 'GET', path = ''] = name.split(' ');
   const filled = path.replaceAll(/:(\w+)/g, (_, param: string) => {
@@ -12,7 +14,7 @@ export function addressOf(
   });
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(key, String(value));
+    if (value !== undefined) search.set(key, String(value));
   }
   return { method, url: search.size > 0 ? `${filled}?${search}` : filled };
 }

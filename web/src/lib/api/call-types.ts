@@ -2,7 +2,8 @@ import type { Call, CallBody, CallParams, CallQuery, CallReply, Routes } from '@
 
 export type { Call, CallReply };
 
-type Empty = Readonly<Record<never, never>>;
+/** What an intersection takes without a change. */
+type Empty = unknown;
 
 /** Calls that need no access token say so, and the compiler knows which they are. */
 type Public<Name extends Call> = Routes[Name]['access'] extends 'public' | 'session'
@@ -45,11 +46,14 @@ export type UploadInput<Name extends UploadCall> = Params<Name> & {
   readonly onProgress?: ((sent: number) => void) | undefined;
 };
 
+/** The contract's queries are flat. */
+export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
 /** What the client itself sees of any input. */
 export type AnyInput = {
   readonly isPublic?: true;
   readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: QueryValues | undefined;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal | undefined;

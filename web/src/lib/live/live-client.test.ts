@@ -47,7 +47,6 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
   };
   const client = new LiveClient<unknown>(world, {
     address: over.address ?? (async () => 'ws://x'),
-    onMessage,
     checkEveryMs: 4000,
     reloadAfterTicks: over.reloadAfterTicks ?? 500,
   });
@@ -63,10 +62,10 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
 
 describe('live client', () => {
   it('goes from disconnected over connecting to connected', async () => {
-    const { client, sockets } = setUp();
+    const { client, onMessage, sockets } = setUp();
     const states: string[] = [client.current().state];
     client.subscribe(() => states.push(client.current().state));
-    client.start();
+    client.start(onMessage);
     await settle();
     sockets[0]?.onopen?.();
     expect(states).toEqual(['disconnected', 'connecting', 'connected']);
@@ -75,7 +74,7 @@ describe('live client', () => {
 
   it('answers PING with PONG and hands on the messages, but not what is no JSON', async () => {
     const { client, sockets, onMessage } = setUp();
-    client.start();
+    client.start(onMessage);
     await settle();
     const [socket] = sockets;
     socket?.onopen?.();
@@ -87,8 +86,8 @@ describe('live client', () => {
   });
 
   it('tries again at the next check after a close, and remembers since when', async () => {
-    const { client, sockets, check } = setUp();
-    client.start();
+    const { client, onMessage, sockets, check } = setUp();
+    client.start(onMessage);
     await settle();
     sockets[0]?.onopen?.();
     await check();
@@ -104,13 +103,13 @@ describe('live client', () => {
 
   it('opens no socket while the token cannot be refreshed', async () => {
     let canRefresh = false;
-    const { client, sockets, check } = setUp({
+    const { client, onMessage, sockets, check } = setUp({
       address: async () => {
         if (!canRefresh) throw new Error('no token');
         return 'ws://x';
       },
     });
-    client.start();
+    client.start(onMessage);
     await settle();
     await check();
     expect(sockets).toHaveLength(0);
@@ -121,8 +120,8 @@ describe('live client', () => {
   });
 
   it('replaces a connection that has gone silent', async () => {
-    const { client, sockets, check } = setUp();
-    client.start();
+    const { client, onMessage, sockets, check } = setUp();
+    client.start(onMessage);
     await settle();
     sockets[0]?.onopen?.();
     await check(22);
@@ -133,8 +132,8 @@ describe('live client', () => {
   });
 
   it('loads the page anew after its number of checks', async () => {
-    const { client, reload, check } = setUp({ reloadAfterTicks: 3 });
-    client.start();
+    const { client, onMessage, reload, check } = setUp({ reloadAfterTicks: 3 });
+    client.start(onMessage);
     await check(2);
     expect(reload).not.toHaveBeenCalled();
     await check(1);
@@ -143,13 +142,13 @@ describe('live client', () => {
 
   it('opens nothing after it was stopped, even when the token comes late', async () => {
     let give: (address: string) => void = () => {};
-    const { client, sockets, check } = setUp({
+    const { client, onMessage, sockets, check } = setUp({
       address: () =>
         new Promise((resolve) => {
           give = resolve;
         }),
     });
-    client.start();
+    client.start(onMessage);
     client.stop();
     give('ws://x');
     await settle();

@@ -25,10 +25,9 @@ export type LiveWorld = {
   readonly reload: () => void;
 };
 
-export type LiveOptions<Message> = {
+export type LiveOptions = {
   /** Gives the socket's address, with a fresh access token where one is needed. */
   readonly address: () => Promise<string>;
-  readonly onMessage: (message: Message) => void;
   readonly checkEveryMs: number;
   /** The page is loaded anew after so many checks. */
   readonly reloadAfterTicks: number;
@@ -43,7 +42,8 @@ const SILENCE_LIMIT_MS = 90_000;
 /** Keeps one live connection: opens it, answers its pings, reads its messages, mends it. */
 export class LiveClient<Message> {
   readonly #world: LiveWorld;
-  readonly #options: LiveOptions<Message>;
+  readonly #options: LiveOptions;
+  #onMessage: (message: Message) => void = () => {};
   readonly #listeners = new Set<() => void>();
   #snapshot: LiveSnapshot;
   #socket: LiveSocket | undefined;
@@ -51,7 +51,7 @@ export class LiveClient<Message> {
   #ticks = 0;
   #heardAt = 0;
 
-  constructor(world: LiveWorld, options: LiveOptions<Message>) {
+  constructor(world: LiveWorld, options: LiveOptions) {
     this.#world = world;
     this.#options = options;
     this.#snapshot = { state: 'disconnected', staleSince: world.now() };
@@ -64,7 +64,8 @@ export class LiveClient<Message> {
     return () => this.#listeners.delete(listener);
   };
 
-  start(): void {
+  start(onMessage: (message: Message) => void): void {
+    this.#onMessage = onMessage;
     if (this.#timer !== undefined) return;
     this.#timer = this.#world.setInterval(() => {
       this.#check();
@@ -133,7 +134,7 @@ export class LiveClient<Message> {
     } catch {
       return;
     }
-    this.#options.onMessage(message);
+    this.#onMessage(message);
   }
 
   #drop(): void {

@@ -20,27 +20,23 @@ export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key
   const { checkEveryMs, reloadAfterTicks } = options;
   const onMessage = useEffectEvent(options.onMessage);
   const { url } = addressOf(`GET ${key}`, options.params);
-  const client = useMemo(() => {
-    const holder: { listener: (message: SocketMessage<Key>) => void } = { listener: () => {} };
-    const live = new LiveClient<SocketMessage<Key>>(browserWorld, {
-      // Each opening starts with a fresh token: an old one would be refused minutes later.
-      address: async () => socketAddress(url, await refreshAccessToken()),
-      onMessage: (message) => {
-        holder.listener(message);
-      },
-      checkEveryMs,
-      reloadAfterTicks,
-    });
-    return { live, holder };
-  }, [url, checkEveryMs, reloadAfterTicks]);
+  const client = useMemo(
+    () =>
+      new LiveClient<SocketMessage<Key>>(browserWorld, {
+        // Each opening starts with a fresh token: an old one would be refused minutes later.
+        address: async () => socketAddress(url, await refreshAccessToken()),
+        checkEveryMs,
+        reloadAfterTicks,
+      }),
+    [url, checkEveryMs, reloadAfterTicks],
+  );
   useEffect(() => {
-    client.holder.listener = (message) => {
+    client.start((message) => {
       onMessage(message);
-    };
-    client.live.start();
+    });
     return () => {
-      client.live.stop();
+      client.stop();
     };
   }, [client]);
-  return useSyncExternalStore(client.live.subscribe, client.live.current);
+  return useSyncExternalStore(client.subscribe, client.current);
 }

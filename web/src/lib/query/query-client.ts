@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
 
 const UNUSED_FOR_MS = 60_000;
 const RETRIES = 2;
-const passing: readonly ApiErrorCode[] = ['network_error', 'service_unavailable'];
+const passing: ReadonlySet<ApiErrorCode> = new Set(['network_error', 'service_unavailable']);
 
 /** Whether the central handler says something about this failure. */
 export function isToldCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
@@ -39,7 +39,7 @@ export function createQueryClient(tell: (error: ApiError) => void): QueryClient 
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => {
+      onError: (...[error, , , mutation]) => {
         report(error, mutation.meta);
       },
     }),
@@ -47,7 +47,7 @@ export function createQueryClient(tell: (error: ApiError) => void): QueryClient 
       queries: {
         gcTime: UNUSED_FOR_MS,
         staleTime: 5000,
-        retry: (failures, error) => failures < RETRIES && passing.includes(toApiError(error).code),
+        retry: (failures, error) => failures < RETRIES && passing.has(toApiError(error).code),
       },
     },
   });

@@ -14,7 +14,7 @@ function fakeClock() {
   };
   const advance = (ms: number) => {
     now += ms;
-    for (const [timer, { at, run }] of [...timers]) {
+    for (const [timer, { at, run }] of timers) {
       if (at <= now) {
         timers.delete(timer);
         run();

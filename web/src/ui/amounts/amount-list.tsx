@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Amount } from './amount.tsx';
 import styles from './amounts.module.css';
 
 export type AmountLine = {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly value: number;
   readonly isTotal?: boolean | undefined;
 };
@@ -18,10 +17,9 @@ export const AmountList = ({
   readonly symbol: string;
 }) => (
   <dl className={styles['list']}>
-    {lines.map((line, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity and never move
+    {lines.map((line) => (
       <div
-        key={index}
+        key={line.label}
         className={classNames(styles['line'], line.isTotal === true && styles['total'])}
       >
         <dt>{line.label}</dt>

@@ -9,7 +9,7 @@ export type PageProps = {
 
 /** The body of a screen, centred and never wider than told. */
 export const Page = ({ maxWidth = 1200, children }: PageProps) => (
-  <main id="main" className={styles['page']} style={{ maxWidth }}>
+  <main id="main" tabIndex={-1} className={styles['page']} style={{ maxWidth }}>
     {children}
   </main>
 );

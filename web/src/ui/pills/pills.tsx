@@ -28,7 +28,7 @@ export function Pills<Value extends string | number>({
   onChange,
 }: PillsProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={styles['pills']}>
+    <fieldset aria-label={label} className={styles['pills']}>
       {pills.map((pill) => (
         <button
           key={pill.value}
@@ -48,6 +48,6 @@ export function Pills<Value extends string | number>({
           {pill.count !== undefined && <span className={styles['count']}>{pill.count}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './popup.module.css';
@@ -17,6 +17,8 @@ export type PopupProps = {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
+const FOCUSABLE = 'input, select, textarea, button, a[href]';
+
 /** A dialog over a dark backdrop; the backdrop, the × and Escape close it, and focus goes back. */
 export function Popup({
   isOpen,
@@ -28,6 +30,7 @@ export function Popup({
   initialFocus,
 }: PopupProps) {
   const { t } = useText();
+  const bodyRef = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={isOpen}
@@ -48,13 +51,21 @@ export function Popup({
           <Dialog.Popup
             className={styles['popup']}
             style={{ maxWidth }}
-            initialFocus={initialFocus}
+            initialFocus={
+              initialFocus ??
+              // On a touch screen the keyboard would jump up over the popup.
+              ((openedBy) =>
+                openedBy === 'touch' ||
+                (bodyRef.current?.querySelector<HTMLElement>(FOCUSABLE) ?? true))
+            }
           >
             <header className={styles['header']}>
               <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
               <Dialog.Close render={<IconButton label={t('ui.close')} icon={<X />} />} />
             </header>
-            <div className={styles['body']}>{children}</div>
+            <div ref={bodyRef} className={styles['body']}>
+              {children}
+            </div>
             {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -5,8 +5,8 @@ import { useText } from '../../lib/i18n/use-text.ts';
 export function LoadingRegion({ children }: { readonly children: ReactNode }) {
   const { t } = useText();
   return (
-    <div role="status" aria-busy="true">
-      <span className="visually-hidden">{t('ui.loading')}</span>
+    <div aria-busy="true">
+      <output className="visually-hidden">{t('ui.loading')}</output>
       {children}
     </div>
   );

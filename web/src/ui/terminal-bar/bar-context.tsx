@@ -40,7 +40,7 @@ export function BarPath({
   useEffect(() => {
     const list = joined === '' ? [] : joined.split('\n');
     setPath(list);
-    document.title = title ?? [...list].reverse().concat('Comanda').join(' · ');
+    document.title = title ?? list.toReversed().concat('Comanda').join(' · ');
   }, [joined, title, setPath]);
   return null;
 }

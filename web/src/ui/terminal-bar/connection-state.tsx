@@ -9,8 +9,8 @@ export type ConnectionStateProps = {
 
 /** A light and a word for the bar: is what I see what is? */
 export const ConnectionState = ({ state, label }: ConnectionStateProps) => (
-  <span role="status" className={classNames(styles['connection'], styles[state])}>
+  <output className={classNames(styles['connection'], styles[state])}>
     <i aria-hidden="true" />
     {label}
-  </span>
+  </output>
 );

@@ -47,7 +47,7 @@ export function TerminalBar<Language extends string>({
       </p>
       <div ref={statusRef} className={styles['status']} />
       <div className={styles['switches']}>
-        <div role="group" aria-label={languages.label} className={styles['languages']}>
+        <fieldset aria-label={languages.label} className={styles['languages']}>
           {languages.list.map((language) => (
             <button
               key={language}
@@ -62,7 +62,7 @@ export function TerminalBar<Language extends string>({
               {language.toUpperCase()}
             </button>
           ))}
-        </div>
+        </fieldset>
         <IconButton
           variant="onDark"
           label={theme.label}

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, type ButtonVariant } from '../button/button.tsx';
+import { PICTURES } from './pictures.ts';
 import styles from './upload-button.module.css';
 
 export type UploadButtonProps = {
@@ -13,8 +14,6 @@ export type UploadButtonProps = {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: 'medium' | 'small' | undefined;
 };
-
-const PICTURES = 'image/png,image/jpeg,image/webp,image/avif';
 
 /** Chooses a file and shows how far it has gone. */
 export function UploadButton({

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+type SendFile<Reply> = (file: File, onProgress: (sent: number) => void) => Promise<Reply>;
+
+export type Upload = {
+  readonly send: (file: File) => void;
+  /** 0 to 1 while a file is on its way. */
+  readonly progress: number | undefined;
+};
+
+/** Sends one file at a time and tells how much of it has gone. */
+export function useUpload<Reply>(
+  send: SendFile<Reply>,
+  onSuccess: (reply: Reply) => void,
+): Upload {
+  const [progress, setProgress] = useState(0);
+  const mutation = useMutation({
+    mutationFn: (file: File) => send(file, setProgress),
+    onMutate: () => {
+      setProgress(0);
+    },
+    onSuccess,
+  });
+  return {
+    send: (file) => {
+      mutation.mutate(file);
+    },
+    progress: mutation.isPending ? progress : undefined,
+  };
+}

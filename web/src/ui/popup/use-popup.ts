@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+export type PopupState<Subject> = {
+  readonly isOpen: boolean;
+  /** What it is about; stays while the popup fades away. */
+  readonly subject: Subject | undefined;
+  /** Grows with each opening: as a `key` it gives every opening fresh fields. */
+  readonly opening: number;
+  readonly open: (subject: Subject) => void;
+  readonly close: () => void;
+};
+
+/** A popup opens only with what it is about, and forgets what was typed when it opens again. */
+export function usePopup<Subject>(): PopupState<Subject> {
+  const [state, setState] = useState<{ isOpen: boolean; subject?: Subject; opening: number }>({
+    isOpen: false,
+    opening: 0,
+  });
+  return {
+    isOpen: state.isOpen,
+    subject: state.subject,
+    opening: state.opening,
+    open: (subject) => {
+      setState(({ opening }) => ({ isOpen: true, subject, opening: opening + 1 }));
+    },
+    close: () => {
+      setState((before) => ({ ...before, isOpen: false }));
+    },
+  };
+}
