@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { deflateSync, crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createImageStore } from './create-image-store.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-images-'));
+const store = createImageStore(folder);
+const dishes = path.join(folder, 'dishes');
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+function painted(width: number, height: number, background = '#c83c28'): Sharp {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+// The decoder's loaders are closed but for uploads from memory, so files are read first.
+async function sizeOf(fileName: string) {
+  const { width, height, format, exif, icc } = await sharp(
+    fs.readFileSync(path.join(dishes, fileName)),
+  ).metadata();
+  return { width, height, format, hasMetadata: exif !== undefined || icc !== undefined };
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A few kilobytes that unfold to this many pixels. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1; // one bit a pixel
+  const lines = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  '%s is taken in at every width',
+  async (format) => {
+    const { fileName, color } = await store.save(
+      'dish',
+      await painted(1200, 600).toFormat(format).toBuffer(),
+    );
+    expect(fileName).toMatch(/^[0-9a-f]{32}\.webp$/);
+    expect(color).toMatch(/^#c[0-9a-f]3[0-9a-f]2[0-9a-f]$/);
+    const base = fileName.replace('.webp', '');
+    expect(await sizeOf(`${base}.webp`)).toMatchObject({ width: 960, height: 480, format: 'webp' });
+    expect(await sizeOf(`${base}-480.webp`)).toMatchObject({ width: 480, height: 240 });
+    expect(await sizeOf(`${base}-240.webp`)).toMatchObject({ width: 240, height: 120 });
+  },
+);
+
+test('a small picture is not enlarged, and every width has its file', async () => {
+  const { fileName } = await store.save('dish', await painted(300, 300).png().toBuffer());
+  const base = fileName.replace('.webp', '');
+  expect(await sizeOf(`${base}.webp`)).toMatchObject({ width: 300 });
+  expect(await sizeOf(`${base}-480.webp`)).toMatchObject({ width: 300 });
+  expect(await sizeOf(`${base}-240.webp`)).toMatchObject({ width: 240 });
+});
+
+test('a photo taken sideways stands upright, and says nothing of where it was taken', async () => {
+  const photo = await painted(800, 400)
+    .withExif({ IFD0: { Make: 'A telephone' }, IFD3: { GPSLatitude: '47/1 0/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { fileName } = await store.save('dish', photo);
+  expect(await sizeOf(fileName)).toEqual({
+    width: 400,
+    height: 800,
+    format: 'webp',
+    hasMetadata: false,
+  });
+});
+
+test('what is see-through counts as white, and a grey picture is as good as any', async () => {
+  const clear = sharp({
+    create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  });
+  expect((await store.save('dish', await clear.png().toBuffer())).color).toMatch(/^#f[0-9a-f]f/);
+  const grey = await painted(50, 50, '#808080').toColourspace('b-w').png().toBuffer();
+  expect((await store.save('dish', grey)).color).toMatch(/^#[78][0-9a-f][78][0-9a-f][78]/);
+});
+
+async function cutShort(): Promise<Buffer> {
+  const noise = await sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  return noise.subarray(0, noise.length / 2);
+}
+
+const refused: [string, () => Buffer | Promise<Buffer>, string][] = [
+  ['nothing', () => Buffer.alloc(0), 'invalid_file'],
+  ['a text', () => Buffer.from('borș cu smântână'), 'invalid_file_extension'],
+  [
+    'an SVG',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'invalid_file_extension',
+  ],
+  ['a GIF', () => painted(9, 9).gif().toBuffer(), 'invalid_file_extension'],
+  ['a TIFF', () => painted(9, 9).tiff().toBuffer(), 'invalid_file_extension'],
+  ['a JPEG cut short', cutShort, 'file_is_not_an_image'],
+  [
+    'a text that begins like a PNG',
+    () => Buffer.from('\u0089PNG\r\n\u001A\nborș', 'latin1'),
+    'file_is_not_an_image',
+  ],
+  ['a bomb of pixels', () => bomb(14_000, 14_000), 'file_is_too_large'],
+];
+
+test.each(refused)('%s is refused and leaves nothing behind', async (_name, make, code) => {
+  const before = fs.readdirSync(dishes);
+  await expect(store.save('dish', await make())).rejects.toMatchObject({ code });
+  expect(fs.readdirSync(dishes)).toEqual(before);
+});
+
+test('removing takes every width, and nothing outside the folder', async () => {
+  const { fileName } = await store.save('courier', await painted(200, 200).png().toBuffer());
+  const couriers = path.join(folder, 'couriers');
+  expect(fs.readdirSync(couriers)).toHaveLength(2);
+  await store.remove('courier', '');
+  await store.remove('courier', `../dishes/${fileName}`);
+  expect(fs.readdirSync(couriers)).toHaveLength(0);
+});
