@@ -12,7 +12,9 @@ import type { GuardedPool } from './guarded-pool.ts';
 /** Kysely over a pool of either engine. */
 export function kyselyOnPool<Schema>(pool: GuardedPool): Kysely<Schema> {
   const connect = async () => honestClient(await pool.connect());
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: pool.end } }) });
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { connect, end: pool.end, options: {} } }),
+  });
 }
 
 /**

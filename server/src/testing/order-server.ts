@@ -1,0 +1,32 @@
+import { buildApp } from '../app.ts';
+import { createDeps } from '../create-deps.ts';
+import { MIGRATIONS_DIR } from '../migrations-dir.ts';
+import { systemClock } from '../plumbing/clock.ts';
+import { openDatabase } from '../plumbing/database/open-database.ts';
+import { silentLog } from '../plumbing/database/testing.ts';
+import type { Schema } from '../schema.ts';
+
+// A server of its own for tests that kill it: node order-server.ts <data folder> [database address].
+// It says its port and then serves until somebody ends it.
+const [dataDir = '', url] = process.argv.slice(2);
+const database = await openDatabase<Schema>({
+  url: url === '' ? undefined : url,
+  dataDir,
+  migrationsDir: MIGRATIONS_DIR,
+  log: silentLog,
+});
+const deps = await createDeps({
+  database,
+  dataDir,
+  clock: systemClock,
+  settings: {
+    publicUrl: 'http://comanda.test',
+    mapTilesUrl: '',
+    rateLimitScale: 0,
+    trustProxy: false,
+    tokenSecret: 'a secret that every process of one test shares, long enough',
+  },
+});
+const app = await buildApp(deps);
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`LISTENING ${address}\n`);

@@ -1,0 +1,107 @@
+import type { Call, Routes } from '@comanda/contract';
+import { routes } from '@comanda/contract';
+import type { Access } from '@comanda/contract/routing';
+import type { SocketKey } from '@comanda/contract/live';
+import { sockets } from '@comanda/contract/live';
+
+/** Everybody who may knock at a door that is not theirs. */
+export type Stranger =
+  | 'nobody'
+  | 'forger'
+  | 'otherCompany'
+  | 'courier'
+  | 'otherCourier'
+  | 'client'
+  | 'admin'
+  | 'enteredElsewhere';
+
+/** What each stranger hears at a route of each access, with the victim's ids in the path. */
+export const answersByAccess: Record<
+  Exclude<Access, 'public' | 'session' | 'signed_in'>,
+  Record<Stranger, number>
+> = {
+  company: {
+    nobody: 401,
+    forger: 401,
+    otherCompany: 404,
+    courier: 403,
+    otherCourier: 403,
+    client: 403,
+    admin: 403,
+    enteredElsewhere: 404,
+  },
+  pub: {
+    nobody: 401,
+    forger: 401,
+    otherCompany: 404,
+    courier: 403,
+    otherCourier: 403,
+    client: 403,
+    admin: 403,
+    enteredElsewhere: 404,
+  },
+  courier: {
+    nobody: 401,
+    forger: 401,
+    otherCompany: 403,
+    courier: 200,
+    otherCourier: 404,
+    client: 403,
+    admin: 403,
+    enteredElsewhere: 403,
+  },
+  client: {
+    nobody: 401,
+    forger: 401,
+    otherCompany: 403,
+    courier: 403,
+    otherCourier: 403,
+    client: 200,
+    admin: 403,
+    enteredElsewhere: 403,
+  },
+  admin: {
+    nobody: 401,
+    forger: 401,
+    otherCompany: 403,
+    courier: 403,
+    otherCourier: 403,
+    client: 403,
+    admin: 200,
+    enteredElsewhere: 403,
+  },
+};
+
+/** Calls whose path names nobody: they speak of the caller, and show each their own. */
+export const ownCalls: readonly Call[] = [
+  'GET /api/company',
+  'GET /api/courier',
+  'GET /api/client/orders',
+];
+
+/**
+ * Calls that take anybody, each with the reason why that is right. A new public call must be entered
+ * here by somebody who has thought about it.
+ */
+export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, string>>> = {
+  'POST /api/company': 'registers the caller',
+  'POST /api/client': 'registers the caller',
+  'POST /api/courier': 'registers the caller',
+  'POST /api/auth/login': 'asks for a password',
+  'POST /api/auth/logout': 'acts on the refresh cookie alone',
+  'POST /api/auth/refresh-token': 'acts on the refresh cookie alone',
+  'GET /api/client/pub/:pubUrlName': 'what guests read',
+  'GET /api/client/pub/:pubID/shipping': 'what guests read',
+  'GET /api/client/pub/:pubID/preorder': 'what guests read',
+  'POST /api/client/pub/:pubID/orders/quote': 'guests have no account',
+  'POST /api/client/pub/:pubID/orders': 'guests have no account',
+  'GET /api/client/orders/:trackingToken': 'the token is the key',
+  'GET /ws/client/order/:trackingToken': 'the token is the key',
+};
+
+/** The access of a registered call or socket. */
+export function accessOf(name: string): Access | undefined {
+  if (Object.hasOwn(routes, name)) return routes[name as keyof Routes].access;
+  const path = name.replace('GET ', '');
+  return Object.hasOwn(sockets, path) ? sockets[path as SocketKey].access : undefined;
+}
