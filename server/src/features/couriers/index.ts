@@ -1,0 +1,2 @@
+export { reverseLedger, writeLedger } from './ledger.ts';
+export { registerCouriers } from './routes.ts';

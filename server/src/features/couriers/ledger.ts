@@ -1,0 +1,50 @@
+import { ledgerLinesOf } from '@comanda/domain/couriers';
+import type { PaymentType } from '@comanda/domain/orders';
+import type { DeliveryType } from '@comanda/domain/shipping';
+import { sql } from 'kysely';
+import type { Connection } from '../../schema.ts';
+
+type CompletedOrder = {
+  readonly id: number;
+  readonly courierId: number;
+  readonly deliveryType: DeliveryType;
+  readonly paymentType: PaymentType | '';
+  readonly clientTotalMinor: number;
+  readonly productTotalMinor: number;
+  readonly zonePriceMinor: number;
+};
+
+/** Writes what a completed order changes in its courier's balance. */
+export async function writeLedger(
+  connection: Connection,
+  order: CompletedOrder,
+  at: Date,
+): Promise<void> {
+  const lines = ledgerLinesOf(order);
+  if (lines.length === 0) return;
+  await connection
+    .insertInto('courier_ledger')
+    .values(
+      lines.map(({ kind, amountMinor }) => ({
+        courier_id: order.courierId,
+        at,
+        kind,
+        amount_minor: amountMinor,
+        order_id: order.id,
+      })),
+    )
+    .execute();
+}
+
+/** Takes back whatever an order has in the ledger now; a mistake is another line, never a removed one. */
+export async function reverseLedger(
+  connection: Connection,
+  orderId: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into courier_ledger (courier_id, at, kind, amount_minor, order_id)
+    select courier_id, ${at}, 'reversal', -sum(amount_minor), order_id
+    from courier_ledger where order_id = ${orderId}
+    group by courier_id, order_id having sum(amount_minor) <> 0`.execute(connection);
+}

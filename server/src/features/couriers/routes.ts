@@ -1,0 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { Router } from '../../route.ts';
+
+export function registerCouriers(_router: Router, _deps: Deps, _app: FastifyInstance): void {}

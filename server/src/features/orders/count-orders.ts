@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../schema.ts';
+
+/** How many orders each pub has had since a moment of its own. */
+export async function countOrdersSince(
+  connection: Connection,
+  pubs: readonly { pubId: number; since: Date }[],
+): Promise<Map<number, number>> {
+  const ids = pubs.map(({ pubId }) => pubId);
+  const times = pubs.map(({ since }) => since);
+  const { rows } = await sql<{ pub_id: number; count: number }>`
+    select pub.id as pub_id,
+      (select count(*) from pub_order
+        where pub_order.pub_id = pub.id and pub_order.created_time >= pub.since) as count
+    from unnest(${ids}::int[], ${times}::timestamptz[]) as pub (id, since)`.execute(connection);
+  return new Map(rows.map(({ pub_id, count }) => [pub_id, count]));
+}

@@ -1,0 +1,2 @@
+export { countOrdersSince } from './count-orders.ts';
+export { registerOrders } from './routes.ts';
