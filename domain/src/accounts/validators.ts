@@ -31,10 +31,10 @@ export const notEmpty: Validator = (value) =>
 
 export const required = notEmpty;
 
-/** Bounds in characters, both included. */
+/** Bounds in characters, both included; an emoji is one, as it is for the database. */
 export function length(min: number, max: number): Validator {
   return (value) => {
-    const size = value.trim().length;
+    const size = Array.from(value.trim()).length;
     if (size < min) return { code: 'min', limit: min };
     return size > max ? { code: 'max', limit: max } : undefined;
   };

@@ -4,7 +4,8 @@ const MAX_AMOUNT_MINOR = 999_999_999;
 /** True for a non-negative number with at most two decimals: what may stand on the wire as an amount. */
 export function isWireAmount(amount: number): boolean {
   const minor = Math.round(amount * 100);
-  return minor >= 0 && minor <= MAX_AMOUNT_MINOR && Math.abs(amount * 100 - minor) < 1e-4;
+  // Exact, not «near enough»: every amount with two decimals is the double nearest to its minor / 100.
+  return minor >= 0 && minor <= MAX_AMOUNT_MINOR && minor / 100 === amount;
 }
 
 /** From the wire's number (12.5 Lei) to integer minor units (1250 bani). Ask `isWireAmount` first. */

@@ -36,15 +36,13 @@ const cyrillic: Record<string, string> = {
 
 /** An address made of a pub's name, which its owner may still change: «Casa Mea» gives `casa-mea`. */
 export function suggestUrlName(name: string): string {
-  return [
-    ...name
-      .toLowerCase()
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036F]/g, ''),
-  ]
-    .map((letter) => cyrillic[letter] ?? letter)
-    .join('')
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/[а-я]/g, (letter) => cyrillic[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
+    .replace(/^-/, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
 }

@@ -12,6 +12,9 @@ export type DeliveryZone = {
 type PricedZone = DeliveryZone & { readonly priceMinor: number };
 export type ZoneRefusal = Refusal<'outside_delivery_zones' | 'zone_without_price'>;
 
+/** Areas this near to each other differ by rounding only: the price decides between such zones. */
+const SAME_AREA = 1 + 1e-9;
+
 function edgesOf(vertices: readonly LatLng[]): [LatLng, LatLng][] {
   return vertices.map((vertex, index) => [
     vertex,
@@ -41,13 +44,23 @@ export function isInside(vertices: readonly LatLng[], point: LatLng): boolean {
   return inside;
 }
 
-/** A number to compare zones by, proportional to square metres near one latitude. */
+/**
+ * A number to compare zones by, proportional to square metres near one latitude. It does not depend
+ * on where the outline starts or on extra vertices along an edge.
+ */
 export function polygonArea(vertices: readonly LatLng[]): number {
+  const [origin] = vertices;
+  if (!origin) return 0;
+  // Measured from the first vertex: far from 0, 0 the products would lose the digits that matter.
   const doubled = edgesOf(vertices).reduce(
-    (sum, [from, to]) => sum + (from.lng * to.lat - to.lng * from.lat),
+    (sum, [from, to]) =>
+      sum +
+      (from.lng - origin.lng) * (to.lat - origin.lat) -
+      (to.lng - origin.lng) * (from.lat - origin.lat),
     0,
   );
-  const middle = vertices.reduce((sum, { lat }) => sum + lat, 0) / Math.max(1, vertices.length);
+  const lats = vertices.map(({ lat }) => lat);
+  const middle = (Math.min(...lats) + Math.max(...lats)) / 2;
   return (Math.abs(doubled) / 2) * Math.cos((middle * Math.PI) / 180);
 }
 
@@ -64,10 +77,14 @@ export function findZone(
   point: LatLng,
 ): Accepted<PricedZone> | ZoneRefusal {
   const price = (zone: DeliveryZone): number => zone.priceMinor ?? Number.POSITIVE_INFINITY;
-  const [zone] = zones
+  const around = zones
     .filter(({ vertices }) => isInside(vertices, point))
-    .map((candidate) => ({ candidate, area: polygonArea(candidate.vertices) }))
-    .toSorted((a, b) => a.area - b.area || price(a.candidate) - price(b.candidate));
+    .map((candidate) => ({ candidate, area: polygonArea(candidate.vertices) }));
+  const smallest = Math.min(...around.map(({ area }) => area)) * SAME_AREA;
+  const [zone] = around
+    .filter(({ area }) => area <= smallest)
+    .map(({ candidate }) => candidate)
+    .toSorted((a, b) => price(a) - price(b));
   if (!zone) return refuse('outside_delivery_zones');
-  return isPriced(zone.candidate) ? accept(zone.candidate) : refuse('zone_without_price');
+  return isPriced(zone) ? accept(zone) : refuse('zone_without_price');
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeStatuses,
+  isFinalStatus,
+  isInProcess,
+  offeredStatuses,
+  orderStatuses,
+  PENDING_PICKUP_STATUS,
+} from './index.ts';
+
+describe('the statuses of an order', () => {
+  it.each([
+    { status: 'not_handled', isOffered: true, isFinal: false },
+    { status: 'handled', isOffered: false, isFinal: false },
+    { status: 'preparing', isOffered: true, isFinal: false },
+    { status: 'at_courier', isOffered: true, isFinal: false },
+    { status: 'completed', isOffered: true, isFinal: true },
+    { status: 'canceled', isOffered: true, isFinal: true },
+  ] as const)('$status: offered $isOffered, final $isFinal', ({ status, isOffered, isFinal }) => {
+    expect(orderStatuses).toContain(status);
+    expect(offeredStatuses.some((offered) => offered === status)).toBe(isOffered);
+    expect(isFinalStatus(status)).toBe(isFinal);
+    expect(isInProcess(status)).toBe(!isFinal);
+    expect(activeStatuses.some((active) => active === status)).toBe(!isFinal);
+  });
+
+  it('are these six, and a courier is sought while the kitchen prepares', () => {
+    expect(orderStatuses).toHaveLength(6);
+    expect(PENDING_PICKUP_STATUS).toBe('preparing');
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceOrder, unitPriceMinor } from './index.ts';
+
+const amount = fc.integer({ min: 0, max: 999_999_999 });
+const percents = fc.constantFrom(0, 10);
+const zones = fc.option(fc.record({ priceMinor: amount, freeFromMinor: amount }), {
+  nil: undefined,
+});
+const lines = fc.array(
+  fc.record({ unitPriceMinor: amount, count: fc.integer({ min: 1, max: 999 }) }),
+  { maxLength: 20 },
+);
+const orders = fc.record({
+  lines,
+  commissionPercent: percents,
+  zone: zones,
+  deliveryPriceByHandMinor: fc.option(amount, { nil: undefined }),
+});
+
+describe('any order', () => {
+  it('has sums that agree with each other, in whole minor units', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        const price = priceOrder(order);
+        const { missingToFreeMinor = 0, ...figures } = price;
+        for (const figure of [missingToFreeMinor, ...Object.values(figures)]) {
+          expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true);
+        }
+        expect(price.productTotalMinor + price.commissionMinor).toBe(price.dishTotalMinor);
+        expect(price.dishTotalMinor + price.deliveryPriceMinor).toBe(price.clientTotalMinor);
+        expect(price.zonePriceMinor).toBe(order.zone?.priceMinor ?? 0);
+      }),
+    );
+  });
+
+  it('has a product total that is the sum / 1.1 rounded half up, or the sum without commission', () => {
+    fc.assert(
+      fc.property(lines, percents, (some, commissionPercent) => {
+        const price = priceOrder({ lines: some, commissionPercent, zone: undefined });
+        const sum = BigInt(price.dishTotalMinor);
+        const exact = commissionPercent === 10 ? (sum * 20n + 11n) / 22n : sum;
+        expect(BigInt(price.productTotalMinor)).toBe(exact);
+      }),
+    );
+  });
+
+  it('costs the same when its lines change places or split', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        const single = order.lines.toReversed().flatMap(({ unitPriceMinor: unit, count }) => [
+          { unitPriceMinor: unit, count: 1 },
+          { unitPriceMinor: unit, count: count - 1 },
+        ]);
+        expect(priceOrder({ ...order, lines: single })).toEqual(priceOrder(order));
+      }),
+    );
+  });
+
+  it('is delivered free exactly when nothing is missing to that', () => {
+    fc.assert(
+      fc.property(lines, fc.record({ priceMinor: amount, freeFromMinor: amount }), (some, zone) => {
+        const price = priceOrder({ lines: some, commissionPercent: 0, zone });
+        const isFree = price.missingToFreeMinor === 0;
+        expect(price.deliveryPriceMinor).toBe(isFree ? 0 : zone.priceMinor);
+        const { missingToFreeMinor } = price;
+        if (missingToFreeMinor === undefined || isFree) return;
+        const more = [...some, { unitPriceMinor: missingToFreeMinor, count: 1 }];
+        expect(priceOrder({ lines: more, commissionPercent: 0, zone }).deliveryPriceMinor).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('any unit price', () => {
+  it('is effective price x 1.1 rounded half up, and at most half a unit off', () => {
+    fc.assert(
+      fc.property(amount, (effective) => {
+        const exact = (BigInt(effective) * 220n + 100n) / 200n;
+        expect(BigInt(unitPriceMinor(effective, 10))).toBe(exact);
+        expect(unitPriceMinor(effective, 0)).toBe(effective);
+      }),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { refuseOrder, type OrderRequest, type PubConditions } from './index.ts';
+
+const vertices = [
+  { lat: 47, lng: 28 },
+  { lat: 47, lng: 29 },
+  { lat: 48, lng: 29 },
+  { lat: 48, lng: 28 },
+];
+const zone = { shapeId: 'centre', vertices, priceMinor: 4000, freeFromMinor: 0 };
+const pub: PubConditions = {
+  isExpired: false,
+  hasInPlaceOrder: true,
+  isDeliveryAvailable: true,
+  isOpen: true,
+  nextChange: '2026-11-21T08:00:00Z',
+  hasLocation: true,
+  acceptedPayments: ['cash'],
+  zones: [zone],
+};
+const delivery: OrderRequest = {
+  orderType: 'delivery',
+  point: { lat: 47.5, lng: 28.5 },
+  paymentType: 'cash',
+  table: '',
+  dishes: [{ dishId: 1, count: 2 }],
+};
+const inPlace: OrderRequest = {
+  orderType: 'in_place',
+  point: undefined,
+  paymentType: undefined,
+  table: '7',
+  dishes: [{ dishId: 1, count: 1 }],
+};
+
+/** Every rule of its kind is broken at first; each step repairs one and meets the next refusal. */
+type Step = readonly [code: string, pub: Partial<PubConditions>, order: Partial<OrderRequest>];
+
+function walk(goodPub: PubConditions, goodOrder: OrderRequest, steps: readonly Step[]): string[] {
+  return steps.map((_, index) => {
+    const broken = steps.slice(index).toReversed();
+    const answer = refuseOrder(
+      Object.assign({ ...goodPub }, ...broken.map(([, change]) => change)),
+      Object.assign({ ...goodOrder }, ...broken.map(([, , change]) => change)),
+    );
+    return answer.ok ? 'accepted' : answer.code;
+  });
+}
+
+const everyOrder: readonly Step[] = [
+  ['pub_expired', { isExpired: true }, {}],
+  ['basket_is_empty', {}, { dishes: [] }],
+  ['dish_count_is_invalid', {}, { dishes: [{ dishId: 1, count: 0 }] }],
+];
+const deliveries: readonly Step[] = [
+  ...everyOrder,
+  ['delivery_is_off', { isDeliveryAvailable: false }, {}],
+  ['delivery_is_off', { hasLocation: false }, {}],
+  ['pub_is_closed', { isOpen: false }, {}],
+  ['location_is_required', {}, { point: undefined }],
+  ['outside_delivery_zones', {}, { point: { lat: 46, lng: 28.5 } }],
+  ['zone_without_price', { zones: [{ ...zone, priceMinor: undefined }] }, {}],
+  ['payment_type_not_offered', {}, { paymentType: 'card_offline' }],
+];
+const tables: readonly Step[] = [
+  ...everyOrder,
+  ['in_place_order_is_off', { hasInPlaceOrder: false }, {}],
+  ['table_is_required', {}, { table: ' ' }],
+];
+
+describe('refuseOrder', () => {
+  it.each([
+    ['a delivery', delivery, deliveries],
+    ['an order at a table', inPlace, tables],
+  ])('refuses %s for each broken rule', (_, order, steps) => {
+    for (const step of steps) expect(walk(pub, order, [step])).toEqual([step[0]]);
+  });
+
+  it.each([
+    ['a delivery', delivery, deliveries],
+    ['an order at a table', inPlace, tables],
+  ])('says the first thing that refuses %s when several do', (_, order, steps) => {
+    expect(walk(pub, order, steps)).toEqual(steps.map(([code]) => code));
+  });
+
+  it.each([-1, 0, 0.5, 1.5, Number.NaN])('refuses a count of %d in any line', (count) => {
+    const dishes = [...delivery.dishes, { dishId: 2, count }];
+    expect(refuseOrder(pub, { ...delivery, dishes })).toMatchObject({
+      code: 'dish_count_is_invalid',
+    });
+  });
+
+  it.each([undefined, 'card_offline' as const])('refuses to be paid by %s', (paymentType) => {
+    const answer = refuseOrder(pub, { ...delivery, paymentType });
+    expect(answer).toMatchObject({ code: 'payment_type_not_offered' });
+  });
+
+  it('says when a closed pub opens, if it ever does', () => {
+    const closed = { ...pub, isOpen: false };
+    expect(refuseOrder(closed, delivery)).toMatchObject({ facts: { opens_at: pub.nextChange } });
+    const shut = refuseOrder({ ...closed, nextChange: undefined }, delivery);
+    expect(shut).toEqual({ ok: false, code: 'pub_is_closed', facts: {} });
+  });
+
+  it('takes a delivery and names its zone', () => {
+    expect(refuseOrder(pub, delivery)).toEqual({ ok: true, value: zone });
+  });
+
+  it('takes an order at a table outside the delivery hours, without a zone', () => {
+    const late = { ...pub, isOpen: false, isDeliveryAvailable: false, zones: [] };
+    expect(refuseOrder(late, inPlace)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('takes a delivery although in-place ordering is off', () => {
+    expect(refuseOrder({ ...pub, hasInPlaceOrder: false }, delivery).ok).toBe(true);
+  });
+});

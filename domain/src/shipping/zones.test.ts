@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { findZone, isInside, type DeliveryZone, type LatLng } from './index.ts';
+
+/** Vertices written as on paper: pairs of lat and lng, in hundredths of a degree around 47 N, 28 E. */
+const outline = (...pairs: readonly [number, number][]): LatLng[] =>
+  pairs.map(([lat, lng]) => ({ lat: 47 + lat / 100, lng: 28 + lng / 100 }));
+const point = (lat: number, lng: number): LatLng => ({ lat: 47 + lat / 100, lng: 28 + lng / 100 });
+const square = (size: number): LatLng[] => outline([0, 0], [0, size], [size, size], [size, 0]);
+
+/** A U that opens to the north: two arms of width 10 and a valley between them. */
+const valley = outline([0, 0], [0, 30], [30, 30], [30, 20], [10, 20], [10, 10], [30, 10], [30, 0]);
+
+const zone = (
+  shapeId: string,
+  vertices: readonly LatLng[],
+  priceMinor: number | undefined = 4000,
+): DeliveryZone => ({ shapeId, vertices, priceMinor, freeFromMinor: 0 });
+
+const idAt = (zones: readonly DeliveryZone[], where: LatLng): string => {
+  const found = findZone(zones, where);
+  return found.ok ? found.value.shapeId : found.code;
+};
+
+describe('isInside', () => {
+  it.each([
+    ['the middle of a square', square(10), point(5, 5), true],
+    ['a corner', square(10), point(10, 10), true],
+    ['the northern edge', square(10), point(10, 5), true],
+    ['the eastern edge', square(10), point(5, 10), true],
+    ['the western edge', square(10), point(5, 0), true],
+    ['beyond the northern edge', square(10), point(10.001, 5), false],
+    ['west on the level of a corner', square(10), point(0, -1), false],
+    ['on the line of an edge, past its end', square(10), point(0, 11), false],
+    ['a sloping edge', outline([0, 0], [0, 10], [10, 0]), point(5, 5), true],
+    ['just past a sloping edge', outline([0, 0], [0, 10], [10, 0]), point(5.001, 5.001), false],
+    ['an arm of a U', valley, point(20, 5), true],
+    ['the valley of a U', valley, point(20, 15), false],
+    ['the foot of a U', valley, point(5, 15), true],
+    ['the edge of the valley', valley, point(10, 15), true],
+    [
+      'level with the tip of a diamond',
+      outline([0, 5], [5, 10], [10, 5], [5, 0]),
+      point(5, -1),
+      false,
+    ],
+    ['no outline at all', [], point(0, 0), false],
+  ])('%s', (_, vertices, where, expected) => {
+    expect(isInside(vertices, where)).toBe(expected);
+  });
+});
+
+describe('findZone', () => {
+  const [inner, outer] = [zone('inner', square(10)), zone('outer', square(30))];
+
+  it.each([
+    ['inside one', [outer], point(20, 20), 'outer'],
+    ['on its edge', [outer], point(30, 12), 'outer'],
+    ['outside all', [inner, outer], point(31, 5), 'outside_delivery_zones'],
+    ['without any', [], point(5, 5), 'outside_delivery_zones'],
+    ['two overlap: the smaller', [outer, inner], point(5, 5), 'inner'],
+    ['the smaller, though dearer', [zone('cheap', square(30), 1), inner], point(5, 5), 'inner'],
+    [
+      'the smaller without a price',
+      [outer, { ...inner, priceMinor: undefined }],
+      point(5, 5),
+      'zone_without_price',
+    ],
+    ['a free one', [zone('free', square(10), 0)], point(5, 5), 'free'],
+    [
+      'same area: the cheaper',
+      [zone('dear', square(10), 2), zone('cheap', square(10), 1)],
+      point(5, 5),
+      'cheap',
+    ],
+    [
+      'same area: the one that has a price',
+      [{ ...inner, priceMinor: undefined }, inner],
+      point(5, 5),
+      'inner',
+    ],
+  ])('%s', (_, zones, where, expected) => {
+    expect(idAt(zones, where)).toBe(expected);
+    expect(idAt(zones.toReversed(), where)).toBe(expected);
+  });
+
+  it.each([
+    ['starts at another corner', square(10).toSpliced(0, 1).concat(square(10).slice(0, 1))],
+    ['runs the other way round', square(10).toReversed()],
+    ['has one more vertex on an edge', outline([0, 0], [0, 10], [3, 10], [10, 10], [10, 0])],
+  ])('sees the same area when an outline %s', (_, vertices) => {
+    const zones = [zone('dear', square(10), 5000), zone('cheap', vertices, 3000)];
+    const others = [zone('cheap', square(10), 3000), zone('dear', vertices, 5000)];
+    expect([idAt(zones, point(5, 5)), idAt(others, point(5, 5))]).toEqual(['cheap', 'cheap']);
+  });
+});
