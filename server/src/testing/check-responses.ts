@@ -3,7 +3,7 @@ import { FailureBody } from '@comanda/contract/errors';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 
-const ajv = new Ajv({ strict: false, allErrors: true });
+const ajv = new Ajv({ strict: false, allErrors: true, multipleOfPrecision: 6 });
 const compiled = new Map<object, ValidateFunction>();
 
 function validatorOf(schema: object): ValidateFunction {

@@ -13,8 +13,6 @@ function on(weekday: number, day: WorkDay): WorkDay[] {
   return Array.from({ length: 7 }, (_, index) => (index === weekday ? day : closed));
 }
 
-// In 2026 Chișinău turns its clocks forward on 29 March (02:00 -> 03:00 by its own rule, a Sunday)
-// and back on 25 October. The tests look up the very moments instead of trusting this line.
 const cases: [string, WorkDay[], string, boolean, string | undefined][] = [
   ['before opening', [...DEFAULT_WEEK], '2026-11-20T07:59:30Z', false, '2026-11-20T08:00:00.000Z'],
   ['at opening', [...DEFAULT_WEEK], '2026-11-20T08:00:00Z', true, '2026-11-20T20:00:00.000Z'],
@@ -45,6 +43,7 @@ test.each(cases)('%s', (_name, week, now, isOpen, nextChange) => {
   expect(opening.nextChange?.toISOString()).toBe(nextChange);
 });
 
+// In 2026 Chișinău goes from 03:00 to 04:00 on 29 March and from 04:00 back to 03:00 on 25 October.
 const nights: [string, string][] = [
   ['spring', '2026-03-28T12:00:00Z'],
   ['autumn', '2026-10-24T12:00:00Z'],
@@ -52,9 +51,9 @@ const nights: [string, string][] = [
 const weeks: [string, WorkDay[]][] = [
   ['ten to ten', [...DEFAULT_WEEK]],
   ['six to two', everyDay(1080, 120)],
-  ['six to half past two', everyDay(1080, 150)],
+  ['six to three', everyDay(1080, 180)],
   ['six to half past three', everyDay(1080, 210)],
-  ['from half past two', everyDay(150, 600)],
+  ['from half past three', everyDay(210, 600)],
 ];
 
 test.each(

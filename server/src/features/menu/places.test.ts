@@ -1,0 +1,121 @@
+import type { Category, Dish, Menu } from '@comanda/contract/menu';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { aMenuWithDishes, aPub, must, send, type SignedIn } from '../../testing/builders.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+type Thing = { id: number; place: number; name: string };
+/** One row of siblings: where its calls are, and how it starts. */
+type Row = { at: string; list: 'menus' | 'categories' | 'dishes'; as: SignedIn };
+
+async function rowOf(list: Row['list']): Promise<Row> {
+  const pub = await aPub(t);
+  const as = pub.company;
+  if (list === 'menus') return { at: `${pub.path}/menus`, list, as };
+  const { menu, category } = await aMenuWithDishes(t, pub, []);
+  const categories = `${pub.path}/menus/${menu.id}/categories`;
+  return list === 'categories'
+    ? { at: categories, list, as }
+    : { at: `${categories}/${category.id}/dishes`, list, as };
+}
+
+async function read({ at, list, as }: Row): Promise<Thing[]> {
+  const { body } = await send(t, `GET ${at as '/'}`, { as });
+  return body[list] as (Menu | Category | Dish)[];
+}
+
+async function create({ at, as }: Row, name: string, place: number): Promise<void> {
+  const look = { text_color: '#ffffff', category_types: ['other'], ingredients: '' };
+  const body = { ...look, name, place, visible: true, price: 1, sale_price: 0 };
+  await must(send(t, `POST ${at as '/'}`, { as, body }));
+}
+
+async function act(row: Row, id: number, action: 'move-left' | 'move-right' | 'delete') {
+  const at = `${row.at}/${id}`;
+  return action === 'delete'
+    ? send(t, `DELETE ${at as '/'}`, { as: row.as })
+    : send(t, `POST ${at as '/'}/${action}`, { as: row.as });
+}
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('create' as const), place: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({
+    kind: fc.constantFrom('move-left' as const, 'move-right' as const, 'delete' as const),
+    at: fc.nat({ max: 8 }),
+  }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What a list of names does under the same steps. */
+function model(names: string[], { kind, ...rest }: Step, name: string): string[] {
+  if ('place' in rest) return names.toSpliced(Math.min(rest.place - 1, names.length), 0, name);
+  const index = 'at' in rest ? rest.at % names.length : 0;
+  const moved = names[index] ?? '';
+  if (kind === 'delete') return names.toSpliced(index, 1);
+  const target = kind === 'move-left' ? index - 1 : index + 1;
+  if (target < 0 || target >= names.length) return names;
+  return names.toSpliced(index, 1).toSpliced(target, 0, moved);
+}
+
+test.each(['menus', 'categories', 'dishes'] as const)(
+  '%s keep places 1..n whatever is made, moved and deleted',
+  async (list) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
+        const row = await rowOf(list);
+        let expected = (await read(row)).map(({ name }) => name);
+        for (const [index, next] of steps.entries()) {
+          const things = await read(row);
+          if (next.kind !== 'create' && things.length === 0) continue;
+          expected = model(expected, next, `n${index}`);
+          const thing = 'at' in next ? things[next.at % things.length] : undefined;
+          if (next.kind === 'create') await create(row, `n${index}`, next.place);
+          else expect((await act(row, thing?.id ?? 0, next.kind)).status).toBe(200);
+        }
+        const things = await read(row);
+        expect(things.map(({ name }) => name)).toEqual(expected);
+        expect(things.map(({ place }) => place)).toEqual(expected.map((_, index) => index + 1));
+      }),
+      { numRuns: 6 },
+    );
+  },
+);
+
+test.each(['menus', 'categories', 'dishes'] as const)(
+  'many hands at once leave the %s in a row',
+  async (list) => {
+    const row = await rowOf(list);
+    for (let index = 0; index < 6; index += 1) await create(row, `n${index}`, index + 1);
+    const things = (await read(row)).slice(-6);
+    const answers = await Promise.all([
+      ...things.flatMap(({ id }) => [act(row, id, 'move-left'), act(row, id, 'move-right')]),
+      ...things.slice(0, 2).map(({ id }) => act(row, id, 'delete')),
+      create(row, 'a', 1),
+      create(row, 'b', 3),
+    ]);
+    const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
+    // A move of what another hand has just deleted finds nothing; nothing else may happen.
+    expect(statuses.every((status) => status === 200 || status === 404)).toBe(true);
+    const places = (await read(row)).map(({ place }) => place);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+    expect(places).toHaveLength(list === 'categories' ? 7 : 6);
+  },
+);
+
+test('a move answers with the new order', async () => {
+  const row = await rowOf('menus');
+  await create(row, 'first', 1);
+  await create(row, 'second', 2);
+  const [first] = await read(row);
+  const moved = await act(row, first?.id ?? 0, 'move-right');
+  expect((moved.body['menus'] as Menu[]).map(({ name, place }) => [name, place])).toEqual([
+    ['second', 1],
+    ['first', 2],
+  ]);
+});

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { imagePath, imageWidths, qrPath } from '@comanda/domain/images';
+import type { Pub } from '@comanda/contract/pubs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { aCompany, aPub, must } from '../../testing/builders.ts';
+import { upload } from '../../testing/upload.ts';
+
+let t: TestApp;
+let photo: Buffer;
+beforeAll(async () => {
+  t = await buildTestApp();
+  photo = await sharp({ create: { width: 2000, height: 900, channels: 3, background: '#2864c8' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => t.close());
+
+async function get(url: string) {
+  return t.app.inject({ method: 'GET', url });
+}
+
+async function uploadCover(at: string, as: { accesstoken: string }): Promise<Pub> {
+  const answer = upload(t, `${at}/bg`, { as, field: 'bg', file: photo });
+  return (await must<{ ok: true; pub: Pub }>(answer)).pub;
+}
+
+test('a cover is served at every width, for ever, and its successor takes it away', async () => {
+  const { company, path: at } = await aPub(t);
+  const first = await uploadCover(at, company);
+  expect(first.bg_image_color).toMatch(/^#[0-9a-f]{6}$/);
+  for (const width of imageWidths.pub) {
+    const file = await get(imagePath('pub', first.bg_image_file_name, width));
+    expect(file.statusCode).toBe(200);
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await sharp(file.rawPayload).metadata()).width).toBe(width);
+  }
+  const second = await uploadCover(at, company);
+  expect(second.bg_image_file_name).not.toBe(first.bg_image_file_name);
+  for (const width of imageWidths.pub) {
+    expect((await get(imagePath('pub', first.bg_image_file_name, width))).statusCode).toBe(404);
+    expect((await get(imagePath('pub', second.bg_image_file_name, width))).statusCode).toBe(200);
+  }
+});
+
+test.each([
+  ['a text', Buffer.from('nu sunt o poză'), 400, 'invalid_file_extension'],
+  ['nothing', Buffer.alloc(0), 400, 'invalid_file'],
+  ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'file_is_too_large'],
+])('%s is no cover', async (_name, file, status, code) => {
+  const { company, path: at } = await aPub(t);
+  const answer = await upload(t, `${at}/bg`, { as: company, field: 'bg', file });
+  expect(answer).toMatchObject({ status, body: { ok: false, code } });
+});
+
+test('a file under another field, or none at all, is refused', async () => {
+  const { company, path: at } = await aPub(t);
+  const answer = await upload(t, `${at}/bg`, { as: company, field: 'poza', file: photo });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_file' } });
+  const { statusCode } = await t.app.inject({
+    method: 'PATCH',
+    url: `${at}/bg`,
+    headers: { accesstoken: company.accesstoken },
+  });
+  expect(statusCode).toBe(400);
+});
+
+test('another company cannot put its cover here', async () => {
+  const { path: at } = await aPub(t);
+  const answer = await upload(t, `${at}/bg`, { as: await aCompany(t), field: 'bg', file: photo });
+  expect(answer).toMatchObject({ status: 404 });
+});
+
+test('nothing but the pictures of the store is served from its folder', async () => {
+  const folder = path.join(t.dataDir, 'images', 'dishes');
+  fs.writeFileSync(path.join(folder, 'note.txt'), 'a secret');
+  fs.writeFileSync(path.join(folder, `${'0'.repeat(32)}.webp.part`), 'half a picture');
+  fs.writeFileSync(path.join(t.dataDir, 'secrets.json'), '{}');
+  for (const name of [
+    'note.txt',
+    `${'0'.repeat(32)}.webp.part`,
+    '',
+    '../../secrets.json',
+    '%2e%2e%2f%2e%2e%2fsecrets.json',
+  ]) {
+    expect((await get(`/api-static/images/dishes/${name}`)).statusCode).toBe(404);
+  }
+});
+
+test('a QR code is a PNG and an SVG, drawn on request', async () => {
+  const { pub } = await aPub(t);
+  const png = await get(qrPath(pub.qr_code_file_name));
+  expect(png.headers).toMatchObject({ 'content-type': 'image/png' });
+  expect(await sharp(png.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1024 });
+  const svg = await get(qrPath(pub.qr_code_file_name.replace('.png', '.svg')));
+  expect(svg.headers['content-type']).toContain('image/svg+xml');
+  expect(svg.body).toContain('<svg');
+  expect((await get(qrPath(pub.qr_code_file_name))).rawPayload).toEqual(png.rawPayload);
+});
+
+test.each(['no-such-pub.png', 'no-such-pub.gif', 'NO.png', '..%2f..%2fsecrets.json'])(
+  'there is no QR code %s',
+  async (name) => {
+    expect((await get(qrPath(name))).statusCode).toBe(404);
+  },
+);

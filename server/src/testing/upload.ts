@@ -1,0 +1,19 @@
+import type { Answer } from './builders.ts';
+import type { TestApp } from './build-test-app.ts';
+
+/** One multipart call, as a browser sends a chosen file; whatever it answers. */
+export async function upload(
+  t: TestApp,
+  url: string,
+  { as, field, file }: { as: { accesstoken: string }; field: string; file: Buffer },
+): Promise<Answer> {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(file)]), 'poza.jpg');
+  const response = await t.app.inject({
+    method: 'PATCH',
+    url,
+    headers: { accesstoken: as.accesstoken },
+    payload: form,
+  });
+  return { status: response.statusCode, body: response.json(), cookies: [] };
+}
