@@ -5,6 +5,7 @@ type Tree = { [part: string]: string | Tree };
 function put(tree: Tree, path: readonly string[], text: string): void {
   const [part = '', ...rest] = path;
   if (rest.length === 0) {
+    if (tree[part] !== undefined) throw new Error(`text key ${part} has texts under it`);
     tree[part] = text;
     return;
   }
@@ -20,7 +21,8 @@ export function translationOf(texts: Texts, language: Language): Tree {
     const said = text[language];
     if (typeof said === 'string') put(tree, key.split('.'), said);
     else {
-      for (const [form, plural] of Object.entries(said)) put(tree, `${key}_${form}`.split('.'), plural);
+      for (const [form, plural] of Object.entries(said))
+        put(tree, `${key}_${form}`.split('.'), plural);
     }
   }
   return tree;

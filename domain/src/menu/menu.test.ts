@@ -16,7 +16,7 @@ describe('effectivePriceMinor', () => {
     { price: 10_000, sale: 9999, expected: 9999 },
     { price: 10_000, sale: 1, expected: 1 },
     { price: 10_000, sale: 10_000, expected: 10_000 },
-    { price: 10_000, sale: 12_000, expected: 10_000 },
+    { price: 10_000, sale: 10_001, expected: 10_000 },
     { price: 10_000, sale: 0, expected: 10_000 },
     { price: 10_000, sale: -1, expected: 10_000 },
     { price: 0, sale: 0, expected: 0 },

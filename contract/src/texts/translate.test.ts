@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { isLanguage, translate, type Text } from './index.ts';
+
+const dishes: Text = {
+  en: { one: '{{count}} dish', other: '{{count}} dishes' },
+  ro: { one: '{{count}} fel', few: '{{count}} feluri', other: '{{count}} de feluri' },
+  ru: {
+    one: '{{count}} блюдо',
+    few: '{{count}} блюда',
+    many: '{{count}} блюд',
+    other: '{{count}} блюда',
+  },
+};
+const greeting: Text = {
+  en: '{{name}}, table {{table}}. Bye, {{name}}',
+  ro: '{{name}}, masa {{table}}. Pa, {{name}}',
+  ru: '{{name}}, столик {{table}}. Пока, {{name}}',
+};
+
+describe('translate', () => {
+  it.each([
+    ['ru', 0, '0 блюд'],
+    ['ru', 1, '1 блюдо'],
+    ['ru', 2, '2 блюда'],
+    ['ru', 5, '5 блюд'],
+    ['ru', 11, '11 блюд'],
+    ['ru', 12, '12 блюд'],
+    ['ru', 21, '21 блюдо'],
+    ['ru', 22, '22 блюда'],
+    ['ru', 111, '111 блюд'],
+    ['ru', 1.5, '1.5 блюда'],
+    ['ro', 0, '0 feluri'],
+    ['ro', 1, '1 fel'],
+    ['ro', 2, '2 feluri'],
+    ['ro', 19, '19 feluri'],
+    ['ro', 20, '20 de feluri'],
+    ['ro', 100, '100 de feluri'],
+    ['ro', 101, '101 feluri'],
+    ['en', 0, '0 dishes'],
+    ['en', 1, '1 dish'],
+    ['en', 21, '21 dishes'],
+  ] as const)('in %s counts %d as «%s»', (language, count, expected) => {
+    expect(translate(dishes, language, { count })).toBe(expected);
+  });
+
+  it('puts every value in, as often as it stands there', () => {
+    const said = translate(greeting, 'ru', { name: 'Ана', table: 7 });
+    expect(said).toBe('Ана, столик 7. Пока, Ана');
+  });
+
+  it('takes a value as it is, even one that looks like a placeholder or a pattern', () => {
+    const said = translate(greeting, 'en', { name: '$& {{table}}', table: 7 });
+    expect(said).toBe('$& {{table}}, table 7. Bye, $& {{table}}');
+  });
+
+  it('leaves no braces where a value is missing', () => {
+    expect(translate(greeting, 'ro', { name: 'Ana' })).toBe('Ana, masa . Pa, Ana');
+  });
+});
+
+describe('isLanguage', () => {
+  it.each([
+    ['ru', true],
+    ['ro', true],
+    ['en', true],
+    ['RU', false],
+    ['ro-RO', false],
+    ['', false],
+  ])('%j: %s', (value, expected) => {
+    expect(isLanguage(value)).toBe(expected);
+  });
+});
