@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
 import { registerAccounts } from './features/accounts/index.ts';
@@ -41,7 +41,8 @@ export async function buildApp(deps: Deps, log?: FastifyBaseLogger): Promise<Fas
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: deps.settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    disableRequestLogging: true,
+    // A refusal is logged by the error handler, by its route: an address may carry a token.
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
   });
   await registerPlugins(app, deps);

@@ -54,10 +54,8 @@ export function failureBody(error: AppError): Failure {
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   const { status, level } = errorTable[appError.code];
-  request.log[level](
-    appError.code === 'something_went_wrong' ? { err: error } : { code: appError.code },
-    'request refused',
-  );
+  const where = { code: appError.code, route: request.routeOptions.url };
+  request.log[level](level === 'error' ? { ...where, err: error } : where, 'request refused');
   void reply
     .code(status)
     .header('cache-control', 'no-store')
