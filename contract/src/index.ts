@@ -21,9 +21,11 @@ export const routes = {
 
 export type Routes = typeof routes;
 /** The name of a call: `GET /api/company`. */
-export type Call = keyof Routes & string;
+export type Call = keyof Routes;
 
-type StaticOr<Spec, Part extends string> = Spec extends { readonly [Name in Part]: infer Schema extends TSchema }
+type StaticOr<Spec, Part extends string> = Spec extends {
+  readonly [Name in Part]: infer Schema extends TSchema;
+}
   ? Static<Schema>
   : undefined;
 
