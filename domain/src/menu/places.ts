@@ -1,4 +1,5 @@
-export type MoveDirection = 'left' | 'right';
+export const moveDirections = ['left', 'right'] as const;
+export type MoveDirection = (typeof moveDirections)[number];
 
 /** Where a new thing goes among `count` others: places are 1..n without gaps. */
 export function clampPlace(place: number, count: number): number {

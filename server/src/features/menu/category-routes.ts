@@ -1,21 +1,15 @@
 import type { Category } from '@comanda/contract/menu';
-import { DEFAULT_CATEGORY_TYPE, type CategoryType } from '@comanda/domain/menu';
+import { DEFAULT_CATEGORY_TYPE, moveDirections, type CategoryType } from '@comanda/domain/menu';
 import type { Deps } from '../../deps.ts';
-import { replaceImage } from '../../plumbing/images/replace-image.ts';
 import type { Router } from '../../route.ts';
-import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
-import { checkedName, editMenu, inMenuEdit, move, moveDirections, remove } from './edit-menu.ts';
-import { openPlace } from './places.ts';
-import {
-  getCategory,
-  getMenu,
-  listCategories,
-  type CategoryAddress,
-  type MenuAddress,
-} from './queries.ts';
+import { checkedName } from './checked-name.ts';
+import { createLevelEditor, replacePicture } from './edit-level.ts';
+import { categoryLevel } from './levels.ts';
+import { getCategory, listCategories, type MenuAddress } from './queries.ts';
 import { categoryView } from './views.ts';
-import { imageColumns, insertCategory, updateCategory } from './writes.ts';
+
+const categories = createLevelEditor(categoryLevel);
 
 type Fields = {
   name: string;
@@ -29,14 +23,7 @@ function columnsOf({ name, category_types, visible, text_color }: Fields) {
   return { name: checkedName('category', name), category_types: types, visible, text_color };
 }
 
-function finder(scope: PubScope, at: CategoryAddress) {
-  return async (transaction: Connection) => {
-    const category = await getCategory(transaction, scope, at);
-    return { ...category, parentId: category.menu_id };
-  };
-}
-
-async function categoriesIn(
+async function listed(
   deps: Deps,
   scope: PubScope,
   at: MenuAddress,
@@ -47,76 +34,51 @@ async function categoriesIn(
 function registerArranging(router: Router, deps: Deps): void {
   router.call(
     'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID',
-    async ({ scope, params }) => {
-      await remove(deps, scope, { level: 'category', find: finder(scope, params) });
+    async ({ scope, params: at }) => {
+      await categories.remove({ deps, scope, at });
       return {};
     },
   );
   for (const direction of moveDirections) {
     router.call(
       `POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-${direction}`,
-      async ({ scope, params }) => {
-        await move(deps, scope, { level: 'category', find: finder(scope, params), direction });
-        return categoriesIn(deps, scope, params);
+      async ({ scope, params: at }) => {
+        await categories.move({ deps, scope, at }, direction);
+        return listed(deps, scope, at);
       },
     );
   }
 }
 
-function registerChanges(router: Router, deps: Deps): void {
-  router.call(
-    'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID',
-    async ({ scope, params, body }) => {
-      const columns = columnsOf(body);
-      const category = await editMenu(deps, scope, async (transaction) => {
-        const { id } = await getCategory(transaction, scope, params);
-        await updateCategory(transaction, id, columns);
-        return getCategory(transaction, scope, params);
-      });
-      return { category: categoryView(category) };
-    },
-  );
-  router.call(
-    'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
-    async ({ scope, params, readFile }) => {
-      await getCategory(deps.db, scope, params);
-      await replaceImage(deps, 'category', await readFile(), (transaction, image) =>
-        inMenuEdit(scope, transaction, async () => {
-          const before = await getCategory(transaction, scope, params);
-          await updateCategory(transaction, before.id, imageColumns(image));
-          return before.image_file_name;
-        }),
-      );
-      return { category: categoryView(await getCategory(deps.db, scope, params)) };
-    },
-  );
-}
-
 export function registerCategories(router: Router, deps: Deps): void {
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
-    async ({ scope, params }) => categoriesIn(deps, scope, params),
+    async ({ scope, params: at }) => listed(deps, scope, at),
   );
   router.call(
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
-    async ({ scope, params, body }) => {
-      const columns = columnsOf(body);
-      const category = await editMenu(deps, scope, async (transaction) => {
-        const { id: parentId } = await getMenu(transaction, scope, params);
-        const place = await openPlace(transaction, 'category', { parentId, place: body.place });
-        const row = { ...columns, menu_id: parentId, place };
-        const categoryID = await insertCategory(transaction, row);
-        return getCategory(transaction, scope, { ...params, categoryID });
-      });
-      return { category: categoryView(category) };
+    async ({ scope, params: at, body }) => {
+      const columns = { ...columnsOf(body), place: body.place };
+      return { category: categoryView(await categories.create({ deps, scope, at }, columns)) };
     },
   );
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID',
-    async ({ scope, params }) => ({
-      category: categoryView(await getCategory(deps.db, scope, params)),
+    async ({ scope, params: at }) => ({
+      category: categoryView(await getCategory(deps.db, scope, at)),
     }),
   );
-  registerChanges(router, deps);
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID',
+    async ({ scope, params: at, body }) => ({
+      category: categoryView(await categories.change({ deps, scope, at }, columnsOf(body))),
+    }),
+  );
+  router.call(
+    'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
+    async ({ scope, params: at, readFile }) => ({
+      category: categoryView(await replacePicture({ deps, scope, at }, categoryLevel, readFile)),
+    }),
+  );
   registerArranging(router, deps);
 }

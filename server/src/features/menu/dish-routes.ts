@@ -1,21 +1,16 @@
 import type { Dish } from '@comanda/contract/menu';
+import { moveDirections } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
 import type { Deps } from '../../deps.ts';
-import { replaceImage } from '../../plumbing/images/replace-image.ts';
 import type { Router } from '../../route.ts';
-import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
-import { checkedName, editMenu, inMenuEdit, move, moveDirections, remove } from './edit-menu.ts';
-import { openPlace } from './places.ts';
-import {
-  getDish,
-  getCategory,
-  listDishes,
-  type DishAddress,
-  type CategoryAddress,
-} from './queries.ts';
+import { checkedName } from './checked-name.ts';
+import { createLevelEditor, replacePicture } from './edit-level.ts';
+import { dishLevel } from './levels.ts';
+import { getDish, listDishes, type CategoryAddress } from './queries.ts';
 import { dishView } from './views.ts';
-import { imageColumns, insertDish, updateDish } from './writes.ts';
+
+const dishes = createLevelEditor(dishLevel);
 
 type Fields = {
   name: string;
@@ -37,14 +32,7 @@ function columnsOf({ name, price, sale_price, ingredients, visible, text_color }
   };
 }
 
-function finder(scope: PubScope, at: DishAddress) {
-  return async (transaction: Connection) => {
-    const dish = await getDish(transaction, scope, at);
-    return { ...dish, parentId: dish.category_id };
-  };
-}
-
-async function dishesIn(
+async function listed(
   deps: Deps,
   scope: PubScope,
   at: CategoryAddress,
@@ -55,76 +43,51 @@ async function dishesIn(
 function registerArranging(router: Router, deps: Deps): void {
   router.call(
     'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
-    async ({ scope, params }) => {
-      await remove(deps, scope, { level: 'dish', find: finder(scope, params) });
+    async ({ scope, params: at }) => {
+      await dishes.remove({ deps, scope, at });
       return {};
     },
   );
   for (const direction of moveDirections) {
     router.call(
       `POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-${direction}`,
-      async ({ scope, params }) => {
-        await move(deps, scope, { level: 'dish', find: finder(scope, params), direction });
-        return dishesIn(deps, scope, params);
+      async ({ scope, params: at }) => {
+        await dishes.move({ deps, scope, at }, direction);
+        return listed(deps, scope, at);
       },
     );
   }
 }
 
-function registerChanges(router: Router, deps: Deps): void {
-  router.call(
-    'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
-    async ({ scope, params, body }) => {
-      const columns = columnsOf(body);
-      const dish = await editMenu(deps, scope, async (transaction) => {
-        const { id } = await getDish(transaction, scope, params);
-        await updateDish(transaction, id, columns);
-        return getDish(transaction, scope, params);
-      });
-      return { dish: dishView(dish) };
-    },
-  );
-  router.call(
-    'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
-    async ({ scope, params, readFile }) => {
-      await getDish(deps.db, scope, params);
-      await replaceImage(deps, 'dish', await readFile(), (transaction, image) =>
-        inMenuEdit(scope, transaction, async () => {
-          const before = await getDish(transaction, scope, params);
-          await updateDish(transaction, before.id, imageColumns(image));
-          return before.image_file_name;
-        }),
-      );
-      return { dish: dishView(await getDish(deps.db, scope, params)) };
-    },
-  );
-}
-
 export function registerDishes(router: Router, deps: Deps): void {
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
-    async ({ scope, params }) => dishesIn(deps, scope, params),
+    async ({ scope, params: at }) => listed(deps, scope, at),
   );
   router.call(
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
-    async ({ scope, params, body }) => {
-      const columns = columnsOf(body);
-      const dish = await editMenu(deps, scope, async (transaction) => {
-        const { id: parentId } = await getCategory(transaction, scope, params);
-        const place = await openPlace(transaction, 'dish', { parentId, place: body.place });
-        const row = { ...columns, category_id: parentId, place };
-        const dishID = await insertDish(transaction, row);
-        return getDish(transaction, scope, { ...params, dishID });
-      });
-      return { dish: dishView(dish) };
+    async ({ scope, params: at, body }) => {
+      const columns = { ...columnsOf(body), place: body.place };
+      return { dish: dishView(await dishes.create({ deps, scope, at }, columns)) };
     },
   );
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
-    async ({ scope, params }) => ({
-      dish: dishView(await getDish(deps.db, scope, params)),
+    async ({ scope, params: at }) => ({
+      dish: dishView(await getDish(deps.db, scope, at)),
     }),
   );
-  registerChanges(router, deps);
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
+    async ({ scope, params: at, body }) => ({
+      dish: dishView(await dishes.change({ deps, scope, at }, columnsOf(body))),
+    }),
+  );
+  router.call(
+    'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
+    async ({ scope, params: at, readFile }) => ({
+      dish: dishView(await replacePicture({ deps, scope, at }, dishLevel, readFile)),
+    }),
+  );
   registerArranging(router, deps);
 }

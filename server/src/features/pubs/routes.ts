@@ -32,12 +32,16 @@ function registerProfile(router: Router, deps: PubDeps): void {
     return {};
   });
   router.call('PATCH /api/company/:companyID/pubs/:pubID/bg', async ({ scope, readFile }) => {
-    await replaceImage(deps, 'pub', await readFile(), async (transaction, cover) => {
-      const before = await replaceCover(transaction, scope, cover);
-      if (before === undefined) throw new AppError('not_found');
-      await recordChange(transaction, 'pub', scope.pubId);
-      return before;
-    });
+    await replaceImage(
+      deps,
+      { kind: 'pub', upload: await readFile() },
+      async (transaction, cover) => {
+        const before = await replaceCover(transaction, scope, cover);
+        if (before === undefined) throw new AppError('not_found');
+        await recordChange(transaction, 'pub', scope.pubId);
+        return before;
+      },
+    );
     return answer(deps, await getPub(deps.db, scope));
   });
 }

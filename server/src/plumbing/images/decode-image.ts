@@ -64,7 +64,7 @@ export async function decodeImage(upload: Buffer, maxWidth: number): Promise<Pic
       .toBuffer({ resolveWithObject: true });
     return {
       pixels: data,
-      raw: { width: info.width, height: info.height, channels: info.channels as 3 },
+      raw: { width: info.width, height: info.height, channels: info.channels },
     };
   } catch {
     throw new AppError('file_is_not_an_image');

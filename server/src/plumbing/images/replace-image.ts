@@ -12,8 +12,7 @@ type ReplaceDeps<Connection> = {
  */
 export async function replaceImage<Connection>(
   { images, write }: ReplaceDeps<Connection>,
-  kind: ImageKind,
-  upload: Buffer,
+  { kind, upload }: { kind: ImageKind; upload: Buffer },
   writeRow: (transaction: Connection, image: StoredImage) => Promise<string>,
 ): Promise<void> {
   const image = await images.save(kind, upload);

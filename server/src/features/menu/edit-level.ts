@@ -1,0 +1,111 @@
+import type { ImageKind } from '@comanda/domain/images';
+import type { MoveDirection } from '@comanda/domain/menu';
+import type { Deps } from '../../deps.ts';
+import { replaceImage } from '../../plumbing/images/replace-image.ts';
+import { recordChange } from '../../plumbing/live/record-change.ts';
+import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
+import { deletePlaced, lockMenu, movePlace, openPlace, type Level } from './places.ts';
+
+/** What is edited: `at` is its address below the pub, or for a newcomer its parent's. */
+type Target<At> = { readonly deps: Deps; readonly scope: PubScope; readonly at: At };
+
+/** How one level of the menu is found and written; every find refuses what is not there. */
+export type LevelQueries<ParentAt, At extends ParentAt, Row, Columns> = {
+  readonly level: Level;
+  get(connection: Connection, scope: PubScope, at: At): Promise<Row>;
+  getParentId(connection: Connection, scope: PubScope, at: ParentAt): Promise<number>;
+  insert(
+    connection: Connection,
+    row: Columns & { parentId: number; place: number },
+  ): Promise<number>;
+  addressOf(parent: ParentAt, id: number): At;
+  update(connection: Connection, id: number, change: Partial<Columns>): Promise<void>;
+};
+
+type Placed = { readonly id: number; readonly place: number };
+
+/** One change of a pub's menu: alone at it, and seen by those who look at the menu. */
+async function edit<Result>(
+  scope: PubScope,
+  transaction: Connection,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await lockMenu(transaction, scope);
+  const result = await work();
+  await recordChange(transaction, 'pub', scope.pubId);
+  return result;
+}
+
+/** The use cases that menus, categories and dishes have in common. */
+export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Placed, Columns>(
+  queries: LevelQueries<ParentAt, At, Row, Columns>,
+) {
+  const { level } = queries;
+  return {
+    /** Makes one at a place; those behind it move on. */
+    create: ({ deps, scope, at }: Target<ParentAt>, columns: Columns & { place: number }) =>
+      deps.write((transaction) =>
+        edit(scope, transaction, async () => {
+          const parentId = await queries.getParentId(transaction, scope, at);
+          const place = await openPlace(transaction, level, { parentId, place: columns.place });
+          const id = await queries.insert(transaction, { ...columns, parentId, place });
+          return queries.get(transaction, scope, queries.addressOf(at, id));
+        }),
+      ),
+
+    change: ({ deps, scope, at }: Target<At>, columns: Columns) =>
+      deps.write((transaction) =>
+        edit(scope, transaction, async () => {
+          const { id } = await queries.get(transaction, scope, at);
+          await queries.update(transaction, id, columns);
+          return queries.get(transaction, scope, at);
+        }),
+      ),
+
+    /** Changes places with a neighbour. */
+    move: ({ deps, scope, at }: Target<At>, direction: MoveDirection) =>
+      deps.write((transaction) =>
+        edit(scope, transaction, async () => {
+          const { place } = await queries.get(transaction, scope, at);
+          const parentId = await queries.getParentId(transaction, scope, at);
+          await movePlace(transaction, level, { parentId, place, direction });
+        }),
+      ),
+
+    /** Deletes one with all that is in it. */
+    remove: ({ deps, scope, at }: Target<At>) =>
+      deps.write((transaction) =>
+        edit(scope, transaction, async () => {
+          const { id, place } = await queries.get(transaction, scope, at);
+          const parentId = await queries.getParentId(transaction, scope, at);
+          await deletePlaced(transaction, level, { id, parentId, place, at: deps.clock.now() });
+        }),
+      ),
+  };
+}
+
+type Pictured = { readonly id: number; readonly image_file_name: string };
+type ImageColumns = { image_file_name: string; image_color: string };
+
+/** Puts a picture in place of the one that a category or a dish has. */
+export async function replacePicture<At, Row extends Pictured>(
+  { deps, scope, at }: Target<At>,
+  queries: Pick<LevelQueries<unknown, At, Row, ImageColumns>, 'get' | 'update'> & {
+    readonly level: ImageKind;
+  },
+  readFile: () => Promise<Buffer>,
+): Promise<Row> {
+  // Before the file is read and decoded: what is not there needs no picture.
+  await queries.get(deps.db, scope, at);
+  const upload = await readFile();
+  await replaceImage(deps, { kind: queries.level, upload }, (transaction, { fileName, color }) =>
+    edit(scope, transaction, async () => {
+      const before = await queries.get(transaction, scope, at);
+      const columns = { image_file_name: fileName, image_color: color };
+      await queries.update(transaction, before.id, columns);
+      return before.image_file_name;
+    }),
+  );
+  return queries.get(deps.db, scope, at);
+}
