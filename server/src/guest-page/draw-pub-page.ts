@@ -1,0 +1,43 @@
+import type { PageAssets, PageOptions } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
+import type { Deps } from '../deps.ts';
+import { findPub, findPublicPub } from '../features/pubs/index.ts';
+import { listShippingViews } from '../features/shipping/index.ts';
+import { guestWeb } from './guest-web.ts';
+import type { DrawnPage } from './page-cache.ts';
+
+/** Today's hours and the words about tomorrow move on with the clock. */
+const REDRAWN_AFTER_MS = 60_000;
+
+export function pageOptions(deps: Deps, language: Language, assets: PageAssets): PageOptions {
+  const { publicUrl, mapTilesUrl } = deps.settings;
+  return { language, now: deps.clock.now(), publicUrl, mapTilesUrl, assets };
+}
+
+/** Until when the page is true if nobody changes anything: the next opening, closing or end. */
+function goodUntil(now: Date, ...ends: (Date | undefined)[]): number {
+  const later = ends.flatMap((end) => (end && end > now ? [end.getTime()] : []));
+  return Math.min(now.getTime() + REDRAWN_AFTER_MS, ...later);
+}
+
+/** A pub's menu, or the notice that its publication has ended; nothing for a pub that is not there. */
+export async function drawPubPage(
+  deps: Deps,
+  urlName: string,
+  language: Language,
+): Promise<DrawnPage | undefined> {
+  const now = deps.clock.now();
+  const answer = await findPublicPub(deps, urlName);
+  if (!answer) return undefined;
+  const { pub } = answer;
+  const row = await findPub(deps.db, pub.id);
+  const shipping = (await listShippingViews(deps.db, [pub], now)).get(pub.id);
+  const { renderer, pubAssets } = await guestWeb();
+  const options = pageOptions(deps, language, pubAssets);
+  const html =
+    pub.expired || !shipping
+      ? renderer.renderExpiredPage(pub, options)
+      : renderer.renderPubPage({ ...answer, shipping }, options);
+  const next = answer.next_change === null ? undefined : new Date(answer.next_change);
+  return { pubId: pub.id, html, goodUntil: goodUntil(now, next, row?.expiration_time) };
+}

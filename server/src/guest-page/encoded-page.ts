@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+// Both run in libuv's pool, off the thread that answers.
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Good enough for the first reader; the densest one replaces it a moment later. */
+const QUICK = 5;
+const DENSEST = 11;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One document in every encoding, each made once. */
+export type EncodedPage = {
+  readonly hash: string;
+  bytes(encoding: Encoding): Promise<Buffer>;
+};
+
+function brotliAt(html: Buffer, quality: number): Promise<Buffer> {
+  return brotli(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  });
+}
+
+export function encodePage(text: string): EncodedPage {
+  const html = Buffer.from(text);
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
+  const makeBrotli = (): Promise<Buffer> => {
+    const quick = brotliAt(html, QUICK);
+    const densest = quick.then(() => brotliAt(html, DENSEST));
+    // Should the second one fail, the first goes on serving.
+    densest.then(
+      () => made.set('br', densest),
+      () => undefined,
+    );
+    return quick;
+  };
+  return {
+    hash: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    bytes: (encoding) => {
+      const known = made.get(encoding);
+      if (known) return known;
+      const making = encoding === 'br' ? makeBrotli() : zip(html, { level: 9 });
+      made.set(encoding, making);
+      return making;
+    },
+  };
+}
+
+/** The densest encoding that the browser takes. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const takes = (name: string): boolean =>
+    new RegExp(String.raw`(^|,)\s*${name}\s*(;\s*q=(?!0(\.0*)?\s*(,|$))|,|$)`).test(
+      acceptEncoding ?? '',
+    );
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

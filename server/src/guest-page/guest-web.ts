@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { GuestRenderer, PageAssets } from '@comanda/contract/guest-page';
+
+const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+/** No pub can have this name: its letters do not allow the underscore. */
+export const ASSETS_PREFIX = '/pub/_/';
+export const GUEST_FILES_DIR = path.join(WEB_DIST, 'guest');
+
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[] } | undefined>
+>;
+
+/** The built web of guests: its render and the files of its two kinds of pages. */
+export type GuestWeb = {
+  readonly renderer: GuestRenderer;
+  readonly pubAssets: PageAssets;
+  readonly orderAssets: PageAssets;
+};
+
+async function assetsOf(manifest: Manifest, entry: string): Promise<PageAssets> {
+  const found = manifest[entry];
+  if (!found) throw new Error(`the guest's web was built without ${entry}`);
+  const styles = (found.css ?? []).map((file) =>
+    readFile(path.join(GUEST_FILES_DIR, file), 'utf8'),
+  );
+  return { css: (await Promise.all(styles)).join(''), scriptUrl: `${ASSETS_PREFIX}${found.file}` };
+}
+
+async function load(): Promise<GuestWeb> {
+  const manifest = JSON.parse(
+    await readFile(path.join(GUEST_FILES_DIR, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const entry = pathToFileURL(path.join(WEB_DIST, 'guest-ssr/render.js')).href;
+  return {
+    renderer: (await import(entry)) as GuestRenderer,
+    pubAssets: await assetsOf(manifest, 'src/apps/guest/pub-page.ts'),
+    orderAssets: await assetsOf(manifest, 'src/apps/guest/order-page.ts'),
+  };
+}
+
+let loading: Promise<GuestWeb> | undefined;
+
+/** Read once, when the first guest comes; a build that is missing is looked for again. */
+export async function guestWeb(): Promise<GuestWeb> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw new Error("the guest's web is not built; run npm run build", { cause: error });
+  });
+  return loading;
+}

@@ -1,0 +1,1 @@
+export { registerGuestPage, type GuestPageDeps } from './routes.ts';

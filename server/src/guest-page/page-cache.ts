@@ -1,0 +1,87 @@
+import { encodePage, type EncodedPage } from './encoded-page.ts';
+
+/** A page as it was drawn, and the moment from which it may no longer be true by itself. */
+export type DrawnPage = {
+  readonly pubId: number;
+  readonly html: string;
+  readonly goodUntil: number;
+};
+
+type KeptPage = {
+  readonly pubId: number;
+  readonly goodUntil: number;
+  /** The count of changes when its data began to be read. */
+  readonly asOf: number;
+  readonly page: EncodedPage;
+};
+
+export type PageCache = {
+  get(name: string): Promise<EncodedPage | undefined>;
+  /** These pubs have changed: nothing that was read before this moment is served again. */
+  forget(pubIds: readonly number[]): void;
+  forgetAll(): void;
+};
+
+const MOST_PAGES = 600;
+
+/**
+ * Pages by name, drawn when first asked for and kept until their pub changes or their time is up.
+ * What was being drawn while the pub changed is drawn again before anybody gets it.
+ */
+export function createPageCache(
+  draw: (name: string) => Promise<DrawnPage | undefined>,
+  now: () => number,
+): PageCache {
+  const pages = new Map<string, KeptPage>();
+  const drawing = new Map<string, Promise<EncodedPage | undefined>>();
+  const changedAt = new Map<number, number>();
+  let changes = 0;
+  let allChangedAt = 0;
+
+  const isCurrent = ({ pubId, asOf }: { pubId: number; asOf: number }): boolean =>
+    asOf >= allChangedAt && asOf >= (changedAt.get(pubId) ?? 0);
+
+  const keep = (name: string, drawn: DrawnPage, asOf: number): EncodedPage => {
+    const fresh = encodePage(drawn.html);
+    const old = pages.get(name)?.page;
+    // The same document is compressed already.
+    const page = old?.hash === fresh.hash ? old : fresh;
+    pages.delete(name);
+    pages.set(name, { pubId: drawn.pubId, goodUntil: drawn.goodUntil, asOf, page });
+    const [oldest] = pages.keys();
+    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+    return page;
+  };
+
+  const drawFresh = async (name: string): Promise<EncodedPage | undefined> => {
+    for (;;) {
+      const asOf = changes;
+      const drawn = await draw(name);
+      if (!drawn) {
+        pages.delete(name);
+        return undefined;
+      }
+      if (isCurrent({ pubId: drawn.pubId, asOf })) return keep(name, drawn, asOf);
+    }
+  };
+
+  return {
+    get: async (name) => {
+      const kept = pages.get(name);
+      if (kept && isCurrent(kept) && now() < kept.goodUntil) return kept.page;
+      const running = drawing.get(name);
+      if (running) return running;
+      const started = drawFresh(name).finally(() => drawing.delete(name));
+      drawing.set(name, started);
+      return started;
+    },
+    forget: (pubIds) => {
+      changes += 1;
+      for (const pubId of pubIds) changedAt.set(pubId, changes);
+    },
+    forgetAll: () => {
+      changes += 1;
+      allChangedAt = changes;
+    },
+  };
+}

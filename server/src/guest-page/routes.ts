@@ -1,0 +1,117 @@
+import type { GuestOrder } from '@comanda/contract/orders';
+import { isLanguage, type Language } from '@comanda/contract/texts';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { findPublicPub } from '../features/pubs/index.ts';
+import { contentSecurityPolicy } from '../web-app/serve-web-app.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { drawPubPage, pageOptions } from './draw-pub-page.ts';
+import { chooseEncoding } from './encoded-page.ts';
+import { ASSETS_PREFIX, GUEST_FILES_DIR, guestWeb } from './guest-web.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+/** The orders' feature lends its look-up: an order as its guest may see it. */
+export type GuestPageDeps = Deps & {
+  readonly findGuestOrder: (trackingToken: string) => Promise<GuestOrder | undefined>;
+};
+
+type PubAddress = { Params: { urlName: string }; Querystring: { lang?: string } };
+type OrderAddress = {
+  Params: { urlName: string; trackingToken: string };
+  Querystring: { lang?: string };
+};
+
+/** A guest's own writes change no page; everything that a company saves about a pub may. */
+const pubWrite = /^(?:POST|PUT|PATCH|DELETE) \/api\/company\/:companyID\/pubs\/:pubID(?!\/orders)/;
+
+function languageOf(request: FastifyRequest<{ Querystring: { lang?: string } }>): Language {
+  return chooseLanguage(request.query.lang, request.headers['accept-language']);
+}
+
+function asPage(reply: FastifyReply, policy: string): FastifyReply {
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      // Tile servers want to know whose page asks; nobody learns which one.
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('vary', 'accept-encoding, accept-language')
+  );
+}
+
+function keepFresh(app: FastifyInstance, deps: Deps, cache: PageCache): void {
+  deps.live.onChanges(async ({ pub, isIncomplete }) => {
+    if (isIncomplete) cache.forgetAll();
+    else if (pub.length > 0) cache.forget(pub);
+  });
+  // Whoever saves sees it at once: before the save is answered, its pub's pages are forgotten here.
+  app.addHook('onSend', async (request, reply) => {
+    const { pubID } = (request.params ?? {}) as { pubID?: number };
+    const isSaved = reply.statusCode < 300 && pubWrite.test(request.routeOptions.config.call ?? '');
+    if (isSaved && pubID !== undefined) cache.forget([Number(pubID)]);
+  });
+}
+
+/** The menu of a pub for its guests, and the page of one order. */
+export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): void {
+  const policy = contentSecurityPolicy(deps.settings.mapTilesUrl);
+  const cache = createPageCache(
+    async (name) => {
+      const [language = '', urlName = ''] = name.split(' ');
+      return isLanguage(language) ? drawPubPage(deps, urlName, language) : undefined;
+    },
+    () => deps.clock.now().getTime(),
+  );
+  keepFresh(app, deps, cache);
+
+  const sendNotFound = async (language: Language, reply: FastifyReply): Promise<FastifyReply> => {
+    const { renderer, pubAssets } = await guestWeb();
+    const html = renderer.renderNotFoundPage(pageOptions(deps, language, pubAssets));
+    return asPage(reply, policy).code(404).header('cache-control', 'no-store').send(html);
+  };
+
+  void app.register(fastifyStatic, {
+    root: GUEST_FILES_DIR,
+    prefix: ASSETS_PREFIX,
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+
+  app.get<PubAddress>('/pub/:urlName', { schema: { hide: true } }, async (request, reply) => {
+    const language = languageOf(request);
+    const page = await cache.get(`${language} ${request.params.urlName}`);
+    if (!page) return sendNotFound(language, reply);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    void asPage(reply, policy)
+      .header('cache-control', 'no-cache')
+      .header('content-language', language)
+      .header('etag', `"${page.hash}-${encoding}"`);
+    if (request.headers['if-none-match']?.includes(page.hash)) return reply.code(304).send();
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.send(await page.bytes(encoding));
+  });
+
+  app.get<OrderAddress>(
+    '/pub/:urlName/order/:trackingToken',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const language = languageOf(request);
+      const { urlName, trackingToken } = request.params;
+      const order = await deps.findGuestOrder(trackingToken);
+      if (!order || order.pub.url_name !== urlName) return sendNotFound(language, reply);
+      const pub = await findPublicPub(deps, urlName);
+      const { renderer, orderAssets } = await guestWeb();
+      const timeZone = pub?.pub.time_zone ?? 'UTC';
+      const html = renderer.renderOrderPage(
+        { order, trackingToken, timeZone },
+        pageOptions(deps, language, orderAssets),
+      );
+      return asPage(reply, policy).header('cache-control', 'no-store').send(html);
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import type { Quote } from '@comanda/contract/orders';
+import { toAmount } from '@comanda/domain/money';
+import type { OrderType } from '@comanda/domain/orders';
+import { withCount, without, type BasketLine } from '../basket/basket.ts';
+import type { BasketStore } from '../basket/basket-store.ts';
+import { shownPriceMinor } from '../basket/shown-price.ts';
+import { useCheckout } from './checkout-context.ts';
+
+type Props = {
+  readonly lines: readonly BasketLine[];
+  readonly orderType: OrderType;
+  readonly quote: Quote | undefined;
+  readonly store: BasketStore;
+};
+
+type LineProps = {
+  readonly line: BasketLine;
+  /** What it costs now, as the server says it; before that, what the guest saw. */
+  readonly price: number;
+  readonly seenPrice: number;
+  readonly isGone: boolean;
+  readonly onCount: (count: number) => void;
+};
+
+function Line({ line, price, seenPrice, isGone, onCount }: LineProps) {
+  const { say, money } = useCheckout();
+  const { name, count } = line;
+  return (
+    <li className={isGone ? 'gone' : undefined}>
+      <div>
+        <b>{name}</b>
+        {isGone && <em>{say('guest.checkout.gone')}</em>}
+        {!isGone && price !== seenPrice && (
+          <em>{say('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
+        )}
+        {!isGone && count > 1 && (
+          <small>{say('guest.checkout.each', { price: money(price) })}</small>
+        )}
+      </div>
+      <span className="count">
+        <button
+          type="button"
+          className="less"
+          aria-label={say('guest.checkout.less', { name })}
+          onClick={() => onCount(count - 1)}
+        />
+        <output>{count}</output>
+        <button
+          type="button"
+          className="less more"
+          aria-label={say('guest.checkout.more', { name })}
+          disabled={isGone}
+          onClick={() => onCount(count + 1)}
+        />
+      </span>
+      <data value={price}>{isGone ? '—' : money(toAmount(Math.round(price * 100) * count))}</data>
+    </li>
+  );
+}
+
+/** The basket, line by line; what vanished or costs another price now says so. */
+export function BasketLines({ lines, orderType, quote, store }: Props) {
+  const { say, info } = useCheckout();
+  const prices = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish.dish_price]));
+  const gone = quote?.unavailable_dish_ids ?? [];
+  const goneHere = lines.filter(({ id }) => gone.includes(id));
+  return (
+    <section aria-label={say('guest.checkout.dishes')}>
+      <ul className="lines">
+        {lines.map((line) => {
+          const seen = toAmount(
+            shownPriceMinor(line.priceMinor, orderType, info.commissionPercent),
+          );
+          return (
+            <Line
+              key={line.id}
+              line={line}
+              seenPrice={seen}
+              price={prices.get(line.id) ?? seen}
+              isGone={gone.includes(line.id)}
+              onCount={(count) => store.set((basket) => withCount(basket, line, count))}
+            />
+          );
+        })}
+      </ul>
+      {goneHere.length > 0 && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => store.set((basket) => without(basket, gone))}
+        >
+          {say('guest.checkout.remove_gone', { count: goneHere.length })}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { formatAmount } from '../../../lib/format/format.ts';
+import type { PageInfo } from '../taps/page-info.ts';
+import type { Say } from './island-texts.ts';
+
+export type Checkout = { readonly say: Say; readonly info: PageInfo };
+
+export const CheckoutContext = createContext<Checkout | undefined>(undefined);
+
+/** The texts and the page's facts, with money as this page writes it. */
+export function useCheckout(): Checkout & { readonly money: (amount: number) => string } {
+  const checkout = useContext(CheckoutContext);
+  if (!checkout) throw new Error('outside of the checkout');
+  const { symbol, language } = checkout.info;
+  return { ...checkout, money: (amount) => formatAmount(amount, symbol, language) };
+}

@@ -1,0 +1,128 @@
+import type { OrderType, PaymentType } from '@comanda/domain/orders';
+import { useEffect, useMemo, useRef } from 'react';
+import { withOrderType, type Basket } from '../basket/basket.ts';
+import type { BasketStore } from '../basket/basket-store.ts';
+import type { DeliveryTerms } from './api.ts';
+import { BasketLines } from './basket-lines.tsx';
+import { useCheckout } from './checkout-context.ts';
+import { Choice } from './choice.tsx';
+import { DeliveryFields, InPlaceFields, isFieldRefusal } from './order-fields.tsx';
+import { quoteRequest } from './order-body.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import type { SendPhase } from './use-order.ts';
+import { Totals } from './totals.tsx';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useDeliveryTerms } from './use-delivery-terms.ts';
+import { useQuote, type QuoteState } from './use-quote.ts';
+
+type Props = {
+  readonly store: BasketStore;
+  readonly basket: Basket;
+  readonly orderType: OrderType;
+};
+
+// With one way to pay there is nothing to choose.
+function paymentOf(chosen: PaymentType | '', terms: DeliveryTerms | undefined): PaymentType | '' {
+  if (!terms) return chosen;
+  const { cash_preorder: cash, card_preorder: card } = terms.preorder;
+  if (cash && !card) return 'cash';
+  if (card && !cash) return 'card_offline';
+  return chosen;
+}
+
+/** The first field that is wrong, brought under the eyes and the thumb. */
+function useFocusOnProblem(problems: object, result: object | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else form.current?.querySelector('.refusal')?.scrollIntoView({ block: 'nearest' });
+  }, [problems, result]);
+  return form;
+}
+
+function OrderButton({ phase, quote }: { phase: SendPhase; quote: QuoteState }) {
+  const { say, money } = useCheckout();
+  const isSending = phase !== 'idle';
+  return (
+    <div className="send">
+      {phase === 'retrying' && <p role="status">{say('guest.checkout.retrying')}</p>}
+      <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
+        <span>{say(isSending ? 'guest.checkout.sending' : 'guest.checkout.order')}</span>
+        <b className={quote.isPending ? 'pending' : undefined}>
+          {quote.quote ? money(quote.quote.client_total) : ''}
+        </b>
+      </button>
+    </div>
+  );
+}
+
+function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
+  const { say, info } = useCheckout();
+  if (info.orderTypes.length < 2) return null;
+  return (
+    <Choice
+      label={say('guest.checkout.how')}
+      value={orderType}
+      options={info.orderTypes.map((type) => ({
+        value: type,
+        label: say(`guest.checkout.${type}`),
+      }))}
+      onValue={(type) => store.set((old) => withOrderType(old, type))}
+    />
+  );
+}
+
+/** Basket, fields, live price and the one button: an order at a glance. */
+export function CheckoutForm({ store, basket, orderType }: Props) {
+  const { say, info } = useCheckout();
+  const form = useCheckoutForm(store, info);
+  const delivery = useDeliveryTerms(info.pubId, orderType === 'delivery');
+  const payment = paymentOf(form.draft.payment, delivery.terms);
+  const draft = useMemo(() => ({ ...form.draft, payment }), [form.draft, payment]);
+  const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft));
+  const refused = form.result?.kind === 'refused' ? form.result : undefined;
+  const refusal = refused ?? quote.quote?.refusal ?? undefined;
+  const isInField = refusal !== undefined && isFieldRefusal(refusal.code, orderType);
+  const place = useFocusOnProblem(form.problems, form.result);
+  const fields = {
+    draft,
+    problems: form.problems,
+    refusal: refused && isInField ? refused.code : undefined,
+    onDraft: form.changeDraft,
+  };
+  return (
+    <form
+      ref={place}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(basket, orderType, payment);
+      }}
+    >
+      <OrderTypeChoice store={store} orderType={orderType} />
+      <BasketLines lines={basket.lines} orderType={orderType} quote={quote.quote} store={store} />
+      {orderType === 'in_place' ? (
+        <InPlaceFields {...fields} />
+      ) : (
+        <DeliveryFields {...fields} quote={quote.quote} delivery={delivery} />
+      )}
+      {quote.quote && <Totals quote={quote.quote} orderType={orderType} />}
+      {quote.isFailed && <p className="bad">{say('guest.checkout.quote_failed')}</p>}
+      {refusal && !isInField && refusal.code !== 'basket_is_empty' && (
+        <RefusalNote
+          code={refusal.code}
+          facts={refusal.facts}
+          orderType={orderType}
+          onOrderType={(type) => store.set((old) => withOrderType(old, type))}
+        />
+      )}
+      {form.result?.kind === 'unconfirmed' && (
+        <div className="refusal" role="alert">
+          <p>{say('guest.checkout.send_failed')}</p>
+        </div>
+      )}
+      <OrderButton phase={form.phase} quote={quote} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import type { BasketStore } from '../basket/basket-store.ts';
+import { orderTypeOf } from '../basket/order-type.ts';
+import { CheckoutContext, type Checkout } from './checkout-context.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+
+/** The one sheet between the menu and the kitchen. */
+export function CheckoutSheet({ store, ...checkout }: Checkout & { store: BasketStore }) {
+  const { say, info } = checkout;
+  const basket = useSyncExternalStore(store.subscribe, store.get);
+  return (
+    <CheckoutContext value={checkout}>
+      <header>
+        <h2 id="checkout-title">{say('guest.checkout.title')}</h2>
+        <button type="button" className="x" data-close aria-label={say('guest.checkout.close')} />
+      </header>
+      {basket.lines.length === 0 ? (
+        <div className="none">
+          <b>{say('guest.checkout.empty')}</b>
+          <p>{say('guest.checkout.empty_hint')}</p>
+          <button type="button" className="main" data-close>
+            {say('guest.checkout.to_menu')}
+          </button>
+        </div>
+      ) : info.orderTypes.length === 0 ? (
+        <p className="none">{say('guest.checkout.not_offered')}</p>
+      ) : (
+        <CheckoutForm store={store} basket={basket} orderType={orderTypeOf(basket, info)} />
+      )}
+    </CheckoutContext>
+  );
+}

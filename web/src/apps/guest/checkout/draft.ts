@@ -1,0 +1,66 @@
+import type { PaymentType } from '@comanda/domain/orders';
+import type { LatLng } from '@comanda/domain/shipping';
+
+/** What the guest has typed so far. */
+export type Draft = {
+  readonly name: string;
+  readonly phone: string;
+  readonly secondPhone: string;
+  readonly town: string;
+  readonly address: string;
+  readonly comment: string;
+  readonly table: string;
+  readonly payment: PaymentType | '';
+  readonly point: LatLng | null;
+};
+export type DraftField = Exclude<keyof Draft, 'point' | 'payment'>;
+
+const emptyDraft: Draft = {
+  name: '',
+  phone: '+373 ',
+  secondPhone: '',
+  town: '',
+  address: '',
+  comment: '',
+  table: '',
+  payment: '',
+  point: null,
+};
+
+function draftName(pubId: number): string {
+  return `comanda.draft.${pubId}`;
+}
+
+function isPoint(value: unknown): value is LatLng {
+  const point = value as Partial<LatLng> | null;
+  return typeof point?.lat === 'number' && typeof point.lng === 'number';
+}
+
+/** What was typed earlier in this tab; a table's code that was scanned since goes over it. */
+export function readDraft(pubId: number, table: string, storage: Storage): Draft {
+  let draft = emptyDraft;
+  try {
+    const stored = JSON.parse(storage.getItem(draftName(pubId)) ?? '{}') as Record<string, unknown>;
+    const { payment, point, ...texts } = stored;
+    const known = Object.keys(emptyDraft).flatMap((name) =>
+      typeof texts[name] === 'string' ? [[name, texts[name]]] : [],
+    );
+    draft = {
+      ...emptyDraft,
+      ...(Object.fromEntries(known) as Partial<Draft>),
+      payment: payment === 'cash' || payment === 'card_offline' ? payment : '',
+      point: isPoint(point) ? point : null,
+    };
+  } catch {
+    // Something else lies there: begin anew.
+  }
+  return table === '' ? draft : { ...draft, table };
+}
+
+export function keepDraft(pubId: number, draft: Draft, storage: Storage): void {
+  try {
+    storage.setItem(draftName(pubId), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden memory: the open form still has it.
+  }
+}

@@ -1,0 +1,110 @@
+import type { Shipping } from '@comanda/contract/shipping';
+import type { LatLng } from '@comanda/domain/shipping';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PickMap } from '../map/pick-map.ts';
+import { useCheckout } from './checkout-context.ts';
+
+type Props = {
+  readonly shipping: Shipping;
+  readonly point: LatLng | null;
+  readonly onPoint: (point: LatLng) => void;
+};
+
+type Position = 'unasked' | 'searching' | 'denied';
+
+/** A map under a fixed pin: drag it, tap it, or move it with the arrow keys. */
+export function PlacePicker({ shipping, point, onPoint }: Props) {
+  const { say, info } = useCheckout();
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<PickMap>(undefined);
+  const [isFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  const [position, setPosition] = useState<Position>('unasked');
+  const picked = useEffectEvent(onPoint);
+  const open = useEffectEvent(async (element: HTMLElement) => {
+    const { createPickMap } = await import('../map/pick-map.ts');
+    return createPickMap(element, {
+      pub: info.place ?? { lat: 0, lng: 0 },
+      point,
+      shapes: shipping.shapes,
+      tilesUrl: info.tilesUrl,
+      label: say('guest.checkout.map'),
+      onPick: picked,
+    });
+  });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    let isGone = false;
+    open(element).then(
+      (made) => {
+        if (isGone) made.remove();
+        else map.current = made;
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      map.current?.remove();
+      map.current = undefined;
+    };
+  }, [round]);
+
+  const locate = (): void => {
+    setPosition('searching');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setPosition('unasked');
+        map.current?.moveTo({ lat: coords.latitude, lng: coords.longitude });
+      },
+      () => setPosition('denied'),
+      { enableHighAccuracy: true, timeout: 15_000 },
+    );
+  };
+
+  return (
+    <div className="place">
+      {isFailed ? (
+        <div className="map failed">
+          <p>{say('guest.checkout.map_failed')}</p>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              setFailed(false);
+              setRound(round + 1);
+            }}
+          >
+            {say('guest.checkout.retry')}
+          </button>
+        </div>
+      ) : (
+        <div className="map">
+          <div ref={box} />
+          <i className={point ? 'pin set' : 'pin'} />
+        </div>
+      )}
+      <div className="under">
+        <p aria-live="polite">
+          {position === 'denied'
+            ? say('guest.checkout.position_denied')
+            : say('guest.checkout.map_hint')}
+        </p>
+        {'geolocation' in navigator && window.isSecureContext && (
+          <button
+            type="button"
+            className="quiet"
+            disabled={position === 'searching'}
+            onClick={locate}
+          >
+            {say(
+              position === 'searching'
+                ? 'guest.checkout.position_searching'
+                : 'guest.checkout.my_position',
+            )}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OrderType } from '@comanda/domain/orders';
+import { daysBetween, venueTime } from '../page/hours.ts';
+import { useCheckout } from './checkout-context.ts';
+import { isIslandErrorCode } from './island-text-keys.ts';
+import type { Say } from './island-texts.ts';
+
+export type RefusalFacts = Readonly<Record<string, unknown>>;
+
+function opening(facts: RefusalFacts, timeZone: string, language: string, say: Say) {
+  const at = facts['opens_at'];
+  if (typeof at !== 'string') return undefined;
+  const moment = new Date(at);
+  const days = daysBetween(new Date(), moment, timeZone);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone });
+  const day =
+    days <= 0
+      ? say('guest.checkout.today')
+      : days === 1
+        ? say('guest.checkout.tomorrow')
+        : weekday.format(moment);
+  return say('guest.checkout.closed_until', { day, time: venueTime(moment, timeZone) });
+}
+
+const switchable = ['delivery_is_off', 'pub_is_closed', 'in_place_order_is_off'];
+
+type Props = {
+  readonly code: string;
+  readonly facts: RefusalFacts;
+  readonly orderType: OrderType;
+  readonly onOrderType: (orderType: OrderType) => void;
+};
+
+/** Why the order cannot go as it is, and the way out where there is one. */
+export function RefusalNote({ code, facts, orderType, onOrderType }: Props) {
+  const { say, info } = useCheckout();
+  const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
+  const text =
+    (code === 'pub_is_closed' ? opening(facts, info.timeZone, info.language, say) : undefined) ??
+    (code === 'outside_delivery_zones'
+      ? say('guest.checkout.outside_zones')
+      : say(isIslandErrorCode(code) ? `errors.${code}` : 'errors.something_went_wrong'));
+  return (
+    <div className="refusal" role="alert">
+      <p>{text}</p>
+      {switchable.includes(code) && info.orderTypes.includes(other) && (
+        <button type="button" className="quiet" onClick={() => onOrderType(other)}>
+          {say(
+            other === 'in_place'
+              ? 'guest.checkout.at_table_instead'
+              : 'guest.checkout.delivered_instead',
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { FieldError } from '@comanda/contract/errors';
+import type { NewOrder } from '@comanda/contract/orders';
+import type { AttemptMemory } from './attempt.ts';
+
+export type Refused = {
+  readonly kind: 'refused';
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly fields: readonly FieldError[];
+};
+export type Outcome =
+  | { readonly kind: 'placed'; readonly trackingToken: string }
+  | { readonly kind: 'unconfirmed' }
+  | Refused;
+
+export type SendTools = {
+  readonly post: (key: string, body: string) => Promise<Response>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly memory: AttemptMemory;
+  readonly newKey: () => string;
+  readonly now: () => number;
+  /** The line broke, the same order goes out once more. */
+  readonly onRetry: () => void;
+};
+
+const RETRY_AFTER_MS = [1000, 2000, 4000, 8000, 8000] as const;
+
+type Answer = {
+  readonly status: number;
+  readonly body: {
+    readonly tracking_token?: string;
+    readonly code?: string;
+    readonly facts?: Readonly<Record<string, unknown>>;
+    readonly validationErrors?: readonly FieldError[];
+  };
+};
+
+/** A clear answer, or nothing: no line, a busy server, a page of some network in between. */
+async function postOnce(key: string, body: string, tools: SendTools): Promise<Answer | undefined> {
+  try {
+    const response = await tools.post(key, body);
+    if (response.status >= 500 || response.status === 429) return undefined;
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  } catch {
+    return undefined;
+  }
+}
+
+async function postUntilAnswered(
+  key: string,
+  body: string,
+  tools: SendTools,
+): Promise<Answer | undefined> {
+  const first = await postOnce(key, body, tools);
+  if (first) return first;
+  for (const pause of RETRY_AFTER_MS) {
+    tools.onRetry();
+    await tools.wait(pause);
+    const answer = await postOnce(key, body, tools);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+function isPlaced({ status, body }: Answer): boolean {
+  return status < 300 && body.tracking_token !== undefined;
+}
+
+/**
+ * Sends an order so that it can exist once only: one key until the server has acknowledged it,
+ * whatever breaks and however often it is sent. When the key turns out to be spent, an earlier
+ * sending did arrive though its answer was lost; that order is asked for with its own body.
+ */
+export async function sendOrder(order: NewOrder, tools: SendTools): Promise<Outcome> {
+  const { memory } = tools;
+  const earlier = memory.get();
+  const body = JSON.stringify(order);
+  const key = earlier?.key ?? tools.newKey();
+  const others = (earlier?.bodies ?? []).filter((one) => one !== body);
+  memory.set({ key, bodies: [...others, body], at: tools.now() });
+  let answer = await postUntilAnswered(key, body, tools);
+  if (answer?.body.code === 'idempotency_key_was_used') {
+    for (const other of others.toReversed()) {
+      const known = await postUntilAnswered(key, other, tools);
+      if (known && !isPlaced(known)) continue;
+      answer = known;
+      break;
+    }
+  }
+  if (!answer) return { kind: 'unconfirmed' };
+  if (isPlaced(answer)) {
+    memory.set(undefined);
+    return { kind: 'placed', trackingToken: answer.body.tracking_token ?? '' };
+  }
+  const { code = 'something_went_wrong', facts = {}, validationErrors = [] } = answer.body;
+  // A clear no: this body went nowhere, only the unanswered ones are still in doubt.
+  memory.set(others.length > 0 ? { key, bodies: others, at: tools.now() } : undefined);
+  return { kind: 'refused', code, facts, fields: validationErrors };
+}

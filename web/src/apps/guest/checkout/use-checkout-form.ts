@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Basket } from '../basket/basket.ts';
+import { emptyBasket } from '../basket/basket.ts';
+import type { BasketStore } from '../basket/basket-store.ts';
+import type { PageInfo } from '../taps/page-info.ts';
+import type { OrderType, PaymentType } from '@comanda/domain/orders';
+import { keepDraft, readDraft, type Draft } from './draft.ts';
+import { checkDraft, draftFieldOf, orderBody, type Problems } from './order-body.ts';
+import type { Outcome, Refused } from './send-order.ts';
+import { useOrder } from './use-order.ts';
+
+export type SendResult = Refused | { readonly kind: 'unconfirmed' } | undefined;
+
+function problemsOf(refused: Refused): Problems {
+  return Object.fromEntries(
+    refused.fields.flatMap(({ field, code, limit }) => {
+      const name = draftFieldOf(field);
+      return name ? [[name, { code, ...(limit === undefined ? {} : { limit }) }]] : [];
+    }),
+  ) as Problems;
+}
+
+/** What is typed, what is wrong with it, and the one way to send it. */
+export function useCheckoutForm(store: BasketStore, info: PageInfo) {
+  const [draft, setDraft] = useState(() => readDraft(info.pubId, info.table, sessionStorage));
+  const [problems, setProblems] = useState<Problems>({});
+  const [result, setResult] = useState<SendResult>();
+  const { phase, send } = useOrder(info.pubId);
+
+  const changeDraft = (change: Partial<Draft>): void => {
+    setDraft((old) => {
+      const next = { ...old, ...change };
+      keepDraft(info.pubId, next, sessionStorage);
+      return next;
+    });
+    setResult(undefined);
+    // A problem goes as soon as its field is touched; the next sending judges again.
+    setProblems((old) => {
+      const left = { ...old };
+      for (const field of Object.keys(change)) delete left[field as keyof Problems];
+      return left;
+    });
+  };
+
+  const finish = (outcome: Outcome): void => {
+    if (outcome.kind === 'placed') {
+      changeDraft({ comment: '' });
+      store.set(() => emptyBasket);
+      window.location.assign(
+        `/pub/${info.urlName}/order/${encodeURIComponent(outcome.trackingToken)}?lang=${info.language}`,
+      );
+      return;
+    }
+    setResult(outcome);
+    if (outcome.kind === 'refused') setProblems(problemsOf(outcome));
+  };
+
+  const submit = async (
+    basket: Basket,
+    orderType: OrderType,
+    payment: PaymentType | '',
+  ): Promise<void> => {
+    const found = checkDraft(orderType, draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const outcome = await send(orderBody(basket, orderType, { ...draft, payment }));
+    if (outcome) finish(outcome);
+  };
+
+  return { draft, problems, result, phase, changeDraft, submit };
+}

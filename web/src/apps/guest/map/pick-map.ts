@@ -1,0 +1,68 @@
+import type { Shape } from '@comanda/contract/shipping';
+import type { LatLng } from '@comanda/domain/shipping';
+import { circleMarker, map as createMap, polygon, tileLayer } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { addBackdrop } from './backdrop.ts';
+
+const FIRST_ZOOM = 13;
+const PICKED_ZOOM = 16;
+
+type Options = {
+  readonly pub: LatLng;
+  readonly point: LatLng | null;
+  readonly shapes: readonly Shape[];
+  readonly tilesUrl: string;
+  readonly label: string;
+  readonly onPick: (point: LatLng) => void;
+};
+
+export type PickMap = {
+  moveTo(point: LatLng): void;
+  remove(): void;
+};
+
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** A map whose middle is the chosen place. Nothing is chosen until somebody has moved it. */
+export function createPickMap(element: HTMLElement, options: Options): PickMap {
+  const { pub, point, shapes, tilesUrl, onPick } = options;
+  const map = createMap(element, { attributionControl: tilesUrl !== '', zoomSnap: 1 });
+  map.setView(point ?? pub, point ? PICKED_ZOOM : FIRST_ZOOM, { animate: false });
+  addBackdrop(map, pub);
+  if (tilesUrl !== '') {
+    map.attributionControl.setPrefix(false);
+    tileLayer(tilesUrl, { maxZoom: 19, attribution: '© OpenStreetMap' }).addTo(map);
+  }
+  for (const { vertices, color } of shapes) {
+    polygon([...vertices], { color, weight: 2, fillOpacity: 0.14, interactive: false }).addTo(map);
+  }
+  circleMarker(pub, { radius: 6, weight: 3, className: 'map-pub', interactive: false }).addTo(map);
+  element.setAttribute('role', 'application');
+  element.ariaLabel = options.label;
+
+  let isMoved = point !== null;
+  const touch = (): void => {
+    isMoved = true;
+  };
+  for (const kind of ['pointerdown', 'wheel', 'keydown']) element.addEventListener(kind, touch);
+  map.on('click', ({ latlng }) => map.panTo(latlng));
+  map.on('moveend', () => {
+    const { lat, lng } = map.getCenter();
+    if (isMoved) onPick({ lat: round(lat), lng: round(lng) });
+  });
+  // The sheet slides in: its width is known a moment later.
+  const sizes = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+  sizes.observe(element);
+  return {
+    moveTo: (to) => {
+      touch();
+      map.setView(to, PICKED_ZOOM);
+    },
+    remove: () => {
+      sizes.disconnect();
+      map.remove();
+    },
+  };
+}

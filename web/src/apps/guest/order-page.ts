@@ -1,0 +1,4 @@
+import './styles/order.css';
+import { followOrder } from './taps/follow-order.ts';
+
+followOrder();

@@ -1,0 +1,68 @@
+import type { PageOptions } from '@comanda/contract/guest-page';
+import { languages } from '@comanda/contract/texts';
+import type { ColorTheme } from '@comanda/domain/pubs';
+import type { CSSProperties, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageColor, pubTheme } from '../theme/pub-theme.ts';
+
+type Head = {
+  readonly title: string;
+  readonly description?: string;
+  /** Path of the page without a language; nothing for a page that no search engine should keep. */
+  readonly canonicalPath?: string;
+  readonly imageUrl?: string | undefined;
+};
+
+type DocumentProps = {
+  readonly options: PageOptions;
+  readonly head: Head;
+  readonly theme: ColorTheme;
+  readonly color: string;
+  readonly bodyData?: Readonly<Record<`data-${string}`, string | number>>;
+  readonly children: ReactNode;
+};
+
+function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
+  if (head.canonicalPath === undefined) return <meta name="robots" content="noindex" />;
+  const url = `${options.publicUrl}${head.canonicalPath}`;
+  return (
+    <>
+      <link rel="canonical" href={`${url}?lang=${options.language}`} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${url}?lang=${language}`} />
+      ))}
+      <meta property="og:title" content={head.title} />
+      <meta property="og:url" content={url} />
+      {head.imageUrl && (
+        <meta property="og:image" content={`${options.publicUrl}${head.imageUrl}`} />
+      )}
+    </>
+  );
+}
+
+function PageDocument({ options, head, theme, color, bodyData, children }: DocumentProps) {
+  const { css, scriptUrl } = options.assets;
+  const style: CSSProperties = pubTheme(color, theme);
+  return (
+    <html lang={options.language} className={theme} style={style}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{head.title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        <meta name="theme-color" content={pageColor(theme)} />
+        <SharingTags head={head} options={options} />
+        <link rel="icon" href="data:," />
+        {/* React would take a bare style for one of its own and move it. */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        {scriptUrl && <script type="module" src={scriptUrl} />}
+      </head>
+      <body {...bodyData}>{children}</body>
+    </html>
+  );
+}
+
+/** A whole document; the menu is never hydrated, so React's own marks are left out. */
+export function renderDocument(props: DocumentProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<PageDocument {...props} />)}`;
+}

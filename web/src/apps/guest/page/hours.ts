@@ -1,0 +1,75 @@
+import type { PubPageData } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
+import type { WorkDay } from '@comanda/domain/shipping';
+import type { Say } from './text.ts';
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+function clockOf(minutes: number): string {
+  const part = (value: number): string => String(value).padStart(2, '0');
+  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
+}
+
+/** Hours and minutes on the venue's clock. */
+export function venueTime(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(moment);
+}
+
+function dateOf(moment: Date, timeZone: string): number {
+  return Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment));
+}
+
+/** Monday is 0. */
+export function venueWeekday(moment: Date, timeZone: string): number {
+  return ((((dateOf(moment, timeZone) - MONDAY) / DAY_MS) % 7) + 7) % 7;
+}
+
+/** Whole days on the venue's calendar from one moment to another. */
+export function daysBetween(from: Date, to: Date, timeZone: string): number {
+  return Math.round((dateOf(to, timeZone) - dateOf(from, timeZone)) / DAY_MS);
+}
+
+const onDay = [
+  'guest.page.on_day_1',
+  'guest.page.on_day_2',
+  'guest.page.on_day_3',
+  'guest.page.on_day_4',
+  'guest.page.on_day_5',
+  'guest.page.on_day_6',
+  'guest.page.on_day_7',
+] as const;
+
+/** Open or not, and what comes next, in one sentence. */
+export function openState(
+  { is_open, next_change, pub }: Pick<PubPageData, 'is_open' | 'next_change' | 'pub'>,
+  now: Date,
+  say: Say,
+): string {
+  if (next_change === null) return say(is_open ? 'guest.page.open_always' : 'guest.page.closed');
+  const next = new Date(next_change);
+  const time = venueTime(next, pub.time_zone);
+  if (is_open) return say('guest.page.open_until', { time });
+  const days = daysBetween(now, next, pub.time_zone);
+  if (days === 0) return say('guest.page.closed_until', { time });
+  if (days === 1) return say('guest.page.closed_until_tomorrow', { time });
+  const day = onDay[venueWeekday(next, pub.time_zone)] ?? onDay[0];
+  return say('guest.page.closed_until_day', { day: say(day), time });
+}
+
+/** One day's span in words, or nothing when it is closed. */
+export function daySpan({ start, end }: WorkDay, say: Say): string | undefined {
+  if (start === end) return undefined;
+  if (start === 0 && end === 1440) return say('guest.page.around_the_clock');
+  return `${clockOf(start)}–${clockOf(end)}`;
+}
+
+/** Monday to Sunday as the language calls them. */
+export function weekdayNames(language: Language): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => format.format(new Date(MONDAY + day * DAY_MS)));
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+export const searchIcon = (
+  <Icon>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </Icon>
+);
+
+export const pinIcon = (
+  <Icon>
+    <path d="M12 21s-7-6.2-7-11.5a7 7 0 0 1 14 0C19 14.8 12 21 12 21Z" />
+    <circle cx="12" cy="9.5" r="2.5" />
+  </Icon>
+);
+
+export const wifiIcon = (
+  <Icon>
+    <path d="M3 9.5a13 13 0 0 1 18 0M6.5 13a8 8 0 0 1 11 0M10 16.5a3 3 0 0 1 4 0M12 19.5h.01" />
+  </Icon>
+);
+
+export const basketIcon = (
+  <Icon>
+    <path d="M4 9h16l-1.5 10.5h-13ZM8.5 9 12 3.5 15.5 9" />
+  </Icon>
+);

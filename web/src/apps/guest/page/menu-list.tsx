@@ -1,0 +1,110 @@
+import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import { imagePath } from '@comanda/domain/images';
+import { toAmount } from '@comanda/domain/money';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { dishPrices, shownPriceMinor } from '../basket/shown-price.ts';
+import { contrast } from '../theme/contrast.ts';
+import type { MenuBranch, MenuCategory } from './menu-tree.ts';
+import { commissionOf } from './commission.ts';
+import { offeredOrderTypes } from './offered-order-types.ts';
+import type { Say } from './text.ts';
+
+/** The scrim under a category's name at its lightest. */
+const SCRIM = '#4a4a4a';
+
+type Context = { readonly say: Say; readonly price: (priceMinor: number) => string };
+
+function DishCard({
+  dish,
+  say,
+  price,
+}: Context & { readonly dish: MenuCategory['dishes'][number] }) {
+  const { priceMinor, fullMinor } = dishPrices(dish);
+  return (
+    <li className="d" id={`d${dish.id}`}>
+      {dish.image_file_name && (
+        <img
+          src={imagePath('dish', dish.image_file_name, 240)}
+          alt=""
+          width={120}
+          height={144}
+          loading="lazy"
+          style={{ background: dish.image_color }}
+        />
+      )}
+      <a href={`#d${dish.id}`}>{dish.name}</a>
+      {dish.ingredients && <p>{dish.ingredients}</p>}
+      {/* The value is the price without commission, in minor units: the taps reckon with it. */}
+      <data value={priceMinor}>{price(priceMinor)}</data>
+      {fullMinor !== undefined && (
+        <s>
+          <span className="vh">{say('guest.page.old_price')}</span>
+          <data value={fullMinor}>{price(fullMinor)}</data>
+        </s>
+      )}
+      <button type="button" aria-label={`${say('guest.page.add')}: ${dish.name}`} />
+    </li>
+  );
+}
+
+function CategorySection({ category, dishes, ...context }: Context & MenuCategory) {
+  const ink = contrast(category.text_color, SCRIM) >= 4.5 ? category.text_color : '#ffffff';
+  return (
+    <section id={`c${category.id}`}>
+      {category.image_file_name ? (
+        <div className="banner" style={{ color: ink, background: category.image_color }}>
+          <img
+            src={imagePath('category', category.image_file_name, 480)}
+            srcSet={`${imagePath('category', category.image_file_name, 480)} 480w,${imagePath('category', category.image_file_name, 960)} 960w`}
+            sizes="(min-width:1120px) 1120px,100vw"
+            alt=""
+            width={480}
+            height={120}
+            loading="lazy"
+          />
+          <h3>{category.name}</h3>
+        </div>
+      ) : (
+        <h3>{category.name}</h3>
+      )}
+      <ul>
+        {dishes.map((dish) => (
+          <DishCard key={dish.id} dish={dish} {...context} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The whole menu, complete without any script. */
+export function MenuList({
+  data,
+  tree,
+  options,
+  say,
+}: {
+  readonly data: PubPageData;
+  readonly tree: readonly MenuBranch[];
+  readonly options: PageOptions;
+  readonly say: Say;
+}) {
+  const symbol = currencySymbol(data.pub.currency_id);
+  const [orderType = 'in_place'] = offeredOrderTypes(data);
+  const commission = commissionOf(data);
+  const price = (priceMinor: number): string =>
+    formatAmount(
+      toAmount(shownPriceMinor(priceMinor, orderType, commission)),
+      symbol,
+      options.language,
+    );
+  if (tree.length === 0) return <p className="empty">{say('guest.page.empty_menu')}</p>;
+  return tree.map(({ menu, categories }) => (
+    <section key={menu.id} id={`m${menu.id}`} className="m">
+      <h2 className={tree.length > 1 ? undefined : 'vh'}>{menu.name}</h2>
+      {categories.map((branch) => (
+        <CategorySection key={branch.category.id} {...branch} say={say} price={price} />
+      ))}
+    </section>
+  ));
+}

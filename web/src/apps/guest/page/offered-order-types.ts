@@ -1,0 +1,14 @@
+import type { PubPageData } from '@comanda/contract/guest-page';
+import type { OrderType } from '@comanda/domain/orders';
+
+/** What the pub offers, the table first: whoever scanned a code sits at one. */
+export function offeredOrderTypes({
+  pub,
+  shipping,
+}: Pick<PubPageData, 'pub' | 'shipping'>): OrderType[] {
+  const canDeliver = shipping.available && pub.lat !== null && pub.lng !== null;
+  return [
+    ...(pub.has_in_place_order ? (['in_place'] as const) : []),
+    ...(canDeliver ? (['delivery'] as const) : []),
+  ];
+}

@@ -1,0 +1,151 @@
+import type { OrderPageData, PageOptions } from '@comanda/contract/guest-page';
+import type { GuestOrder } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { renderDocument } from './document.tsx';
+import { venueTime } from './hours.ts';
+import { orderSteps, tellOrder } from './order-steps.ts';
+import { LanguageSwitch } from './pub-header.tsx';
+import { sayIn, type Say } from './text.ts';
+
+type Props = {
+  readonly order: GuestOrder;
+  readonly say: Say;
+  readonly price: (amount: number) => string;
+};
+
+function Progress({ order, say, timeZone }: Omit<Props, 'price'> & { timeZone: string }) {
+  return (
+    <ol className="steps" aria-label={say('guest.order.progress')}>
+      {orderSteps(order).map(({ text, at, state }) => (
+        <li key={text} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span>{say(text)}</span>
+          {at !== undefined && <time dateTime={at}>{venueTime(new Date(at), timeZone)}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DishLines({ order, say, price }: Props) {
+  return (
+    <>
+      <h2>{say('guest.order.dishes')}</h2>
+      <ul className="lines">
+        {order.dishes.map((dish) => (
+          <li key={dish.dish_id}>
+            <b>{dish.count}</b>
+            <span>{dish.name}</span>
+            <data value={dish.dish_price}>{price(dish.dish_price * dish.count)}</data>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Totals({ order, say, price }: Props) {
+  const pay = { cash: 'guest.order.pay_cash', card_offline: 'guest.order.pay_card' } as const;
+  const payment = order.payment_type === 'cash' || order.payment_type === 'card_offline';
+  return (
+    <dl className="totals">
+      {order.order_type === 'delivery' && (
+        <>
+          <div>
+            <dt>{say('guest.order.dish_total')}</dt>
+            <dd>{price(order.dish_total)}</dd>
+          </div>
+          <div>
+            <dt>{say('guest.order.delivery')}</dt>
+            <dd>
+              {order.delivery_price === 0
+                ? say('guest.order.delivery_free')
+                : price(order.delivery_price)}
+            </dd>
+          </div>
+        </>
+      )}
+      <div className="sum">
+        <dt>{say('guest.order.total')}</dt>
+        <dd>{price(order.client_total)}</dd>
+      </div>
+      {payment && (
+        <div className="pay">
+          <dt>{say(pay[order.payment_type as keyof typeof pay])}</dt>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Slip({ order, say, price, timeZone }: Props & { timeZone: string }) {
+  const { headline, hint } = tellOrder(order);
+  return (
+    <article className={`slip ${order.status}`} id="slip" data-revision={order.revision}>
+      <p className="number">
+        <span className="vh">{say('guest.order.number')} </span>
+        <b>{`№ ${order.id}`}</b>
+        <time dateTime={order.created_time}>
+          {venueTime(new Date(order.created_time), timeZone)}
+        </time>
+      </p>
+      <p className="where">
+        {order.order_type === 'in_place'
+          ? say('guest.order.table', { table: order.table_for_in_place_order })
+          : say('guest.order.delivery')}
+      </p>
+      <h1 id="headline">{say(headline)}</h1>
+      {hint !== undefined && <p className="hint">{say(hint)}</p>}
+      <Progress order={order} say={say} timeZone={timeZone} />
+      <DishLines order={order} say={say} price={price} />
+      <Totals order={order} say={say} price={price} />
+    </article>
+  );
+}
+
+/** One order as its guest follows it. The script re-reads this very page when something changed. */
+export function renderOrderPage(data: OrderPageData, options: PageOptions): string {
+  const { order, trackingToken, timeZone } = data;
+  const { pub } = order;
+  const say = sayIn(options.language);
+  const symbol = currencySymbol(pub.currency_id);
+  const price = (amount: number): string => formatAmount(amount, symbol, options.language);
+  const menuPath = `/pub/${pub.url_name}/`;
+  const again = order.dishes.map(({ dish_id, count }) => `${dish_id}x${count}`).join(',');
+  return renderDocument({
+    options,
+    theme: pub.color_theme,
+    color: pub.color,
+    head: { title: say('guest.order.title', { number: order.id, pub: pub.name }) },
+    bodyData: { 'data-token': trackingToken, 'data-offline': say('guest.order.offline') },
+    children: (
+      <>
+        <header className="bar">
+          <a href={`${menuPath}?lang=${options.language}`}>{pub.name}</a>
+          <LanguageSwitch language={options.language} say={say} />
+        </header>
+        <main>
+          <p className="live js" id="live" data-live={say('guest.order.live')} hidden />
+          <div id="order">
+            <Slip order={order} say={say} price={price} timeZone={timeZone} />
+          </div>
+          <nav className="next">
+            {pub.phone && (
+              <a className="call" href={`tel:${pub.phone}`}>
+                {say('guest.order.call')}
+                <b>{pub.phone}</b>
+              </a>
+            )}
+            <a href={`${menuPath}?lang=${options.language}&again=${again}`}>
+              {say('guest.order.again')}
+            </a>
+            <a className="plain" href={`${menuPath}?lang=${options.language}`}>
+              {say('guest.order.back_to_menu')}
+            </a>
+          </nav>
+          <p className="vh" id="told" role="status" />
+        </main>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,144 @@
+import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import { languages, type Language } from '@comanda/contract/texts';
+import { imagePath } from '@comanda/domain/images';
+import { daySpan, openState, venueWeekday, weekdayNames } from './hours.ts';
+import { pinIcon, wifiIcon } from './icons.tsx';
+import { offeredOrderTypes } from './offered-order-types.ts';
+import type { Say } from './text.ts';
+
+type Props = { readonly data: PubPageData; readonly options: PageOptions; readonly say: Say };
+
+export function Cover({ pub }: { pub: PubPageData['pub'] }) {
+  if (!pub.bg_image_file_name) return null;
+  const at = (width: number): string => imagePath('pub', pub.bg_image_file_name, width);
+  return (
+    <img
+      src={at(960)}
+      srcSet={`${at(480)} 480w,${at(960)} 960w,${at(1600)} 1600w`}
+      sizes="100vw"
+      width={960}
+      height={400}
+      alt=""
+      fetchPriority="high"
+      style={{ background: pub.bg_image_color }}
+    />
+  );
+}
+
+export function LanguageSwitch({ language, say }: { language: Language; say: Say }) {
+  return (
+    <nav className="langs" aria-label={say('guest.page.language')}>
+      {languages.map((one) => (
+        <a
+          key={one}
+          href={`?lang=${one}`}
+          hrefLang={one}
+          lang={one}
+          aria-current={one === language ? 'true' : undefined}
+        >
+          {one.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Hours({ data, options, say }: Props) {
+  const { pub, shipping } = data;
+  const week = shipping.shipping_work_hours_for_week;
+  const today = venueWeekday(options.now, pub.time_zone);
+  const span = week[today] && daySpan(week[today], say);
+  return (
+    <details className="hours">
+      <summary className={data.is_open ? 'chip open' : 'chip shut'}>
+        <b>{openState(data, options.now, say)}</b>
+        <span>
+          {span === undefined
+            ? say('guest.page.today_closed')
+            : say('guest.page.today', { hours: span })}
+        </span>
+      </summary>
+      <dl>
+        {weekdayNames(options.language).map((name, day) => (
+          <div key={name} className={day === today ? 'now' : undefined}>
+            <dt>{name}</dt>
+            <dd>{(week[day] && daySpan(week[day], say)) ?? say('guest.page.day_closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Address({ pub, say }: { pub: PubPageData['pub']; say: Say }) {
+  if (pub.address === '') return null;
+  const place = pub.lat === null || pub.lng === null ? pub.address : `${pub.lat},${pub.lng}`;
+  return (
+    <a
+      className="chip"
+      href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
+      rel="noreferrer"
+      target="_blank"
+      aria-label={say('guest.page.show_on_map', { address: pub.address })}
+    >
+      {pinIcon}
+      <span>{pub.address}</span>
+    </a>
+  );
+}
+
+function Wifi({ password, say }: { password: string; say: Say }) {
+  if (password === '') return null;
+  return (
+    <button
+      type="button"
+      className="chip wifi"
+      data-copy={password}
+      data-copied={say('guest.page.copied')}
+    >
+      {wifiIcon}
+      <span className="vh">{say('guest.page.copy_wifi')}</span>
+      <code>{password}</code>
+      <i aria-live="polite" />
+    </button>
+  );
+}
+
+function OrderTypeSwitch({ data, say }: Omit<Props, 'options'>) {
+  const types = offeredOrderTypes(data);
+  if (types.length < 2) return null;
+  return (
+    <div className="how js" role="group" aria-label={say('guest.checkout.how')}>
+      {types.map((type, index) => (
+        <button key={type} type="button" data-how={type} aria-pressed={index === 0}>
+          {say(`guest.checkout.${type}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Cover, name, open state, address, Wi-Fi: who this is and whether they cook now. */
+export function PubHeader(props: Props) {
+  const { data, options, say } = props;
+  const { pub } = data;
+  return (
+    <header>
+      <a className="skip" href="#menu">
+        {say('guest.page.to_menu')}
+      </a>
+      <div className={pub.bg_image_file_name ? 'cover' : 'cover bare'}>
+        <Cover pub={pub} />
+        <LanguageSwitch language={options.language} say={say} />
+        <h1>{pub.name}</h1>
+      </div>
+      <div className="about">
+        <Hours {...props} />
+        <Address pub={pub} say={say} />
+        <Wifi password={pub.wifi_password} say={say} />
+        {pub.additional_info && <p>{pub.additional_info}</p>}
+        <OrderTypeSwitch data={data} say={say} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import { imagePath } from '@comanda/domain/images';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { commissionOf } from './commission.ts';
+import { DishSheet } from './dish-sheet.tsx';
+import { renderDocument } from './document.tsx';
+import { basketIcon } from './icons.tsx';
+import { MenuList } from './menu-list.tsx';
+import { MenuNav } from './menu-nav.tsx';
+import { menuTree } from './menu-tree.ts';
+import { offeredOrderTypes } from './offered-order-types.ts';
+import { PubHeader } from './pub-header.tsx';
+import { sayIn, type Say } from './text.ts';
+
+/** What the taps must know of the page; everything else they read from the cards. */
+function bodyData(data: PubPageData, options: PageOptions, say: Say) {
+  const { pub } = data;
+  return {
+    'data-pub': pub.id,
+    'data-url': pub.url_name,
+    'data-symbol': currencySymbol(pub.currency_id),
+    'data-commission': commissionOf(data),
+    'data-types': offeredOrderTypes(data).join(' '),
+    'data-zone': pub.time_zone,
+    'data-place': pub.lat === null || pub.lng === null ? '' : `${pub.lat},${pub.lng}`,
+    'data-tiles': options.mapTilesUrl,
+    'data-less': say('guest.page.remove_one'),
+    'data-lost': say('guest.page.basket_did_not_load'),
+    'data-unread': say('guest.page.language_did_not_load'),
+  };
+}
+
+function BasketBar({ say }: { say: Say }) {
+  return (
+    <button type="button" id="bar" hidden>
+      <span>{basketIcon}</span>
+      <output>0</output>
+      <b>{say('guest.page.basket')}</b>
+      <strong />
+    </button>
+  );
+}
+
+/** The menu of a pub as a whole document. */
+export function renderPubPage(data: PubPageData, options: PageOptions): string {
+  const say = sayIn(options.language);
+  const { pub } = data;
+  const tree = menuTree(data);
+  return renderDocument({
+    options,
+    theme: pub.color_theme,
+    color: pub.color,
+    head: {
+      title: say('guest.page.title', { name: pub.name }),
+      description: say('guest.page.description', { name: pub.name, address: pub.address }),
+      canonicalPath: `/pub/${pub.url_name}/`,
+      imageUrl: pub.bg_image_file_name ? imagePath('pub', pub.bg_image_file_name, 960) : undefined,
+    },
+    bodyData: bodyData(data, options, say),
+    children: (
+      <>
+        <div id="page">
+          <PubHeader data={data} options={options} say={say} />
+          {tree.length > 0 && <MenuNav tree={tree} say={say} />}
+          <p
+            className="found"
+            aria-live="polite"
+            data-found={say('guest.page.found', { count: '' })}
+            data-none={say('guest.page.nothing_found')}
+          />
+          <main>
+            <MenuList data={data} tree={tree} options={options} say={say} />
+          </main>
+          <BasketBar say={say} />
+          <DishSheet say={say} />
+        </div>
+        <p id="note" role="status" />
+      </>
+    ),
+  });
+}

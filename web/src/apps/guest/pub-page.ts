@@ -1,0 +1,4 @@
+import './styles/page.css';
+import { startPage } from './taps/start-page.ts';
+
+startPage();

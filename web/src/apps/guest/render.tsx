@@ -1,0 +1,9 @@
+import type { GuestRenderer } from '@comanda/contract/guest-page';
+import { renderExpiredPage, renderNotFoundPage } from './page/notice-pages.tsx';
+import { renderOrderPage } from './page/order-page.tsx';
+import { renderPubPage } from './page/pub-page.tsx';
+
+// The server's only way in; whatever it calls must be here, and must have this shape.
+({ renderPubPage, renderOrderPage, renderExpiredPage, renderNotFoundPage }) satisfies GuestRenderer;
+
+export { renderExpiredPage, renderNotFoundPage, renderOrderPage, renderPubPage };

@@ -1,0 +1,66 @@
+import { toAmount } from '@comanda/domain/money';
+import type { OrderType } from '@comanda/domain/orders';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { countOf, type Basket, type BasketLine } from '../basket/basket.ts';
+import { shownPriceMinor } from '../basket/shown-price.ts';
+import type { PageInfo } from './page-info.ts';
+
+export function cardOf(id: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#d${id}`);
+}
+
+/** The dish that a card shows; its price is the effective one, without commission. */
+export function dishOf(card: Element): Omit<BasketLine, 'count'> {
+  return {
+    id: Number(card.id.slice(1)),
+    name: card.querySelector('a')?.textContent ?? '',
+    priceMinor: Number(card.querySelector('data')?.value),
+  };
+}
+
+export function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): string {
+  const shown = shownPriceMinor(priceMinor, orderType, info.commissionPercent);
+  return formatAmount(toAmount(shown), info.symbol, info.language);
+}
+
+/** Every price on the page as an order of this type would have it. */
+export function paintPrices(orderType: OrderType, info: PageInfo): void {
+  if (info.commissionPercent === 0) return;
+  for (const price of document.querySelectorAll<HTMLDataElement>('main data')) {
+    price.textContent = priceText(Number(price.value), orderType, info);
+  }
+}
+
+function counterOf(card: HTMLElement): HTMLOutputElement {
+  const known = card.querySelector('output');
+  if (known) return known;
+  const group = document.createElement('span');
+  const less = document.createElement('button');
+  const count = document.createElement('output');
+  less.type = 'button';
+  less.className = 'less';
+  less.ariaLabel = `${document.body.dataset['less'] ?? ''}: ${dishOf(card).name}`;
+  group.className = 'q';
+  group.append(less, count);
+  card.lastElementChild?.before(group);
+  return count;
+}
+
+/** How many of each dish are in the basket, on the cards. */
+export function paintCounts(basket: Basket): void {
+  for (const group of document.querySelectorAll('.q')) {
+    const card = group.closest('li');
+    if (card && countOf(basket, dishOf(card).id) === 0) {
+      // The focused button is about to go: its neighbour takes over.
+      if (group.contains(document.activeElement))
+        card.querySelector<HTMLElement>(':scope > button')?.focus();
+      group.remove();
+    }
+  }
+  for (const { id, count } of basket.lines) {
+    const card = cardOf(id);
+    if (!card) continue;
+    const counter = counterOf(card);
+    if (counter.value !== String(count)) counter.value = String(count);
+  }
+}

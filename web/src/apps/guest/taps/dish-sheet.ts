@@ -1,0 +1,63 @@
+import { countOf, withCount } from '../basket/basket.ts';
+import type { BasketStore } from '../basket/basket-store.ts';
+import { openDialog } from './dialogs.ts';
+import { dishOf } from './dish-cards.ts';
+
+function part<Kind extends Element>(sheet: ParentNode, selector: string): Kind {
+  const found = sheet.querySelector<Kind>(selector);
+  if (!found) throw new Error(`the dish sheet has no ${selector}`);
+  return found;
+}
+
+function showPicture(sheet: ParentNode, card: Element): void {
+  const small = card.querySelector('img');
+  const large = part<HTMLImageElement>(sheet, 'img');
+  large.hidden = !small;
+  large.removeAttribute('srcset');
+  large.removeAttribute('src');
+  if (!small) return;
+  const at = (width: string): string => small.src.replace('-240.webp', `${width}.webp`);
+  large.style.background = small.style.background;
+  large.srcset = `${at('-480')} 480w,${at('')} 960w`;
+  large.sizes = '(min-width:520px) 520px,100vw';
+  large.src = at('-480');
+}
+
+/** The dish of a card, seen close. */
+export function openDishSheet(card: HTMLElement, store: BasketStore): void {
+  const sheet = part<HTMLDialogElement>(document, '#sheet');
+  const { name } = dishOf(card);
+  sheet.dataset['dish'] = card.id;
+  part(sheet, 'h2').textContent = name;
+  part(sheet, 'p').textContent = card.querySelector('p')?.textContent ?? '';
+  showPicture(sheet, card);
+  paintDishSheet(store);
+  sheet.scrollTop = 0;
+  openDialog(sheet);
+}
+
+/** Price and count of the open sheet, after the basket or the order type has changed. */
+export function paintDishSheet(store: BasketStore): void {
+  const sheet = document.querySelector<HTMLDialogElement>('#sheet');
+  const card = sheet?.dataset['dish'] && document.querySelector(`#${sheet.dataset['dish']}`);
+  if (!sheet || !card) return;
+  const [now, old] = card.querySelectorAll('data');
+  const price = part(sheet, '.buy span');
+  price.textContent = now?.textContent ?? '';
+  if (old) {
+    const struck = document.createElement('s');
+    struck.textContent = old.textContent;
+    price.append(struck);
+  }
+  const count = countOf(store.get(), dishOf(card).id);
+  const counter = part<HTMLOutputElement>(sheet, 'output');
+  counter.value = String(count);
+  counter.hidden = count === 0;
+  part<HTMLButtonElement>(sheet, '.less').hidden = count === 0;
+}
+
+/** One more or one less of the dish of a card, or of the open sheet. */
+export function changeCount(card: Element, by: number, store: BasketStore): void {
+  const dish = dishOf(card);
+  store.set((basket) => withCount(basket, dish, countOf(basket, dish.id) + by));
+}

@@ -1,0 +1,62 @@
+import { isLanguage } from '@comanda/contract/texts';
+import { note } from './note.ts';
+
+const STORAGE_KEY = 'comanda.language';
+
+/** The choice that is kept on this device; no cookie, so the cached page is the same for everybody. */
+export function storedLanguage(): string | null {
+  try {
+    return window.localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function topCard(): { id: string; top: number } | undefined {
+  for (const card of document.querySelectorAll('.d')) {
+    const { top } = card.getBoundingClientRect();
+    if (top > 100) return { id: card.id, top };
+  }
+  return undefined;
+}
+
+// Words differ in length between languages, so the place is held by a dish, not by a number of pixels.
+function swap(next: Document): void {
+  const place = window.scrollY > 0 ? topCard() : undefined;
+  const page = document.querySelector('#page');
+  const nextPage = next.querySelector('#page');
+  if (!page || !nextPage) return;
+  page.replaceWith(document.adoptNode(nextPage));
+  document.documentElement.lang = next.documentElement.lang;
+  document.title = next.title;
+  for (const { name, value } of next.body.attributes) document.body.setAttribute(name, value);
+  const card = place && document.querySelector(`#${place.id}`);
+  if (!place || !card) return;
+  const moved = card.getBoundingClientRect().top - place.top;
+  window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** Shows the page in another language without leaving the place the reader is at. */
+export async function chooseLanguage(language: string, onSwapped: () => void): Promise<void> {
+  if (!isLanguage(language)) return;
+  const address = new URL(window.location.href);
+  address.searchParams.set('lang', language);
+  try {
+    window.localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // The address carries the choice as well.
+  }
+  try {
+    const answer = await fetch(`${address.pathname}?lang=${language}`);
+    if (!answer.ok) throw new Error(String(answer.status));
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    swap(next);
+    window.history.replaceState(window.history.state, '', address);
+    onSwapped();
+    document.querySelector<HTMLElement>(`.langs [hreflang="${language}"]`)?.focus({
+      preventScroll: true,
+    });
+  } catch {
+    note(document.body.dataset['unread'] ?? '');
+  }
+}

@@ -1,0 +1,155 @@
+import { totalCount, withOrderType, type Basket } from '../basket/basket.ts';
+import { orderTypeOf } from '../basket/order-type.ts';
+import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
+import { shownPriceMinor } from '../basket/shown-price.ts';
+import type { OrderType } from '@comanda/domain/orders';
+import { toAmount } from '@comanda/domain/money';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { copyFrom } from './copy.ts';
+import { startDialogs } from './dialogs.ts';
+import { cardOf, dishOf, paintCounts, paintPrices } from './dish-cards.ts';
+import { changeCount, openDishSheet, paintDishSheet } from './dish-sheet.ts';
+import { chooseLanguage, storedLanguage } from './language.ts';
+import { note } from './note.ts';
+import { takeOrderAgain } from './order-again.ts';
+import { readPageInfo, type PageInfo } from './page-info.ts';
+import { followScroll } from './pills.ts';
+import { forgetSearch, startSearch, toggleSearch } from './search.ts';
+
+// The menu's own price where the dish still stands; the basket's memory where it is gone.
+function totalText(basket: Basket, info: PageInfo): string {
+  const orderType = orderTypeOf(basket, info);
+  const totalMinor = basket.lines.reduce((sum, line) => {
+    const card = cardOf(line.id);
+    const { priceMinor } = card ? dishOf(card) : line;
+    return sum + line.count * shownPriceMinor(priceMinor, orderType, info.commissionPercent);
+  }, 0);
+  return formatAmount(toAmount(totalMinor), info.symbol, info.language);
+}
+
+function paintBar(basket: Basket, info: PageInfo): void {
+  const bar = document.querySelector<HTMLElement>('#bar');
+  const count = totalCount(basket);
+  if (!bar) return;
+  bar.hidden = count === 0 || info.orderTypes.length === 0;
+  const counter = bar.querySelector('output');
+  const total = bar.querySelector('strong');
+  if (counter) counter.value = String(count);
+  if (total) total.textContent = totalText(basket, info);
+}
+
+let paintedType: OrderType | undefined;
+
+function paint(store: BasketStore, info: PageInfo): void {
+  const basket = store.get();
+  const orderType = orderTypeOf(basket, info);
+  if (orderType !== (paintedType ?? info.orderTypes[0])) paintPrices(orderType, info);
+  paintedType = orderType;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-how]')) {
+    button.ariaPressed = String(button.dataset['how'] === orderType);
+  }
+  paintCounts(basket);
+  paintDishSheet(store);
+  paintBar(basket, info);
+}
+
+const loadCheckout = () => import('../checkout/mount.tsx');
+
+async function openCheckout(store: BasketStore, bar: HTMLElement): Promise<void> {
+  if (bar.ariaBusy === 'true') return;
+  bar.ariaBusy = 'true';
+  try {
+    const { openCheckout: open } = await loadCheckout();
+    await open(store, readPageInfo());
+  } catch {
+    note(document.body.dataset['lost'] ?? '');
+  } finally {
+    bar.ariaBusy = 'false';
+  }
+}
+
+/** After the first dish the order is likely: its code comes while the guest reads on. */
+function warmCheckout(): void {
+  const load = (): void => {
+    loadCheckout().catch(() => undefined);
+  };
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
+  else setTimeout(load, 500);
+}
+
+type Taps = {
+  readonly store: BasketStore;
+  readonly repaint: () => void;
+  readonly swapped: () => void;
+};
+
+function tapOnCard(target: Element, event: Event, store: BasketStore): boolean {
+  const card = target.closest<HTMLElement>('.d');
+  if (!card) return false;
+  const button = target.closest('button');
+  if (button) changeCount(card, button.className === 'less' ? -1 : 1, store);
+  else if (target.closest('a')) {
+    event.preventDefault();
+    openDishSheet(card, store);
+  }
+  return true;
+}
+
+function tapOnSheet(target: Element, store: BasketStore): boolean {
+  const sheet = target.closest<HTMLDialogElement>('#sheet');
+  const card = sheet && document.querySelector(`#${sheet.dataset['dish'] ?? ''}`);
+  if (!sheet || !card) return false;
+  if (target.closest('.less')) changeCount(card, -1, store);
+  if (target.closest('.main')) {
+    changeCount(card, 1, store);
+    sheet.close();
+  }
+  return true;
+}
+
+function tap(event: MouseEvent, { store, swapped }: Taps): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (tapOnCard(target, event, store) || tapOnSheet(target, store)) return;
+  const button = target.closest<HTMLElement>('button');
+  const how = button?.dataset['how'];
+  if (how === 'in_place' || how === 'delivery') store.set((old) => withOrderType(old, how));
+  if (button?.id === 'bar') void openCheckout(store, button);
+  if (button?.dataset['find'] !== undefined) toggleSearch();
+  if (button?.dataset['copy'] !== undefined) void copyFrom(button);
+  const language = target.closest<HTMLAnchorElement>('.langs a');
+  if (language && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    void chooseLanguage(language.hreflang, swapped);
+  }
+}
+
+/** Brings the rendered menu to life: basket, dish sheet, search, pills, languages. */
+export function startPage(): void {
+  let info = readPageInfo();
+  if (!info.pubId) return;
+  const store = createBasketStore(info.pubId, window.localStorage);
+  const repaint = (): void => paint(store, info);
+  const swapped = (): void => {
+    info = readPageInfo();
+    paintedType = undefined;
+    forgetSearch();
+    followScroll();
+    repaint();
+  };
+  // Whoever has just scanned a table's code sits at it, whatever they ordered last time.
+  if (info.table !== '' && info.orderTypes.includes('in_place')) {
+    store.set((basket) => withOrderType(basket, 'in_place'));
+  }
+  takeOrderAgain(store);
+  startDialogs();
+  startSearch();
+  followScroll();
+  store.subscribe(repaint);
+  store.subscribe(warmCheckout);
+  repaint();
+  document.addEventListener('click', (event) => tap(event, { store, repaint, swapped }));
+  const stored = storedLanguage();
+  const isAsked = new URLSearchParams(window.location.search).has('lang');
+  if (!isAsked && stored !== null && stored !== info.language) void chooseLanguage(stored, swapped);
+}

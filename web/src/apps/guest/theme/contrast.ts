@@ -1,0 +1,54 @@
+type Rgb = readonly [number, number, number];
+
+function parse(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function toHex(color: Rgb): string {
+  return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Relative luminance of WCAG 2. */
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours as WCAG counts it, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const a = luminance(parse(one)) + 0.05;
+  const b = luminance(parse(other)) + 0.05;
+  return Math.max(a, b) / Math.min(a, b);
+}
+
+/** What reads better upon a fill: near-black or white. */
+export function inkOn(fill: string): '#ffffff' | '#14110e' {
+  return contrast('#ffffff', fill) >= contrast('#14110e', fill) ? '#ffffff' : '#14110e';
+}
+
+function mix(color: Rgb, towards: Rgb, share: number): Rgb {
+  return [0, 1, 2].map((index) => {
+    const from = color[index] ?? 0;
+    return from + ((towards[index] ?? 0) - from) * share;
+  }) as unknown as Rgb;
+}
+
+/**
+ * The colour itself when it reaches the contrast on every ground, else the nearest shade of it,
+ * darker or lighter, that does.
+ */
+export function readable(color: string, grounds: readonly string[], atLeast = 4.5): string {
+  const reaches = (candidate: string): boolean =>
+    grounds.every((ground) => contrast(candidate, ground) >= atLeast);
+  const isDarkGround = grounds.every((ground) => luminance(parse(ground)) < 0.18);
+  const end: Rgb = isDarkGround ? [255, 255, 255] : [0, 0, 0];
+  for (let step = 0; step < 20; step += 1) {
+    const candidate = toHex(mix(parse(color), end, step / 20));
+    if (reaches(candidate)) return candidate;
+  }
+  return toHex(end);
+}

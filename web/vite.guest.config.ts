@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressPlugin } from './src/apps/guest/build/compress-plugin.ts';
+import { guestTextsPlugin } from './src/apps/guest/build/guest-texts-plugin.ts';
+
+// The guest's page in two builds: what the browser loads (`dist/guest`, with a manifest), and with
+// `--ssr` the render that the server calls (`dist/guest-ssr/render.js`).
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), guestTextsPlugin(), ...(isSsrBuild ? [] : [compressPlugin()])],
+  // No pub can have this name: its letters do not allow the underscore.
+  base: '/pub/_/',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/guest-ssr',
+        emptyOutDir: true,
+        target: 'node24',
+        rollupOptions: { input: { render: 'src/apps/guest/render.tsx' } },
+      }
+    : {
+        outDir: 'dist/guest',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: {
+          input: {
+            'pub-page': 'src/apps/guest/pub-page.ts',
+            'order-page': 'src/apps/guest/order-page.ts',
+          },
+        },
+      },
+  ...(isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
+}));
