@@ -15,7 +15,9 @@ export const administrationRoutes = {
     summary: 'In-process orders of every pub',
     access: 'admin',
     query: Type.Object({ status: Type.Literal('in-process') }),
-    reply: ok({ orders: Type.Array(Type.Object({ ...Order.properties, pub_name: Type.String() })) }),
+    reply: ok({
+      orders: Type.Array(Type.Object({ ...Order.properties, pub_name: Type.String() })),
+    }),
   },
   'POST /api/admin/get-pub-refresh-token': {
     summary: 'Enters a pub: the refresh cookie becomes a session of one hour, of that pub alone',

@@ -2,7 +2,12 @@ import { Type } from 'typebox';
 import { RoleName } from '../accounts/schemas.ts';
 import { Id, nullable, ok, Plain, type RouteSpec } from '../routing/index.ts';
 import {
-  Courier, CourierOrder, CourierProfile, CourierRegistration, LedgerLine, OrderReference,
+  Courier,
+  CourierOrder,
+  CourierProfile,
+  CourierRegistration,
+  LedgerLine,
+  OrderReference,
 } from './schemas.ts';
 
 const Changed = ok({ order: CourierOrder });

@@ -23,11 +23,26 @@ export const errorTable = {
   too_many_requests: { status: 429, err: 'too many requests', level: 'info' },
   bad_document: refusal(400, 'bad document'),
   validation_error: refusal(400, 'validation error'),
-  company_with_the_same_name_already_exists: refusal(409, 'company with the same name already exists'),
-  company_with_the_same_email_already_exists: refusal(409, 'company with the same email already exists'),
-  courier_with_the_same_email_already_exists: refusal(409, 'courier with the same email already exists'),
-  client_with_the_same_phone_already_exists: refusal(409, 'client with the same phone already exists'),
-  pub_with_the_same_url_name_already_exists: refusal(409, 'pub with the same url name already exists'),
+  company_with_the_same_name_already_exists: refusal(
+    409,
+    'company with the same name already exists',
+  ),
+  company_with_the_same_email_already_exists: refusal(
+    409,
+    'company with the same email already exists',
+  ),
+  courier_with_the_same_email_already_exists: refusal(
+    409,
+    'courier with the same email already exists',
+  ),
+  client_with_the_same_phone_already_exists: refusal(
+    409,
+    'client with the same phone already exists',
+  ),
+  pub_with_the_same_url_name_already_exists: refusal(
+    409,
+    'pub with the same url name already exists',
+  ),
   pub_limit_exceeded: refusal(403, 'pub limit exceeded'),
   file_is_too_large: refusal(413, 'file is too large'),
   invalid_file_extension: refusal(400, 'invalid file extension'),

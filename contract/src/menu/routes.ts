@@ -1,11 +1,22 @@
 import { Type } from 'typebox';
 import { ok, Plain, type RouteSpec } from '../routing/index.ts';
 import {
-  Category, CategoryChange, Dish, DishChange, Menu, MenuChange, NewCategory, NewDish, NewMenu,
+  Category,
+  CategoryChange,
+  Dish,
+  DishChange,
+  Menu,
+  MenuChange,
+  NewCategory,
+  NewDish,
+  NewMenu,
 } from './schemas.ts';
 
 const uploadErrors = [
-  'file_is_too_large', 'invalid_file_extension', 'file_is_not_an_image', 'invalid_file',
+  'file_is_too_large',
+  'invalid_file_extension',
+  'file_is_not_an_image',
+  'invalid_file',
 ] as const;
 
 export const menuRoutes = {
@@ -121,26 +132,30 @@ export const menuRoutes = {
     reply: ok({ dish: Dish }),
     errors: ['validation_error'],
   },
-  'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
-    summary: 'Deletes a dish; orders already made keep it',
-    access: 'pub',
-    reply: Plain,
-  },
-  'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image': {
-    summary: 'Uploads the dish’s picture',
-    access: 'pub',
-    upload: 'image',
-    reply: ok({ dish: Dish }),
-    errors: uploadErrors,
-  },
-  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-left': {
-    summary: 'Changes places with the dish before',
-    access: 'pub',
-    reply: ok({ dishes: Type.Array(Dish) }),
-  },
-  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-right': {
-    summary: 'Changes places with the dish behind',
-    access: 'pub',
-    reply: ok({ dishes: Type.Array(Dish) }),
-  },
+  'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID':
+    {
+      summary: 'Deletes a dish; orders already made keep it',
+      access: 'pub',
+      reply: Plain,
+    },
+  'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image':
+    {
+      summary: 'Uploads the dish’s picture',
+      access: 'pub',
+      upload: 'image',
+      reply: ok({ dish: Dish }),
+      errors: uploadErrors,
+    },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-left':
+    {
+      summary: 'Changes places with the dish before',
+      access: 'pub',
+      reply: ok({ dishes: Type.Array(Dish) }),
+    },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-right':
+    {
+      summary: 'Changes places with the dish behind',
+      access: 'pub',
+      reply: ok({ dishes: Type.Array(Dish) }),
+    },
 } as const satisfies Record<string, RouteSpec>;

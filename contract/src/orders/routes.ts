@@ -1,13 +1,28 @@
 import { Type } from 'typebox';
 import { Id, nullable, ok, type RouteSpec } from '../routing/index.ts';
 import {
-  BasketLine, GuestOrder, NewOrder, Order, OrderHistoryEntry, OrderStatusName, Quote, QuoteRequest,
+  BasketLine,
+  GuestOrder,
+  NewOrder,
+  Order,
+  OrderHistoryEntry,
+  OrderStatusName,
+  Quote,
+  QuoteRequest,
 } from './schemas.ts';
 
 const orderRefusals = [
-  'pub_expired', 'delivery_is_off', 'in_place_order_is_off', 'pub_is_closed',
-  'outside_delivery_zones', 'zone_without_price', 'location_is_required',
-  'payment_type_not_offered', 'table_is_required', 'basket_is_empty', 'dish_count_is_invalid',
+  'pub_expired',
+  'delivery_is_off',
+  'in_place_order_is_off',
+  'pub_is_closed',
+  'outside_delivery_zones',
+  'zone_without_price',
+  'location_is_required',
+  'payment_type_not_offered',
+  'table_is_required',
+  'basket_is_empty',
+  'dish_count_is_invalid',
   'dish_not_available',
 ] as const;
 
@@ -26,7 +41,9 @@ export const orderRoutes = {
     reply: ok({ order: GuestOrder, tracking_token: Type.String() }),
     status: 201,
     errors: [
-      'validation_error', 'idempotency_key_is_required', 'idempotency_key_was_used',
+      'validation_error',
+      'idempotency_key_is_required',
+      'idempotency_key_was_used',
       ...orderRefusals,
     ],
   },
@@ -76,7 +93,13 @@ export const orderRoutes = {
     access: 'pub',
     body: Type.Object({ dishes: Type.Array(BasketLine, { maxItems: 200 }) }),
     reply: ok({ order: Order }),
-    errors: ['order_not_found', 'dish_not_available', 'dish_count_is_invalid', 'basket_is_empty', 'order_is_finished'],
+    errors: [
+      'order_not_found',
+      'dish_not_available',
+      'dish_count_is_invalid',
+      'basket_is_empty',
+      'order_is_finished',
+    ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared': {
     summary: 'Marks the order ready for pickup, or not',

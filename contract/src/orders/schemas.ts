@@ -123,7 +123,12 @@ export type QuoteRequest = Static<typeof QuoteRequest>;
 /** What a basket would cost now, and why it would be refused, if it would. */
 export const Quote = Type.Object({
   dishes: Type.Array(
-    Type.Object({ dish_id: Id, count: Type.Integer(), dish_price: Type.Number(), name: Type.String() }),
+    Type.Object({
+      dish_id: Id,
+      count: Type.Integer(),
+      dish_price: Type.Number(),
+      name: Type.String(),
+    }),
   ),
   unavailable_dish_ids: Type.Array(Id),
   dish_total: Type.Number(),

@@ -15,11 +15,7 @@ export const pubRoutes = {
     body: NewPub,
     reply: ok({ pub: Pub }),
     status: 201,
-    errors: [
-      'validation_error',
-      'pub_limit_exceeded',
-      'pub_with_the_same_url_name_already_exists',
-    ],
+    errors: ['validation_error', 'pub_limit_exceeded', 'pub_with_the_same_url_name_already_exists'],
   },
   'GET /api/company/:companyID/pubs/:pubID': {
     summary: 'One pub',

@@ -1,2 +1,10 @@
-export { key, type ParamsOf, type RouteKey, type RouteSpec, type Access, type SocketSpec, type HttpMethod } from './route-spec.ts';
+export {
+  key,
+  type ParamsOf,
+  type RouteKey,
+  type RouteSpec,
+  type Access,
+  type SocketSpec,
+  type HttpMethod,
+} from './route-spec.ts';
 export { Amount, DateTime, Id, Lat, Lng, nullable, ok, Plain } from './schemas.ts';

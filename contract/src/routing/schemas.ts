@@ -1,4 +1,12 @@
-import { Type, type Static, type TLiteral, type TObject, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+import {
+  Type,
+  type Static,
+  type TLiteral,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+} from 'typebox';
 
 /** A successful answer: `ok` and the things under their own names. */
 export function ok<Properties extends TProperties>(

@@ -38,5 +38,8 @@ export const Shipping = Type.Object({
 });
 export type Shipping = Static<typeof Shipping>;
 
-export const Preorder = Type.Object({ card_preorder: Type.Boolean(), cash_preorder: Type.Boolean() });
+export const Preorder = Type.Object({
+  card_preorder: Type.Boolean(),
+  cash_preorder: Type.Boolean(),
+});
 export type Preorder = Static<typeof Preorder>;

@@ -1,4 +1,12 @@
-export { languages, isLanguage, DEFAULT_LANGUAGE, type Language, type Text, type Texts, type PluralText } from './text.ts';
+export {
+  languages,
+  isLanguage,
+  DEFAULT_LANGUAGE,
+  type Language,
+  type Text,
+  type Texts,
+  type PluralText,
+} from './text.ts';
 export { translationOf } from './translation.ts';
 export { translate } from './translate.ts';
 export { allTexts, type TextKey } from './all-texts.ts';
