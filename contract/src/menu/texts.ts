@@ -1,3 +1,173 @@
 import type { Texts } from '../texts/text.ts';
+import { categoryTypeTexts } from './category-type-texts.ts';
 
-export const menuTexts = {} as const satisfies Texts;
+export const menuTexts = {
+  ...categoryTypeTexts,
+  'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
+  'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
+  'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },
+  'menu.dishes': { en: 'Dishes', ro: 'Bucate', ru: 'Блюда' },
+  'menu.hidden': { en: 'hidden', ro: 'ascuns', ru: 'скрыто' },
+  'menu.name': { en: 'Name', ro: 'Denumire', ru: 'Название' },
+  'menu.visible': { en: 'Visible to guests', ro: 'Vizibil pentru oaspeți', ru: 'Видно гостям' },
+  'menu.text_color': { en: 'Text colour', ro: 'Culoarea textului', ru: 'Цвет текста' },
+  'menu.text_color_hint': {
+    en: 'Of the name on the picture.',
+    ro: 'A denumirii de pe imagine.',
+    ru: 'Названия на картинке.',
+  },
+
+  'menu.create_menu_before': {
+    en: 'New menu before {{name}}',
+    ro: 'Meniu nou înainte de {{name}}',
+    ru: 'Новое меню перед «{{name}}»',
+  },
+  'menu.create_menu_last': {
+    en: 'New menu at the end',
+    ro: 'Meniu nou la sfârșit',
+    ru: 'Новое меню в конце',
+  },
+  'menu.create_first_menu': {
+    en: 'Create the first menu',
+    ro: 'Creează primul meniu',
+    ru: 'Создать первое меню',
+  },
+  'menu.no_menus': { en: 'No menus yet', ro: 'Încă nu există meniuri', ru: 'Меню пока нет' },
+  'menu.no_menus_hint': {
+    en: 'Start with one, such as “Kitchen” or “Bar”. Categories and dishes go inside.',
+    ro: 'Începeți cu unul, de exemplu „Bucătărie” sau „Bar”. Categoriile și bucatele vin în el.',
+    ru: 'Начните с одного: например, «Кухня» или «Бар». Внутри будут категории и блюда.',
+  },
+  'menu.new_menu': { en: 'New menu', ro: 'Meniu nou', ru: 'Новое меню' },
+  'menu.edit_menu': { en: 'Menu “{{name}}”', ro: 'Meniul „{{name}}”', ru: 'Меню «{{name}}»' },
+  'menu.edit_named': { en: 'Edit {{name}}', ro: 'Modifică {{name}}', ru: 'Изменить «{{name}}»' },
+  'menu.delete_named': { en: 'Delete {{name}}', ro: 'Șterge {{name}}', ru: 'Удалить «{{name}}»' },
+  'menu.move_left': {
+    en: 'Move {{name}} left',
+    ro: 'Mută {{name}} la stânga',
+    ru: 'Сдвинуть «{{name}}» влево',
+  },
+  'menu.move_right': {
+    en: 'Move {{name}} right',
+    ro: 'Mută {{name}} la dreapta',
+    ru: 'Сдвинуть «{{name}}» вправо',
+  },
+  'menu.move_up': {
+    en: 'Move {{name}} up',
+    ro: 'Mută {{name}} în sus',
+    ru: 'Сдвинуть «{{name}}» вверх',
+  },
+  'menu.move_down': {
+    en: 'Move {{name}} down',
+    ro: 'Mută {{name}} în jos',
+    ru: 'Сдвинуть «{{name}}» вниз',
+  },
+  'menu.delete_menu': {
+    en: 'Delete the menu “{{name}}”?',
+    ro: 'Ștergeți meniul „{{name}}”?',
+    ru: 'Удалить меню «{{name}}»?',
+  },
+  'menu.delete_menu_hint': {
+    en: 'All its categories and dishes go with it. Orders already made keep theirs.',
+    ro: 'Toate categoriile și bucatele din el se șterg. Comenzile făcute rămân neschimbate.',
+    ru: 'Вместе с ним удалятся все категории и блюда. В сделанных заказах они останутся.',
+  },
+
+  'menu.new_category': { en: 'New category', ro: 'Categorie nouă', ru: 'Новая категория' },
+  'menu.no_categories': {
+    en: 'No categories in “{{name}}” yet',
+    ro: 'În „{{name}}” încă nu există categorii',
+    ru: 'В меню «{{name}}» пока нет категорий',
+  },
+  'menu.no_categories_hint': {
+    en: 'A category holds dishes of a kind: soups, grill, desserts.',
+    ro: 'O categorie adună bucate de același fel: supe, grătar, deserturi.',
+    ru: 'Категория собирает похожие блюда: супы, гриль, десерты.',
+  },
+  'menu.edit_category': {
+    en: 'Category “{{name}}”',
+    ro: 'Categoria „{{name}}”',
+    ru: 'Категория «{{name}}»',
+  },
+  'menu.category_types': { en: 'Kind', ro: 'Fel', ru: 'Вид' },
+  'menu.category_types_hint': {
+    en: 'Choose all that fit.',
+    ro: 'Alegeți tot ce se potrivește.',
+    ru: 'Выберите всё подходящее.',
+  },
+  'menu.delete_category': {
+    en: 'Delete the category “{{name}}”?',
+    ro: 'Ștergeți categoria „{{name}}”?',
+    ru: 'Удалить категорию «{{name}}»?',
+  },
+  'menu.delete_category_hint': {
+    en: 'All its dishes go with it. Orders already made keep theirs.',
+    ro: 'Toate bucatele din ea se șterg. Comenzile făcute rămân neschimbate.',
+    ru: 'Вместе с ней удалятся все её блюда. В сделанных заказах они останутся.',
+  },
+  'menu.category_not_found': {
+    en: 'This category is no longer there',
+    ro: 'Această categorie nu mai există',
+    ru: 'Этой категории больше нет',
+  },
+  'menu.back_to_editor': {
+    en: 'Back to the menu',
+    ro: 'Înapoi la meniu',
+    ru: 'Назад к меню',
+  },
+  'menu.upload_image': {
+    en: 'Upload a picture: {{name}}',
+    ro: 'Încarcă o imagine: {{name}}',
+    ru: 'Загрузить картинку: «{{name}}»',
+  },
+  'menu.update_image': {
+    en: 'Change the picture: {{name}}',
+    ro: 'Schimbă imaginea: {{name}}',
+    ru: 'Сменить картинку: «{{name}}»',
+  },
+
+  'menu.new_dish': { en: 'New dish', ro: 'Fel nou', ru: 'Новое блюдо' },
+  'menu.no_dishes': {
+    en: 'No dishes here yet',
+    ro: 'Aici încă nu sunt bucate',
+    ru: 'Здесь пока нет блюд',
+  },
+  'menu.no_dishes_hint': {
+    en: 'Add the first one with its price; the picture comes right after.',
+    ro: 'Adăugați primul fel cu prețul lui; imaginea se încarcă imediat după.',
+    ru: 'Добавьте первое блюдо с ценой, картинку можно загрузить сразу после.',
+  },
+  'menu.edit_dish': { en: 'Dish “{{name}}”', ro: 'Felul „{{name}}”', ru: 'Блюдо «{{name}}»' },
+  'menu.price': { en: 'Price', ro: 'Preț', ru: 'Цена' },
+  'menu.sale_price': { en: 'Sale price', ro: 'Preț redus', ru: 'Цена со скидкой' },
+  'menu.sale_price_hint': {
+    en: 'Empty when there is no sale.',
+    ro: 'Gol, dacă nu este reducere.',
+    ru: 'Пусто, если скидки нет.',
+  },
+  'menu.sale_price_too_high': {
+    en: 'Not lower than the price: guests will see the full price.',
+    ro: 'Nu este mai mic decât prețul: oaspeții vor vedea prețul întreg.',
+    ru: 'Не ниже цены: гости увидят полную цену.',
+  },
+  'menu.old_price': {
+    en: 'Price before the sale',
+    ro: 'Prețul fără reducere',
+    ru: 'Цена без скидки',
+  },
+  'menu.ingredients': {
+    en: 'Ingredients',
+    ro: 'Ingrediente',
+    ru: 'Состав',
+  },
+  'menu.delete_dish': {
+    en: 'Delete the dish “{{name}}”?',
+    ro: 'Ștergeți felul „{{name}}”?',
+    ru: 'Удалить блюдо «{{name}}»?',
+  },
+  'menu.delete_dish_hint': {
+    en: 'Orders already made keep it.',
+    ro: 'În comenzile făcute el rămâne.',
+    ru: 'В сделанных заказах оно останется.',
+  },
+} as const satisfies Texts;

@@ -1,7 +1,15 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { AdminLayout } from './admin-layout.tsx';
 import { NotFound } from './not-found.tsx';
-import { Landing, LoginScreen, RegistrationScreen } from './screens.ts';
+import {
+  CompanyPage,
+  Landing,
+  LoginScreen,
+  MenuEditorPage,
+  PubArea,
+  PubHomePage,
+  RegistrationScreen,
+} from './screens.ts';
 
 /** Every address of the admin app; a new screen is a line in `screens.ts` and a line here. */
 export const AdminRoutes = () => (
@@ -15,6 +23,12 @@ export const AdminRoutes = () => (
 
     <Route path="admin" element={<AdminLayout home="/admin/company" isPrivate />}>
       <Route index element={<Navigate to="/admin/company" replace />} />
+      <Route path="company" element={<CompanyPage />} />
+      <Route path="pub/:pubID" element={<PubArea />}>
+        <Route index element={<PubHomePage />} />
+        <Route path="edit_menu/*" element={<MenuEditorPage />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
       <Route path="*" element={<NotFound />} />
     </Route>
 

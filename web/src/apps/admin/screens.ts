@@ -9,3 +9,11 @@ export const RegistrationScreen = lazyScreen(
 export const LoginScreen = lazyScreen(
   async () => (await import('../../features/accounts/login-screen.tsx')).LoginScreen,
 );
+export const CompanyPage = lazyScreen(async () => (await import('./company-page.tsx')).CompanyPage);
+export const PubArea = lazyScreen(async () => (await import('./pub-area.tsx')).PubArea);
+export const PubHomePage = lazyScreen(
+  async () => (await import('./pub-home-page.tsx')).PubHomePage,
+);
+export const MenuEditorPage = lazyScreen(
+  async () => (await import('./menu-editor-page.tsx')).MenuEditorPage,
+);

@@ -60,9 +60,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
             className={copies['button']}
             onClick={() => void press()}
           />
-          <span role="status" className="visually-hidden">
-            {isCopied ? copiedLabel : ''}
-          </span>
+          <output className="visually-hidden">{isCopied ? copiedLabel : ''}</output>
         </div>
       )}
     </FieldFrame>

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 
-export type MoveDirection = 'left' | 'right';
+type MoveDirection = 'left' | 'right';
 
 export type MoveButtonsProps = {
   /** Where the thing stands, from 0, and among how many. */
@@ -19,19 +19,21 @@ export type MoveButtonsProps = {
 export function MoveButtons({ index, count, labels, onMove, axis }: MoveButtonsProps) {
   const backRef = useRef<HTMLButtonElement>(null);
   const onRef = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<MoveDirection>(undefined);
+  const pressed = useRef<{ direction: MoveDirection; index: number }>(undefined);
 
   useLayoutEffect(() => {
+    if (!pressed.current || pressed.current.index === index) return;
     // A moved element loses the focus, and so does one that is disabled at the end of the row.
-    const direction = pressed.current;
+    const isBack = pressed.current.direction === 'left';
     pressed.current = undefined;
-    const [button, other] =
-      direction === 'left' ? [backRef.current, onRef.current] : [onRef.current, backRef.current];
-    if (direction) (button?.disabled === true ? other : button)?.focus();
-  }, [index]);
+    const [button, other] = isBack
+      ? [backRef.current, onRef.current]
+      : [onRef.current, backRef.current];
+    (button?.disabled === true ? other : button)?.focus();
+  });
 
   const move = (direction: MoveDirection) => {
-    pressed.current = direction;
+    pressed.current = { direction, index };
     onMove(direction);
   };
   const isRow = axis === 'row';

@@ -1,0 +1,33 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { Outlet, useOutletContext, useParams } from 'react-router';
+import { PubGate } from '../../features/pubs/pub-gate.tsx';
+import { CompanyGate } from './company-gate.tsx';
+import { NotFound } from './not-found.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+/** What every page of a pub is given. */
+type PubArea = { readonly companyID: number; readonly pub: Pub };
+
+/** The pages of the pub that the address names, beneath its header. */
+export function PubArea() {
+  const { pubID = '' } = useParams();
+  if (!/^[1-9]\d{0,9}$/.test(pubID)) return <NotFound />;
+  return (
+    <CompanyGate>
+      {({ id: companyID }) => (
+        <PubGate
+          key={pubID}
+          companyID={companyID}
+          pubID={Number(pubID)}
+          skeleton={<ScreenSkeleton />}
+        >
+          {(pub) => <Outlet context={{ companyID, pub } satisfies PubArea} />}
+        </PubGate>
+      )}
+    </CompanyGate>
+  );
+}
+
+export function usePubArea(): PubArea {
+  return useOutletContext<PubArea>();
+}

@@ -1,0 +1,8 @@
+import { PubHome } from '../../features/pubs/pub-home.tsx';
+import { usePubArea } from './pub-area.tsx';
+
+/** A pub's own page, with the counts that the orders bring. */
+export function PubHomePage() {
+  const { pub } = usePubArea();
+  return <PubHome pub={pub} ordersCard={undefined} />;
+}

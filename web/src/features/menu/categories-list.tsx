@@ -1,0 +1,119 @@
+import type { Category } from '@comanda/contract/menu';
+import { LayoutList, Plus } from 'lucide-react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { usePopup } from '../../ui/popup/use-popup.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { AddTile } from './add-tile.tsx';
+import { useCategories, useDeleteCategory, useMoveCategory } from './categories-api.ts';
+import { CategoryCard } from './category-card.tsx';
+import { CreateCategoryPopup, EditCategoryPopup } from './category-form-popup.tsx';
+import { DeletePopup } from './delete-popup.tsx';
+import { CardsSkeleton } from './editor-skeletons.tsx';
+import type { MenuRef } from './menu-scope.ts';
+import styles from './menu-cards.module.css';
+
+type Props = { readonly at: MenuRef; readonly menuName: string };
+
+/** The categories of one menu, in the order that guests see. */
+export function CategoriesList({ at, menuName }: Props) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const categories = useCategories(at);
+  const creating = usePopup<true>();
+  const create = () => {
+    creating.open(true);
+  };
+  return (
+    <section aria-label={t('menu.categories')} className={styles['section']}>
+      {categories.isPending && <CardsSkeleton />}
+      {categories.isError && !categories.data && (
+        <FailedState
+          message={errorText(categories.error)}
+          isRetrying={categories.isFetching}
+          onRetry={() => void categories.refetch()}
+        />
+      )}
+      {categories.data?.length === 0 && (
+        <EmptyState
+          icon={<LayoutList />}
+          title={t('menu.no_categories', { name: menuName })}
+          hint={t('menu.no_categories_hint')}
+          action={
+            <Button icon={<Plus />} onClick={create}>
+              {t('menu.new_category')}
+            </Button>
+          }
+        />
+      )}
+      {categories.data && categories.data.length > 0 && (
+        <>
+          <AddTile label={t('menu.new_category')} onClick={create} />
+          <Cards at={at} categories={categories.data} />
+        </>
+      )}
+      {creating.subject && (
+        <CreateCategoryPopup
+          key={creating.opening}
+          at={at}
+          isOpen={creating.isOpen}
+          onClose={creating.close}
+        />
+      )}
+    </section>
+  );
+}
+
+function Cards({ at, categories }: { readonly at: MenuRef; readonly categories: Category[] }) {
+  const { t } = useText();
+  const move = useMoveCategory(at);
+  const deletion = useDeleteCategory(at);
+  const editing = usePopup<Category>();
+  const deleting = usePopup<Category>();
+  return (
+    <>
+      <ol className={styles['cards']}>
+        {categories.map((category, index) => (
+          <li key={category.id}>
+            <CategoryCard
+              at={{ ...at, categoryID: category.id }}
+              category={category}
+              index={index}
+              count={categories.length}
+              onMove={(direction) => {
+                move.mutate({ id: category.id, direction });
+              }}
+              onEdit={() => {
+                editing.open(category);
+              }}
+              onDelete={() => {
+                deleting.open(category);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {editing.subject && (
+        <EditCategoryPopup
+          key={editing.opening}
+          at={{ ...at, categoryID: editing.subject.id }}
+          category={editing.subject}
+          isOpen={editing.isOpen}
+          onClose={editing.close}
+        />
+      )}
+      {deleting.subject && (
+        <DeletePopup
+          id={deleting.subject.id}
+          title={t('menu.delete_category', { name: deleting.subject.name })}
+          hint={t('menu.delete_category_hint')}
+          deletion={deletion}
+          isOpen={deleting.isOpen}
+          onClose={deleting.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Category } from '@comanda/contract/menu';
+import { categoryTypes, DEFAULT_CATEGORY_TYPE, DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
+import { Controller, useForm } from 'react-hook-form';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Checkbox } from '../../ui/field/choice.tsx';
+import { ColorField } from '../../ui/field/color-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { CheckPills } from '../../ui/pills/check-pills.tsx';
+import { FormPopup } from '../../ui/popup/form-popup.tsx';
+import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
+import type { CategoryRef, MenuRef } from './menu-scope.ts';
+import { nameProblemText } from './name-check.ts';
+
+type Fields = Omit<CategoryChange, 'place'>;
+
+const blank: Fields = {
+  name: '',
+  category_types: [DEFAULT_CATEGORY_TYPE],
+  text_color: DEFAULT_TEXT_COLOR,
+  visible: true,
+};
+
+type FormProps = {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly initial: Fields;
+  readonly isPending: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSend: (category: Fields) => void;
+};
+
+function CategoryForm({ initial, onSend, ...popup }: FormProps) {
+  const { t } = useText();
+  const { register, control, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: initial,
+  });
+  const submit = handleSubmit(({ name, category_types, ...rest }) => {
+    const isNone = category_types.length === 0;
+    onSend({
+      ...rest,
+      name: name.trim(),
+      category_types: isNone ? [DEFAULT_CATEGORY_TYPE] : category_types,
+    });
+  });
+  return (
+    <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('menu.name')}
+        autoComplete="off"
+        {...register('name', { validate: (value) => nameProblemText('category', value, t) })}
+        error={formState.errors.name?.message}
+      />
+      <Controller
+        name="category_types"
+        control={control}
+        render={({ field }) => (
+          <CheckPills
+            label={t('menu.category_types')}
+            hint={t('menu.category_types_hint')}
+            pills={categoryTypes.map((value) => ({ value, label: t(`menu.type_${value}`) }))}
+            values={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        name="text_color"
+        control={control}
+        render={({ field }) => (
+          <ColorField {...field} label={t('menu.text_color')} hint={t('menu.text_color_hint')} />
+        )}
+      />
+      <Checkbox label={t('menu.visible')} {...register('visible')} />
+    </FormPopup>
+  );
+}
+
+type PopupProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** A new category, which comes first in its menu. */
+export function CreateCategoryPopup({ at, ...popup }: PopupProps & { readonly at: MenuRef }) {
+  const { t } = useText();
+  const create = useCreateCategory(at);
+  return (
+    <CategoryForm
+      {...popup}
+      title={t('menu.new_category')}
+      submitLabel={t('ui.create')}
+      initial={blank}
+      isPending={create.isPending}
+      onSend={(fields) => {
+        create.mutate(fields, { onSuccess: popup.onClose });
+      }}
+    />
+  );
+}
+
+/** Changes what a category is called, what is in it, and whether guests see it. */
+export function EditCategoryPopup({
+  at,
+  category,
+  ...popup
+}: PopupProps & { readonly at: CategoryRef; readonly category: Category }) {
+  const { t } = useText();
+  const save = useSaveCategory(at);
+  const { name, category_types, text_color, visible } = category;
+  return (
+    <CategoryForm
+      {...popup}
+      title={t('menu.edit_category', { name })}
+      submitLabel={t('ui.save')}
+      initial={{ name, category_types, text_color, visible }}
+      isPending={save.isPending}
+      onSend={(fields) => {
+        save.mutate(fields, { onSuccess: popup.onClose });
+      }}
+    />
+  );
+}

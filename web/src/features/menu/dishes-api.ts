@@ -1,0 +1,82 @@
+import type { CallBody } from '@comanda/contract';
+import type { Dish } from '@comanda/contract/menu';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, upload } from '../../lib/api/api.ts';
+import { useUpload, type Upload } from '../../lib/query/use-upload.ts';
+import { changeList, replaceIn, useMoveIn } from './list-cache.ts';
+import type { CategoryRef } from './menu-scope.ts';
+import { byPlace, withCreated, withoutDeleted } from './placed-list.ts';
+
+const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
+const DISH = `${DISHES}/:dishID` as const;
+
+export type DishChange = CallBody<`PUT ${typeof DISH}`>;
+
+const dishesKey = ({ companyID, pubID, menuID, categoryID }: CategoryRef) =>
+  ['dishes', companyID, pubID, menuID, categoryID] as const;
+
+export function useDishes(category: CategoryRef) {
+  return useQuery({
+    queryKey: dishesKey(category),
+    queryFn: async ({ signal }) => {
+      const { dishes } = await call(`GET ${DISHES}`, { params: category, signal });
+      return byPlace(dishes);
+    },
+    meta: { isSilentWhenMissing: true },
+  });
+}
+
+/** A new dish comes first. */
+export function useCreateDish(category: CategoryRef) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (fields: DishChange) => {
+      const body = { ...fields, place: 1 };
+      return (await call(`POST ${DISHES}`, { params: category, body })).dish;
+    },
+    onSuccess: (dish) =>
+      changeList<Dish>(queryClient, dishesKey(category), (all) => withCreated(all, dish)),
+  });
+}
+
+export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (fields: DishChange) => {
+      const params = { ...category, dishID };
+      return (await call(`PUT ${DISH}`, { params, body: { ...fields, place } })).dish;
+    },
+    onSuccess: (dish) =>
+      changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
+  });
+}
+
+export function useDeleteDish(category: CategoryRef) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (dishID: number) => call(`DELETE ${DISH}`, { params: { ...category, dishID } }),
+    onSuccess: (_reply, dishID) =>
+      changeList<Dish>(queryClient, dishesKey(category), (all) => withoutDeleted(all, dishID)),
+  });
+}
+
+export function useMoveDish(category: CategoryRef) {
+  return useMoveIn<Dish>(dishesKey(category), async ({ id, direction }) => {
+    const params = { ...category, dishID: id };
+    return (await call(`POST ${DISH}/move-${direction}`, { params })).dishes;
+  });
+}
+
+export function useUploadDishImage(category: CategoryRef, dishID: number): Upload {
+  const queryClient = useQueryClient();
+  return useUpload(
+    (file, onProgress) =>
+      upload(`PATCH ${DISH}/image`, {
+        params: { ...category, dishID },
+        field: 'image',
+        file,
+        onProgress,
+      }),
+    ({ dish }) => changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
+  );
+}

@@ -1,0 +1,130 @@
+import type { Dish } from '@comanda/contract/menu';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { Plus, UtensilsCrossed } from 'lucide-react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { usePopup } from '../../ui/popup/use-popup.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { AddTile } from './add-tile.tsx';
+import { DeletePopup } from './delete-popup.tsx';
+import { DishCard } from './dish-card.tsx';
+import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
+import { useDeleteDish, useDishes, useMoveDish } from './dishes-api.ts';
+import { DishesSkeleton } from './editor-skeletons.tsx';
+import styles from './menu-cards.module.css';
+import type { CategoryRef } from './menu-scope.ts';
+
+type Props = { readonly at: CategoryRef; readonly currencyID: number };
+
+/** The dishes of one category, in the order that guests see. */
+export function DishesList({ at, currencyID }: Props) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const dishes = useDishes(at);
+  const creating = usePopup<true>();
+  const symbol = currencySymbol(currencyID);
+  const create = () => {
+    creating.open(true);
+  };
+  return (
+    <section aria-label={t('menu.dishes')} className={styles['section']}>
+      {dishes.isPending && <DishesSkeleton />}
+      {dishes.isError && !dishes.data && (
+        <FailedState
+          message={errorText(dishes.error)}
+          isRetrying={dishes.isFetching}
+          onRetry={() => void dishes.refetch()}
+        />
+      )}
+      {dishes.data?.length === 0 && (
+        <EmptyState
+          icon={<UtensilsCrossed />}
+          title={t('menu.no_dishes')}
+          hint={t('menu.no_dishes_hint')}
+          action={
+            <Button icon={<Plus />} onClick={create}>
+              {t('menu.new_dish')}
+            </Button>
+          }
+        />
+      )}
+      {dishes.data && dishes.data.length > 0 && (
+        <>
+          <AddTile label={t('menu.new_dish')} onClick={create} />
+          <Cards at={at} dishes={dishes.data} symbol={symbol} />
+        </>
+      )}
+      {creating.subject && (
+        <CreateDishPopup
+          key={creating.opening}
+          at={at}
+          symbol={symbol}
+          isOpen={creating.isOpen}
+          onClose={creating.close}
+        />
+      )}
+    </section>
+  );
+}
+
+type CardsProps = {
+  readonly at: CategoryRef;
+  readonly dishes: readonly Dish[];
+  readonly symbol: string;
+};
+
+function Cards({ at, dishes, symbol }: CardsProps) {
+  const { t } = useText();
+  const move = useMoveDish(at);
+  const deletion = useDeleteDish(at);
+  const editing = usePopup<Dish>();
+  const deleting = usePopup<Dish>();
+  return (
+    <>
+      <ol className={styles['cards']}>
+        {dishes.map((dish, index) => (
+          <li key={dish.id}>
+            <DishCard
+              at={at}
+              dish={dish}
+              symbol={symbol}
+              index={index}
+              count={dishes.length}
+              onMove={(direction) => {
+                move.mutate({ id: dish.id, direction });
+              }}
+              onEdit={() => {
+                editing.open(dish);
+              }}
+              onDelete={() => {
+                deleting.open(dish);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {editing.subject && (
+        <EditDishPopup
+          key={editing.opening}
+          at={at}
+          dish={editing.subject}
+          symbol={symbol}
+          isOpen={editing.isOpen}
+          onClose={editing.close}
+        />
+      )}
+      {deleting.subject && (
+        <DeletePopup
+          id={deleting.subject.id}
+          title={t('menu.delete_dish', { name: deleting.subject.name })}
+          hint={t('menu.delete_dish_hint')}
+          deletion={deletion}
+          isOpen={deleting.isOpen}
+          onClose={deleting.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { neighbourPlace, type MoveDirection } from '@comanda/domain/menu';
+
+/** What has a place among its siblings. */
+export type Placed = { readonly id: number; readonly place: number };
+
+export function byPlace<Item extends Placed>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => one.place - other.place);
+}
+
+/** The list after one thing changed places with its neighbour, as the server will answer it. */
+export function withMoved<Item extends Placed>(
+  items: readonly Item[],
+  id: number,
+  direction: MoveDirection,
+): Item[] {
+  const from = items.find((item) => item.id === id)?.place;
+  const to = from === undefined ? undefined : neighbourPlace(from, direction, items.length);
+  if (from === undefined || to === undefined) return byPlace(items);
+  return byPlace(
+    items.map((item) => {
+      if (item.place === from) return { ...item, place: to };
+      return item.place === to ? { ...item, place: from } : item;
+    }),
+  );
+}
+
+/** The list with a new thing at its place; those behind it move on. */
+export function withCreated<Item extends Placed>(items: readonly Item[], created: Item): Item[] {
+  return byPlace([
+    ...items.map((item) =>
+      item.place >= created.place ? { ...item, place: item.place + 1 } : item,
+    ),
+    created,
+  ]);
+}
+
+/** The list without a thing; the gap closes. */
+export function withoutDeleted<Item extends Placed>(items: readonly Item[], id: number): Item[] {
+  const gone = items.find((item) => item.id === id);
+  if (!gone) return [...items];
+  return byPlace(
+    items.flatMap((item) => {
+      if (item.id === id) return [];
+      return item.place > gone.place ? { ...item, place: item.place - 1 } : item;
+    }),
+  );
+}

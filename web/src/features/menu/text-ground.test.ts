@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isLightColor } from './text-ground.ts';
+
+it.each([
+  ['#ffffff', true],
+  ['#ffe08a', true],
+  ['#000000', false],
+  ['#7a1f12', false],
+])('%s needs a dark ground: %s', (color, expected) => {
+  expect(isLightColor(color)).toBe(expected);
+});

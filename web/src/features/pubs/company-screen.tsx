@@ -1,0 +1,117 @@
+import type { CallReply } from '@comanda/contract';
+import type { Pub } from '@comanda/contract/pubs';
+import { LogOut, Plus, Store } from 'lucide-react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { usePopup, type PopupState } from '../../ui/popup/use-popup.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
+import { usePubs } from './api.ts';
+import { CompanySkeleton } from './company-skeleton.tsx';
+import styles from './company-screen.module.css';
+import { CreatePubPopup } from './create-pub-popup.tsx';
+import { PubCard } from './pub-card.tsx';
+import { QrPopup } from './qr-popup.tsx';
+
+type Props = {
+  readonly company: CallReply<'GET /api/company'>['company'];
+  readonly onLogOut: () => void;
+  readonly isLoggingOut: boolean;
+};
+
+/** The company's home: its pubs, each with its code, and the way out. */
+export function CompanyScreen({ company, onLogOut, isLoggingOut }: Props) {
+  const { t } = useText();
+  const creating = usePopup<true>();
+  const showing = usePopup<Pub>();
+  return (
+    <Page>
+      <BarPath parts={[company.name]} title={`${t('pubs.my_pubs')} · Comanda`} />
+      <PageHeader
+        title={t('pubs.my_pubs')}
+        note={
+          <>
+            {t('pubs.tariff')}: <strong>{t(`accounts.tariff_${company.tariff}`)}</strong>
+          </>
+        }
+        actions={
+          <Button variant="danger" icon={<LogOut />} isPending={isLoggingOut} onClick={onLogOut}>
+            {t('accounts.log_out')}
+          </Button>
+        }
+      />
+      <Pubs companyID={company.id} creating={creating} showing={showing} />
+      <CreatePubPopup
+        key={creating.opening}
+        companyID={company.id}
+        isOpen={creating.isOpen}
+        onClose={creating.close}
+      />
+      {showing.subject && (
+        <QrPopup pub={showing.subject} isOpen={showing.isOpen} onClose={showing.close} />
+      )}
+    </Page>
+  );
+}
+
+type PubsProps = {
+  readonly companyID: number;
+  readonly creating: PopupState<true>;
+  readonly showing: PopupState<Pub>;
+};
+
+function Pubs({ companyID, creating, showing }: PubsProps) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const pubs = usePubs(companyID);
+  const create = () => {
+    creating.open(true);
+  };
+  if (pubs.isPending) return <CompanySkeleton />;
+  if (pubs.isError && !pubs.data) {
+    return (
+      <FailedState
+        message={errorText(pubs.error)}
+        isRetrying={pubs.isFetching}
+        onRetry={() => void pubs.refetch()}
+      />
+    );
+  }
+  if (pubs.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<Store />}
+        title={t('pubs.none')}
+        hint={t('pubs.none_hint')}
+        action={
+          <Button icon={<Plus />} onClick={create}>
+            {t('pubs.add')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles['grid']}>
+      {pubs.data.map((pub) => (
+        <li key={pub.id}>
+          <PubCard
+            pub={pub}
+            onShowQr={() => {
+              showing.open(pub);
+            }}
+          />
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles['add']} onClick={create}>
+          <Plus aria-hidden="true" />
+          {t('pubs.add')}
+        </button>
+      </li>
+    </ul>
+  );
+}

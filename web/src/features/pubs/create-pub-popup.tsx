@@ -1,0 +1,112 @@
+import { suggestUrlName } from '@comanda/domain/pubs';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { toApiError } from '../../lib/api/api-error.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
+import { showSuccess } from '../../lib/toasts/toasts.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormPopup } from '../../ui/popup/form-popup.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { useCreatePub, type NewPub } from './api.ts';
+import { pubProblemText, refusedFields } from './pub-checks.ts';
+
+type Props = {
+  readonly companyID: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** A new pub needs a name and an address; the address follows the name until somebody writes it. */
+export function CreatePubPopup({ companyID, isOpen, onClose }: Props) {
+  const { t } = useText();
+  const create = useCreatePub(companyID);
+  const refuse = useRefusal();
+  const [isAddressOwn, setIsAddressOwn] = useState(false);
+  const { register, control, handleSubmit, setValue, setError, formState } = useForm<NewPub>({
+    defaultValues: { name: '', url_name: '' },
+  });
+  const { errors, isSubmitted } = formState;
+  const urlName = useWatch({ control, name: 'url_name' });
+
+  const submit = handleSubmit(({ name, url_name }) => {
+    create.mutate(
+      { name: name.trim(), url_name },
+      {
+        onSuccess: (pub) => {
+          showSuccess(t('pubs.created', { name: pub.name }));
+          onClose();
+        },
+        onError: (error) => {
+          for (const { field, message } of refuse(error)) {
+            setError(field, { message }, { shouldFocus: field !== 'root' });
+          }
+        },
+      },
+    );
+  });
+
+  return (
+    <FormPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('pubs.new')}
+      submitLabel={t('ui.create')}
+      isPending={create.isPending}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        label={t('pubs.name')}
+        autoComplete="off"
+        {...register('name', {
+          validate: (value) => pubProblemText('name', value, t),
+          onChange: (event: { target: { value: string } }) => {
+            if (isAddressOwn) return;
+            setValue('url_name', suggestUrlName(event.target.value), {
+              shouldValidate: isSubmitted,
+            });
+          },
+        })}
+        error={errors.name?.message}
+      />
+      <TextField
+        label={t('pubs.url_name')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('url_name', {
+          validate: (value) => pubProblemText('url_name', value, t),
+          onChange: () => {
+            setIsAddressOwn(true);
+          },
+        })}
+        hint={t('pubs.url_name_hint', {
+          address: `${window.location.host}/pub/${urlName === '' ? '…' : urlName}/`,
+        })}
+        error={
+          errors.url_name?.message ??
+          (isAddressOwn ? pubProblemText('url_name', urlName, t) : undefined)
+        }
+      />
+      {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
+    </FormPopup>
+  );
+}
+
+type Refused = { readonly field: keyof NewPub | 'root'; readonly message: string };
+
+/** Where in the form each refusal of the server belongs. */
+function useRefusal(): (error: unknown) => readonly Refused[] {
+  const { t } = useText();
+  const errorText = useErrorText();
+  return (error) => {
+    const { code, validationErrors } = toApiError(error);
+    if (code === 'pub_with_the_same_url_name_already_exists') {
+      return [{ field: 'url_name', message: errorText(error) }];
+    }
+    if (code === 'pub_limit_exceeded') return [{ field: 'root', message: errorText(error) }];
+    if (code !== 'validation_error') return [];
+    const fields = refusedFields(validationErrors, t);
+    return fields.length > 0 ? fields : [{ field: 'root', message: errorText(error) }];
+  };
+}

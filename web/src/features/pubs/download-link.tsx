@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button/button.tsx';
+
+type Props = {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly isQuiet?: boolean;
+  readonly children: string;
+};
+
+/** A file of the server, taken to the device: past the router, under the file's own name. */
+export const DownloadLink = ({ href, icon, isQuiet = false, children }: Props) => (
+  <ButtonLink
+    to={href}
+    reloadDocument
+    download={href.split('/').at(-1)}
+    variant={isQuiet ? 'quiet' : 'primary'}
+    icon={icon}
+  >
+    {children}
+  </ButtonLink>
+);

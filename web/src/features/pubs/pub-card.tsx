@@ -1,0 +1,54 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { QrCode } from 'lucide-react';
+import { formatDateTime } from '../../lib/format/format.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import styles from './pub-card.module.css';
+import { QrPicture } from './qr-picture.tsx';
+
+type Props = {
+  readonly pub: Pub;
+  readonly onShowQr: () => void;
+};
+
+/** A pub among its company's: its code, until when it is published, what came in today. */
+export function PubCard({ pub, onShowQr }: Props) {
+  const { t, language } = useText();
+  return (
+    <article className={styles['card']}>
+      <button
+        type="button"
+        className={styles['code']}
+        aria-label={t('pubs.show_qr_code', { name: pub.name })}
+        title={t('pubs.show_qr_code', { name: pub.name })}
+        onClick={onShowQr}
+      >
+        <QrPicture pub={pub} isDecorative />
+        <span className={styles['codeIcon']} aria-hidden="true">
+          <QrCode />
+        </span>
+      </button>
+      <div className={styles['words']}>
+        <h2 className={styles['name']}>{pub.name}</h2>
+        <p className={styles['address']}>{pub.address || t('pubs.no_address')}</p>
+        <p className={styles['until']}>
+          <span>{t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}</span>{' '}
+          <time dateTime={pub.expiration_time_utc}>
+            {formatDateTime(pub.expiration_time_utc, language)}
+          </time>
+        </p>
+        {pub.expired && <Badge tone="red">{t('pubs.expired')}</Badge>}
+      </div>
+      <footer className={styles['foot']}>
+        <p className={styles['today']}>{t('pubs.orders_today', { count: pub.orders_today })}</p>
+        <ButtonLink
+          to={`/admin/pub/${pub.id}`}
+          aria-label={t('pubs.edit_named', { name: pub.name })}
+        >
+          {t('pubs.edit')}
+        </ButtonLink>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toApiError } from '../../lib/api/api-error.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
+import { usePub } from './api.ts';
+import { PubHeader } from './pub-header.tsx';
+
+type Props = {
+  readonly companyID: number;
+  readonly pubID: number;
+  /** Held in place of the page until the pub is known. */
+  readonly skeleton: ReactNode;
+  readonly children: (pub: Pub) => ReactNode;
+};
+
+/** Loads the pub that the address names and puts its header over its pages. */
+export function PubGate({ companyID, pubID, skeleton, children }: Props) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const pub = usePub(companyID, pubID);
+  if (pub.data) {
+    return (
+      <>
+        <PubHeader pubID={pub.data.id} name={pub.data.name} />
+        {children(pub.data)}
+      </>
+    );
+  }
+  if (pub.isPending) return skeleton;
+  const isMissing = toApiError(pub.error).status === 404;
+  return (
+    <Page maxWidth={600}>
+      {isMissing ? (
+        <>
+          <BarPath parts={['404']} />
+          <EmptyState
+            icon={<Store />}
+            title={t('pubs.not_found')}
+            hint={t('pubs.not_found_hint')}
+            action={<ButtonLink to="/admin/company">{t('pubs.all_pubs')}</ButtonLink>}
+          />
+        </>
+      ) : (
+        <FailedState
+          message={errorText(pub.error)}
+          isRetrying={pub.isFetching}
+          onRetry={() => void pub.refetch()}
+        />
+      )}
+    </Page>
+  );
+}

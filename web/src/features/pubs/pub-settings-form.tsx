@@ -1,0 +1,152 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { colorThemes, currencies } from '@comanda/domain/pubs';
+import { Controller, useForm } from 'react-hook-form';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../lib/toasts/toasts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Switch } from '../../ui/field/choice.tsx';
+import { ColorField } from '../../ui/field/color-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextArea, TextField } from '../../ui/field/text-field.tsx';
+import { Pills } from '../../ui/pills/pills.tsx';
+import { useSavePub, type PubSettings } from './api.ts';
+import { pubProblemText } from './pub-checks.ts';
+import styles from './pub-settings-form.module.css';
+
+function settingsOf(pub: Pub): PubSettings {
+  return {
+    name: pub.name,
+    color_theme: pub.color_theme,
+    color: pub.color,
+    wifi_password: pub.wifi_password,
+    address: pub.address,
+    additional_info: pub.additional_info,
+    currency_id: pub.currency_id,
+    telegram_username: pub.telegram_username,
+    has_in_place_order: pub.has_in_place_order,
+  };
+}
+
+/** What the pub says of itself; saving is offered only when something differs from what is saved. */
+export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const save = useSavePub(pub);
+  const form = useForm<PubSettings>({
+    values: settingsOf(pub),
+    // What is being written survives an answer that arrives meanwhile.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { register, control, handleSubmit, reset, formState } = form;
+  const { errors, isDirty } = formState;
+
+  const submit = handleSubmit((settings) => {
+    save.mutate(
+      { ...settings, name: settings.name.trim() },
+      {
+        onSuccess: (saved) => {
+          reset(settingsOf(saved));
+          showSuccess(t('pubs.settings_saved'));
+        },
+      },
+    );
+  });
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('pubs.name')}
+        autoComplete="off"
+        {...register('name', { validate: (value) => pubProblemText('name', value, t) })}
+        error={errors.name?.message}
+      />
+      <div className={styles['pair']}>
+        <Controller
+          name="color_theme"
+          control={control}
+          render={({ field }) => (
+            <div>
+              <p className={styles['legend']}>{t('pubs.color_theme')}</p>
+              <Pills
+                label={t('pubs.color_theme')}
+                pills={colorThemes.map((value) => ({ value, label: t(`pubs.theme_${value}`) }))}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            </div>
+          )}
+        />
+        <Controller
+          name="color"
+          control={control}
+          render={({ field }) => (
+            <ColorField {...field} label={t('pubs.color')} hint={t('pubs.color_hint')} />
+          )}
+        />
+      </div>
+      <TextField
+        label={t('pubs.address')}
+        autoComplete="street-address"
+        maxLength={1000}
+        {...register('address')}
+      />
+      <TextArea
+        label={t('pubs.additional_info')}
+        hint={t('pubs.additional_info_hint')}
+        maxLength={4000}
+        {...register('additional_info')}
+      />
+      <div className={styles['pair']}>
+        <TextField
+          label={t('pubs.wifi_password')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={255}
+          {...register('wifi_password')}
+        />
+        <TextField
+          label={t('pubs.telegram_username')}
+          placeholder="@"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={255}
+          {...register('telegram_username')}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <SelectField
+          label={t('pubs.currency')}
+          options={currencies.map(({ id, name, symbol }) => ({
+            value: id,
+            label: `${name} · ${symbol}`,
+          }))}
+          {...register('currency_id', { setValueAs: Number })}
+        />
+        <Switch
+          label={t('pubs.has_in_place_order')}
+          hint={t('pubs.has_in_place_order_hint')}
+          {...register('has_in_place_order')}
+        />
+      </div>
+      <footer className={styles['foot']}>
+        <output className={styles['state']}>
+          {t(isDirty ? 'pubs.unsaved' : 'pubs.all_saved')}
+        </output>
+        {isDirty && (
+          <Button
+            variant="plain"
+            onClick={() => {
+              reset(settingsOf(pub));
+            }}
+          >
+            {t('pubs.discard')}
+          </Button>
+        )}
+        <Button type="submit" disabled={!isDirty} isPending={save.isPending}>
+          {t('ui.save')}
+        </Button>
+      </footer>
+    </form>
+  );
+}
