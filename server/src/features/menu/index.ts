@@ -1,2 +1,2 @@
 export { registerMenu } from './routes.ts';
-export { listOrderableDishes, listVisibleMenu, type OrderableDish } from './visible-menu.ts';
+export { listOrderableDishes, listVisibleMenu } from './visible-menu.ts';

@@ -29,7 +29,7 @@ export async function listVisibleMenu(
   };
 }
 
-export type OrderableDish = {
+type OrderableDish = {
   readonly id: number;
   readonly name: string;
   readonly image_file_name: string;

@@ -5,7 +5,7 @@ import { findShipping, openingAt } from '../shipping/index.ts';
 import { findPubByUrlName } from './queries.ts';
 import { publicPubView } from './views.ts';
 
-export type PublicPubAnswer = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'>;
+type PublicPubAnswer = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'>;
 
 /** Everything that a guest may see of a pub; of an expired one neither menu nor hours. */
 export async function findPublicPub(

@@ -7,7 +7,7 @@ import {
 import type { Temporal } from 'temporal-polyfill';
 import { zonedTime } from '../../plumbing/zoned-time.ts';
 
-export type Opening = {
+type Opening = {
   readonly isOpen: boolean;
   /** When it opens or closes next; nothing when it never does. */
   readonly nextChange: Date | undefined;

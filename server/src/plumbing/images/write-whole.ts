@@ -1,4 +1,17 @@
 import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The new name is the folder's content, which a power cut can lose as well. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows has no handle to a folder that could be synced, and needs none.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Writes a file so that it is there whole or not at all, also after a power cut. */
 export async function writeWhole(file: string, content: Buffer): Promise<void> {
@@ -12,6 +25,7 @@ export async function writeWhole(file: string, content: Buffer): Promise<void> {
       await handle.close();
     }
     await rename(part, file);
+    await syncFolder(path.dirname(file));
   } catch (error) {
     await rm(part, { force: true });
     throw error;
