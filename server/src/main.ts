@@ -4,12 +4,15 @@ import { buildApp } from './app.ts';
 import { readConfig, ConfigError, type Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureFirstAdministrator } from './features/accounts/index.ts';
+import { findGuestOrder } from './features/orders/index.ts';
+import { registerGuestPage } from './guest-page/index.ts';
 import { systemClock } from './plumbing/clock.ts';
 import { openDatabase } from './plumbing/database/open-database.ts';
 import { MIGRATIONS_DIR } from './migrations-dir.ts';
 import { randomText } from './plumbing/tokens.ts';
 import { readSecrets } from './secrets.ts';
 import type { Schema } from './schema.ts';
+import { serveWebApp } from './web-app/serve-web-app.ts';
 import { setUpDemo } from '../demo/seed/set-up-demo.ts';
 
 /** Connections that are still open are given this long to end by themselves. */
@@ -49,6 +52,8 @@ async function start(config: Config): Promise<void> {
   const demo = await setUpDemo(parts, { isWanted: config.withDemo, password: demoPassword });
   if (config.firstAdmin) await ensureFirstAdministrator(deps, config.firstAdmin);
   const app = await buildApp(deps, log);
+  registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
+  await serveWebApp(app, settings);
 
   let isClosing = false;
   const close = async (signal: string): Promise<void> => {

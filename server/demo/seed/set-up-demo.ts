@@ -77,7 +77,7 @@ function signIns(publicUrl: string, password: string): string[] {
     ...demoCouriers.map(({ email }) => `  courier   ${publicUrl}/courier   ${email}`),
     `  platform  ${publicUrl}/admin   ${ADMIN_EMAIL}`,
     '',
-    `  password of all four: ${password}`,
+    `  password of each: ${password}`,
   ];
 }
 
