@@ -7,9 +7,9 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
 import { registerAccounts } from './features/accounts/index.ts';
-import { registerCouriers } from './features/couriers/index.ts';
+import { courierBook, registerCouriers } from './features/couriers/index.ts';
 import { registerMenu } from './features/menu/index.ts';
-import { countOrdersSince, registerOrders } from './features/orders/index.ts';
+import { countOrdersSince, createOrderFeed, registerOrders } from './features/orders/index.ts';
 import { findPub, registerPubs } from './features/pubs/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { registerErrorHandler } from './plumbing/http/error-handler.ts';
@@ -30,7 +30,9 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10 } });
   await app.register(rateLimit, { global: false });
-  await app.register(websocket, { options: { maxPayload: 4096, perMessageDeflate: false } });
+  // A reader that does not say goodbye must not keep the server from closing.
+  const sockets = { maxPayload: 4096, perMessageDeflate: false, closeTimeout: 1_000 };
+  await app.register(websocket, { options: sockets });
   await registerOpenApi(app, deps.settings.publicUrl);
 }
 
@@ -52,7 +54,8 @@ export async function buildApp(deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   registerPubs(router, { ...deps, countOrdersSince }, app);
   registerMenu(router, deps);
   registerShipping(router, { ...deps, findPub });
-  registerOrders(router, deps, app);
-  registerCouriers(router, deps, app);
+  const orderDeps = { ...deps, couriers: courierBook, orderFeed: createOrderFeed(deps) };
+  registerOrders(router, orderDeps, app);
+  registerCouriers(router, orderDeps, app);
   return app;
 }

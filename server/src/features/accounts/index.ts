@@ -1,7 +1,8 @@
 export { authenticate, authenticateToken, readAccessToken } from './authenticate.ts';
 export { createAccount } from './create-account.ts';
 export { createAdministrator, ensureFirstAdministrator } from './create-administrator.ts';
-export { findCompanyPhone, hasNoAccounts, lockCompany } from './queries.ts';
+export { findSessionRest } from './find-session-rest.ts';
+export { findAccountEmail, findCompanyPhone, hasNoAccounts, lockCompany } from './queries.ts';
 export { registerAccounts } from './routes.ts';
 export { endSession, startSession, type StartedSession } from './sessions.ts';
 export { setRefreshCookie } from './refresh-cookie.ts';

@@ -66,6 +66,16 @@ export async function findCompanyPhone(connection: Connection, companyId: number
   return row?.phone ?? '';
 }
 
+/** The e-mail that signs an account in; empty when it has none. */
+export async function findAccountEmail(connection: Connection, accountId: number): Promise<string> {
+  const row = await connection
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .select('email')
+    .executeTakeFirst();
+  return row?.email ?? '';
+}
+
 export type SignInAccount = { id: number; role: Role; password_hash: string | null };
 
 /** Accounts that an e-mail signs in, of these roles. */

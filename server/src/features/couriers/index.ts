@@ -1,2 +1,3 @@
-export { reverseLedger, writeLedger } from './ledger.ts';
+export { attachCourier, detachCourier } from './attach-courier.ts';
+export { courierBook } from './courier-book.ts';
 export { registerCouriers } from './routes.ts';

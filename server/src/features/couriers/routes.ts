@@ -1,5 +1,131 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import { AppError } from '../../plumbing/http/app-error.ts';
+import { createLimiter } from '../../plumbing/http/limit-requests.ts';
+import { replaceImage } from '../../plumbing/images/replace-image.ts';
 import type { Router } from '../../route.ts';
+import type { CourierScope } from '../../scopes.ts';
+import { setRefreshCookie } from '../accounts/index.ts';
+import {
+  releaseOrder,
+  requireReserved,
+  setOrderStatus,
+  type OrderDeps,
+  type OrderRow,
+} from '../orders/index.ts';
+import { attachCourier, detachCourier } from './attach-courier.ts';
+import { findVisibleCourier, mayReadLedger } from './find-visible-courier.ts';
+import { registerCourierSockets } from './live.ts';
+import { loadReservedOrder } from './load-courier-orders.ts';
+import { findCourier, listCouriersOfPub, replacePicture } from './queries.ts';
+import { registerCourier } from './register-courier.ts';
+import { reserveOrder } from './reserve-order.ts';
+import { saveProfile } from './save-profile.ts';
+import { setStanding } from './set-standing.ts';
+import { loadStatement } from './statement.ts';
+import { courierView } from './views.ts';
 
-export function registerCouriers(_router: Router, _deps: Deps, _app: FastifyInstance): void {}
+function registerProfile(router: Router, deps: OrderDeps, app: FastifyInstance): void {
+  const { rateLimitScale: scale } = deps.settings;
+  const limitNewcomers = createLimiter(app, scale, { max: 20, windowMinutes: 10 });
+  const own = async ({ courierId, actor }: CourierScope) => ({
+    courier: await findVisibleCourier(deps, actor, courierId),
+  });
+
+  router.call('POST /api/courier', async ({ body, request, reply }) => {
+    await limitNewcomers(request);
+    const session = await registerCourier(deps, body);
+    setRefreshCookie(reply, deps.settings, session);
+    return { accesstoken: session.accesstoken, role: session.role };
+  });
+  router.call('GET /api/courier', async ({ scope }) => own(scope));
+  router.call('GET /api/courier/:courierID', async ({ scope, params }) => ({
+    courier: await findVisibleCourier(deps, scope, params.courierID),
+  }));
+  router.call('PUT /api/courier/:courierID', async ({ scope, body }) => {
+    await saveProfile(deps, scope, body);
+    return own(scope);
+  });
+  router.call('POST /api/courier/:courierID/image', async ({ scope, readFile }) => {
+    const picture = { kind: 'courier', upload: await readFile() } as const;
+    await replaceImage(deps, picture, (transaction, image) =>
+      replacePicture(transaction, scope, image),
+    );
+    return own(scope);
+  });
+  router.call('GET /api/courier/:courierID/statement', async ({ scope, params, query }) => {
+    const isThere = mayReadLedger(scope, params.courierID);
+    if (!isThere || !(await findCourier(deps.db, params.courierID))) {
+      throw new AppError('courier_not_found');
+    }
+    return loadStatement(deps.db, params.courierID, query.before);
+  });
+}
+
+function registerDeliveries(router: Router, deps: OrderDeps): void {
+  const answer = async (row: OrderRow) => ({ order: await loadReservedOrder(deps.db, row) });
+  const setStatus = async (
+    { courierId }: CourierScope,
+    orderId: number,
+    to: 'at_courier' | 'completed' | 'canceled',
+  ) =>
+    answer(
+      await setOrderStatus(deps, {
+        orderId,
+        to,
+        by: { role: 'courier', accountId: courierId },
+        check: (order) => requireReserved(order, { courierId, to }),
+      }),
+    );
+
+  router.call('POST /api/courier/:courierID/reserve-order', async ({ scope, body }) =>
+    answer(await reserveOrder(deps, scope, body.order_id)),
+  );
+  router.call('POST /api/courier/:courierID/release-order', async ({ scope, body }) => {
+    await releaseOrder(deps, { orderId: body.order_id, courierId: scope.courierId });
+    return {};
+  });
+  router.call('POST /api/courier/:courierID/set-order-to-at-courier', async ({ scope, body }) =>
+    setStatus(scope, body.order_id, 'at_courier'),
+  );
+  router.call('POST /api/courier/:courierID/set-order-to-completed', async ({ scope, body }) =>
+    setStatus(scope, body.order_id, 'completed'),
+  );
+  router.call('POST /api/courier/:courierID/set-order-to-canceled', async ({ scope, body }) =>
+    setStatus(scope, body.order_id, 'canceled'),
+  );
+}
+
+function registerAttachments(router: Router, deps: OrderDeps): void {
+  router.call('GET /api/company/:companyID/pubs/:pubID/couriers', async ({ scope }) => {
+    const rows = await listCouriersOfPub(deps.db, scope);
+    return { couriers: rows.map((row) => courierView(row)) };
+  });
+  router.call('POST /api/company/:companyID/pubs/:pubID/couriers', async ({ scope, body }) => ({
+    courier: courierView(await attachCourier(deps, scope, body.courier_id)),
+  }));
+  router.call(
+    'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID',
+    async ({ scope, params }) => {
+      await detachCourier(deps, scope, params.courierID);
+      return {};
+    },
+  );
+}
+
+function registerPlatform(router: Router, deps: OrderDeps): void {
+  router.call('POST /api/admin/couriers/:courierID/approve', async ({ scope, params }) => ({
+    courier: await setStanding(deps, scope, { courierId: params.courierID, to: 'approved' }),
+  }));
+  router.call('POST /api/admin/couriers/:courierID/block', async ({ scope, params }) => ({
+    courier: await setStanding(deps, scope, { courierId: params.courierID, to: 'blocked' }),
+  }));
+}
+
+/** Couriers: themselves, the orders that they take and bring, the pubs they bring for, the platform's word. */
+export function registerCouriers(router: Router, deps: OrderDeps, app: FastifyInstance): void {
+  registerProfile(router, deps, app);
+  registerDeliveries(router, deps);
+  registerAttachments(router, deps);
+  registerPlatform(router, deps);
+  registerCourierSockets(router, deps, app);
+}

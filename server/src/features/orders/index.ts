@@ -1,2 +1,15 @@
 export { countOrdersSince } from './count-orders.ts';
+export {
+  findAnyOrder,
+  listOrdersOfCourier,
+  listPubIdsOfCourier,
+  listWaitingOrders,
+} from './courier-orders.ts';
+export { findGuestOrder } from './find-guest-order.ts';
+export type { CourierBook, OrderDeps } from './order-deps.ts';
+export { createOrderFeed, type ChangedOrder, type OrderFeed } from './order-feed.ts';
+export { listLines, type LineRow, type OrderRow } from './queries.ts';
 export { registerOrders } from './routes.ts';
+export { releaseOrder, requireReserved, setOrderStatus } from './set-order-status.ts';
+export { clientTotalMinor } from './views.ts';
+export { reserveIfWaiting } from './writes.ts';

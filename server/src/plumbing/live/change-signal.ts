@@ -24,7 +24,7 @@ export function createChangeSignal({ connectionString, onSignal, onError }: Opti
   // What this process has said itself need not wake it.
   const ownName = randomUUID();
   let client: pg.Client | undefined;
-  let isClosed = false;
+  const closing = new AbortController();
   let flush: NodeJS.Timeout | undefined;
 
   async function listen(): Promise<void> {
@@ -42,7 +42,7 @@ export function createChangeSignal({ connectionString, onSignal, onError }: Opti
       client = next;
       onSignal(); // whatever was said while nobody listened
       const error = await lost;
-      if (error !== undefined && !isClosed) onError(error);
+      if (error !== undefined && !closing.signal.aborted) onError(error);
     } finally {
       client = undefined;
       await next.end().catch(() => {}); // it is lost already
@@ -50,13 +50,13 @@ export function createChangeSignal({ connectionString, onSignal, onError }: Opti
   }
 
   async function keepListening(): Promise<void> {
-    while (!isClosed) {
+    while (!closing.signal.aborted) {
       try {
         await listen();
       } catch (error) {
-        if (!isClosed) onError(error);
+        if (!closing.signal.aborted) onError(error);
       }
-      if (!isClosed) await sleep(RECONNECT_MS, undefined, { ref: false });
+      if (!closing.signal.aborted) await sleep(RECONNECT_MS, undefined, { ref: false });
     }
   }
 
@@ -69,7 +69,7 @@ export function createChangeSignal({ connectionString, onSignal, onError }: Opti
       }, BATCH_MS);
     },
     close: async () => {
-      isClosed = true;
+      closing.abort();
       clearTimeout(flush);
       await client?.end();
       await Promise.race([listening, sleep(RECONNECT_MS)]);

@@ -27,7 +27,7 @@ export async function createLiveHub<Schema extends LiveTables>({
   let last = await readSnapshot(connection);
   let running: Promise<void> | undefined;
   let isWanted = false;
-  let isClosed = false;
+  const closing = new AbortController();
 
   async function look(): Promise<void> {
     const { snapshot, changes, isEmpty } = await readChanges(connection, last);
@@ -36,13 +36,13 @@ export async function createLiveHub<Schema extends LiveTables>({
   }
 
   async function run(): Promise<void> {
-    while (isWanted && !isClosed) {
+    while (isWanted && !closing.signal.aborted) {
       isWanted = false;
       try {
         await look();
       } catch (error) {
         isWanted = false; // the next beat tries again
-        if (!isClosed) onError(error);
+        if (!closing.signal.aborted) onError(error);
       }
       await sleep(PAUSE_MS);
     }
@@ -50,12 +50,14 @@ export async function createLiveHub<Schema extends LiveTables>({
   }
 
   const lookSoon = (): void => {
-    if (isClosed) return;
+    if (closing.signal.aborted) return;
     isWanted = true;
     running ??= run();
   };
   const prune = (): void => {
-    pruneChanges(connection).catch((error: unknown) => isClosed || onError(error));
+    pruneChanges(connection).catch((error: unknown) => {
+      if (!closing.signal.aborted) onError(error);
+    });
   };
 
   const beat = setInterval(lookSoon, BEAT_MS);
@@ -74,7 +76,7 @@ export async function createLiveHub<Schema extends LiveTables>({
       signal?.send();
     },
     close: async () => {
-      isClosed = true;
+      closing.abort();
       clearInterval(beat);
       clearInterval(pruning);
       await signal?.close();

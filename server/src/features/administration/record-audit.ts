@@ -1,0 +1,21 @@
+import type { Connection } from '../../schema.ts';
+
+export type Audited = {
+  readonly at: Date;
+  readonly adminId: number;
+  readonly action: string;
+  readonly pubId?: number;
+  /** What it was done to, as the log shows it. */
+  readonly subject: string;
+};
+
+/** Notes what an administrator did, in the transaction that does it. */
+export async function recordAudit(
+  connection: Connection,
+  { at, adminId, action, pubId, subject }: Audited,
+): Promise<void> {
+  await connection
+    .insertInto('audit_entry')
+    .values({ at, admin_id: adminId, action, pub_id: pubId ?? null, subject })
+    .execute();
+}

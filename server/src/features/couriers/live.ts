@@ -1,0 +1,122 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import type { LiveMessage } from '@comanda/contract/live';
+import { isAvailableTo, type CourierStanding } from '@comanda/domain/couriers';
+import type { FastifyInstance } from 'fastify';
+import type { LiveSocket } from '../../plumbing/live/live-socket.ts';
+import { createRooms } from '../../plumbing/live/rooms.ts';
+import { createSocketHost } from '../../plumbing/live/socket-host.ts';
+import type { Router } from '../../route.ts';
+import type { CourierScope } from '../../scopes.ts';
+import { findSessionRest } from '../accounts/index.ts';
+import type { ChangedOrder, OrderDeps, OrderRow } from '../orders/index.ts';
+import { loadCourierOrders, loadPickupPubs } from './load-courier-orders.ts';
+import { findStanding } from './standing.ts';
+import { orderAfterReserving, orderBeforeReserving } from './views.ts';
+
+function message(content: LiveMessage<CourierOrder>): string {
+  return JSON.stringify(content);
+}
+
+/** A changed order in the two views that there are of it, each made at most once, when it is asked for. */
+type Rendered = {
+  readonly order: OrderRow;
+  readonly before: () => string;
+  readonly after: () => string;
+};
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+async function renderAll(deps: OrderDeps, changed: readonly ChangedOrder[]): Promise<Rendered[]> {
+  const deliveries = changed.filter(({ order }) => order.order_type === 'delivery');
+  const pubs = await loadPickupPubs(
+    deps.db,
+    deliveries.map(({ order }) => order),
+  );
+  const update = (order: CourierOrder) => message({ event_type: 'UPDATE_EVENT', order });
+  return deliveries.flatMap(({ order, lines }) => {
+    const pub = pubs.get(order.pub_id);
+    if (!pub) return [];
+    return {
+      order,
+      before: once(() => update(orderBeforeReserving(order, pub))),
+      after: once(() => update(orderAfterReserving(order, { pub, lines }))),
+    };
+  });
+}
+
+function isAvailable(order: OrderRow, standing: CourierStanding): boolean {
+  return isAvailableTo(
+    {
+      orderType: order.order_type,
+      status: order.status,
+      deliveryType: order.delivery_type,
+      isReserved: order.reserver_courier_id !== null,
+      pubId: order.pub_id,
+    },
+    standing,
+  );
+}
+
+/** What one courier's screen holds: it decides in which view, if any, a change reaches them. */
+function createScreen(deps: OrderDeps, scope: CourierScope) {
+  let standing: CourierStanding = { isApproved: false, isBlocked: true, attachedPubIds: [] };
+  const shown = new Set<number>();
+  return {
+    load: async (): Promise<string> => {
+      standing = await findStanding(deps.db, scope.courierId);
+      const orders = await loadCourierOrders(deps.db, scope);
+      shown.clear();
+      for (const { id } of orders) shown.add(id);
+      return message({ event_type: 'GET_ALL', orders });
+    },
+    render: ({ order, before, after }: Rendered): string | undefined => {
+      const isOwn = order.reserver_courier_id === scope.courierId;
+      if (isOwn || isAvailable(order, standing)) {
+        shown.add(order.id);
+        return isOwn ? after() : before();
+      }
+      // It was on their list and no longer is: the reduced view takes it off.
+      return shown.delete(order.id) ? before() : undefined;
+    },
+  };
+}
+
+/** Which committed change goes to which courier, and in which view of it. */
+export function registerCourierSockets(
+  router: Router,
+  deps: OrderDeps,
+  app: FastifyInstance,
+): void {
+  const host = createSocketHost(app, deps.live);
+  const couriers = createRooms<LiveSocket<Rendered>>();
+
+  router.socket('/ws/courier/:courierID', ({ scope, socket }) => {
+    const { sessionId } = scope.actor;
+    host.open<Rendered>({
+      socket,
+      room: couriers,
+      subject: scope.courierId,
+      session: { id: sessionId, findRest: () => findSessionRest(deps, sessionId) },
+      ...createScreen(deps, scope),
+    });
+  });
+
+  deps.orderFeed.listen({
+    isListening: () => !couriers.isEmpty(),
+    // Approved, blocked, attached or detached: what they may see is another list.
+    onChanges: async ({ courier }) => {
+      for (const courierId of courier) {
+        for (const screen of couriers.of(courierId)) await screen.refresh();
+      }
+    },
+    onOrders: async (changed) => {
+      const rendered = await renderAll(deps, changed);
+      for (const screen of couriers.all()) {
+        for (const order of rendered) screen.deliver(order);
+      }
+    },
+  });
+}

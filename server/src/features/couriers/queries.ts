@@ -1,0 +1,126 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Connection } from '../../schema.ts';
+import type { CourierScope, PubScope } from '../../scopes.ts';
+import type { CourierTables } from './tables.ts';
+
+export type CourierRow = Selectable<CourierTables['courier']>;
+
+export async function insertCourier(
+  connection: Connection,
+  courier: { id: number; full_name: string; phone_number: string },
+): Promise<void> {
+  await connection
+    .insertInto('courier')
+    .values({ ...courier, birth_date: null, approved_at: null, blocked_at: null })
+    .execute();
+}
+
+/** A courier by id, for those who have settled that the caller may see them. */
+export async function findCourier(
+  connection: Connection,
+  courierId: number,
+): Promise<CourierRow | undefined> {
+  return connection
+    .selectFrom('courier')
+    .where('id', '=', courierId)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export async function listCourierNames(
+  connection: Connection,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('courier')
+    .where('id', 'in', ids)
+    .select(['id', 'full_name'])
+    .execute();
+  return new Map(rows.map(({ id, full_name }) => [id, full_name]));
+}
+
+export async function updateCourier(
+  connection: Connection,
+  { courierId }: CourierScope,
+  change: Updateable<CourierTables['courier']>,
+): Promise<CourierRow> {
+  return connection
+    .updateTable('courier')
+    .set(change)
+    .where('id', '=', courierId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The platform's hand on a courier; nothing when there is no such courier. */
+export async function updateStanding(
+  connection: Connection,
+  courierId: number,
+  change: { approved_at?: Date; blocked_at: Date | null },
+): Promise<CourierRow | undefined> {
+  return connection
+    .updateTable('courier')
+    .set(change)
+    .where('id', '=', courierId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Puts the new picture in place and gives the name of the one before. */
+export async function replacePicture(
+  connection: Connection,
+  scope: CourierScope,
+  picture: { fileName: string; color: string },
+): Promise<string> {
+  const before = await connection
+    .selectFrom('courier')
+    .where('id', '=', scope.courierId)
+    .select('image_file_name')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await updateCourier(connection, scope, {
+    image_file_name: picture.fileName,
+    image_color: picture.color,
+  });
+  return before.image_file_name;
+}
+
+export async function listCouriersOfPub(
+  connection: Connection,
+  { pubId }: PubScope,
+): Promise<CourierRow[]> {
+  return connection
+    .selectFrom('courier')
+    .innerJoin('pub_courier', 'pub_courier.courier_id', 'courier.id')
+    .where('pub_courier.pub_id', '=', pubId)
+    .orderBy('courier.id')
+    .selectAll('courier')
+    .execute();
+}
+
+export async function insertAttachment(
+  connection: Connection,
+  { pubId }: PubScope,
+  courierId: number,
+): Promise<void> {
+  await connection
+    .insertInto('pub_courier')
+    .values({ pub_id: pubId, courier_id: courierId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Says whether there was anything to detach. */
+export async function deleteAttachment(
+  connection: Connection,
+  { pubId }: PubScope,
+  courierId: number,
+): Promise<boolean> {
+  const result = await connection
+    .deleteFrom('pub_courier')
+    .where('pub_id', '=', pubId)
+    .where('courier_id', '=', courierId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

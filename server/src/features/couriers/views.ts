@@ -1,0 +1,92 @@
+import type { Courier, CourierOrder } from '@comanda/contract/couriers';
+import { courierMoney, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
+import { toAmount } from '@comanda/domain/money';
+import { clientTotalMinor, type LineRow, type OrderRow } from '../orders/index.ts';
+import type { CourierRow } from './queries.ts';
+
+/** A courier; the balance is for themselves and the platform alone. */
+export function courierView(row: CourierRow, balanceMinor = 0): Courier {
+  return {
+    id: row.id,
+    full_name: row.full_name,
+    phone_number: row.phone_number,
+    birth_date: row.birth_date ?? UNSET_BIRTH_DATE,
+    gender: row.gender,
+    location: row.location,
+    telegram_username: row.telegram_username,
+    image_file_name: row.image_file_name,
+    balance: toAmount(balanceMinor),
+    is_approved: row.approved_at !== null && row.blocked_at === null,
+  };
+}
+
+export type PickupPub = {
+  readonly name: string;
+  readonly url_name: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly address: string;
+};
+
+function moneyOf(order: OrderRow) {
+  return courierMoney({
+    clientTotalMinor: clientTotalMinor(order),
+    productTotalMinor: order.product_total_minor,
+    zonePriceMinor: order.zone_price_minor,
+  });
+}
+
+/**
+ * An order as a courier sees it who has not reserved it: where it is from and what it brings. Nothing
+ * of who the guest is, where exactly they live, or what they ordered for how much.
+ */
+export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOrder {
+  return {
+    id: order.id,
+    revision: order.revision,
+    created_time: order.created_time.toISOString(),
+    status: order.status,
+    pub_name: pub.name,
+    pub: { url_name: pub.url_name, lat: pub.lat, lng: pub.lng, address: pub.address },
+    town: order.town,
+    payment_type: order.payment_type,
+    prepared: order.prepared,
+    delivery_type: order.delivery_type,
+    courier_info: {
+      is_reserved: order.reserver_courier_id !== null,
+      reserver_courier_id: order.reserver_courier_id === null ? 0 : -1,
+      distance: order.distance_metres ?? 0,
+      courier_reward: toAmount(moneyOf(order).rewardMinor),
+    },
+  };
+}
+
+/** An order as the courier sees it who has reserved it: all that it takes to bring it. */
+export function orderAfterReserving(
+  order: OrderRow,
+  { pub, lines }: { pub: PickupPub; lines: readonly LineRow[] },
+): CourierOrder {
+  const before = orderBeforeReserving(order, pub);
+  return {
+    ...before,
+    courier_info: {
+      ...before.courier_info,
+      reserver_courier_id: order.reserver_courier_id ?? 0,
+      courier_debit: toAmount(moneyOf(order).debitMinor),
+    },
+    ...(order.lat === null || order.lng === null ? {} : { lat: order.lat, lng: order.lng }),
+    full_address: order.full_address,
+    client_name: order.client_name,
+    main_phone_number: order.main_phone_number,
+    second_phone_number: order.second_phone_number,
+    comments: order.comments,
+    delivery_price: toAmount(order.delivery_price_minor),
+    total_dishes_price_without_commission: toAmount(order.product_total_minor),
+    dishes: lines.map((line) => ({
+      dish_id: line.dish_id,
+      count: line.count,
+      dish_price: toAmount(line.unit_price_minor),
+      name: line.name,
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+export type BasketItem = { readonly dishId: number; readonly count: number };
+
+/** A basket in which each dish stands once; lines that count nothing are nobody's order. */
+export function mergeBasket(
+  lines: readonly { readonly dish_id: number; readonly count: number }[],
+): BasketItem[] {
+  const counts = new Map<number, number>();
+  for (const { dish_id, count } of lines) {
+    if (count >= 1) counts.set(dish_id, (counts.get(dish_id) ?? 0) + count);
+  }
+  return [...counts].map(([dishId, count]) => ({ dishId, count }));
+}

@@ -1,0 +1,61 @@
+import type { RawBuilder } from 'kysely';
+import type { Connection } from '../../schema.ts';
+import type { CourierScope } from '../../scopes.ts';
+import type { OrderRow } from './queries.ts';
+
+/** Orders that wait for a courier; `mayTake` is the condition that the couriers' own tables add. */
+export async function listWaitingOrders(
+  connection: Connection,
+  mayTake: RawBuilder<boolean>,
+): Promise<OrderRow[]> {
+  return connection
+    .selectFrom('pub_order')
+    .where('status', '=', 'preparing')
+    .where('order_type', '=', 'delivery')
+    .where('reserver_courier_id', 'is', null)
+    .where(mayTake)
+    .selectAll()
+    .execute();
+}
+
+/** What a courier has and had: every active order and the last finished ones. */
+export async function listOrdersOfCourier(
+  connection: Connection,
+  { courierId }: CourierScope,
+  finishedLimit: number,
+): Promise<OrderRow[]> {
+  const own = connection.selectFrom('pub_order').where('reserver_courier_id', '=', courierId);
+  const active = own.where('status', 'not in', ['completed', 'canceled']).selectAll();
+  const finished = own
+    .where('status', 'in', ['completed', 'canceled'])
+    .orderBy('id', 'desc')
+    .limit(finishedLimit)
+    .selectAll();
+  return active.unionAll((build) => build.parens(finished)).execute();
+}
+
+/** The pubs whose orders a courier has ever taken. */
+export async function listPubIdsOfCourier(
+  connection: Connection,
+  courierId: number,
+): Promise<number[]> {
+  const rows = await connection
+    .selectFrom('pub_order')
+    .where('reserver_courier_id', '=', courierId)
+    .select('pub_id')
+    .distinct()
+    .execute();
+  return rows.map(({ pub_id }) => pub_id);
+}
+
+/** One order, whoever may take it; the caller settles what of it may be said. */
+export async function findAnyOrder(
+  connection: Connection,
+  orderId: number,
+): Promise<OrderRow | undefined> {
+  return connection
+    .selectFrom('pub_order')
+    .where('id', '=', orderId)
+    .selectAll()
+    .executeTakeFirst();
+}

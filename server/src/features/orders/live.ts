@@ -1,0 +1,111 @@
+import type { LiveMessage } from '@comanda/contract/live';
+import type { GuestOrder, Order } from '@comanda/contract/orders';
+import type { FastifyInstance } from 'fastify';
+import { closeCodes, type LiveSocket } from '../../plumbing/live/live-socket.ts';
+import { createRooms } from '../../plumbing/live/rooms.ts';
+import { createSocketHost } from '../../plumbing/live/socket-host.ts';
+import type { Router } from '../../route.ts';
+import { findSessionRest } from '../accounts/index.ts';
+import { findPub } from '../pubs/index.ts';
+import { loadGuestOrders, loadPubOrders } from './load-orders.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { ChangedOrder } from './order-feed.ts';
+import { findOrderByToken, listOrdersOnDesk } from './queries.ts';
+
+/** How many finished orders a desk gets at once; older ones come by paging. */
+const FINISHED_ON_DESK = 100;
+
+type Reader = LiveSocket<string>;
+const asIs = (text: string): string => text;
+
+function message(content: LiveMessage<Order> | LiveMessage<GuestOrder>): string {
+  return JSON.stringify(content);
+}
+
+/** Which committed change of an order goes to which reader: the pub's desk, and its guest. */
+export function registerOrderSockets(router: Router, deps: OrderDeps, app: FastifyInstance): void {
+  const host = createSocketHost(app, deps.live);
+  const desks = createRooms<Reader>();
+  const guests = createRooms<Reader>();
+
+  router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, socket }) => {
+    const { sessionId } = scope.actor;
+    host.open<string>({
+      socket,
+      room: desks,
+      subject: scope.pubId,
+      session: { id: sessionId, findRest: () => findSessionRest(deps, sessionId) },
+      load: async () => {
+        const rows = await listOrdersOnDesk(deps.db, scope, FINISHED_ON_DESK);
+        return message({ event_type: 'GET_ALL', orders: await loadPubOrders(deps, rows) });
+      },
+      render: asIs,
+    });
+  });
+
+  router.socket('/ws/client/order/:trackingToken', ({ params: { trackingToken }, socket }) => {
+    const find = () => findOrderByToken(deps.db, trackingToken);
+    const open = async (): Promise<void> => {
+      const order = await find();
+      if (socket.readyState !== socket.OPEN) return;
+      if (!order) return socket.close(closeCodes.gone);
+      const load = async () => {
+        const now = await find();
+        const orders = await loadGuestOrders(deps.db, now ? [now] : []);
+        return message({ event_type: 'GET_ALL', orders });
+      };
+      host.open<string>({ socket, room: guests, subject: order.id, load, render: asIs });
+    };
+    open().catch((error: unknown) => {
+      app.log.warn({ err: error }, 'live socket');
+      socket.close(closeCodes.failed);
+    });
+  });
+
+  async function closeDesksOfDeletedPubs(pubIds: readonly number[]): Promise<void> {
+    for (const pubId of pubIds.filter((id) => desks.has(id))) {
+      const pub = await findPub(deps.db, pubId);
+      if (pub?.deleted) for (const desk of desks.of(pubId)) desk.close(closeCodes.gone);
+    }
+  }
+
+  async function tellDesks(changed: readonly ChangedOrder[]): Promise<void> {
+    const heard = changed.filter(({ order }) => desks.has(order.pub_id));
+    const views = await loadPubOrders(
+      deps,
+      heard.map(({ order }) => order),
+      new Map(heard.map(({ order, lines }) => [order.id, lines])),
+    );
+    for (const [index, view] of views.entries()) {
+      const event_type = heard[index]?.isNew ? 'CREATE_EVENT' : 'UPDATE_EVENT';
+      const text = message({ event_type, order: view });
+      for (const desk of desks.of(view.pub_id)) desk.deliver(text);
+    }
+  }
+
+  async function tellGuests(changed: readonly ChangedOrder[]): Promise<void> {
+    const heard = changed.filter(({ order }) => guests.has(order.id));
+    const views = await loadGuestOrders(
+      deps.db,
+      heard.map(({ order }) => order),
+      new Map(heard.map(({ order, lines }) => [order.id, lines])),
+    );
+    for (const view of views) {
+      const text = message({ event_type: 'UPDATE_EVENT', order: view });
+      for (const guest of guests.of(view.id)) guest.deliver(text);
+    }
+  }
+
+  deps.orderFeed.listen({
+    isListening: () => !desks.isEmpty() || !guests.isEmpty(),
+    onChanges: async ({ pub, isIncomplete }) => {
+      await closeDesksOfDeletedPubs(pub);
+      // Desks come back by themselves: the end of their sessions is not known either.
+      if (isIncomplete) for (const guest of guests.all()) await guest.refresh();
+    },
+    onOrders: async (changed) => {
+      await tellDesks(changed);
+      await tellGuests(changed);
+    },
+  });
+}

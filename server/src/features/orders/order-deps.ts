@@ -1,0 +1,29 @@
+import type { PaymentType } from '@comanda/domain/orders';
+import type { DeliveryType } from '@comanda/domain/shipping';
+import type { Deps } from '../../deps.ts';
+import type { Connection } from '../../schema.ts';
+import type { OrderFeed } from './order-feed.ts';
+
+/** The couriers are another feature's, which builds on this one: it lends its names and its ledger. */
+export type CourierBook = {
+  listCourierNames(connection: Connection, ids: readonly number[]): Promise<Map<number, string>>;
+  writeLedger(
+    connection: Connection,
+    order: {
+      readonly id: number;
+      readonly courierId: number;
+      readonly deliveryType: DeliveryType;
+      readonly paymentType: PaymentType | '';
+      readonly clientTotalMinor: number;
+      readonly productTotalMinor: number;
+      readonly zonePriceMinor: number;
+    },
+    at: Date,
+  ): Promise<void>;
+  reverseLedger(connection: Connection, orderId: number, at: Date): Promise<void>;
+};
+
+export type OrderDeps = Deps & {
+  readonly couriers: CourierBook;
+  readonly orderFeed: OrderFeed;
+};

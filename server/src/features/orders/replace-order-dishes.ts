@@ -1,0 +1,84 @@
+import type { CallBody } from '@comanda/contract';
+import { unitPriceMinor } from '@comanda/domain/orders';
+import { AppError } from '../../plumbing/http/app-error.ts';
+import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
+import { listOrderableDishes } from '../menu/index.ts';
+import { refusalOfItems } from './assess-basket.ts';
+import { mergeBasket, type BasketItem } from './basket.ts';
+import type { NewLineRow } from './insert-order.ts';
+import { lockOpenOrder } from './lock-open-order.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { priceAgain } from './price-again.ts';
+import { listLines, type LineRow, type OrderRow } from './queries.ts';
+import { replaceLines, updateOrder } from './writes.ts';
+
+type Dishes =
+  CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>['dishes'];
+
+function readBasket(dishes: Dishes): BasketItem[] {
+  if (dishes.length === 0) throw new AppError('basket_is_empty');
+  if (dishes.some(({ count }) => count < 1)) throw new AppError('dish_count_is_invalid');
+  return mergeBasket(dishes);
+}
+
+async function priceNewLines(
+  connection: Connection,
+  order: OrderRow,
+  dishIds: readonly number[],
+): Promise<Map<number, Omit<NewLineRow, 'count'>>> {
+  const dishes = await listOrderableDishes(connection, { pubId: order.pub_id, dishIds });
+  return new Map(
+    dishes.map((dish) => [
+      dish.id,
+      {
+        dish_id: dish.id,
+        name: dish.name,
+        image_file_name: dish.image_file_name,
+        unit_price_minor: unitPriceMinor(dish.effectivePriceMinor, order.commission_percent),
+      },
+    ]),
+  );
+}
+
+async function buildLines(
+  connection: Connection,
+  { order, items, stored }: { order: OrderRow; items: BasketItem[]; stored: readonly LineRow[] },
+): Promise<NewLineRow[]> {
+  const kept = new Map(stored.map((line) => [line.dish_id, line]));
+  const newIds = items.flatMap(({ dishId }) => (kept.has(dishId) ? [] : dishId));
+  const added = await priceNewLines(connection, order, newIds);
+  const missing = newIds.filter((id) => !added.has(id));
+  const refusal = refusalOfItems(items, missing);
+  if (refusal) throw new AppError(refusal.code, refusal.facts);
+  return items.flatMap(({ dishId, count }) => {
+    const line = kept.get(dishId) ?? added.get(dishId);
+    if (!line) return [];
+    const { dish_id, name, image_file_name, unit_price_minor } = line;
+    return { dish_id, name, image_file_name, unit_price_minor, count };
+  });
+}
+
+/**
+ * Replaces an order's dishes: lines that stay keep the price that they were ordered at, new ones get
+ * today's with the order's own percent, and every figure follows in the same transaction.
+ */
+export async function replaceOrderDishes(
+  deps: OrderDeps,
+  scope: PubScope,
+  { orderId, dishes }: { orderId: number; dishes: Dishes },
+): Promise<OrderRow> {
+  return deps.write(async (transaction) => {
+    const order = await lockOpenOrder(transaction, scope, orderId);
+    const items = readBasket(dishes);
+    const stored = (await listLines(transaction, [orderId])).get(orderId) ?? [];
+    const lines = await buildLines(transaction, { order, items, stored });
+    await replaceLines(transaction, orderId, lines);
+    const priced = lines.map((line) => ({
+      unitPriceMinor: line.unit_price_minor,
+      count: line.count,
+    }));
+    const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
+    return updateOrder(transaction, orderId, priceAgain(order, { lines: priced, byHandMinor }));
+  });
+}

@@ -1,0 +1,119 @@
+import type { GuestOrder, Order, OrderDish } from '@comanda/contract/orders';
+import type { CallReply } from '@comanda/contract';
+import { toAmount } from '@comanda/domain/money';
+import type { HistoryRow, LineRow, OrderRow } from './queries.ts';
+
+type HistoryEntry =
+  CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];
+
+/** What an order's answers say of its pub. */
+export type PubOfOrder = {
+  readonly name: string;
+  readonly url_name: string;
+  readonly color: string;
+  readonly color_theme: 'light' | 'dark';
+  readonly currency_id: number;
+  readonly address: string;
+};
+
+export function clientTotalMinor(order: OrderRow): number {
+  return order.dish_total_minor + order.delivery_price_minor;
+}
+
+function dishView(line: LineRow): OrderDish {
+  return {
+    dish_id: line.dish_id,
+    count: line.count,
+    dish_price: toAmount(line.unit_price_minor),
+    name: line.name,
+    image_file_name: line.image_file_name,
+  };
+}
+
+export function historyView(entry: HistoryRow): HistoryEntry {
+  return {
+    at: entry.at.toISOString(),
+    from: entry.from_status,
+    to: entry.to_status,
+    by: entry.by_role,
+  };
+}
+
+/** An order as its pub sees it: everything. */
+export function pubView(
+  order: OrderRow,
+  { lines, courierName }: { lines: readonly LineRow[]; courierName: string },
+): Order {
+  return {
+    id: order.id,
+    pub_id: order.pub_id,
+    revision: order.revision,
+    status: order.status,
+    order_type: order.order_type,
+    created_time: order.created_time.toISOString(),
+    client_name: order.client_name,
+    dishes: lines.map(dishView),
+    delivery_price: toAmount(order.delivery_price_minor),
+    town: order.town,
+    full_address: order.full_address,
+    lat: order.lat,
+    lng: order.lng,
+    main_phone_number: order.main_phone_number,
+    second_phone_number: order.second_phone_number,
+    payment_type: order.payment_type,
+    table_for_in_place_order: order.table_for_in_place_order,
+    comments: order.comments,
+    prepared: order.prepared,
+    delivery_type: order.delivery_type,
+    commission_percent: order.commission_percent,
+    dish_total: toAmount(order.dish_total_minor),
+    product_total: toAmount(order.product_total_minor),
+    commission: toAmount(order.dish_total_minor - order.product_total_minor),
+    final_price: toAmount(order.product_total_minor + order.delivery_price_minor),
+    client_total: toAmount(clientTotalMinor(order)),
+    courier_info: {
+      is_reserved: order.reserver_courier_id !== null,
+      reserver_courier_id: order.reserver_courier_id ?? 0,
+      courier_name: courierName,
+    },
+  };
+}
+
+/** An order as whoever holds its link sees it: no name, no phone, no address of the guest. */
+export function guestView(
+  order: OrderRow,
+  parts: {
+    lines: readonly LineRow[];
+    history: readonly HistoryRow[];
+    pub: PubOfOrder;
+    phone: string;
+  },
+): GuestOrder {
+  const { lines, history, pub, phone } = parts;
+  return {
+    id: order.id,
+    revision: order.revision,
+    status: order.status,
+    order_type: order.order_type,
+    created_time: order.created_time.toISOString(),
+    dishes: lines.map(dishView),
+    delivery_price: toAmount(order.delivery_price_minor),
+    dish_total: toAmount(order.dish_total_minor),
+    client_total: toAmount(clientTotalMinor(order)),
+    payment_type: order.payment_type,
+    table_for_in_place_order: order.table_for_in_place_order,
+    prepared: order.prepared,
+    is_courier_found: order.reserver_courier_id !== null,
+    history: history.map(historyView),
+    pub: {
+      name: pub.name,
+      url_name: pub.url_name,
+      color: pub.color,
+      color_theme: pub.color_theme,
+      // The currency that the order was priced in, whatever the pub has chosen since.
+      currency_id: order.currency_id,
+      address: pub.address,
+      phone,
+    },
+  };
+}

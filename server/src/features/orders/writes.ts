@@ -1,0 +1,97 @@
+import { sql, type RawBuilder, type Updateable } from 'kysely';
+import type { Connection } from '../../schema.ts';
+import { recordChange } from '../../plumbing/live/record-change.ts';
+import type { NewLineRow } from './insert-order.ts';
+import type { OrderRow } from './queries.ts';
+import type { HistoryRole, OrderTables } from './tables.ts';
+
+/** Makes the writers of one order wait for each other until the transaction ends. */
+export async function lockOrder(
+  connection: Connection,
+  orderId: number,
+): Promise<OrderRow | undefined> {
+  return connection
+    .selectFrom('pub_order')
+    .where('id', '=', orderId)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+type Change = Omit<Updateable<OrderTables['pub_order']>, 'id' | 'pub_id' | 'revision'>;
+
+/** Changes an order that the transaction has locked, and says so to live readers. */
+export async function updateOrder(
+  connection: Connection,
+  orderId: number,
+  change: Change,
+): Promise<OrderRow> {
+  const row = await connection
+    .updateTable('pub_order')
+    .set((set) => ({ ...change, revision: set('revision', '+', 1) }))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordChange(connection, 'order', orderId);
+  return row;
+}
+
+export async function insertHistory(
+  connection: Connection,
+  entry: {
+    order: OrderRow;
+    at: Date;
+    to: OrderRow['status'];
+    by: { role: HistoryRole; accountId: number };
+  },
+): Promise<void> {
+  await connection
+    .insertInto('order_history')
+    .values({
+      order_id: entry.order.id,
+      at: entry.at,
+      from_status: entry.order.status,
+      to_status: entry.to,
+      by_role: entry.by.role,
+      by_account_id: entry.by.accountId,
+    })
+    .execute();
+}
+
+export async function replaceLines(
+  connection: Connection,
+  orderId: number,
+  lines: readonly NewLineRow[],
+): Promise<void> {
+  await connection.deleteFrom('order_line').where('order_id', '=', orderId).execute();
+  await connection
+    .insertInto('order_line')
+    .values(lines.map((line, index) => ({ ...line, order_id: orderId, position: index + 1 })))
+    .execute();
+}
+
+/**
+ * Reserves an order for a courier if it is waiting for one and they may take it: one conditional
+ * write, so that of many couriers at once exactly one gets a row. `mayTake` is the condition on
+ * `pub_order` that the couriers' own tables add.
+ */
+export async function reserveIfWaiting(
+  connection: Connection,
+  {
+    orderId,
+    courierId,
+    mayTake,
+  }: { orderId: number; courierId: number; mayTake: RawBuilder<boolean> },
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    with reserved as (
+      update pub_order set reserver_courier_id = ${courierId}, revision = revision + 1
+      where id = ${orderId} and reserver_courier_id is null
+        and order_type = 'delivery' and status = 'preparing' and ${mayTake}
+      returning *
+    ), announced as (
+      insert into live_change (kind, subject_id) select 'order', id from reserved
+    )
+    select * from reserved`.execute(connection);
+  return rows[0];
+}

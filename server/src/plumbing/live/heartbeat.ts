@@ -1,0 +1,36 @@
+import { LIVE_PING, LIVE_PONG } from '@comanda/contract/live';
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+
+const PING_EVERY_MS = 25_000;
+
+export type Heartbeat = {
+  /** Keeps asking whether a reader is still there, and ends one that has not answered in time. */
+  watch(socket: WebSocket): void;
+};
+
+/** One clock for many sockets, until the app closes. */
+export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_MS): Heartbeat {
+  const hasAnswered = new Map<WebSocket, boolean>();
+  const beat = setInterval(() => {
+    for (const [socket, isThere] of hasAnswered) {
+      if (isThere) {
+        hasAnswered.set(socket, false);
+        socket.send(LIVE_PING);
+      } else socket.terminate();
+    }
+  }, pingEveryMs);
+  beat.unref();
+  app.addHook('onClose', async () => clearInterval(beat));
+  return {
+    watch: (socket) => {
+      hasAnswered.set(socket, true);
+      socket.on('message', (data: Buffer) => {
+        if (data.toString() === LIVE_PONG) hasAnswered.set(socket, true);
+      });
+      socket.on('close', () => hasAnswered.delete(socket));
+      // A broken connection closes too, which is all that matters of it.
+      socket.on('error', () => socket.terminate());
+    },
+  };
+}
