@@ -10,6 +10,7 @@ import { AppError } from './app-error.ts';
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_document',
   401: 'unauthorized',
+  403: 'forbidden',
   404: 'not_found',
   405: 'not_found',
   413: 'file_is_too_large',
