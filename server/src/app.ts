@@ -9,7 +9,12 @@ import type { Deps } from './deps.ts';
 import { registerAccounts } from './features/accounts/index.ts';
 import { courierBook, registerCouriers } from './features/couriers/index.ts';
 import { registerMenu } from './features/menu/index.ts';
-import { countOrdersSince, createOrderFeed, registerOrders } from './features/orders/index.ts';
+import {
+  countOrdersSince,
+  keepOrderedPictures,
+  createOrderFeed,
+  registerOrders,
+} from './features/orders/index.ts';
 import { findPub, registerPubs } from './features/pubs/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { registerErrorHandler } from './plumbing/http/error-handler.ts';
@@ -26,6 +31,7 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(helmet, {
     contentSecurityPolicy: false, // set page by page: the API serves no documents
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    strictTransportSecurity: deps.settings.publicUrl.startsWith('https:'),
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10 } });
@@ -52,7 +58,7 @@ export async function buildApp(deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   registerLocales(app);
   registerAccounts(router, deps, app);
   registerPubs(router, { ...deps, countOrdersSince }, app);
-  registerMenu(router, deps);
+  registerMenu(router, { ...deps, images: keepOrderedPictures(deps) });
   registerShipping(router, { ...deps, findPub });
   const orderDeps = { ...deps, couriers: courierBook, orderFeed: createOrderFeed(deps) };
   registerOrders(router, orderDeps, app);
