@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { must, send, unique } from '../../testing/builders.ts';
+import {
+  aCourier,
+  aDeliveringPub,
+  anAdmin,
+  anApprovedCourier,
+  aWaitingOrder,
+} from '../../testing/order-builders.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+const profile = {
+  full_name: ' Maria Ceban ',
+  phone_number: '078 123 456',
+  gender: 'female',
+  birth_date: '1999-12-31',
+  location: 'Chișinău, Botanica',
+  telegram_username: '@maria_c',
+};
+
+describe('signing up', () => {
+  it('signs in, unapproved, with an empty profile', async () => {
+    const courier = await aCourier(t);
+    const { body } = await send(t, 'GET /api/courier', { as: courier });
+    expect(body['courier']).toEqual({
+      id: courier.id,
+      full_name: 'Ion Rusu',
+      phone_number: '+37369777888',
+      birth_date: '0001-01-01',
+      gender: 'male',
+      location: '',
+      telegram_username: '',
+      image_file_name: '',
+      balance: 0,
+      is_approved: false,
+    });
+  });
+
+  it('names every wrong field, and takes an e-mail once', async () => {
+    const wrong = { email: 'nu', password: 'scurt', full_name: 'x', phone_number: 'abc' };
+    const { status, body } = await send(t, 'POST /api/courier', { body: wrong });
+    expect(status).toBe(400);
+    expect(body['validationErrors']).toMatchObject([
+      { field: 'email' },
+      { field: 'password' },
+      { field: 'full_name' },
+      { field: 'phone_number' },
+    ]);
+    const email = `${unique('unic')}@example.md`;
+    const right = { ...wrong, email, password: 'o parolă lungă', full_name: 'Ana Rusu' };
+    const send1 = () =>
+      send(t, 'POST /api/courier', { body: { ...right, phone_number: '069111222' } });
+    expect((await send1()).status).toBe(201);
+    expect(await send1()).toMatchObject({
+      status: 409,
+      body: { code: 'courier_with_the_same_email_already_exists' },
+    });
+  });
+});
+
+describe('the profile', () => {
+  it('is saved without the @ of a username', async () => {
+    const courier = await aCourier(t);
+    const at = `PUT /${courier.path.slice(1)}` as const;
+    const { body } = await send(t, at, { as: courier, body: profile });
+    expect(body['courier']).toMatchObject({
+      ...profile,
+      full_name: 'Maria Ceban',
+      phone_number: '+37378123456',
+      telegram_username: 'maria_c',
+    });
+    const unset = { ...profile, birth_date: '0001-01-01' };
+    expect((await send(t, at, { as: courier, body: unset })).body['courier']).toMatchObject({
+      birth_date: '0001-01-01',
+    });
+  });
+
+  it.each(['2001-02-30', '2030-01-01', '2001-13-01'])('refuses %s as a birth date', async (day) => {
+    const courier = await aCourier(t);
+    const { status, body } = await send(t, `PUT /${courier.path.slice(1)}`, {
+      as: courier,
+      body: { ...profile, birth_date: day },
+    });
+    expect(status).toBe(400);
+    expect(body['validationErrors']).toEqual([{ field: 'birth_date', code: 'invalid_value' }]);
+  });
+});
+
+describe('a courier’s data', () => {
+  it('is for themselves, the platform, and the pubs that they deliver for', async () => {
+    const admin = await anAdmin(t);
+    const courier = await anApprovedCourier(t, admin);
+    const other = await aCourier(t);
+    const pool = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
+    const stranger = await aDeliveringPub(t);
+    const read = async (as: { accesstoken: string }) =>
+      (await send(t, `GET /api/courier/${courier.id}`, { as })).status;
+    expect(await read(pool.company)).toBe(404);
+    const order = await aWaitingOrder(t, pool, { payment_type: 'card_offline' });
+    const body = { order_id: order.id };
+    await must(send(t, `POST /${courier.path.slice(1)}/reserve-order`, { as: courier, body }));
+    await must(
+      send(t, `POST /${courier.path.slice(1)}/set-order-to-completed`, { as: courier, body }),
+    );
+    for (const as of [courier, admin, pool.company]) expect(await read(as)).toBe(200);
+    for (const as of [other, stranger.company]) expect(await read(as)).toBe(404);
+    const seen = await send(t, `GET /api/courier/${courier.id}`, { as: pool.company });
+    expect(seen.body['courier']).toMatchObject({ balance: 0, is_approved: true });
+    const ledger = async (as: { accesstoken: string }) =>
+      (await send(t, `GET /api/courier/${courier.id}/statement`, { as })).status;
+    for (const as of [courier, admin]) expect(await ledger(as)).toBe(200);
+    for (const as of [other, pool.company]) expect(await ledger(as)).toBe(404);
+  });
+
+  it('is listed at the pub that attached them, until it detaches them', async () => {
+    const pub = await aDeliveringPub(t);
+    const courier = await aCourier(t);
+    const at = `${pub.path.slice(1)}/couriers`;
+    const attach = (courier_id: number) =>
+      send(t, `POST /${at}`, { as: pub.company, body: { courier_id } });
+    for (let times = 0; times < 2; times += 1) {
+      expect((await attach(courier.id)).status).toBe(201);
+    }
+    expect((await attach(pub.company.id)).body['code']).toBe('courier_id_is_invalid');
+    const list = await send(t, `GET /${at}`, { as: pub.company });
+    expect(list.body['couriers']).toMatchObject([{ id: courier.id, balance: 0 }]);
+    const detach = () => send(t, `DELETE /${at}/${courier.id}`, { as: pub.company });
+    expect((await detach()).status).toBe(200);
+    expect((await detach()).body['code']).toBe('courier_id_is_invalid');
+  });
+});
+
+it('notes in the audit log what the platform does to a courier', async () => {
+  const admin = await anAdmin(t);
+  const courier = await aCourier(t);
+  const { body } = await send(t, `POST /api/admin/couriers/${courier.id}/block`, { as: admin });
+  expect(body['courier']).toMatchObject({ email: courier.email, is_blocked: true });
+  const entries = await t.deps.db
+    .selectFrom('audit_entry')
+    .where('subject', '=', `courier ${courier.id}`)
+    .select('action')
+    .execute();
+  expect(entries).toEqual([{ action: 'block-courier' }]);
+  const nobody = await send(t, 'POST /api/admin/couriers/2000000000/block', { as: admin });
+  expect(nobody).toMatchObject({ status: 404, body: { code: 'courier_not_found' } });
+});
