@@ -57,6 +57,11 @@ export const checkoutTexts = {
     ru: 'Он указан на карточке с кодом',
   },
   'guest.checkout.name': { en: 'Your name', ro: 'Numele dumneavoastră', ru: 'Ваше имя' },
+  'guest.checkout.name_if_you_like': {
+    en: 'Your name, if you like',
+    ro: 'Numele dumneavoastră, dacă doriți',
+    ru: 'Ваше имя, если хотите',
+  },
   'guest.checkout.phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
   'guest.checkout.second_phone': {
     en: 'Second phone, if you like',

@@ -31,7 +31,12 @@ const settings: AppSettings = {
  * 2026-11-20 at 19:00 in Chișinău). Every answer is held against the contract.
  */
 export async function buildTestApp(
-  overrides: { settings?: Partial<AppSettings>; deps?: (deps: Deps) => Deps } = {},
+  overrides: {
+    settings?: Partial<AppSettings>;
+    deps?: (deps: Deps) => Deps;
+    /** What `main` adds to the app before it listens. */
+    extend?: (app: FastifyInstance, deps: Deps) => void;
+  } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase<Schema>();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-test-data-'));
@@ -44,6 +49,7 @@ export async function buildTestApp(
   });
   const deps = overrides.deps ? overrides.deps(made) : made;
   const app = await buildApp(deps);
+  overrides.extend?.(app, deps);
   checkResponses(app);
   await app.ready();
   return {

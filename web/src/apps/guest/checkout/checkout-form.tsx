@@ -1,5 +1,5 @@
 import type { OrderType, PaymentType } from '@comanda/domain/orders';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { withOrderType, type Basket } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import type { DeliveryTerms } from './api.ts';
@@ -35,17 +35,26 @@ function useFocusOnProblem(problems: object, result: object | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else form.current?.querySelector('.refusal')?.scrollIntoView({ block: 'nearest' });
+    wrong?.focus();
   }, [problems, result]);
   return form;
 }
 
-function OrderButton({ phase, quote }: { phase: SendPhase; quote: QuoteState }) {
+/** What stands between the guest and the order is told right above the button, always in sight. */
+function SendBar({
+  phase,
+  quote,
+  children,
+}: {
+  readonly phase: SendPhase;
+  readonly quote: QuoteState;
+  readonly children: ReactNode;
+}) {
   const { say, money } = useCheckout();
   const isSending = phase !== 'idle';
   return (
     <div className="send">
+      {children}
       {phase === 'retrying' && <p role="status">{say('guest.checkout.retrying')}</p>}
       <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
         <span>{say(isSending ? 'guest.checkout.sending' : 'guest.checkout.order')}</span>
@@ -63,6 +72,7 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
   return (
     <Choice
       label={say('guest.checkout.how')}
+      isLabelHidden
       value={orderType}
       options={info.orderTypes.map((type) => ({
         value: type,
@@ -109,20 +119,21 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       )}
       {quote.quote && <Totals quote={quote.quote} orderType={orderType} />}
       {quote.isFailed && <p className="bad">{say('guest.checkout.quote_failed')}</p>}
-      {refusal && !isInField && refusal.code !== 'basket_is_empty' && (
-        <RefusalNote
-          code={refusal.code}
-          facts={refusal.facts}
-          orderType={orderType}
-          onOrderType={(type) => store.set((old) => withOrderType(old, type))}
-        />
-      )}
-      {form.result?.kind === 'unconfirmed' && (
-        <div className="refusal" role="alert">
-          <p>{say('guest.checkout.send_failed')}</p>
-        </div>
-      )}
-      <OrderButton phase={form.phase} quote={quote} />
+      <SendBar phase={form.phase} quote={quote}>
+        {refusal && !isInField && refusal.code !== 'basket_is_empty' && (
+          <RefusalNote
+            code={refusal.code}
+            facts={refusal.facts}
+            orderType={orderType}
+            onOrderType={(type) => store.set((old) => withOrderType(old, type))}
+          />
+        )}
+        {form.result?.kind === 'unconfirmed' && (
+          <div className="refusal" role="alert">
+            <p>{say('guest.checkout.send_failed')}</p>
+          </div>
+        )}
+      </SendBar>
     </form>
   );
 }

@@ -4,6 +4,8 @@ type Option<Value extends string> = { readonly value: Value; readonly label: str
 
 type Props<Value extends string> = {
   readonly label: string;
+  /** The options say it all to the eye; the label is for the ear. */
+  readonly isLabelHidden?: boolean;
   readonly options: readonly Option<Value>[];
   readonly value: Value | '';
   readonly problem?: string | undefined;
@@ -13,6 +15,7 @@ type Props<Value extends string> = {
 /** One of a few, all in sight. */
 export function Choice<Value extends string>({
   label,
+  isLabelHidden = false,
   options,
   value,
   problem,
@@ -24,7 +27,7 @@ export function Choice<Value extends string>({
       className="pick"
       aria-describedby={problem === undefined ? undefined : `${name}-told`}
     >
-      <legend>{label}</legend>
+      <legend className={isLabelHidden ? 'vh' : undefined}>{label}</legend>
       <div>
         {options.map((option) => (
           <label key={option.value}>

@@ -48,8 +48,6 @@ export function orderBody(basket: Basket, orderType: OrderType, draft: Draft): N
       };
 }
 
-const name: readonly Validator[] = [notEmpty, length(1, 255)];
-
 /** What must be put right before the order can go, field by field. */
 export function checkDraft(orderType: OrderType, draft: Draft): Problems {
   const found: Partial<Record<DraftField, FieldProblem>> = {};
@@ -57,12 +55,11 @@ export function checkDraft(orderType: OrderType, draft: Draft): Problems {
     const problem = checkField(value, validators);
     if (problem) found[field] = problem;
   };
-  check('name', draft.name, name);
   if (orderType === 'in_place') {
     check('table', draft.table, [notEmpty, length(1, 40)]);
     return found;
   }
-  check('town', draft.town, name);
+  check('name', draft.name, [notEmpty, length(1, 255)]);
   check('address', draft.address, [notEmpty, length(1, 1000)]);
   check('phone', typedPhone(draft.phone), [notEmpty, phone]);
   if (typedPhone(draft.secondPhone) !== '') check('secondPhone', draft.secondPhone, [phone]);

@@ -41,7 +41,7 @@ export function InPlaceFields(props: Props) {
       />
       <Field
         {...fieldOf('name')}
-        label={say('guest.checkout.name')}
+        label={say('guest.checkout.name_if_you_like')}
         maxLength={255}
         autoComplete="given-name"
       />

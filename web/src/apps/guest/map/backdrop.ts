@@ -12,13 +12,15 @@ import type { LatLng } from '@comanda/domain/shipping';
 import outline from './moldova-outline.json';
 
 const RINGS_KM = [1, 2, 5, 10];
+// The lines' own pane would hide the words: Leaflet draws its lines above everything in a pane.
+const LABELS = 'backdrop-labels';
 const KM_PER_DEGREE = 111.2;
 
-function label(at: LatLngTuple, text: string, pane: string) {
+function label(at: LatLngTuple, text: string) {
   const span = document.createElement('span');
   span.textContent = text;
   return marker(at, {
-    pane,
+    pane: LABELS,
     interactive: false,
     keyboard: false,
     icon: divIcon({ className: 'map-label', html: span, iconSize: [90, 18] }),
@@ -32,13 +34,12 @@ function label(at: LatLngTuple, text: string, pane: string) {
 export function addBackdrop(map: Map, pub: LatLng): void {
   const pane = 'backdrop';
   map.createPane(pane).style.zIndex = '150';
+  map.createPane(LABELS).style.zIndex = '160';
   const quiet = { pane, interactive: false } as const;
   layerGroup([
     polygon(outline.moldova as LatLngTuple[][], { ...quiet, className: 'map-land', weight: 2 }),
     polyline(outline.borders as LatLngTuple[][], { ...quiet, className: 'map-border', weight: 1 }),
-    ...outline.towns.map(([name, lat, lng]) =>
-      label([Number(lat), Number(lng)], String(name), pane),
-    ),
+    ...outline.towns.map(([name, lat, lng]) => label([Number(lat), Number(lng)], String(name))),
     ...RINGS_KM.flatMap((km) => [
       circle([pub.lat, pub.lng], {
         ...quiet,
@@ -47,7 +48,7 @@ export function addBackdrop(map: Map, pub: LatLng): void {
         fill: false,
         weight: 1,
       }),
-      label([pub.lat + km / KM_PER_DEGREE, pub.lng], `${km} km`, pane),
+      label([pub.lat + km / KM_PER_DEGREE, pub.lng], `${km} km`),
     ]),
   ]).addTo(map);
 }

@@ -1,0 +1,81 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createPageCache, type DrawnPage } from './page-cache.ts';
+
+function setUp() {
+  const state = { now: 0, html: 'one', draws: 0, gate: Promise.resolve() };
+  const cache = createPageCache(
+    async (name): Promise<DrawnPage | undefined> => {
+      state.draws += 1;
+      const html = `${name} ${state.html}`;
+      await state.gate;
+      return name === 'nobody' ? undefined : { pubId: 7, html, goodUntil: state.now + 1000 };
+    },
+    () => state.now,
+  );
+  const read = async (name = 'ru la-nuc'): Promise<string | undefined> =>
+    (await (await cache.get(name))?.bytes('identity'))?.toString();
+  return { state, cache, read };
+}
+
+test('a page is drawn once for all who ask, also at once', async () => {
+  const { state, read } = setUp();
+  await Promise.all([read(), read(), read()]);
+  await read();
+  expect(state.draws).toBe(1);
+});
+
+test('a changed pub is drawn anew, another one is not', async () => {
+  const { state, cache, read } = setUp();
+  await read();
+  state.html = 'two';
+  cache.forget([8]);
+  expect(await read()).toContain('one');
+  cache.forget([7]);
+  expect(await read()).toContain('two');
+  state.html = 'three';
+  cache.forgetAll();
+  expect(await read()).toContain('three');
+});
+
+test('what was being read while the pub changed reaches nobody', async () => {
+  const { state, cache, read } = setUp();
+  let open = (): void => undefined;
+  state.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const early = read();
+  state.html = 'two';
+  cache.forget([7]);
+  const late = read();
+  open();
+  expect(await early).toContain('two');
+  expect(await late).toContain('two');
+  expect(state.draws).toBe(2);
+});
+
+test('its time over, a page is drawn again; the same words keep their bytes', async () => {
+  const { state, cache, read } = setUp();
+  const first = await cache.get('ru la-nuc');
+  state.now = 999;
+  await read();
+  expect(state.draws).toBe(1);
+  state.now = 1000;
+  expect(await cache.get('ru la-nuc')).toBe(first);
+  expect(state.draws).toBe(2);
+});
+
+test('nobody’s page is not kept', async () => {
+  const { state, read } = setUp();
+  expect(await read('nobody')).toBeUndefined();
+  expect(await read('nobody')).toBeUndefined();
+  expect(state.draws).toBe(2);
+});
+
+test('every encoding holds the same document', async () => {
+  const { cache } = setUp();
+  const page = await cache.get('ru la-nuc');
+  const quick = await page?.bytes('br');
+  expect(brotliDecompressSync(quick ?? Buffer.of()).toString()).toBe('ru la-nuc one');
+  expect(gunzipSync((await page?.bytes('gzip')) ?? Buffer.of()).toString()).toBe('ru la-nuc one');
+});

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { NewOrder } from '@comanda/contract/orders';
+import { createAttemptMemory } from './attempt.ts';
+import { sendOrder, type SendTools } from './send-order.ts';
+
+type Reply = 'lost' | 'lost but placed' | 'busy' | 'placed' | { status: number; code: string };
+
+/** A server that keeps its promise: one key, one order, whatever the line does with the answers. */
+function createServer(script: readonly Reply[]) {
+  const orders = new Map<string, string>();
+  const calls: { key: string; body: string }[] = [];
+  const answer = (status: number, body: object): Response => Response.json(body, { status });
+  const place = (key: string, body: string): Response => {
+    const placed = orders.get(key);
+    if (placed !== undefined && placed !== body) {
+      return answer(409, { ok: false, code: 'idempotency_key_was_used' });
+    }
+    orders.set(key, body);
+    return answer(201, { ok: true, tracking_token: `token of ${key}` });
+  };
+  const post = async (key: string, body: string): Promise<Response> => {
+    const reply = script[calls.length] ?? 'placed';
+    calls.push({ key, body });
+    if (reply === 'busy') return answer(503, { ok: false, code: 'service_unavailable' });
+    if (reply === 'lost') throw new TypeError('no line');
+    if (typeof reply === 'object') return answer(reply.status, { ok: false, code: reply.code });
+    const placed = place(key, body);
+    if (reply === 'lost but placed') throw new TypeError('no line');
+    return placed;
+  };
+  return { orders, calls, post };
+}
+
+function createStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+const order: NewOrder = {
+  order_type: 'in_place',
+  dishes: [{ dish_id: 1, count: 2 }],
+  client_name: 'Ion',
+  table_for_in_place_order: '7',
+};
+
+let now = 0;
+let keys = 0;
+let storage = createStorage();
+let waits: number[] = [];
+beforeEach(() => {
+  now = 1_000_000;
+  keys = 0;
+  storage = createStorage();
+  waits = [];
+});
+
+function tools(server: ReturnType<typeof createServer>): SendTools {
+  return {
+    post: server.post,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+      now += milliseconds;
+    },
+    memory: createAttemptMemory(5, storage, () => now),
+    newKey: () => `key ${(keys += 1)}`,
+    now: () => now,
+    onRetry: () => undefined,
+  };
+}
+
+test('an order that goes through is forgotten; the next one has a key of its own', async () => {
+  const server = createServer([]);
+  const first = await sendOrder(order, tools(server));
+  expect(first).toEqual({ kind: 'placed', trackingToken: 'token of key 1' });
+  expect(await sendOrder(order, tools(server))).toMatchObject({ trackingToken: 'token of key 2' });
+});
+
+test('a broken line sends the same order again under the same key', async () => {
+  const server = createServer(['lost', 'lost but placed', 'busy']);
+  expect(await sendOrder(order, tools(server))).toMatchObject({ kind: 'placed' });
+  expect(new Set(server.calls.map(({ key }) => key)).size).toBe(1);
+  expect(server.orders.size).toBe(1);
+  expect(waits).toEqual([1000, 2000, 4000]);
+});
+
+test('given up for now, it is still the same order when the guest taps again after a reload', async () => {
+  const dead = createServer(Array.from({ length: 6 }, () => 'lost' as const));
+  expect(await sendOrder(order, tools(dead))).toEqual({ kind: 'unconfirmed' });
+  expect(dead.calls).toHaveLength(6);
+  const server = createServer([]);
+  expect(await sendOrder(order, tools(server))).toMatchObject({ trackingToken: 'token of key 1' });
+});
+
+test('an earlier sending that arrived after all is found, although the order was changed since', async () => {
+  const server = createServer([
+    'lost but placed',
+    ...Array.from({ length: 5 }, () => 'lost' as const),
+  ]);
+  expect(await sendOrder(order, tools(server))).toEqual({ kind: 'unconfirmed' });
+  const changed = { ...order, table_for_in_place_order: '8' };
+  const outcome = await sendOrder(changed, tools(server));
+  expect(outcome).toEqual({ kind: 'placed', trackingToken: 'token of key 1' });
+  expect(server.orders.size).toBe(1);
+  expect([...server.orders.values()]).toEqual([JSON.stringify(order)]);
+});
+
+test('a clear no is told as it is, and leaves nothing in doubt', async () => {
+  const server = createServer([{ status: 422, code: 'pub_is_closed' }]);
+  expect(await sendOrder(order, tools(server))).toEqual({
+    kind: 'refused',
+    code: 'pub_is_closed',
+    facts: {},
+    fields: [],
+  });
+  expect(tools(server).memory.get()).toBeUndefined();
+});
+
+test('an unanswered order of this morning is not the one that is sent now', async () => {
+  const dead = createServer(Array.from({ length: 6 }, () => 'lost' as const));
+  await sendOrder(order, tools(dead));
+  now += 3 * 60 * 60 * 1000;
+  const server = createServer([]);
+  expect(await sendOrder(order, tools(server))).toMatchObject({ trackingToken: 'token of key 2' });
+});
+
+test('two tabs with one basket send one order', async () => {
+  const server = createServer(['lost']);
+  const one = sendOrder(order, tools(server));
+  const other = sendOrder(order, tools(server));
+  const outcomes = await Promise.all([one, other]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['placed', 'placed']);
+  expect(server.orders.size).toBe(1);
+});

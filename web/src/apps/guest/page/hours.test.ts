@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { daySpan, daysBetween, openState, venueWeekday } from './hours.ts';
+import { sayIn } from './text.ts';
+
+const ZONE = 'Europe/Chisinau';
+/** Friday, 19:00 in Chișinău. */
+const now = new Date('2026-11-20T17:00:00Z');
+
+function told(is_open: boolean, next_change: string | null, language: 'ru' | 'ro' | 'en' = 'en') {
+  const pub = { time_zone: ZONE } as Parameters<typeof openState>[0]['pub'];
+  return openState({ is_open, next_change, pub }, now, sayIn(language));
+}
+
+test.each([
+  [true, '2026-11-20T20:00:00Z', 'Open until 22:00'],
+  [true, null, 'Open around the clock'],
+  [false, '2026-11-20T20:00:00Z', 'Closed, opens at 22:00'],
+  [false, '2026-11-20T22:30:00Z', 'Closed, opens tomorrow at 00:30'],
+  [false, '2026-11-23T08:00:00Z', 'Closed, opens on Monday at 10:00'],
+  [false, null, 'Closed now'],
+])('open %s, next %s: %s', (isOpen, next, text) => {
+  expect(told(isOpen, next)).toBe(text);
+});
+
+test('a weekday stands in its right case', () => {
+  expect(told(false, '2026-11-24T08:00:00Z', 'ru')).toBe('Закрыто, откроется во вторник в 10:00');
+  expect(told(false, '2026-11-24T08:00:00Z', 'ro')).toBe('Închis, se deschide marți la 10:00');
+});
+
+test('days are counted on the venue’s calendar', () => {
+  expect(venueWeekday(now, ZONE)).toBe(4);
+  expect(venueWeekday(new Date('2026-11-20T22:30:00Z'), ZONE)).toBe(5);
+  expect(daysBetween(now, new Date('2026-11-20T22:30:00Z'), ZONE)).toBe(1);
+});
+
+test('a day’s hours', () => {
+  const say = sayIn('ro');
+  expect(daySpan({ start: 480, end: 120 }, say)).toBe('08:00–02:00');
+  expect(daySpan({ start: 0, end: 1440 }, say)).toBe('non-stop');
+  expect(daySpan({ start: 600, end: 600 }, say)).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import type { GuestOrder } from '@comanda/contract/orders';
+import { orderStatuses } from '@comanda/domain/orders';
+import { expect, test } from 'vitest';
+import { orderSteps, tellOrder } from './order-steps.ts';
+import { sayIn } from './text.ts';
+
+const sent: GuestOrder = {
+  id: 7,
+  revision: 1,
+  status: 'not_handled',
+  order_type: 'delivery',
+  created_time: '2026-11-20T17:00:00Z',
+  dishes: [],
+  delivery_price: 0,
+  dish_total: 0,
+  client_total: 0,
+  payment_type: 'cash',
+  table_for_in_place_order: '',
+  prepared: false,
+  is_courier_found: false,
+  history: [],
+  pub: {
+    name: 'La Nuc',
+    url_name: 'la-nuc',
+    color: '#9c3d1f',
+    color_theme: 'light',
+    currency_id: 1,
+    address: '',
+    phone: '',
+  },
+};
+
+test('a delivery goes through four steps, a table through three', () => {
+  expect(orderSteps(sent).map(({ state }) => state)).toEqual(['now', 'ahead', 'ahead', 'ahead']);
+  expect(orderSteps({ ...sent, order_type: 'in_place' })).toHaveLength(3);
+});
+
+test('what is behind has its last time; what was skipped has none', () => {
+  const history = [
+    { at: '2026-11-20T17:05:00Z', from: 'not_handled', to: 'preparing', by: 'company' },
+    { at: '2026-11-20T17:20:00Z', from: 'preparing', to: 'preparing', by: 'company' },
+    { at: '2026-11-20T17:40:00Z', from: 'preparing', to: 'completed', by: 'company' },
+  ] as const;
+  const steps = orderSteps({ ...sent, status: 'completed', history: [...history] });
+  expect(steps.map(({ at }) => at)).toEqual([
+    '2026-11-20T17:00:00Z',
+    '2026-11-20T17:20:00Z',
+    undefined,
+    '2026-11-20T17:40:00Z',
+  ]);
+});
+
+test('a canceled order says so and goes nowhere from there', () => {
+  expect(orderSteps({ ...sent, status: 'canceled' }).map(({ state }) => state)).toEqual([
+    'done',
+    'now',
+  ]);
+});
+
+test('every state of every order has words in every language', () => {
+  for (const status of orderStatuses) {
+    for (const order_type of ['delivery', 'in_place'] as const) {
+      for (const prepared of [true, false]) {
+        const { headline, hint } = tellOrder({ ...sent, status, order_type, prepared });
+        for (const language of ['ru', 'ro', 'en'] as const) {
+          expect(sayIn(language)(headline)).not.toBe('');
+          if (hint) expect(sayIn(language)(hint)).not.toBe('');
+        }
+      }
+    }
+  }
+});

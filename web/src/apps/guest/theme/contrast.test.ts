@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast, inkOn, readable } from './contrast.ts';
+import { pubTheme } from './pub-theme.ts';
+
+const colors = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test('contrast is what WCAG counts', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#9c3d1f', '#9c3d1f')).toBe(1);
+});
+
+test('a colour that reads well stays as the venue chose it', () => {
+  expect(readable('#9c3d1f', ['#eeefff', '#ffffff'])).toBe('#9c3d1f');
+});
+
+test('whatever colour a venue chooses, its text and its buttons can be read', () => {
+  fc.assert(
+    fc.property(colors, fc.constantFrom('light' as const, 'dark' as const), (color, theme) => {
+      const made = pubTheme(color, theme);
+      const grounds = theme === 'light' ? ['#eeefff', '#ffffff'] : ['#111827', '#1b2436'];
+      for (const ground of grounds) {
+        expect(contrast(made['--tint'], ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(made['--fill'], ground)).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrast(made['--on-fill'], made['--fill'])).toBeGreaterThanOrEqual(4.3);
+      expect(inkOn(made['--fill'])).toBe(made['--on-fill']);
+    }),
+  );
+});
