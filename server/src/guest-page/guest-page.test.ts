@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import type { CallReply } from '@comanda/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findGuestOrder } from '../features/orders/index.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { aMenuWithDishes, aPub, must, send } from '../testing/builders.ts';
+import { aDeliveringPub, changeDish } from '../testing/order-builders.ts';
+import { registerGuestPage } from './index.ts';
+
+const web = fileURLToPath(new URL('../../../web/', import.meta.url));
+const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
+
+/** The pages are drawn by the built render; a checkout that has never been built builds it here. */
+function buildGuestWeb(): void {
+  if (existsSync(`${web}dist/guest-ssr/render.js`) && existsSync(`${web}dist/guest`)) return;
+  for (const extra of [[], ['--ssr']]) {
+    const args = [vite, 'build', '-c', 'vite.guest.config.ts', '--logLevel', 'error', ...extra];
+    execFileSync(process.execPath, args, { cwd: web });
+  }
+}
+
+let t: TestApp;
+beforeAll(async () => {
+  buildGuestWeb();
+  t = await buildTestApp({
+    extend: (app, deps) =>
+      registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) }),
+  });
+}, 120_000);
+beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
+afterAll(() => t.close());
+
+const look = (url: string, headers: Record<string, string> = {}) =>
+  t.app.inject({ method: 'GET', url, headers });
+
+test('the whole menu stands in the document, with and without the last slash', async () => {
+  const { pub, ...rest } = await aPub(t);
+  const { menu, category, dishes } = await aMenuWithDishes(t, { pub, ...rest }, [100, 55.5]);
+  const page = await look(`/pub/${pub.url_name}/`, { 'accept-language': 'ro-MD,ro;q=0.9' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-language': 'ro',
+  });
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.body).toContain('<html lang="ro" class="light"');
+  for (const text of [pub.name, menu.name, category.name, '100,00\u00A0Lei', '55,50\u00A0Lei']) {
+    expect(page.body).toContain(text);
+  }
+  for (const dish of dishes) expect(page.body).toContain(`id="d${dish.id}"`);
+  expect(page.body).toContain('Deschis până la 22:00');
+  expect(page.body).not.toMatch(/<script(?![^>]*type="module" src="\/pub\/_\/)/);
+  expect((await look(`/pub/${pub.url_name}`)).statusCode).toBe(200);
+});
+
+test('what a venue types is text, whatever it looks like', async () => {
+  const pub = await aPub(t);
+  const body = {
+    name: '<script>alert(1)</script>',
+    color_theme: 'dark',
+    color: '#ffee00',
+    wifi_password: '"><img src=x>',
+    address: '',
+    additional_info: '',
+    currency_id: 2,
+    telegram_username: '',
+    has_in_place_order: true,
+  };
+  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  const page = await look(`/pub/${pub.pub.url_name}/`);
+  expect(page.body).toContain('class="dark"');
+  expect(page.body).not.toContain('<script>alert');
+  expect(page.body).not.toContain('<img src=x>');
+});
+
+test('each language by its name, by the browser, and Russian for everybody else', async () => {
+  const { pub } = await aPub(t);
+  const at = `/pub/${pub.url_name}/`;
+  expect((await look(at)).body).toContain('<html lang="ru"');
+  expect((await look(at, { 'accept-language': 'en-GB' })).body).toContain('<html lang="en"');
+  expect((await look(`${at}?lang=ro`, { 'accept-language': 'en' })).body).toContain('lang="ro"');
+});
+
+test('no such pub is a real 404', async () => {
+  const page = await look('/pub/no-such-pub/?lang=ro');
+  expect(page.statusCode).toBe(404);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('O astfel de pagină nu există');
+});
+
+test('an expired pub shows its name and its notice, from the very moment', async () => {
+  const pub = await aPub(t);
+  await aMenuWithDishes(t, pub);
+  const at = `/pub/${pub.pub.url_name}/?lang=en`;
+  t.clock.set('2026-12-20T16:59:59Z');
+  expect((await look(at)).body).toContain('Plăcintă 1');
+  t.clock.set('2026-12-20T17:00:00Z');
+  const page = await look(at);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(pub.pub.name);
+  expect(page.body).toContain('The menu is not available now');
+  expect(page.body).not.toContain('Plăcintă 1');
+});
+
+test('who has the page already is told so in no bytes; compressed it is the same page', async () => {
+  const pub = await aPub(t);
+  await aMenuWithDishes(t, pub);
+  const at = `/pub/${pub.pub.url_name}/?lang=ru`;
+  const plain = await look(at);
+  const packed = await look(at, { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  const again = await look(at, {
+    'accept-encoding': 'gzip, br',
+    'if-none-match': String(packed.headers.etag),
+  });
+  expect(again.statusCode).toBe(304);
+  expect(again.rawPayload).toHaveLength(0);
+  expect((await look(at, { 'if-none-match': '"something else"' })).statusCode).toBe(200);
+});
+
+test('it is never stale: the very next look after a save sees it', async () => {
+  const pub = await aDeliveringPub(t, { prices: [100, 55.5] });
+  const at = `/pub/${pub.pub.url_name}/?lang=en`;
+  const before = await look(at);
+  expect(before.body).toContain('100.00');
+  await changeDish(t, pub, { dish: pub.dishes[0], change: { price: 123.45 } });
+  const after = await look(at, { 'if-none-match': String(before.headers.etag) });
+  expect(after.statusCode).toBe(200);
+  expect(after.body).toContain('123.45');
+  const path = `${pub.path as '/'}/add-commission-to-dish-prices` as const;
+  const body = { add_commission_to_dish_prices: true };
+  await must(send(t, `POST ${path}`, { as: pub.company, body }));
+  expect((await look(at)).body).toContain('data-commission="10"');
+});
+
+test('it changes by itself when the venue closes', async () => {
+  const { pub } = await aPub(t);
+  const at = `/pub/${pub.url_name}/?lang=en`;
+  expect((await look(at)).body).toContain('Open until 22:00');
+  t.clock.set('2026-11-20T20:00:00Z');
+  expect((await look(at)).body).toContain('Closed, opens tomorrow at 10:00');
+});
+
+test('an order’s page: for whoever has its link, under its own pub only', async () => {
+  const pub = await aDeliveringPub(t);
+  const other = await aPub(t);
+  const { tracking_token: token, order } = await must<
+    CallReply<'POST /api/client/pub/:pubID/orders'>
+  >(
+    send(t, `POST /api/client/pub/${pub.pub.id}/orders`, {
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        order_type: 'in_place',
+        client_name: 'Ion',
+        dishes: [{ dish_id: pub.dishes[0].id, count: 2 }],
+        table_for_in_place_order: '7',
+      },
+    }),
+  );
+  const page = await look(`/pub/${pub.pub.url_name}/order/${token}?lang=ro`);
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-store');
+  for (const text of [`№ ${order.id}`, 'Masa 7', '200,00\u00A0Lei', 'Comanda a ajuns la local']) {
+    expect(page.body).toContain(text);
+  }
+  expect(page.body).toContain('<time dateTime="2026-11-20T17:00:00.000Z">19:00</time>');
+  expect((await look(`/pub/${other.pub.url_name}/order/${token}`)).statusCode).toBe(404);
+  expect((await look(`/pub/${pub.pub.url_name}/order/nobody-has-this`)).statusCode).toBe(404);
+});
