@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { must, send } from '../../testing/builders.ts';
+import { openReader, type LiveReader } from '../../testing/live-reader.ts';
+import {
+  aCourier,
+  aDeliveringPub,
+  anAdmin,
+  anApprovedCourier,
+  aWaitingOrder,
+  secrets,
+  setStatus,
+  type ACourier,
+  type ADeliveringPub,
+} from '../../testing/order-builders.ts';
+
+let t: TestApp;
+let address: string;
+let pool: ADeliveringPub;
+let admin: { accesstoken: string };
+const readers: LiveReader[] = [];
+beforeAll(async () => {
+  t = await buildTestApp();
+  address = (await t.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  pool = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
+  admin = await anAdmin(t);
+});
+afterAll(async () => {
+  for (const reader of readers) reader.close();
+  await t.close();
+});
+
+function openScreen(courier: ACourier): LiveReader {
+  const at = `${address}/ws/courier/${courier.id}?access_token=${courier.accesstoken}`;
+  const reader = openReader('/ws/courier/:courierID', at);
+  readers.push(reader);
+  return reader;
+}
+
+function act(courier: ACourier, verb: string, { id }: { id: number }) {
+  return must(
+    send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body: { order_id: id } }),
+  );
+}
+
+/** The order as the screen would show it, after all that it was sent. */
+function shown({ messages }: LiveReader, orderId: number): Record<string, unknown> | undefined {
+  const sent = messages.flatMap(({ order, orders }) => orders ?? (order ? [order] : []));
+  return sent.findLast(({ id }) => id === orderId);
+}
+
+describe('a courier’s screen', () => {
+  it('shows an order that waits, then to its courier in full, to the others as taken', async () => {
+    const [winner, loser] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
+    const early = await aWaitingOrder(t, pool);
+    const [screen, other] = [openScreen(winner), openScreen(loser)];
+    expect((await screen.everything()).map(({ id }) => id)).toContain(early.id);
+    await other.everything();
+    const order = await aWaitingOrder(t, pool);
+    const waiting = await other.event(order.id);
+    expect(waiting).toMatchObject({
+      status: 'preparing',
+      pub_name: pool.pub.name,
+      courier_info: { is_reserved: false, reserver_courier_id: 0, courier_reward: 40 },
+    });
+    await act(winner, 'reserve-order', order);
+    expect(await screen.event(order.id, 3)).toMatchObject({
+      ...secrets,
+      courier_info: { is_reserved: true, reserver_courier_id: winner.id },
+    });
+    expect(await other.event(order.id, 3)).toMatchObject({
+      courier_info: { is_reserved: true, reserver_courier_id: -1 },
+    });
+    // From here on it is the winner's alone, until it is put back.
+    await act(winner, 'set-order-to-at-courier', order);
+    await screen.event(order.id, 4);
+    await act(winner, 'release-order', order);
+    expect(await screen.event(order.id, 5)).not.toHaveProperty('client_name');
+    expect(await other.event(order.id, 5)).toMatchObject({ courier_info: { is_reserved: false } });
+    expect(
+      other.messages.some(({ order: sent }) => sent?.id === order.id && sent.revision === 4),
+    ).toBe(false);
+  });
+
+  it('never has a word about the guest of an order that it has not reserved', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const rival = await anApprovedCourier(t, admin);
+    const before = await aWaitingOrder(t, pool);
+    const screen = openScreen(courier);
+    await screen.everything();
+    const order = await aWaitingOrder(t, pool);
+    await screen.event(order.id);
+    await act(rival, 'reserve-order', order);
+    await screen.event(order.id, 3);
+    await act(rival, 'set-order-to-completed', order);
+    await setStatus(t, pool, { order: before, to: 'canceled' });
+    await screen.event(before.id, 3);
+    const refused = await send(t, `POST /${courier.path.slice(1)}/reserve-order`, {
+      as: courier,
+      body: { order_id: order.id },
+    });
+    expect(refused.body['code']).toBe('order_is_already_reserved');
+    const allowed = new Set(
+      ['id', 'revision', 'created_time', 'status', 'pub_name', 'pub', 'town', 'payment_type']
+        .concat(['prepared', 'delivery_type', 'courier_info', 'url_name', 'lat', 'lng', 'address'])
+        .concat(['is_reserved', 'reserver_courier_id', 'distance', 'courier_reward']),
+    );
+    const walk = (value: unknown, path: string): void => {
+      if (typeof value === 'string') {
+        for (const secret of Object.values(secrets)) expect(value, path).not.toContain(secret);
+      } else if (Array.isArray(value)) for (const item of value) walk(item, path);
+      else if (value !== null && typeof value === 'object') {
+        for (const [name, inner] of Object.entries(value)) {
+          expect(allowed, `${path}.${name}`).toContain(name);
+          if (name === 'lat' || name === 'lng') expect(path).toBe('order.pub');
+          walk(inner, `${path}.${name}`);
+        }
+      }
+    };
+    for (const { order: sent, orders = [] } of screen.messages) {
+      for (const seen of sent ? [sent] : orders) walk(seen, 'order');
+    }
+    walk(refused.body['facts'] ?? {}, 'order');
+  });
+
+  it('takes off what is canceled before anybody reserved it', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aWaitingOrder(t, pool);
+    const screen = openScreen(courier);
+    await screen.everything();
+    await setStatus(t, pool, { order, to: 'canceled' });
+    expect(await screen.event(order.id, 3)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('keeps what is theirs through a new start: active and finished', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const [active, done] = [await aWaitingOrder(t, pool), await aWaitingOrder(t, pool)];
+    await act(courier, 'reserve-order', active);
+    await act(courier, 'reserve-order', done);
+    await act(courier, 'set-order-to-completed', done);
+    const screen = openScreen(courier);
+    await screen.everything();
+    expect(shown(screen, active.id)).toMatchObject({ ...secrets, status: 'preparing' });
+    expect(shown(screen, done.id)).toMatchObject({ ...secrets, status: 'completed' });
+  });
+});
+
+describe('who may see an order', () => {
+  it('changes with the platform’s word, at once', async () => {
+    const courier = await aCourier(t);
+    const order = await aWaitingOrder(t, pool);
+    const screen = openScreen(courier);
+    expect(await screen.everything()).toEqual([]);
+    await must(send(t, `POST /api/admin/couriers/${courier.id}/approve`, { as: admin }));
+    const approved = await screen.next(({ orders }) => (orders?.length ?? 0) > 0);
+    expect(approved.orders?.map(({ id }) => id)).toContain(order.id);
+    const seen = screen.messages.length;
+    await must(send(t, `POST /api/admin/couriers/${courier.id}/block`, { as: admin }));
+    await screen.next((message) => screen.messages.indexOf(message) >= seen);
+    expect(screen.messages.at(-1)).toEqual({ event_type: 'GET_ALL', orders: [] });
+  });
+
+  it('changes when a pub attaches a courier, and when it detaches them', async () => {
+    const own = await aDeliveringPub(t);
+    const courier = await aCourier(t);
+    const order = await aWaitingOrder(t, own);
+    const screen = openScreen(courier);
+    expect(await screen.everything()).toEqual([]);
+    const at = `${own.path.slice(1)}/couriers`;
+    await must(send(t, `POST /${at}`, { as: own.company, body: { courier_id: courier.id } }));
+    await screen.next(({ orders }) => orders?.some(({ id }) => id === order.id) === true);
+    const seen = screen.messages.length;
+    await must(send(t, `DELETE /${at}/${courier.id}`, { as: own.company }));
+    await screen.next((message) => screen.messages.indexOf(message) >= seen);
+    expect(screen.messages.at(-1)).toEqual({ event_type: 'GET_ALL', orders: [] });
+    // Nothing more of that pub, not even that the order is gone.
+    await setStatus(t, own, { order, to: 'canceled' });
+    const theirs = await aWaitingOrder(t, own);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(shown(screen, theirs.id)).toBeUndefined();
+    expect(screen.messages).toHaveLength(3);
+  });
+});

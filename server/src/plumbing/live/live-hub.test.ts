@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openTestDatabase } from '../database/testing.ts';
+import { createLiveHub } from './create-live-hub.ts';
+import type { LiveChanges, LiveHub } from './live-hub.ts';
+import { pruneChanges, readChanges, readSnapshot } from './read-changes.ts';
+import { recordChange } from './record-change.ts';
+import type { LiveTables } from './tables.ts';
+
+let database: Database<LiveTables>;
+let db: Kysely<LiveTables>;
+const hubs: LiveHub[] = [];
+beforeEach(async () => {
+  database = await openTestDatabase<LiveTables>();
+  db = database.kysely;
+});
+afterEach(async () => {
+  for (const hub of hubs.splice(0)) await hub.close();
+  await database.close();
+});
+
+async function aHub(onError: (error: unknown) => void = () => {}) {
+  const hub = await createLiveHub({ database, onError });
+  hubs.push(hub);
+  const heard: LiveChanges[] = [];
+  hub.onChanges(async (changes) => void heard.push(changes));
+  const orders = () => heard.flatMap(({ order }) => order);
+  const hears = async (count: number, withinMs = 2_000): Promise<number[]> => {
+    const end = Date.now() + withinMs;
+    while (orders().length < count && Date.now() < end) await sleep(5);
+    return orders();
+  };
+  return { hub, heard, hears };
+}
+
+describe('a hub', () => {
+  it('tells at once of what was committed, each change once', async () => {
+    const { hub, hears } = await aHub();
+    await recordChange(db, 'order', 1, 2);
+    hub.wake();
+    expect(await hears(2, 500)).toEqual([1, 2]);
+    for (let id = 3; id < 60; id += 1) {
+      await recordChange(db, 'order', id);
+      hub.wake();
+    }
+    await hears(59);
+    await sleep(50);
+    expect(await hears(59)).toEqual(Array.from({ length: 59 }, (_, index) => index + 1));
+  });
+
+  it('sees within two seconds what nobody has told it of: its writer died', async () => {
+    const { hears } = await aHub();
+    await recordChange(db, 'order', 7);
+    expect(await hears(1, 2_000)).toEqual([7]);
+  });
+
+  it('says nothing of what was rolled back', async () => {
+    const { hub, hears } = await aHub();
+    const undone = db.transaction().execute(async (transaction) => {
+      await recordChange(transaction, 'order', 1);
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await recordChange(db, 'order', 2);
+    hub.wake();
+    expect(await hears(1)).toEqual([2]);
+  });
+
+  it('tells again of what a listener failed on', async () => {
+    const errors: unknown[] = [];
+    const { hub, hears } = await aHub((error) => errors.push(error));
+    let failures = 1;
+    hub.onChanges(async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('the database is away');
+    });
+    await recordChange(db, 'order', 5);
+    hub.wake();
+    expect(await hears(2, 3_000)).toEqual([5, 5]);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('the reader', () => {
+  it('goes on where it was, whatever was pruned that it has seen', async () => {
+    const before = await readSnapshot(db);
+    await recordChange(db, 'order', 1);
+    const { changes, snapshot } = await readChanges(db, before);
+    expect(changes).toMatchObject({ order: [1], isIncomplete: false });
+    await sql`update live_change set at = now() - interval '2 hours'`.execute(db);
+    await db.transaction().execute(async (transaction) => {
+      await recordChange(transaction, 'order', 2);
+    });
+    const next = await readChanges(db, snapshot);
+    expect(next.changes).toMatchObject({ order: [2], isIncomplete: false });
+    await pruneChanges(db);
+    const { count } = await db
+      .selectFrom('live_change')
+      .select((build) => build.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+    expect((await readChanges(db, next.snapshot)).changes.isIncomplete).toBe(false);
+    // One that has been away for longer cannot know, and says so.
+    expect((await readChanges(db, before)).changes.isIncomplete).toBe(true);
+  });
+
+  it('knows a database that was put back from a copy', async () => {
+    const future = '900000000:900000000:';
+    expect((await readChanges(db, future)).changes.isIncomplete).toBe(true);
+  });
+});
+
+// Two transactions at once need two connections, which the embedded database has not.
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('transactions that commit out of order', () => {
+  it('are both seen, each once', async () => {
+    const { hub, hears } = await aHub();
+    let commitFirst = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      commitFirst = resolve;
+    });
+    let hasBegun = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      hasBegun = resolve;
+    });
+    const first = db.transaction().execute(async (transaction) => {
+      await recordChange(transaction, 'order', 1);
+      hasBegun();
+      await held;
+    });
+    await begun;
+    await recordChange(db, 'order', 2);
+    hub.wake();
+    expect(await hears(1)).toEqual([2]);
+    await recordChange(db, 'order', 3);
+    hub.wake();
+    expect(await hears(2)).toEqual([2, 3]);
+    commitFirst();
+    await first;
+    hub.wake();
+    expect(await hears(3)).toEqual([2, 3, 1]);
+    await sleep(1_200);
+    expect(await hears(3)).toEqual([2, 3, 1]);
+  });
+
+  it('lose nothing among two hundred writers of random length', async () => {
+    const { hub, hears } = await aHub();
+    const ids = Array.from({ length: 200 }, (_, index) => index + 1);
+    await Promise.all(
+      ids.map((id) =>
+        db
+          .transaction()
+          .execute(async (transaction) => {
+            await recordChange(transaction, 'order', id);
+            await sleep(Math.random() * 40);
+          })
+          .then(() => hub.wake()),
+      ),
+    );
+    const heard = await hears(200);
+    await sleep(1_100);
+    expect((await hears(200)).toSorted((a, b) => a - b)).toEqual(ids);
+    expect(new Set(heard).size).toBe(heard.length);
+  });
+});

@@ -1,0 +1,108 @@
+import { LIVE_PING, LIVE_PONG } from '@comanda/contract/live';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { createHeartbeat } from './heartbeat.ts';
+import { createLiveSocket, type LiveSocket } from './live-socket.ts';
+
+const PING_EVERY_MS = 60;
+
+let app: FastifyInstance | undefined;
+afterEach(async () => {
+  await app?.close();
+});
+
+type Served = { address: string; reader: Promise<LiveSocket<string>> };
+
+async function serve(load: () => Promise<string>): Promise<Served> {
+  const server = Fastify();
+  app = server;
+  await server.register(websocket, { options: { perMessageDeflate: false } });
+  const heartbeat = createHeartbeat(server, PING_EVERY_MS);
+  const reader = new Promise<LiveSocket<string>>((resolve) => {
+    server.register(async (scope) => {
+      scope.get('/', { websocket: true }, (socket) => {
+        heartbeat.watch(socket);
+        const render = (text: string) => (text === 'secret' ? undefined : text);
+        resolve(createLiveSocket({ socket, load, render, onError: () => {} }));
+      });
+    });
+  });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { address: address.replace('http', 'ws'), reader };
+}
+
+function listen(address: string, { answers = true } = {}) {
+  const socket = new WebSocket(address);
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString();
+    if (text !== LIVE_PING) heard.push(text);
+    else if (answers) socket.send(LIVE_PONG);
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  return { socket, heard, closed };
+}
+
+async function eventually(check: () => boolean): Promise<void> {
+  const end = Date.now() + 3_000;
+  while (!check()) {
+    if (Date.now() > end) throw new Error('it did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+describe('a live socket', () => {
+  it('sends everything first, then what happened while it was loading', async () => {
+    let finish = (_: string): void => {};
+    const everything = new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+    const { address, reader } = await serve(() => everything);
+    const { heard } = listen(address);
+    const live = await reader;
+    void live.refresh();
+    for (const event of ['one', 'secret', 'two']) live.deliver(event);
+    finish('all');
+    await eventually(() => heard.length === 3);
+    live.deliver('three');
+    await eventually(() => heard.length === 4);
+    expect(heard).toEqual(['all', 'one', 'two', 'three']);
+  });
+
+  it('closes when it cannot load, so that the reader comes again', async () => {
+    const { address, reader } = await serve(() => Promise.reject(new Error('away')));
+    const { closed } = listen(address);
+    await (await reader).refresh();
+    expect(await closed).toBe(1011);
+  });
+
+  it('drops a reader that reads too slowly, and goes on for the others', async () => {
+    const { address, reader } = await serve(async () => 'all');
+    const { socket } = listen(address);
+    const live = await reader;
+    await live.refresh();
+    await eventually(() => socket.readyState === WebSocket.OPEN);
+    socket.pause();
+    const large = 'x'.repeat(256 * 1024);
+    const closing = new Promise<void>((resolve) => {
+      app?.websocketServer.clients.forEach((client) => client.on('close', () => resolve()));
+    });
+    // What the two ends' own buffers hold comes on top of the bound.
+    for (let count = 0; count < 200; count += 1) live.deliver(large);
+    await closing;
+    expect(app?.websocketServer.clients.size).toBe(0);
+    socket.terminate();
+  });
+
+  it('asks whether its reader is there, and drops one that does not answer', async () => {
+    const { address } = await serve(async () => 'all');
+    const quiet = listen(address, { answers: false });
+    const alive = listen(address);
+    expect(await quiet.closed).toBe(1006);
+    await new Promise((resolve) => setTimeout(resolve, 3 * PING_EVERY_MS));
+    expect(alive.socket.readyState).toBe(WebSocket.OPEN);
+    alive.socket.close();
+  });
+});

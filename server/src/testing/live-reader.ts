@@ -1,0 +1,80 @@
+import { LIVE_PING, LIVE_PONG, sockets, type SocketKey } from '@comanda/contract/live';
+import { Ajv } from 'ajv';
+import { WebSocket } from 'ws';
+
+type SentOrder = { id: number; revision: number } & Record<string, unknown>;
+type Message = { event_type: string; order?: SentOrder; orders?: SentOrder[] };
+
+const WAIT_MS = 5_000;
+const ajv = new Ajv({ strict: false, allErrors: true });
+
+/** A browser's end of a live socket. */
+export type LiveReader = {
+  readonly messages: readonly Message[];
+  /** The first message that is as asked, also of those that are already there. */
+  next(isIt: (message: Message) => boolean, withinMs?: number): Promise<Message>;
+  /** The order as its first event from this revision on has it. */
+  event(orderId: number, revision?: number): Promise<SentOrder>;
+  /** The orders of the first message, which is everything. */
+  everything(): Promise<readonly SentOrder[]>;
+  /** The code that the server closes with. */
+  closed(): Promise<number>;
+  close(): void;
+};
+
+async function until<Value>(
+  find: () => Value | undefined,
+  { withinMs, what }: { withinMs: number; what: string },
+): Promise<Value> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const found = find();
+    if (found !== undefined) return found;
+    if (Date.now() > end) throw new Error(`waited ${withinMs} ms for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Opens a socket at an address (`ws://…`) and holds every message against the contract. */
+export function openReader(key: SocketKey, address: string): LiveReader {
+  const isValid = ajv.compile(sockets[key].message);
+  const messages: Message[] = [];
+  let code: number | undefined;
+  let fault: Error | undefined;
+  const socket = new WebSocket(address);
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString();
+    if (text === LIVE_PING) return socket.send(LIVE_PONG);
+    const message = JSON.parse(text) as Message;
+    if (!isValid(message)) fault = new Error(`${key} sent ${ajv.errorsText(isValid.errors)}`);
+    messages.push(message);
+  });
+  socket.on('close', (closeCode) => {
+    code = closeCode;
+  });
+  socket.on('error', (error) => {
+    fault = error;
+  });
+  const next: LiveReader['next'] = (isIt, withinMs = WAIT_MS) =>
+    until(
+      () => {
+        if (fault) throw fault;
+        return messages.find(isIt);
+      },
+      { withinMs, what: `a message of ${key}` },
+    );
+  return {
+    messages,
+    next,
+    event: async (orderId, revision = 1) => {
+      const { order } = await next(
+        ({ order: sent }) => sent?.id === orderId && sent.revision >= revision,
+      );
+      if (!order) throw new Error('a message without its order');
+      return order;
+    },
+    everything: async () => (await next(() => true)).orders ?? [],
+    closed: () => until(() => code, { withinMs: WAIT_MS, what: `the end of ${key}` }),
+    close: () => socket.close(),
+  };
+}
