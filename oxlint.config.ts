@@ -68,6 +68,9 @@ export default defineConfig({
     'unicorn/require-post-message-target-origin': 'off',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/no-conditional-expect': 'off',
+    // A second argument says which of many cases failed; a helper that asserts is an assertion.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'must*', 'hears*'] }],
     'react/jsx-no-constructed-context-values': 'error',
   },
   overrides: [
@@ -76,6 +79,10 @@ export default defineConfig({
       files: ['server/demo/painting/**', 'server/demo/make-pictures.ts'],
       rules: { 'max-params': 'off' },
     },
+    // Playwright calls a default export before and after everything.
+    { files: ['e2e/src/start-product.ts'], rules: { 'import/no-default-export': 'off' } },
+    // A script speaks to a terminal.
+    { files: ['server/tests-power/**'], rules: { 'no-console': 'off' } },
     { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       files: ['domain/src/**'],

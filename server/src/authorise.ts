@@ -83,7 +83,8 @@ export function createAuthorise(deps: Deps): Authorise {
       case 'admin':
         requireRole(actor, 'admin');
         return grant<AdminScope>({ kind: 'admin', adminId: actor.accountId, actor });
-      case 'client':
+      default:
+        access satisfies 'client';
         requireRole(actor, 'client');
         return grant<ClientScope>({ kind: 'client', clientId: actor.accountId, actor });
     }

@@ -6,7 +6,6 @@ export {
   length,
   notEmpty,
   phone,
-  required,
   stripPhone,
   type FieldProblem,
   type FieldProblemCode,

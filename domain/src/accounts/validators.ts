@@ -29,8 +29,6 @@ export function checkField(
 export const notEmpty: Validator = (value) =>
   value.trim() === '' ? { code: 'field_is_required' } : undefined;
 
-export const required = notEmpty;
-
 /** Bounds in characters, both included; an emoji is one, as it is for the database. */
 export function length(min: number, max: number): Validator {
   return (value) => {

@@ -41,7 +41,7 @@ function addressOf(call: Call, params: object = {}, query: object = {}): string 
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  return search.size > 0 ? `${path}?${search}` : path;
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
 type Setting = { app: FastifyInstance; clock: SeedClock; password: string; adminEmail: string };

@@ -49,7 +49,7 @@ function keepFresh(app: FastifyInstance, deps: Deps, cache: PageCache): void {
   app.addHook('onSend', async (request, reply) => {
     const { pubID } = (request.params ?? {}) as { pubID?: number };
     const isSaved = reply.statusCode < 300 && pubWrite.test(request.routeOptions.config.call ?? '');
-    if (isSaved && pubID !== undefined) cache.forget([Number(pubID)]);
+    if (isSaved && pubID !== undefined) cache.forget([pubID]);
   });
 }
 

@@ -64,7 +64,7 @@ export async function must<Reply extends { ok: true }>(answer: Promise<Answer>):
 
 export async function aCompany(
   t: TestApp,
-  { tariff = 'business' as Tariff } = {},
+  { tariff = 'business' }: { tariff?: Tariff } = {},
 ): Promise<ACompany> {
   const email = `${unique('venue')}@example.md`;
   const body: CallBody<'POST /api/company'> = {

@@ -53,7 +53,7 @@ async function aPubWithOneDish(): Promise<Pub> {
   const companyToken = String(session['accesstoken']);
   const as = { accesstoken: companyToken };
   const { body: own } = await call('GET', '/api/company', undefined, as);
-  const companyPath = `/api/company/${(own['company'] as Json)['id']}/pubs`;
+  const companyPath = `/api/company/${String((own['company'] as Json)['id'])}/pubs`;
   const make = async (at: string, thing: string, body: Json): Promise<number> =>
     Number(((await call('POST', at, body, as)).body[thing] as Json)['id']);
   const id = await make(companyPath, 'pub', { name: 'La mijloc', url_name: 'la-mijloc' });
@@ -120,7 +120,7 @@ async function ordersOf(pub: Pub): Promise<{ id: number; table: string }[]> {
       all.push({ id: Number(each['id']), table: String(each['table_for_in_place_order']) });
     }
     if (body['next'] === null) return all;
-    before = `?before=${String(body['next'])}`;
+    before = `?before=${Number(body['next'])}`;
   }
 }
 

@@ -18,13 +18,13 @@ export class EmbeddedStream extends Duplex {
   connect(): this {
     this.#open().then(
       (link) => {
-        if (this.destroyed) return;
+        if (this.destroyed) return undefined;
         this.#link = link;
         this.#session = link.startSession({
           reply: (bytes) => this.push(bytes),
           ended: (reason) => this.destroy(reason),
         });
-        this.emit('connect');
+        return this.emit('connect');
       },
       (error: Error) => this.destroy(error),
     );

@@ -60,6 +60,7 @@ test('other line ends are not another migration', async () => {
     'create table shelf (id int primary key);\r\ninsert into shelf values (1);\r\n',
   );
   await run();
+  expect(await listApplied()).toEqual(['001-shelf.sql', '002-book.sql']);
 });
 
 test('an applied migration that changed is refused', async () => {
