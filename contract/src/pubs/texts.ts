@@ -5,11 +5,11 @@ export const pubTexts = {
   'pubs.company_path': { en: 'company', ro: 'companie', ru: 'компания' },
   'pubs.tariff': { en: 'Tariff', ro: 'Tarif', ru: 'Тариф' },
   'pubs.all_pubs': { en: 'All venues', ro: 'Toate localurile', ru: 'Все заведения' },
-  'pubs.edit': { en: 'Edit', ro: 'Administrează', ru: 'Управлять' },
+  'pubs.edit': { en: 'Edit', ro: 'Editează', ru: 'Редактировать' },
   'pubs.edit_named': {
     en: 'Edit {{name}}',
-    ro: 'Administrează {{name}}',
-    ru: 'Управлять: {{name}}',
+    ro: 'Editează {{name}}',
+    ru: 'Редактировать: {{name}}',
   },
   'pubs.published_until': { en: 'Published until', ro: 'Publicat până la', ru: 'Опубликовано до' },
   'pubs.published_till_past': {

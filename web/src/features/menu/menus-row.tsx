@@ -1,6 +1,6 @@
 import type { Menu } from '@comanda/contract/menu';
 import { EyeOff, Plus } from 'lucide-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -25,24 +25,23 @@ export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: P
   const { t } = useText();
   const move = useMoveMenu(pub);
   const plus = (label: string, place: number) => (
-    <li className={styles['plus']}>
-      <IconButton
-        variant="outlined"
-        label={label}
-        icon={<Plus />}
-        onClick={() => {
-          onCreate(place);
-        }}
-      />
-    </li>
+    <IconButton
+      variant="outlined"
+      label={label}
+      icon={<Plus />}
+      className={styles['plus']}
+      onClick={() => {
+        onCreate(place);
+      }}
+    />
   );
   return (
     <nav aria-label={t('menu.menus')}>
       <ol className={styles['row']}>
         {menus.map((menu, index) => (
-          <Fragment key={menu.id}>
+          <li key={menu.id} className={styles['item']}>
             {plus(t('menu.create_menu_before', { name: menu.name }), index + 1)}
-            <li className={styles['menu']}>
+            <div className={styles['menu']}>
               <MenuPill pub={pub} menu={menu} isChosen={menu.id === chosenID} />
               <Handles
                 name={menu.name}
@@ -59,10 +58,10 @@ export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: P
                   onDelete(menu);
                 }}
               />
-            </li>
-          </Fragment>
+            </div>
+          </li>
         ))}
-        {plus(t('menu.create_menu_last'), menus.length + 1)}
+        <li>{plus(t('menu.create_menu_last'), menus.length + 1)}</li>
       </ol>
     </nav>
   );

@@ -17,7 +17,11 @@ export function PubHeader({ pubID, name }: Props) {
     <header className={styles['header']}>
       <div className={styles['inner']}>
         {goBack && <IconButton label={t('ui.back')} icon={<ArrowLeft />} onClick={goBack} />}
-        <p className={styles['name']}>{name}</p>
+        {goBack ? (
+          <p className={styles['name']}>{name}</p>
+        ) : (
+          <h1 className={styles['name']}>{name}</h1>
+        )}
         <Link to="/admin/company" className={styles['home']} title={t('pubs.all_pubs')}>
           <House aria-hidden="true" />
           <span>{t('pubs.all_pubs')}</span>

@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { usePopup } from '../../ui/popup/use-popup.ts';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { PubCover } from './pub-cover.tsx';
@@ -23,22 +23,10 @@ type Props = {
 
 /** Everything about one pub: what comes in, what is sold, how its page looks. */
 export function PubHome({ pub, ordersCard }: Props) {
-  const { t, language } = useText();
+  const { t } = useText();
   return (
     <Page>
       <BarPath parts={[pub.name]} />
-      <PageHeader
-        title={pub.name}
-        note={
-          <>
-            {t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}{' '}
-            <time dateTime={pub.expiration_time_utc}>
-              {formatDateTime(pub.expiration_time_utc, language)}
-            </time>
-          </>
-        }
-        actions={pub.expired && <Badge tone="red">{t('pubs.expired')}</Badge>}
-      />
       <div className={styles['columns']}>
         <div className={styles['cards']}>
           {ordersCard}
@@ -64,10 +52,13 @@ export function PubHome({ pub, ordersCard }: Props) {
 }
 
 function PageCard({ pub }: { readonly pub: Pub }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const qr = usePopup<true>();
   return (
-    <Card title={t('pubs.page_card')}>
+    <Card
+      title={t('pubs.page_card')}
+      actions={pub.expired && <Badge tone="red">{t('pubs.expired')}</Badge>}
+    >
       <div className={styles['page']}>
         <div className={styles['code']}>
           <QrPicture pub={pub} isDecorative />
@@ -77,6 +68,12 @@ function PageCard({ pub }: { readonly pub: Pub }) {
           <p className={styles['address']}>{pub.public_url.replace(/^https?:\/\//, '')}</p>
         </div>
       </div>
+      <p className={styles['until']}>
+        {t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}{' '}
+        <time dateTime={pub.expiration_time_utc}>
+          {formatDateTime(pub.expiration_time_utc, language)}
+        </time>
+      </p>
       <div className={styles['actions']}>
         <Button
           variant="quiet"

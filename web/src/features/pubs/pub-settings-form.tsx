@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/field/choice.tsx';
 import { ColorField } from '../../ui/field/color-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -27,6 +28,9 @@ function settingsOf(pub: Pub): PubSettings {
   };
 }
 
+/** A reset that is meant: nothing that was written stays. */
+const whole = { keepDirtyValues: false };
+
 /** What the pub says of itself; saving is offered only when something differs from what is saved. */
 export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
@@ -44,7 +48,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
       { ...settings, name: settings.name.trim() },
       {
         onSuccess: (saved) => {
-          reset(settingsOf(saved));
+          reset(settingsOf(saved), whole);
           showSuccess(t('pubs.settings_saved'));
         },
       },
@@ -129,7 +133,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
           {...register('has_in_place_order')}
         />
       </div>
-      <footer className={styles['foot']}>
+      <footer className={classNames(styles['foot'], isDirty && styles['unsaved'])}>
         <output className={styles['state']}>
           {t(isDirty ? 'pubs.unsaved' : 'pubs.all_saved')}
         </output>
@@ -137,7 +141,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
           <Button
             variant="plain"
             onClick={() => {
-              reset(settingsOf(pub));
+              reset(settingsOf(pub), whole);
             }}
           >
             {t('pubs.discard')}

@@ -24,11 +24,20 @@ export function QrPopup({ pub, isOpen, onClose }: Props) {
       maxWidth={420}
       actions={
         <>
-          <DownloadLink href={qrAddress(pub, 'svg')} icon={<Download />} isQuiet>
-            {t('pubs.download_svg')}
+          <DownloadLink
+            href={qrAddress(pub, 'svg')}
+            label={t('pubs.download_svg')}
+            icon={<Download />}
+            isQuiet
+          >
+            SVG
           </DownloadLink>
-          <DownloadLink href={qrAddress(pub, 'png')} icon={<Download />}>
-            {t('pubs.download_png')}
+          <DownloadLink
+            href={qrAddress(pub, 'png')}
+            label={t('pubs.download_png')}
+            icon={<Download />}
+          >
+            PNG
           </DownloadLink>
         </>
       }

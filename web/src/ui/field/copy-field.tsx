@@ -1,9 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { classNames } from '../class-names.ts';
 import copies from './copy-field.module.css';
-import { FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
 
 export type CopyFieldProps = {
@@ -16,19 +14,19 @@ export type CopyFieldProps = {
 const SHOWN_FOR_MS = 2000;
 
 /** Copies; a page without a secure address has no clipboard and falls back to the selection. */
-async function copy(input: HTMLInputElement): Promise<boolean> {
-  input.select();
+async function copy(element: HTMLElement): Promise<boolean> {
+  window.getSelection()?.selectAllChildren(element);
   try {
-    await navigator.clipboard.writeText(input.value);
+    await navigator.clipboard.writeText(element.textContent);
     return true;
   } catch {
     return document.execCommand('copy');
   }
 }
 
-/** Text to be taken elsewhere, with the button that takes it. */
+/** Text to be taken elsewhere, all of it in sight, with the button that takes it. */
 export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
+  const textRef = useRef<HTMLSpanElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -40,29 +38,24 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
     };
   }, [isCopied]);
   const press = async () => {
-    if (inputRef.current) setIsCopied(await copy(inputRef.current));
+    if (textRef.current) setIsCopied(await copy(textRef.current));
   };
   return (
-    <FieldFrame label={label}>
-      {(names) => (
-        <div className={copies['row']}>
-          <input
-            {...names}
-            ref={inputRef}
-            readOnly
-            value={value}
-            className={classNames(styles['control'], styles['counted'], copies['text'])}
-          />
-          <IconButton
-            variant="outlined"
-            label={copyLabel}
-            icon={isCopied ? <Check /> : <Copy />}
-            className={copies['button']}
-            onClick={() => void press()}
-          />
-          <output className="visually-hidden">{isCopied ? copiedLabel : ''}</output>
-        </div>
-      )}
-    </FieldFrame>
+    <div className={styles['field']}>
+      <span className={styles['label']}>{label}</span>
+      <div className={copies['row']}>
+        <span ref={textRef} className={copies['text']}>
+          {value}
+        </span>
+        <IconButton
+          variant="outlined"
+          label={copyLabel}
+          icon={isCopied ? <Check /> : <Copy />}
+          className={copies['button']}
+          onClick={() => void press()}
+        />
+        <output className="visually-hidden">{isCopied ? copiedLabel : ''}</output>
+      </div>
+    </div>
   );
 }

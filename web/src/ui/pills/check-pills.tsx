@@ -28,7 +28,7 @@ export function CheckPills<Value extends string>({
           <label key={pill.value} className={classNames(styles['pill'], checks['check'])}>
             <input
               type="checkbox"
-              className="visually-hidden"
+              className={checks['box']}
               checked={values.includes(pill.value)}
               onChange={(event) => {
                 onChange(

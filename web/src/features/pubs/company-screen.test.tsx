@@ -1,0 +1,131 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../testing/a-pub.ts';
+import { draw } from '../../testing/draw.tsx';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { CompanyScreen } from './company-screen.tsx';
+
+let takeAway: () => void = () => {};
+const company = {
+  id: 3,
+  tariff: 'pro',
+  name: 'La Nuc SRL',
+  email: 'a@b.md',
+  phone: '+37369123456',
+} as const;
+const logOut = vi.fn<() => void>();
+const screen = <CompanyScreen company={company} onLogOut={logOut} isLoggingOut={false} />;
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const PUBS = 'GET /api/company/:companyID/pubs';
+const CREATE = 'POST /api/company/:companyID/pubs';
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+
+it('shows each pub with its expiry, its address, today’s orders and the way into it', async () => {
+  const expired = aPub({ id: 8, name: 'Crama', expired: true, orders_today: 1, address: '' });
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub(), expired] }) });
+  takeAway = draw(screen);
+  await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+  await expect.element(page.getByText('str. București 68')).toBeVisible();
+  await expect.element(page.getByText('5 заказов сегодня')).toBeVisible();
+  await expect.element(page.getByText('1 заказ сегодня')).toBeVisible();
+  await expect.element(page.getByText('Срок истёк')).toBeVisible();
+  await expect.element(page.getByText(/21 дек\. 2026/).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Редактировать: La Nuc' }))
+    .toHaveAttribute('href', '/admin/pub/7');
+  await press('Выйти');
+  expect(logOut).toHaveBeenCalledOnce();
+});
+
+it('says what to do when there is no pub yet', async () => {
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [] }) });
+  takeAway = draw(screen);
+  await expect.element(page.getByText('Здесь начинается ваше первое заведение')).toBeVisible();
+  await press('Добавить заведение');
+  await expect.element(page.getByRole('dialog', { name: 'Новое заведение' })).toBeVisible();
+});
+
+it('shows the code with its file name, its address and its files', async () => {
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
+  takeAway = draw(screen);
+  await press('Показать QR-код: La Nuc');
+  const popup = page.getByRole('dialog', { name: 'La Nuc' });
+  await expect.element(popup.getByText(/la-nuc\.png/)).toBeVisible();
+  await expect.element(popup.getByText('https://comanda.example/pub/la-nuc/')).toBeVisible();
+  await expect
+    .element(popup.getByRole('link', { name: 'Скачать SVG' }))
+    .toHaveAttribute('href', '/api-static/images/pubs/qr/la-nuc.svg');
+  await expect
+    .element(popup.getByRole('link', { name: 'Скачать PNG' }))
+    .toHaveAttribute('download', 'la-nuc.png');
+});
+
+it('suggests the address from the name until somebody writes it, and sends both', async () => {
+  const pubs = [aPub()];
+  const api = fakeApi({
+    [PUBS]: () => ({ ok: true, pubs }),
+    [CREATE]: ({ body }) => {
+      const pub = aPub({ id: 9, ...body });
+      pubs.push(pub);
+      return { ok: true, pub };
+    },
+  });
+  takeAway = draw(screen);
+  await press('Добавить заведение');
+  await field('Название').fill('Крама у реки');
+  await expect.element(field('Адрес страницы')).toHaveValue('krama-u-reki');
+  await field('Адрес страницы').fill('krama');
+  await field('Название').fill('Крама');
+  await expect.element(field('Адрес страницы')).toHaveValue('krama');
+  await press('Создать');
+  await expect.element(page.getByRole('heading', { name: 'Крама' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.made.find(({ call }) => call.startsWith('POST /api/company'))?.body).toEqual({
+    name: 'Крама',
+    url_name: 'krama',
+  });
+});
+
+it('sends nothing while a field has errors, and says the first of each', async () => {
+  const api = fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
+  takeAway = draw(screen);
+  await press('Добавить заведение');
+  await press('Создать');
+  await expect.element(page.getByText('Введите название заведения')).toBeVisible();
+  await field('Название').fill('Ab');
+  await expect.element(page.getByText('В названии должно быть не меньше 3 символов')).toBeVisible();
+  await field('Адрес страницы').fill('La Nuc!');
+  await expect
+    .element(page.getByText('Только строчные латинские буквы, цифры и дефисы'))
+    .toBeVisible();
+  await press('Создать');
+  expect(api.made.filter(({ call }) => call.startsWith('POST /api/company'))).toEqual([]);
+});
+
+it.each([
+  ['a taken address', refusal(409, 'pub_with_the_same_url_name_already_exists'), /адрес/i],
+  ['the limit of the tariff', refusal(409, 'pub_limit_exceeded'), /тариф/i],
+  [
+    'a field that the server refuses',
+    refusal(400, 'validation_error', [{ field: 'url_name', code: 'invalid_url_name' }]),
+    'Только строчные латинские буквы, цифры и дефисы',
+  ],
+])('says in its place: %s', async (_name, answer, text) => {
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }), [CREATE]: () => answer });
+  takeAway = draw(screen);
+  await press('Добавить заведение');
+  await field('Название').fill('La Nuc Doi');
+  await press('Создать');
+  await expect.element(page.getByRole('dialog').getByText(text).last()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { Call, CallBody, CallParams, CallReply } from '@comanda/contract';
+import type { Failure } from '@comanda/contract/errors';
+import { vi } from 'vitest';
+
+type Seen<Name extends Call> = {
+  readonly params: CallParams<Name>;
+  readonly body: CallBody<Name>;
+};
+
+/** What a fake call answers: the contract's reply, or a failure with its status. */
+type Answer<Name extends Call> = CallReply<Name> | (Failure & { readonly status: number });
+
+export type FakeCalls = {
+  readonly [Name in Call]?: (seen: Seen<Name>) => Answer<Name> | Promise<Answer<Name>>;
+};
+
+type Handler = (seen: { params: Record<string, string | number>; body: unknown }) => unknown;
+
+export type FakeApi = {
+  /** Every call that was made, in its order, as `PUT /api/...` with what it carried. */
+  readonly made: readonly { readonly call: string; readonly body: unknown }[];
+};
+
+function paramsOf(pattern: string, path: string): Record<string, string | number> | undefined {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const match = new RegExp(`^${pattern.replaceAll(/:\w+/g, '([^/]+)')}$`).exec(path);
+  if (!match) return undefined;
+  return Object.fromEntries(
+    names.map((name, index) => {
+      const value = match[index + 1] ?? '';
+      return [name, name.endsWith('ID') ? Number(value) : value];
+    }),
+  );
+}
+
+/** Stands in for the server, typed by the contract; a call that nobody expects fails the test. */
+export function fakeApi(calls: FakeCalls): FakeApi {
+  const made: { call: string; body: unknown }[] = [];
+  const all: FakeCalls = {
+    'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'company' }),
+    ...calls,
+  };
+  // What each handler is given fits it: its name is the pattern that the address matched.
+  const known = Object.entries(all) as unknown as [string, Handler][];
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    const method = request.method ?? 'GET';
+    const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
+    made.push({ call: `${method} ${url}`, body });
+    for (const [name, handle] of known) {
+      const [itsMethod = '', pattern = ''] = name.split(' ');
+      const params = itsMethod === method ? paramsOf(pattern, url) : undefined;
+      if (!params) continue;
+      const answer = (await handle({ params, body })) as { status?: number };
+      return Response.json(answer, { status: answer.status ?? 200 });
+    }
+    throw new Error(`nobody expects ${method} ${url}`);
+  });
+  return { made };
+}
+
+/** A refusal as the server sends it. */
+export function refusal(
+  status: number,
+  code: string,
+  validationErrors: Failure['validationErrors'] = [],
+): Failure & { readonly status: number } {
+  return { ok: false, err: code, code, validationErrors, status };
+}
