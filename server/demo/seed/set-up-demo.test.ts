@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AppSettings } from '../../src/deps.ts';
+import type { Database } from '../../src/plumbing/database/open-database.ts';
+import { openTestDatabase } from '../../src/plumbing/database/testing.ts';
+import type { Schema } from '../../src/schema.ts';
+import { demoOrders } from '../orders.ts';
+import { setUpDemo } from './set-up-demo.ts';
+
+const settings: AppSettings = {
+  publicUrl: 'http://comanda.test',
+  mapTilesUrl: '',
+  rateLimitScale: 1,
+  trustProxy: false,
+  tokenSecret: 'a secret of the tests that nobody else has, long enough',
+};
+const wanted = { isWanted: true, password: 'parola demonstrației' };
+
+let database: Database<Schema>;
+let dataDir: string;
+beforeAll(async () => {
+  database = await openTestDatabase<Schema>();
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-demo-'));
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = (options = wanted) => setUpDemo({ database, dataDir, settings }, options);
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(
+    database.kysely,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+it('makes nothing when nobody wants it', async () => {
+  expect(await start({ ...wanted, isWanted: false })).toEqual([]);
+  expect(await countOf('account')).toBe(0);
+});
+
+it(
+  'sets the venue up, says how to sign in, and leaves it alone ever after',
+  { timeout: 120_000 },
+  async () => {
+    const lines = (await start()).join('\n');
+    expect(lines).toContain('http://comanda.test/pub/la-nuc/?table=7');
+    expect(lines).toContain(wanted.password);
+    expect(await countOf('dish')).toBe(60);
+    expect(await countOf('pub_order')).toBe(demoOrders.length);
+    const { rows } = await sql<{
+      status: string;
+    }>`select distinct status from pub_order order by 1`.execute(database.kysely);
+    expect(rows).toHaveLength(6);
+
+    await sql`update pub set name = 'Al Meu'`.execute(database.kysely);
+    const again = (await start({ ...wanted, password: 'altă parolă' })).join('\n');
+    expect(again).toContain(wanted.password);
+    const { name } = await database.kysely
+      .selectFrom('pub')
+      .select('name')
+      .executeTakeFirstOrThrow();
+    expect(name).toBe('Al Meu');
+    expect(await countOf('pub_order')).toBe(demoOrders.length);
+  },
+);
+
+it(
+  'begins anew what was interrupted, where nobody else can have written',
+  { timeout: 120_000 },
+  async () => {
+    const marker = path.join(dataDir, 'demo.json');
+    writeFileSync(marker, JSON.stringify({ ready: false, password: wanted.password }));
+    if (database.engine === 'postgresql') {
+      await expect(start()).rejects.toThrow(/interrupted/);
+      return;
+    }
+    await start();
+    expect(await countOf('dish')).toBe(60);
+    expect(await countOf('account')).toBe(4);
+    expect(JSON.parse(readFileSync(marker, 'utf8'))).toMatchObject({ ready: true });
+  },
+);
