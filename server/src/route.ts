@@ -69,6 +69,13 @@ function paramsSchema(params: readonly string[]): object {
   };
 }
 
+const idempotencyHeader = {
+  type: 'object',
+  properties: {
+    'idempotency-key': { type: 'string', description: 'A UUID; the same one repeats the request' },
+  },
+};
+
 function schemaOf(spec: RouteSpec, params: readonly string[], tag: string): object {
   return {
     summary: spec.summary,
@@ -76,6 +83,7 @@ function schemaOf(spec: RouteSpec, params: readonly string[], tag: string): obje
     ...(params.length > 0 ? { params: paramsSchema(params) } : {}),
     ...(spec.query ? { querystring: spec.query } : {}),
     ...(spec.body ? { body: spec.body } : {}),
+    ...(spec.isIdempotent ? { headers: idempotencyHeader } : {}),
     ...(spec.upload ? { consumes: ['multipart/form-data'] } : {}),
     ...(spec.access === 'public' || spec.access === 'session'
       ? {}
