@@ -1,3 +1,2 @@
-export { attachCourier, detachCourier } from './attach-courier.ts';
 export { courierBook } from './courier-book.ts';
 export { registerCouriers } from './routes.ts';

@@ -18,10 +18,10 @@ import { findPub } from '../pubs/index.ts';
 import { findShipping, openingAt, type DeliverySettings } from '../shipping/index.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
 
-export type Pub = NonNullable<Awaited<ReturnType<typeof findPub>>>;
+type Pub = NonNullable<Awaited<ReturnType<typeof findPub>>>;
 type Zone = DeliveryZone & { readonly priceMinor: number };
 
-export type AssessedLine = BasketItem & {
+type AssessedLine = BasketItem & {
   readonly name: string;
   readonly imageFileName: string;
   readonly unitPriceMinor: number;

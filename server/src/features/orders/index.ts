@@ -8,7 +8,7 @@ export {
 export { findGuestOrder } from './find-guest-order.ts';
 export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export type { CourierBook, OrderDeps } from './order-deps.ts';
-export { createOrderFeed, type ChangedOrder, type OrderFeed } from './order-feed.ts';
+export { createOrderFeed, type ChangedOrder } from './order-feed.ts';
 export { listLines, type LineRow, type OrderRow } from './queries.ts';
 export { registerOrders } from './routes.ts';
 export { releaseOrder, requireReserved, setOrderStatus } from './set-order-status.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordChange } from '../../plumbing/live/record-change.ts';
+import type { Connection } from '../../schema.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aCompany, must, send } from '../../testing/builders.ts';
 import { openReader, type LiveReader } from '../../testing/live-reader.ts';
@@ -90,7 +91,8 @@ describe('a pub’s desk', () => {
     const orders = await Promise.all(placing);
     const all = await desk.everything();
     const inAll = new Set(all.map(({ id }) => id));
-    for (const { id } of orders) if (!inAll.has(id)) await desk.event(id);
+    for (const { id } of orders) if (!inAll.has(id)) inAll.add((await desk.event(id)).id);
+    expect(inAll.size).toBe(12);
   });
 
   it('carries every active order and the last hundred finished ones', async () => {
@@ -114,7 +116,7 @@ describe('a pub’s desk', () => {
     const order = await anOrder(t, pub);
     const desk = openDesk(pub);
     await desk.everything();
-    await t.deps.db.transaction().execute(async (transaction) => {
+    await t.deps.db.transaction().execute(async (transaction: Connection) => {
       const change = transaction.updateTable('pub_order').set({ status: 'preparing', revision: 2 });
       await change.where('id', '=', order.id).execute();
       await recordChange(transaction, 'order', order.id);

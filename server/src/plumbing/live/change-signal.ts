@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const CHANNEL = 'comanda_live';
+/** How the listening connections are known to the database. */
+export const LISTENER_NAME = 'comanda-live';
 const RECONNECT_MS = 250;
 /** Writes that follow each other this closely share one signal. */
 const BATCH_MS = 20;
@@ -24,11 +26,16 @@ export function createChangeSignal({ connectionString, onSignal, onError }: Opti
   // What this process has said itself need not wake it.
   const ownName = randomUUID();
   let client: pg.Client | undefined;
+  let sending: Promise<void> | undefined;
+  let isWanted = false;
   const closing = new AbortController();
-  let flush: NodeJS.Timeout | undefined;
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true });
+    const next = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      application_name: LISTENER_NAME,
+    });
     const lost = new Promise<unknown>((resolve) => {
       next.on('error', resolve);
       next.on('end', () => resolve(undefined));
@@ -60,17 +67,28 @@ export function createChangeSignal({ connectionString, onSignal, onError }: Opti
     }
   }
 
+  async function flush(): Promise<void> {
+    while (isWanted && !closing.signal.aborted) {
+      await sleep(BATCH_MS);
+      isWanted = false;
+      try {
+        await client?.query('select pg_notify($1, $2)', [CHANNEL, ownName]);
+      } catch (error) {
+        if (!closing.signal.aborted) onError(error);
+      }
+    }
+    sending = undefined;
+  }
+
   const listening = keepListening();
   return {
     send: () => {
-      flush ??= setTimeout(() => {
-        flush = undefined;
-        client?.query('select pg_notify($1, $2)', [CHANNEL, ownName]).catch(onError);
-      }, BATCH_MS);
+      isWanted = true;
+      sending ??= flush();
     },
     close: async () => {
       closing.abort();
-      clearTimeout(flush);
+      await sending;
       await client?.end();
       await Promise.race([listening, sleep(RECONNECT_MS)]);
     },

@@ -116,14 +116,8 @@ describe('the reader', () => {
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('transactions that commit out of order', () => {
   it('are both seen, each once', async () => {
     const { hub, hears } = await aHub();
-    let commitFirst = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      commitFirst = resolve;
-    });
-    let hasBegun = (): void => {};
-    const begun = new Promise<void>((resolve) => {
-      hasBegun = resolve;
-    });
+    const { promise: held, resolve: commitFirst } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
     const first = db.transaction().execute(async (transaction) => {
       await recordChange(transaction, 'order', 1);
       hasBegun();

@@ -55,10 +55,7 @@ async function eventually(check: () => boolean): Promise<void> {
 
 describe('a live socket', () => {
   it('sends everything first, then what happened while it was loading', async () => {
-    let finish = (_: string): void => {};
-    const everything = new Promise<string>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: everything, resolve: finish } = Promise.withResolvers<string>();
     const { address, reader } = await serve(() => everything);
     const { heard } = listen(address);
     const live = await reader;
