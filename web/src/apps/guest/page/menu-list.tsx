@@ -1,4 +1,5 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import type { ReactNode } from 'react';
 import { imagePath } from '@comanda/domain/images';
 import { toAmount } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
@@ -13,7 +14,12 @@ import type { Say } from './text.ts';
 /** The scrim under a category's name at its lightest. */
 const SCRIM = '#4a4a4a';
 
-type Context = { readonly say: Say; readonly price: (priceMinor: number) => string };
+/** A placeholder is seen for a moment: a third of the digits says enough, two hundred times. */
+function shortColor(color: string): string {
+  return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
+}
+
+type Context = { readonly say: Say; readonly price: (priceMinor: number) => ReactNode };
 
 function DishCard({
   dish,
@@ -30,20 +36,19 @@ function DishCard({
           width={120}
           height={144}
           loading="lazy"
-          style={{ background: dish.image_color }}
+          style={{ background: shortColor(dish.image_color) }}
         />
       )}
       <a href={`#d${dish.id}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
-      {/* The value is the price without commission, in minor units: the taps reckon with it. */}
-      <data value={priceMinor}>{price(priceMinor)}</data>
+      {price(priceMinor)}
       {fullMinor !== undefined && (
         <s>
           <span className="vh">{say('guest.page.old_price')}</span>
-          <data value={fullMinor}>{price(fullMinor)}</data>
+          {price(fullMinor)}
         </s>
       )}
-      <button type="button" aria-label={`${say('guest.page.add')}: ${dish.name}`} />
+      <button type="button" />
     </li>
   );
 }
@@ -92,12 +97,16 @@ export function MenuList({
   const symbol = currencySymbol(data.pub.currency_id);
   const [orderType = 'in_place'] = offeredOrderTypes(data);
   const commission = commissionOf(data);
-  const price = (priceMinor: number): string =>
-    formatAmount(
-      toAmount(shownPriceMinor(priceMinor, orderType, commission)),
-      symbol,
-      options.language,
+  // The taps reckon with the price without commission, in minor units. Where that is what is shown,
+  // its digits say it; else it stands beside.
+  const price = (priceMinor: number): ReactNode => {
+    const shownMinor = shownPriceMinor(priceMinor, orderType, commission);
+    return (
+      <data {...(shownMinor === priceMinor ? {} : { value: priceMinor })}>
+        {formatAmount(toAmount(shownMinor), symbol, options.language)}
+      </data>
     );
+  };
   if (tree.length === 0) return <p className="empty">{say('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={`m${menu.id}`} className="m">

@@ -24,6 +24,7 @@ function bodyData(data: PubPageData, options: PageOptions, say: Say) {
     'data-zone': pub.time_zone,
     'data-place': pub.lat === null || pub.lng === null ? '' : `${pub.lat},${pub.lng}`,
     'data-tiles': options.mapTilesUrl,
+    'data-add': say('guest.page.add'),
     'data-less': say('guest.page.remove_one'),
     'data-lost': say('guest.page.basket_did_not_load'),
     'data-unread': say('guest.page.language_did_not_load'),

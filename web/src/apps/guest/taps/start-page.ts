@@ -7,7 +7,7 @@ import { toAmount } from '@comanda/domain/money';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { copyFrom } from './copy.ts';
 import { startDialogs } from './dialogs.ts';
-import { cardOf, dishOf, paintCounts, paintPrices } from './dish-cards.ts';
+import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-cards.ts';
 import { changeCount, openDishSheet, paintDishSheet } from './dish-sheet.ts';
 import { chooseLanguage, storedLanguage } from './language.ts';
 import { note } from './note.ts';
@@ -129,11 +129,13 @@ export function startPage(): void {
   let info = readPageInfo();
   if (!info.pubId) return;
   const store = createBasketStore(info.pubId, window.localStorage);
+  enlivenCards();
   const repaint = (): void => paint(store, info);
   const swapped = (): void => {
     info = readPageInfo();
     paintedType = undefined;
     forgetSearch();
+    enlivenCards();
     followScroll();
     repaint();
   };
