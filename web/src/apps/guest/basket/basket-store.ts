@@ -1,9 +1,9 @@
 import { parseBasket, type Basket } from './basket.ts';
 
 export type BasketStore = {
-  get(): Basket;
-  set(change: (basket: Basket) => Basket): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => Basket;
+  readonly set: (change: (basket: Basket) => Basket) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 export function basketName(pubId: number): string {

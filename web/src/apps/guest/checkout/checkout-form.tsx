@@ -7,11 +7,11 @@ import { BasketLines } from './basket-lines.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { Choice } from './choice.tsx';
 import { DeliveryFields, InPlaceFields, isFieldRefusal } from './order-fields.tsx';
-import { quoteRequest } from './order-body.ts';
+import { quoteRequest, type Problems } from './order-body.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import type { SendPhase } from './use-order.ts';
 import { Totals } from './totals.tsx';
-import { useCheckoutForm } from './use-checkout-form.ts';
+import { useCheckoutForm, type SendResult } from './use-checkout-form.ts';
 import { useDeliveryTerms } from './use-delivery-terms.ts';
 import { useQuote, type QuoteState } from './use-quote.ts';
 
@@ -31,10 +31,11 @@ function paymentOf(chosen: PaymentType | '', terms: DeliveryTerms | undefined): 
 }
 
 /** The first field that is wrong, brought under the eyes and the thumb. */
-function useFocusOnProblem(problems: object, result: object | undefined) {
+function useFocusOnProblem(problems: Problems, result: SendResult) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (Object.keys(problems).length === 0 && !result) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .wrong input');
     wrong?.focus();
   }, [problems, result]);
   return form;
@@ -55,7 +56,7 @@ function SendBar({
   return (
     <div className="send">
       {children}
-      {phase === 'retrying' && <p role="status">{say('guest.checkout.retrying')}</p>}
+      {phase === 'retrying' && <output>{say('guest.checkout.retrying')}</output>}
       <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
         <span>{say(isSending ? 'guest.checkout.sending' : 'guest.checkout.order')}</span>
         <b className={quote.isPending ? 'pending' : undefined}>
@@ -91,10 +92,11 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const payment = paymentOf(form.draft.payment, delivery.terms);
   const draft = useMemo(() => ({ ...form.draft, payment }), [form.draft, payment]);
   const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft));
-  const refused = form.result?.kind === 'refused' ? form.result : undefined;
+  const result = form.result?.basket === basket ? form.result : undefined;
+  const refused = result?.kind === 'refused' ? result : undefined;
   const refusal = refused ?? quote.quote?.refusal ?? undefined;
   const isInField = refusal !== undefined && isFieldRefusal(refusal.code, orderType);
-  const place = useFocusOnProblem(form.problems, form.result);
+  const place = useFocusOnProblem(form.problems, result);
   const fields = {
     draft,
     problems: form.problems,
@@ -128,7 +130,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
             onOrderType={(type) => store.set((old) => withOrderType(old, type))}
           />
         )}
-        {form.result?.kind === 'unconfirmed' && (
+        {result?.kind === 'unconfirmed' && (
           <div className="refusal" role="alert">
             <p>{say('guest.checkout.send_failed')}</p>
           </div>

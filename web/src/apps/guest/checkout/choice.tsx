@@ -24,7 +24,7 @@ export function Choice<Value extends string>({
   const name = useId();
   return (
     <fieldset
-      className="pick"
+      className={problem === undefined ? 'pick' : 'pick wrong'}
       aria-describedby={problem === undefined ? undefined : `${name}-told`}
     >
       <legend className={isLabelHidden ? 'vh' : undefined}>{label}</legend>
@@ -35,7 +35,6 @@ export function Choice<Value extends string>({
               type="radio"
               name={name}
               checked={option.value === value}
-              aria-invalid={problem !== undefined}
               onChange={() => onValue(option.value)}
             />
             <span>{option.label}</span>

@@ -18,7 +18,6 @@ export function PlacePicker({ shipping, point, onPoint }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PickMap>(undefined);
   const [isFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
   const [position, setPosition] = useState<Position>('unasked');
   const picked = useEffectEvent(onPoint);
   const open = useEffectEvent(async (element: HTMLElement) => {
@@ -34,21 +33,24 @@ export function PlacePicker({ shipping, point, onPoint }: Props) {
   });
   useEffect(() => {
     const element = box.current;
-    if (!element) return undefined;
+    if (isFailed || !element) return undefined;
     let isGone = false;
-    open(element).then(
-      (made) => {
+    const show = async (): Promise<void> => {
+      try {
+        const made = await open(element);
         if (isGone) made.remove();
         else map.current = made;
-      },
-      () => setFailed(true),
-    );
+      } catch {
+        setFailed(true);
+      }
+    };
+    void show();
     return () => {
       isGone = true;
       map.current?.remove();
       map.current = undefined;
     };
-  }, [round]);
+  }, [isFailed]);
 
   const locate = (): void => {
     setPosition('searching');
@@ -67,14 +69,7 @@ export function PlacePicker({ shipping, point, onPoint }: Props) {
       {isFailed ? (
         <div className="map failed">
           <p>{say('guest.checkout.map_failed')}</p>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              setFailed(false);
-              setRound(round + 1);
-            }}
-          >
+          <button type="button" className="quiet" onClick={() => setFailed(false)}>
             {say('guest.checkout.retry')}
           </button>
         </div>

@@ -1,12 +1,11 @@
 import type { OrderType } from '@comanda/domain/orders';
 import { daysBetween, venueTime } from '../page/hours.ts';
-import { useCheckout } from './checkout-context.ts';
+import { useCheckout, type Checkout } from './checkout-context.ts';
 import { isIslandErrorCode } from './island-text-keys.ts';
-import type { Say } from './island-texts.ts';
 
 export type RefusalFacts = Readonly<Record<string, unknown>>;
 
-function opening(facts: RefusalFacts, timeZone: string, language: string, say: Say) {
+function opening(facts: RefusalFacts, { say, info: { timeZone, language } }: Checkout) {
   const at = facts['opens_at'];
   if (typeof at !== 'string') return undefined;
   const moment = new Date(at);
@@ -21,7 +20,7 @@ function opening(facts: RefusalFacts, timeZone: string, language: string, say: S
   return say('guest.checkout.closed_until', { day, time: venueTime(moment, timeZone) });
 }
 
-const switchable = ['delivery_is_off', 'pub_is_closed', 'in_place_order_is_off'];
+const switchable = new Set(['delivery_is_off', 'pub_is_closed', 'in_place_order_is_off']);
 
 type Props = {
   readonly code: string;
@@ -35,14 +34,14 @@ export function RefusalNote({ code, facts, orderType, onOrderType }: Props) {
   const { say, info } = useCheckout();
   const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
   const text =
-    (code === 'pub_is_closed' ? opening(facts, info.timeZone, info.language, say) : undefined) ??
+    (code === 'pub_is_closed' ? opening(facts, { say, info }) : undefined) ??
     (code === 'outside_delivery_zones'
       ? say('guest.checkout.outside_zones')
       : say(isIslandErrorCode(code) ? `errors.${code}` : 'errors.something_went_wrong'));
   return (
     <div className="refusal" role="alert">
       <p>{text}</p>
-      {switchable.includes(code) && info.orderTypes.includes(other) && (
+      {switchable.has(code) && info.orderTypes.includes(other) && (
         <button type="button" className="quiet" onClick={() => onOrderType(other)}>
           {say(
             other === 'in_place'

@@ -9,7 +9,10 @@ import { checkDraft, draftFieldOf, orderBody, type Problems } from './order-body
 import type { Outcome, Refused } from './send-order.ts';
 import { useOrder } from './use-order.ts';
 
-export type SendResult = Refused | { readonly kind: 'unconfirmed' } | undefined;
+/** What came of sending, and the basket that was sent: of a changed one it says nothing. */
+export type SendResult =
+  | ((Refused | { readonly kind: 'unconfirmed' }) & { readonly basket: Basket })
+  | undefined;
 
 function problemsOf(refused: Refused): Problems {
   return Object.fromEntries(
@@ -42,7 +45,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
     });
   };
 
-  const finish = (outcome: Outcome): void => {
+  const finish = (outcome: Outcome, basket: Basket): void => {
     if (outcome.kind === 'placed') {
       changeDraft({ comment: '' });
       store.set(() => emptyBasket);
@@ -51,7 +54,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
       );
       return;
     }
-    setResult(outcome);
+    setResult({ ...outcome, basket });
     if (outcome.kind === 'refused') setProblems(problemsOf(outcome));
   };
 
@@ -64,7 +67,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const outcome = await send(orderBody(basket, orderType, { ...draft, payment }));
-    if (outcome) finish(outcome);
+    if (outcome) finish(outcome, basket);
   };
 
   return { draft, problems, result, phase, changeDraft, submit };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readDeliveryTerms, type DeliveryTerms } from './api.ts';
 
 export type TermsState = {
@@ -11,24 +11,25 @@ export type TermsState = {
 export function useDeliveryTerms(pubId: number, isWanted: boolean): TermsState {
   const [terms, setTerms] = useState<DeliveryTerms>();
   const [isFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
+  const [round, setRound] = useState(1);
+  const wantedRound = isWanted ? round : 0;
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (wantedRound === 0) return undefined;
     let isStale = false;
-    readDeliveryTerms(pubId).then(
-      (read) => {
+    const load = async (): Promise<void> => {
+      try {
+        const read = await readDeliveryTerms(pubId);
         if (isStale) return;
         setTerms(read);
         setFailed(false);
-      },
-      () => {
+      } catch {
         if (!isStale) setFailed(true);
-      },
-    );
+      }
+    };
+    void load();
     return () => {
       isStale = true;
     };
-  }, [pubId, isWanted, round]);
-  const retry = useCallback(() => setRound((old) => old + 1), []);
-  return { terms, isFailed, retry };
+  }, [pubId, wantedRound]);
+  return { terms, isFailed, retry: () => setRound(round + 1) };
 }

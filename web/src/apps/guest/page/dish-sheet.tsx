@@ -7,7 +7,7 @@ export function DishSheet({ say }: { say: Say }) {
       <button type="button" className="x" data-close aria-label={say('guest.page.close')} />
       <img alt="" width={480} height={360} />
       <div>
-        <h2 id="sheet-name" />
+        <h2 id="sheet-name">{'\u00A0'}</h2>
         <p />
         <div className="buy">
           <span />

@@ -48,6 +48,7 @@ function DishCard({
           {price(fullMinor)}
         </s>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
       <button type="button" />
     </li>
   );

@@ -8,7 +8,7 @@ export function MenuNav({ tree, say }: { tree: readonly MenuBranch[]; say: Say }
   const hasMenus = tree.length > 1;
   return (
     <div className={hasMenus ? 'nav two' : 'nav'} id="menu">
-      <form role="search" className="find js" hidden>
+      <search className="find js" hidden>
         <input
           type="search"
           name="q"
@@ -18,7 +18,7 @@ export function MenuNav({ tree, say }: { tree: readonly MenuBranch[]; say: Say }
           placeholder={say('guest.page.search')}
         />
         <button type="button" className="x" data-find aria-label={say('guest.page.search_close')} />
-      </form>
+      </search>
       <button type="button" className="round js" data-find aria-label={say('guest.page.search')}>
         {searchIcon}
       </button>

@@ -143,7 +143,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
               {say('guest.order.back_to_menu')}
             </a>
           </nav>
-          <p className="vh" id="told" role="status" />
+          <output className="vh" id="told" />
         </main>
       </>
     ),

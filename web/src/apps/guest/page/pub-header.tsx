@@ -108,13 +108,13 @@ function OrderTypeSwitch({ data, say }: Omit<Props, 'options'>) {
   const types = offeredOrderTypes(data);
   if (types.length < 2) return null;
   return (
-    <div className="how js" role="group" aria-label={say('guest.checkout.how')}>
+    <fieldset className="how js" aria-label={say('guest.checkout.how')}>
       {types.map((type, index) => (
         <button key={type} type="button" data-how={type} aria-pressed={index === 0}>
           {say(`guest.checkout.${type}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

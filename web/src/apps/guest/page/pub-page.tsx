@@ -75,7 +75,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
           <BasketBar say={say} />
           <DishSheet say={say} />
         </div>
-        <p id="note" role="status" />
+        <output id="note" />
       </>
     ),
   });

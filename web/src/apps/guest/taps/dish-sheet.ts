@@ -3,15 +3,19 @@ import type { BasketStore } from '../basket/basket-store.ts';
 import { openDialog } from './dialogs.ts';
 import { dishOf } from './dish-cards.ts';
 
-function part<Kind extends Element>(sheet: ParentNode, selector: string): Kind {
-  const found = sheet.querySelector<Kind>(selector);
-  if (!found) throw new Error(`the dish sheet has no ${selector}`);
+function part<Kind extends Element>(
+  sheet: ParentNode,
+  selector: string,
+  kind: new () => Kind,
+): Kind {
+  const found = sheet.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`the dish sheet has no ${selector}`);
   return found;
 }
 
 function showPicture(sheet: ParentNode, card: Element): void {
   const small = card.querySelector('img');
-  const large = part<HTMLImageElement>(sheet, 'img');
+  const large = part(sheet, 'img', HTMLImageElement);
   large.hidden = !small;
   large.removeAttribute('srcset');
   large.removeAttribute('src');
@@ -25,11 +29,11 @@ function showPicture(sheet: ParentNode, card: Element): void {
 
 /** The dish of a card, seen close. */
 export function openDishSheet(card: HTMLElement, store: BasketStore): void {
-  const sheet = part<HTMLDialogElement>(document, '#sheet');
+  const sheet = part(document, '#sheet', HTMLDialogElement);
   const { name } = dishOf(card);
   sheet.dataset['dish'] = card.id;
-  part(sheet, 'h2').textContent = name;
-  part(sheet, 'p').textContent = card.querySelector('p')?.textContent ?? '';
+  part(sheet, 'h2', HTMLElement).textContent = name;
+  part(sheet, 'p', HTMLElement).textContent = card.querySelector('p')?.textContent ?? '';
   showPicture(sheet, card);
   paintDishSheet(store);
   sheet.scrollTop = 0;
@@ -42,7 +46,7 @@ export function paintDishSheet(store: BasketStore): void {
   const card = sheet?.dataset['dish'] && document.querySelector(`#${sheet.dataset['dish']}`);
   if (!sheet || !card) return;
   const [now, old] = card.querySelectorAll('data');
-  const price = part(sheet, '.buy span');
+  const price = part(sheet, '.buy span', HTMLElement);
   price.textContent = now?.textContent ?? '';
   if (old) {
     const struck = document.createElement('s');
@@ -50,10 +54,10 @@ export function paintDishSheet(store: BasketStore): void {
     price.append(struck);
   }
   const count = countOf(store.get(), dishOf(card).id);
-  const counter = part<HTMLOutputElement>(sheet, 'output');
+  const counter = part(sheet, 'output', HTMLOutputElement);
   counter.value = String(count);
   counter.hidden = count === 0;
-  part<HTMLButtonElement>(sheet, '.less').hidden = count === 0;
+  part(sheet, '.less', HTMLElement).hidden = count === 0;
 }
 
 /** One more or one less of the dish of a card, or of the open sheet. */

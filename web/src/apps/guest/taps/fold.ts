@@ -1,9 +1,11 @@
 // Cyrillic as a Romanian ear writes it, so that «мамалыга» finds «mămăligă» and «bors» finds «борщ».
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'абвгдежзийклмнопрстуфхцчшщъыьэюя'].map((letter, index) => [
-    letter,
-    'a b v g d e j z i i c l m n o p r s t u f h t c s s  i  e iu ia'.split(' ')[index] ?? '',
-  ]),
+  'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+    .split('')
+    .map((letter, index) => [
+      letter,
+      'a b v g d e j z i i c l m n o p r s t u f h t c s s  i  e iu ia'.split(' ')[index] ?? '',
+    ]),
 );
 
 /** A text as the search compares it: no case, no diacritics, one alphabet, sounds that people mix up. */

@@ -40,7 +40,7 @@ function show(words: string): void {
 
 /** Opens or closes the search; closing shows the whole menu again. */
 export function toggleSearch(): void {
-  const form = document.querySelector<HTMLFormElement>('.find');
+  const form = document.querySelector<HTMLElement>('.find');
   const input = form?.querySelector('input');
   if (!form || !input) return;
   form.hidden = !form.hidden;
@@ -63,11 +63,10 @@ export function startSearch(): void {
   });
   document.addEventListener('keydown', (event) => {
     const isInSearch = event.target instanceof Element && event.target.closest('.find') !== null;
-    if (isInSearch && event.key === 'Escape') toggleSearch();
-  });
-  document.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (!isInSearch) return;
+    if (event.key === 'Escape') toggleSearch();
+    // The keyboard of a phone hides what was found.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.target.blur();
   });
 }
 
