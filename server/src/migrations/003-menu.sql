@@ -59,41 +59,29 @@ create table dish (
   constraint dish_place_unique unique (category_id, place) deferrable initially deferred
 );
 
-create function check_menu_places() returns trigger language plpgsql as $$
+-- The trigger's argument names the column of the parent.
+create function check_places() returns trigger language plpgsql as $$
 declare
-  parent integer := case when tg_op = 'DELETE' then old.pub_id else new.pub_id end;
+  parent integer := to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[0];
+  has_gap boolean;
 begin
-  if exists (select 1 from menu where pub_id = parent having max(place) <> count(place)) then
-    raise exception 'menu places have a gap' using errcode = '23514', constraint = 'menu_places_without_gaps';
+  execute format(
+    'select exists (select 1 from %I where %I = $1 having max(place) <> count(place))',
+    tg_table_name, tg_argv[0]
+  ) into has_gap using parent;
+  if has_gap then
+    raise exception '% places have a gap', tg_table_name
+      using errcode = '23514', constraint = tg_name;
   end if;
   return null;
 end $$;
+
 create constraint trigger menu_places_without_gaps
   after insert or update of place or delete on menu
-  deferrable initially deferred for each row execute function check_menu_places();
-
-create function check_category_places() returns trigger language plpgsql as $$
-declare
-  parent integer := case when tg_op = 'DELETE' then old.menu_id else new.menu_id end;
-begin
-  if exists (select 1 from category where menu_id = parent having max(place) <> count(place)) then
-    raise exception 'category places have a gap' using errcode = '23514', constraint = 'category_places_without_gaps';
-  end if;
-  return null;
-end $$;
+  deferrable initially deferred for each row execute function check_places('pub_id');
 create constraint trigger category_places_without_gaps
   after insert or update of place or delete on category
-  deferrable initially deferred for each row execute function check_category_places();
-
-create function check_dish_places() returns trigger language plpgsql as $$
-declare
-  parent integer := case when tg_op = 'DELETE' then old.category_id else new.category_id end;
-begin
-  if exists (select 1 from dish where category_id = parent having max(place) <> count(place)) then
-    raise exception 'dish places have a gap' using errcode = '23514', constraint = 'dish_places_without_gaps';
-  end if;
-  return null;
-end $$;
+  deferrable initially deferred for each row execute function check_places('menu_id');
 create constraint trigger dish_places_without_gaps
   after insert or update of place or delete on dish
-  deferrable initially deferred for each row execute function check_dish_places();
+  deferrable initially deferred for each row execute function check_places('category_id');
