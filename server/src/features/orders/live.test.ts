@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
@@ -177,4 +178,20 @@ describe('a guest', () => {
   it('with a link that leads nowhere is told so', async () => {
     expect(await openGuest({ trackingToken: 'nimeni' }).closed()).toBe(4404);
   });
+});
+
+it('after an absence too long to know what it missed, everybody gets everything anew', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anOrder(t, pub);
+  const desk = openDesk(pub);
+  const guest = openGuest(order);
+  await Promise.all([desk.everything(), guest.everything()]);
+  await sql`update live_floor set xid = pg_snapshot_xmax(pg_current_snapshot())`.execute(t.deps.db);
+  t.deps.live.wake();
+  expect(await desk.closed()).toBe(1012);
+  const again = await guest.next(
+    (message) => message.event_type === 'GET_ALL' && guest.messages.indexOf(message) > 0,
+  );
+  await sql`update live_floor set xid = '0'`.execute(t.deps.db);
+  expect(again).toEqual(guest.messages[0]);
 });

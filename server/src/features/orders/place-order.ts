@@ -3,11 +3,13 @@ import { distanceMetres } from '@comanda/domain/shipping';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { hashOf } from '../../plumbing/tokens.ts';
+import { findCompanyPhone } from '../accounts/index.ts';
 import { assessBasket, type Assessment } from './assess-basket.ts';
 import { insertOrder, type NewLineRow, type NewOrderRow } from './insert-order.ts';
 import { loadGuestOrders } from './load-orders.ts';
 import { readContacts } from './order-contacts.ts';
 import { findOrderByKey, type OrderRow } from './queries.ts';
+import { guestView } from './views.ts';
 
 const TOKEN_BYTES = 24;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -89,7 +91,25 @@ function lineRows({ lines }: Assessment): NewLineRow[] {
   }));
 }
 
-async function answer(deps: Deps, row: OrderRow, hash: string): Promise<PlacedOrder> {
+/** The answer to a new order, of what is known already: this is the call that a busy evening repeats. */
+async function answerNew(
+  deps: Deps,
+  { order, lines, pub }: { order: OrderRow; lines: readonly NewLineRow[]; pub: Assessment['pub'] },
+): Promise<PlacedOrder> {
+  const start = {
+    at: order.created_time,
+    from_status: null,
+    to_status: order.status,
+    by_role: 'guest',
+  } as const;
+  const phone = await findCompanyPhone(deps.db, pub.company_id);
+  return {
+    order: guestView(order, { lines, history: [start], pub, phone }),
+    tracking_token: order.tracking_token,
+  };
+}
+
+async function answerAgain(deps: Deps, row: OrderRow, hash: string): Promise<PlacedOrder> {
   if (row.request_hash !== hash) throw new AppError('idempotency_key_was_used');
   const [order] = await loadGuestOrders(deps.db, [row]);
   if (!order) throw new AppError('not_found');
@@ -111,7 +131,7 @@ export async function placeOrder(
   const hash = requestHash(body);
   // Before the rules: what was accepted at noon stays accepted when the pub has closed.
   const before = await findOrderByKey(deps.db, key);
-  if (before) return answer(deps, before, hash);
+  if (before) return answerAgain(deps, before, hash);
   readContacts(body);
   const assessment = await assessBasket(deps, pubId, body);
   const { refusal } = assessment;
@@ -122,9 +142,14 @@ export async function placeOrder(
     request_hash: hash,
   };
   const row = rowOf(deps, { order: body, assessment, identity });
-  const placed = await insertOrder(deps.db, row, lineRows(assessment));
-  if (placed) deps.live.wake();
-  const order = placed ?? (await findOrderByKey(deps.db, key));
+  const lines = lineRows(assessment);
+  const placed = await insertOrder(deps.db, row, lines);
+  if (placed) {
+    deps.live.wake();
+    return answerNew(deps, { order: placed, lines, pub: assessment.pub });
+  }
+  // Another request with this key was faster by a moment.
+  const order = await findOrderByKey(deps.db, key);
   if (!order) throw new AppError('something_went_wrong');
-  return answer(deps, order, hash);
+  return answerAgain(deps, order, hash);
 }

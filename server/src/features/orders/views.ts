@@ -20,7 +20,10 @@ export function clientTotalMinor(order: OrderRow): number {
   return order.dish_total_minor + order.delivery_price_minor;
 }
 
-function dishView(line: LineRow): OrderDish {
+type ShownLine = Omit<LineRow, 'order_id' | 'position'>;
+type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id'>;
+
+function dishView(line: ShownLine): OrderDish {
   return {
     dish_id: line.dish_id,
     count: line.count,
@@ -30,7 +33,7 @@ function dishView(line: LineRow): OrderDish {
   };
 }
 
-export function historyView(entry: HistoryRow): HistoryEntry {
+export function historyView(entry: ShownHistory): HistoryEntry {
   return {
     at: entry.at.toISOString(),
     from: entry.from_status,
@@ -83,8 +86,8 @@ export function pubView(
 export function guestView(
   order: OrderRow,
   parts: {
-    lines: readonly LineRow[];
-    history: readonly HistoryRow[];
+    lines: readonly ShownLine[];
+    history: readonly ShownHistory[];
     pub: PubOfOrder;
     phone: string;
   },
