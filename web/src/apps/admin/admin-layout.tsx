@@ -49,6 +49,8 @@ export function AdminLayout({ home, isPrivate = false }: Props) {
   const { status } = useSession();
   const { pathname } = useLocation();
   if (isPrivate && status === 'signed_out') {
+    // Whoever logs out is on the way to the start page already: its program is still being fetched.
+    if (window.location.pathname !== pathname) return <ScreenSkeleton />;
     return <Navigate to="/admin/auth/authentication" replace />;
   }
   return (

@@ -40,7 +40,10 @@ export function CategoryScreen({ at, pub }: Props) {
             <h1>{category.name}</h1>
           </CategoryBanner>
         ) : (
-          <Skeleton height={160} />
+          <>
+            <h1 className="visually-hidden">{t('menu.dishes')}</h1>
+            {categories.isPending && <Skeleton height={160} />}
+          </>
         )
       }
     >

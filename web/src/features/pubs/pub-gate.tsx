@@ -1,12 +1,11 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Page } from '../../ui/layout/page.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { HangingPaper } from '../../ui/slip/hanging-paper.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { usePub } from './api.ts';
@@ -34,19 +33,14 @@ export function PubGate({ companyID, pubID, skeleton, children }: Props) {
     );
   }
   if (pub.isPending) return skeleton;
-  const isMissing = toApiError(pub.error).status === 404;
   return (
     <Page maxWidth={600}>
-      {isMissing ? (
-        <>
+      {toApiError(pub.error).status === 404 ? (
+        <HangingPaper>
           <BarPath parts={['404']} />
-          <EmptyState
-            icon={<Store />}
-            title={t('pubs.not_found')}
-            hint={t('pubs.not_found_hint')}
-            action={<ButtonLink to="/admin/company">{t('pubs.all_pubs')}</ButtonLink>}
-          />
-        </>
+          <PageHeader title={t('pubs.not_found')} note={t('pubs.not_found_hint')} />
+          <ButtonLink to="/admin/company">{t('pubs.all_pubs')}</ButtonLink>
+        </HangingPaper>
       ) : (
         <FailedState
           message={errorText(pub.error)}

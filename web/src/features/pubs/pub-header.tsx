@@ -14,7 +14,7 @@ export function PubHeader({ pubID, name }: Props) {
   const { t } = useText();
   const goBack = useGoBack(pubID);
   return (
-    <header className={styles['header']}>
+    <nav aria-label={name} className={styles['header']}>
       <div className={styles['inner']}>
         {goBack && <IconButton label={t('ui.back')} icon={<ArrowLeft />} onClick={goBack} />}
         {goBack ? (
@@ -27,7 +27,7 @@ export function PubHeader({ pubID, name }: Props) {
           <span>{t('pubs.all_pubs')}</span>
         </Link>
       </div>
-    </header>
+    </nav>
   );
 }
 

@@ -32,7 +32,11 @@ export function PubHome({ pub, ordersCard }: Props) {
           {ordersCard}
           <Card title={t('pubs.menu_card')}>
             <p className={styles['hint']}>{t('pubs.menu_card_hint')}</p>
-            <ButtonLink to={`/admin/pub/${pub.id}/edit_menu`} icon={<BookOpenText />}>
+            <ButtonLink
+              variant="quiet"
+              to={`/admin/pub/${pub.id}/edit_menu`}
+              icon={<BookOpenText />}
+            >
               {t('pubs.edit_menu')}
             </ButtonLink>
           </Card>

@@ -1,5 +1,6 @@
 import { CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n/use-text.ts';
 import type { ToastKind, ToastQueue } from '../../lib/toasts/toast-queue.ts';
 import { IconButton } from '../button/icon-button.tsx';
@@ -16,7 +17,8 @@ const icons: Record<ToastKind, typeof CircleCheck> = {
 export function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const { t } = useText();
   const list = useSyncExternalStore(queue.subscribe, queue.list);
-  return (
+  // In the body, so that a toast about a popup lies above its backdrop.
+  return createPortal(
     <ol className={styles['toasts']} aria-live="polite" aria-relevant="additions">
       {list.map(({ id, kind, header, message, phase }) => {
         const Icon = icons[kind];
@@ -37,6 +39,7 @@ export function Toasts({ queue }: { readonly queue: ToastQueue }) {
           </li>
         );
       })}
-    </ol>
+    </ol>,
+    document.body,
   );
 }
