@@ -1,5 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { Outlet, useOutletContext, useParams } from 'react-router';
+import { PubOrdersProvider } from '../../features/orders/pub-orders-provider.tsx';
 import { PubGate } from '../../features/pubs/pub-gate.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { NotFound } from './not-found.tsx';
@@ -21,7 +22,11 @@ export function PubArea() {
           pubID={Number(pubID)}
           skeleton={<ScreenSkeleton />}
         >
-          {(pub) => <Outlet context={{ companyID, pub } satisfies PubArea} />}
+          {(pub) => (
+            <PubOrdersProvider pub={pub}>
+              <Outlet context={{ companyID, pub } satisfies PubArea} />
+            </PubOrdersProvider>
+          )}
         </PubGate>
       )}
     </CompanyGate>

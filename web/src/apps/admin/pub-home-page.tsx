@@ -1,8 +1,9 @@
+import { OrdersCard } from '../../features/orders/orders-card.tsx';
 import { PubHome } from '../../features/pubs/pub-home.tsx';
 import { usePubArea } from './pub-area.tsx';
 
 /** A pub's own page, with the counts that the orders bring. */
 export function PubHomePage() {
   const { pub } = usePubArea();
-  return <PubHome pub={pub} ordersCard={undefined} />;
+  return <PubHome pub={pub} ordersCard={<OrdersCard />} />;
 }

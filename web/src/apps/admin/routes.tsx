@@ -3,9 +3,14 @@ import { AdminLayout } from './admin-layout.tsx';
 import { NotFound } from './not-found.tsx';
 import {
   CompanyPage,
+  CourierArea,
+  CourierOrders,
+  CourierRegistrationScreen,
   Landing,
   LoginScreen,
   MenuEditorPage,
+  OrderDesk,
+  OrderPage,
   PubArea,
   PubHomePage,
   RegistrationScreen,
@@ -18,6 +23,7 @@ export const AdminRoutes = () => (
       <Route index element={<Landing />} />
       <Route path="admin/auth/registration" element={<RegistrationScreen />} />
       <Route path="admin/auth/authentication" element={<LoginScreen />} />
+      <Route path="courier/registration" element={<CourierRegistrationScreen />} />
       <Route path="*" element={<NotFound />} />
     </Route>
 
@@ -26,6 +32,8 @@ export const AdminRoutes = () => (
       <Route path="company" element={<CompanyPage />} />
       <Route path="pub/:pubID" element={<PubArea />}>
         <Route index element={<PubHomePage />} />
+        <Route path="orders" element={<OrderDesk />} />
+        <Route path="order/:orderID/*" element={<OrderPage />} />
         <Route path="edit_menu/*" element={<MenuEditorPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
@@ -34,6 +42,9 @@ export const AdminRoutes = () => (
 
     <Route path="courier" element={<AdminLayout home="/courier/orders" isPrivate />}>
       <Route index element={<Navigate to="/courier/orders" replace />} />
+      <Route element={<CourierArea />}>
+        <Route path="orders" element={<CourierOrders />} />
+      </Route>
       <Route path="*" element={<NotFound />} />
     </Route>
   </Routes>

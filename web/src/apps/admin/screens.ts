@@ -17,3 +17,18 @@ export const PubHomePage = lazyScreen(
 export const MenuEditorPage = lazyScreen(
   async () => (await import('./menu-editor-page.tsx')).MenuEditorPage,
 );
+export const OrderDesk = lazyScreen(
+  async () => (await import('../../features/orders/order-desk.tsx')).OrderDesk,
+);
+export const OrderPage = lazyScreen(async () => (await import('./order-page.tsx')).OrderPage);
+export const CourierArea = lazyScreen(
+  async () => (await import('../../features/couriers/courier-area.tsx')).CourierArea,
+);
+export const CourierOrders = lazyScreen(
+  async () => (await import('../../features/couriers/courier-orders.tsx')).CourierOrders,
+);
+export const CourierRegistrationScreen = lazyScreen(
+  async () =>
+    (await import('../../features/couriers/courier-registration-screen.tsx'))
+      .CourierRegistrationScreen,
+);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatAmount, formatDateTime } from './format.ts';
+import { formatAge, formatAmount, formatDateTime, formatKilometres } from './format.ts';
+import { formatPhone } from './format-phone.ts';
 
 /** No-break spaces of every width, as plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -27,5 +28,21 @@ describe('formatting', () => {
     [60 * 24 * 3, 'en', '3 days'],
   ] as const)('%i minutes in %s', (minutes, language, text) => {
     expect(plain(formatAge(minutes, language)).replace(/\.$/, '')).toBe(text);
+  });
+
+  it.each([
+    [1, 'ru', '1,0 км'],
+    [12.3, 'ro', '12,3 km'],
+    [0.4, 'en', '0.4 km'],
+  ] as const)('%s km in %s', (kilometres, language, text) => {
+    expect(plain(formatKilometres(kilometres, language))).toBe(text);
+  });
+
+  it.each([
+    ['+37369123456', '+373 69 123 456'],
+    ['+40721123456', '+40721123456'],
+    ['022 123 456', '022 123 456'],
+  ])('the phone %s', (phone, text) => {
+    expect(formatPhone(phone)).toBe(text);
   });
 });

@@ -30,6 +30,16 @@ export function formatNumber(value: number, language: Language, maximumFractionD
   return numberFormat(language, { maximumFractionDigits }).format(value);
 }
 
+/** A distance to one decimal: `1,2 км`. */
+export function formatKilometres(kilometres: number, language: Language): string {
+  return numberFormat(language, {
+    style: 'unit',
+    unit: 'kilometer',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(kilometres);
+}
+
 /** Day, short month, year, hours:minutes; in the device's zone unless another is named. */
 export function formatDateTime(iso: string, language: Language, timeZone?: string): string {
   return new Intl.DateTimeFormat(locales[language], {

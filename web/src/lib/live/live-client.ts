@@ -4,6 +4,8 @@ export type LiveSnapshot = {
   readonly state: LiveState;
   /** Since when what is on the screen may be old; nothing while connected. */
   readonly staleSince: number | undefined;
+  /** Since when this connection has been open; nothing without one. */
+  readonly connectedSince: number | undefined;
 };
 
 /** The part of a WebSocket that the client uses. */
@@ -54,7 +56,11 @@ export class LiveClient<Message> {
   constructor(world: LiveWorld, options: LiveOptions) {
     this.#world = world;
     this.#options = options;
-    this.#snapshot = { state: 'disconnected', staleSince: world.now() };
+    this.#snapshot = {
+      state: 'disconnected',
+      staleSince: world.now(),
+      connectedSince: undefined,
+    };
   }
 
   readonly current = (): LiveSnapshot => this.#snapshot;
@@ -149,9 +155,11 @@ export class LiveClient<Message> {
   }
 
   #set(state: LiveState): void {
-    const staleSince =
-      state === 'connected' ? undefined : (this.#snapshot.staleSince ?? this.#world.now());
-    this.#snapshot = { state, staleSince };
+    const now = this.#world.now();
+    this.#snapshot =
+      state === 'connected'
+        ? { state, staleSince: undefined, connectedSince: now }
+        : { state, staleSince: this.#snapshot.staleSince ?? now, connectedSince: undefined };
     for (const listener of this.#listeners) listener();
   }
 }

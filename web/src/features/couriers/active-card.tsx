@@ -1,0 +1,142 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { Bike, CookingPot } from 'lucide-react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { RelativeAge } from '../../ui/amounts/relative-age.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { usePopup } from '../../ui/popup/use-popup.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Slip } from '../../ui/slip/slip.tsx';
+import { useCourierStep, type CourierStep } from './api.ts';
+import { nextAction } from './courier-filter.ts';
+import styles from './courier-card.module.css';
+import { CourierSums } from './courier-sums.tsx';
+import { GuestPlace, VenuePlace } from './places.tsx';
+import { ReadyNote } from './ready-note.tsx';
+import { StepPopup, type AskedStep } from './step-popup.tsx';
+
+type Props = {
+  readonly order: CourierOrder;
+  /** Of several, the next step stays with its own card: at the foot of the screen it could be taken for another's. */
+  readonly isOnly: boolean;
+};
+
+/** An order that is being carried: where to, whom to call, what to pay, and one thing to do next. */
+export function ActiveCard({ order, isOnly }: Props) {
+  const { t } = useText();
+  const step = useCourierStep(order);
+  const asked = usePopup<AskedStep>();
+  const next = nextAction(order);
+  const isOnTheWay = next === 'complete';
+  const take = (taken: CourierStep) => {
+    step.mutate(taken, { onSettled: asked.close });
+  };
+  return (
+    <Slip
+      number={`#${order.id}`}
+      tone={isOnTheWay ? 'blue' : 'orange'}
+      age={<RelativeAge since={order.created_time} />}
+      status={
+        <>
+          <Badge
+            tone={isOnTheWay ? 'blue' : 'orange'}
+            icon={isOnTheWay ? <Bike aria-hidden="true" /> : <CookingPot aria-hidden="true" />}
+          >
+            {t(statusKey(order))}
+          </Badge>
+          <ReadyNote order={order} />
+        </>
+      }
+      footer={
+        <div className={classNames(styles['next'], isOnly && styles['only'])}>
+          <Button
+            size="large"
+            fullWidth
+            isPending={step.isPending && step.variables === next}
+            onClick={() => {
+              // What is handed over is asked once more; what was picked up can be given back.
+              if (next === 'complete') asked.open(next);
+              else take(next);
+            }}
+          >
+            {t(`couriers.${next}`)}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles['active']}>
+        {!isOnTheWay && <VenuePlace order={order} />}
+        <GuestPlace order={order} />
+        <CourierSums order={order} />
+        <Dishes order={order} />
+        <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />
+      </div>
+      <StepPopup
+        order={order}
+        isOpen={asked.isOpen}
+        step={asked.subject}
+        isPending={step.isPending}
+        onClose={asked.close}
+        onConfirm={take}
+      />
+    </Slip>
+  );
+}
+
+function statusKey({ status }: CourierOrder) {
+  if (status === 'at_courier') return 'couriers.on_the_way';
+  return status === 'preparing' ? 'couriers.being_cooked' : 'couriers.at_venue';
+}
+
+type OtherStepsProps = {
+  readonly isOnTheWay: boolean;
+  readonly onAsk: (step: AskedStep) => void;
+};
+
+/** Rare, and asked once more; what is already handed over may be said at any time. */
+function OtherSteps({ isOnTheWay, onAsk }: OtherStepsProps) {
+  const { t } = useText();
+  const steps: readonly AskedStep[] = isOnTheWay
+    ? ['release', 'cancel']
+    : ['release', 'cancel', 'complete'];
+  return (
+    <div className={styles['others']}>
+      {steps.map((step) => (
+        <Button
+          key={step}
+          variant="plain"
+          size="small"
+          onClick={() => {
+            onAsk(step);
+          }}
+        >
+          {t(`couriers.${step}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Dishes({ order }: { readonly order: CourierOrder }) {
+  const { t } = useText();
+  return (
+    <>
+      {order.comments !== undefined && order.comments !== '' && (
+        <section className={styles['comment']}>
+          <h4>{t('couriers.comment')}</h4>
+          <p>{order.comments}</p>
+        </section>
+      )}
+      <section className={styles['dishes']}>
+        <h4>{t('couriers.dishes')}</h4>
+        <ul>
+          {order.dishes?.map((dish) => (
+            <li key={dish.dish_id}>
+              <b className={styles['counted']}>{dish.count}×</b> {dish.name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { orderStatuses, type OrderStatus } from '@comanda/domain/orders';
+import { describe, expect, it } from 'vitest';
+import {
+  canReserve,
+  courierFilters,
+  isCourierFilter,
+  nextAction,
+  passesCourierFilter,
+} from './courier-filter.ts';
+
+const ME = 4;
+const order = (status: OrderStatus, reserver: number) => ({
+  status,
+  courier_info: { is_reserved: reserver !== 0, reserver_courier_id: reserver },
+});
+const listsOf = (status: OrderStatus, reserver: number) =>
+  courierFilters.filter((filter) => passesCourierFilter(order(status, reserver), filter, ME));
+
+describe('the three lists of a courier', () => {
+  it.each(orderStatuses)('a free order, %s', (status) => {
+    expect(listsOf(status, 0)).toEqual(status === 'preparing' ? ['available'] : []);
+  });
+
+  it.each([
+    ['not_handled', ['active']],
+    ['handled', ['active']],
+    ['preparing', ['active']],
+    ['at_courier', ['active']],
+    ['completed', ['completed']],
+    ['canceled', []],
+  ] as const)('an order of mine, %s', (status, lists) => {
+    expect(listsOf(status, ME)).toEqual(lists);
+  });
+
+  it.each(orderStatuses)('another courier’s order, %s, is in none', (status) => {
+    expect(listsOf(status, -1)).toEqual([]);
+    expect(listsOf(status, ME + 1)).toEqual([]);
+  });
+});
+
+it.each([
+  [false, 0, true],
+  [true, ME, false],
+  [true, -1, false],
+  [false, -1, false],
+])('reserved %s by %s may be taken: %s', (isReserved, reserver, may) => {
+  const info = { is_reserved: isReserved, reserver_courier_id: reserver };
+  expect(canReserve({ status: 'preparing', courier_info: info })).toBe(may);
+});
+
+it('picks up first, then hands over', () => {
+  expect(nextAction(order('preparing', ME))).toBe('pick_up');
+  expect(nextAction(order('not_handled', ME))).toBe('pick_up');
+  expect(nextAction(order('at_courier', ME))).toBe('complete');
+});
+
+it('knows a filter from anything that a history entry may hold', () => {
+  expect(isCourierFilter('active')).toBe(true);
+  expect(isCourierFilter('canceled')).toBe(false);
+});

@@ -1,0 +1,26 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { AmountList, type AmountLine } from '../../ui/amounts/amount-list.tsx';
+import { clientTotal, COURIER_SYMBOL, venuePayment } from './order-amounts.ts';
+
+/** What to leave at the venue and what to take at the door. */
+export function CourierSums({ order }: { readonly order: CourierOrder }) {
+  const { t } = useText();
+  const venue = venuePayment(order);
+  const total = clientTotal(order);
+  const isCash = order.payment_type === 'cash';
+  const lines: AmountLine[] = [
+    { label: t('couriers.reward'), value: order.courier_info.courier_reward },
+    ...(venue === undefined ? [] : [{ label: t('couriers.pay_venue'), value: venue }]),
+    ...(total === undefined
+      ? []
+      : [
+          {
+            label: t(isCash ? 'couriers.take_from_guest' : 'couriers.guest_pays_by_card'),
+            value: total,
+            isTotal: isCash,
+          },
+        ]),
+  ];
+  return <AmountList lines={lines} symbol={COURIER_SYMBOL} />;
+}

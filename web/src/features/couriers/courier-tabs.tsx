@@ -1,0 +1,17 @@
+import { ClipboardList } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useText } from '../../lib/i18n/use-text.ts';
+import styles from './courier-tabs.module.css';
+
+/** The tabs at the thumb. */
+export function CourierTabs() {
+  const { t } = useText();
+  return (
+    <nav aria-label={t('couriers.sections')} className={styles['tabs']}>
+      <NavLink to="/courier/orders" className={styles['tab'] ?? ''}>
+        <ClipboardList aria-hidden="true" />
+        {t('couriers.orders')}
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { clientTotal, kilometres } from './order-amounts.ts';
+
+it('the client’s total is the delivery plus every dish', () => {
+  const dishes = [
+    { dish_id: 1, count: 3, dish_price: 0.1, name: '' },
+    { dish_id: 2, count: 2, dish_price: 48.4, name: '' },
+  ];
+  expect(clientTotal({ delivery_price: 40, dishes })).toBe(137.1);
+});
+
+it('is not known before the order is reserved', () => {
+  expect(clientTotal({})).toBeUndefined();
+});
+
+it.each([
+  [0, 0],
+  [49, 0],
+  [50, 0.1],
+  [1249, 1.2],
+  [1250, 1.3],
+  [12_000, 12],
+])('%s m are %s km', (metres, km) => {
+  expect(kilometres(metres)).toBe(km);
+});

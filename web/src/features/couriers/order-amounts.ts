@@ -1,0 +1,29 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { toAmount, toMinor } from '@comanda/domain/money';
+
+/** Couriers are paid in Lei, whatever a pub's menu is priced in. */
+export const COURIER_SYMBOL = 'Lei';
+
+/** What the guest pays: the delivery plus every dish (spec, section 9); nothing while it is not told. */
+export function clientTotal(
+  order: Pick<CourierOrder, 'delivery_price' | 'dishes'>,
+): number | undefined {
+  if (order.delivery_price === undefined || !order.dishes) return undefined;
+  const dishesMinor = order.dishes.reduce(
+    (sum, dish) => sum + dish.count * toMinor(dish.dish_price),
+    0,
+  );
+  return toAmount(toMinor(order.delivery_price) + dishesMinor);
+}
+
+/** What the courier leaves at the venue; a venue's own courier settles with it otherwise. */
+export function venuePayment(order: CourierOrder): number | undefined {
+  return order.delivery_type === 'delivery_service'
+    ? order.total_dishes_price_without_commission
+    : undefined;
+}
+
+/** Metres as kilometres to one decimal. */
+export function kilometres(metres: number): number {
+  return Math.round(metres / 100) / 10;
+}

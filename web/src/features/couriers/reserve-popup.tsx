@@ -1,0 +1,44 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { formatAmount, formatKilometres } from '../../lib/format/format.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { ConfirmPopup } from '../../ui/popup/confirm-popup.tsx';
+import { useReserveOrder } from './api.ts';
+import { COURIER_SYMBOL, kilometres } from './order-amounts.ts';
+
+type Props = {
+  readonly isOpen: boolean;
+  /** The order that was pressed; it stays while the popup fades away. */
+  readonly order: CourierOrder | undefined;
+  readonly onClose: () => void;
+  readonly onReserved: () => void;
+};
+
+/** Yes or no, before an order becomes one's own. */
+export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
+  const { t, language } = useText();
+  const reserve = useReserveOrder();
+  if (!order) return null;
+  const confirm = () => {
+    reserve.mutate(order, { onSuccess: onReserved, onSettled: onClose });
+  };
+  return (
+    <ConfirmPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('couriers.reserve_question', { number: `#${order.id}` })}
+      confirmLabel={t('ui.yes')}
+      cancelLabel={t('ui.no')}
+      isPending={reserve.isPending}
+      onConfirm={confirm}
+    >
+      <p>
+        {t('couriers.reserve_note', {
+          pub: order.pub_name,
+          town: order.town,
+          distance: formatKilometres(kilometres(order.courier_info.distance), language),
+          reward: formatAmount(order.courier_info.courier_reward, COURIER_SYMBOL, language),
+        })}
+      </p>
+    </ConfirmPopup>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { formatAmount } from '../../lib/format/format.ts';
+import { useText, type Translate } from '../../lib/i18n/use-text.ts';
+import { ConfirmPopup } from '../../ui/popup/confirm-popup.tsx';
+import type { CourierStep } from './api.ts';
+import { clientTotal, COURIER_SYMBOL } from './order-amounts.ts';
+
+/** The steps that nobody should take by a slip of the thumb. */
+export type AskedStep = Exclude<CourierStep, 'pick_up'>;
+
+type Props = {
+  readonly order: CourierOrder;
+  readonly isOpen: boolean;
+  /** Stays while the popup fades away. */
+  readonly step: AskedStep | undefined;
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: (step: AskedStep) => void;
+};
+
+/** Asks once more, naming the order and what follows. */
+export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }: Props) {
+  const { t, language } = useText();
+  if (!step) return null;
+  const total = clientTotal(order);
+  const cash =
+    order.payment_type === 'cash' && total !== undefined
+      ? formatAmount(total, COURIER_SYMBOL, language)
+      : undefined;
+  return (
+    <ConfirmPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(`couriers.${step}_question`, { number: `#${order.id}` })}
+      confirmLabel={t(`couriers.${step}`)}
+      isDestructive={step === 'cancel'}
+      isPending={isPending}
+      onConfirm={() => {
+        onConfirm(step);
+      }}
+    >
+      <p>{noteOf(step, cash, t)}</p>
+    </ConfirmPopup>
+  );
+}
+
+function noteOf(step: AskedStep, cash: string | undefined, t: Translate): string {
+  if (step !== 'complete') return t(`couriers.${step}_note`);
+  return cash === undefined
+    ? t('couriers.complete_note')
+    : t('couriers.complete_note_cash', { amount: cash });
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@comanda/contract/orders';
+
+/** What the courier block of an order says (spec, section 4). */
+export type CourierSearch = 'hint' | 'searching' | 'found' | 'not_found';
+
+type Searched = Pick<Order, 'status'> & {
+  readonly courier_info: Pick<Order['courier_info'], 'is_reserved'>;
+};
+
+const whileFree: Record<Order['status'], CourierSearch> = {
+  not_handled: 'hint',
+  handled: 'hint',
+  preparing: 'searching',
+  at_courier: 'hint',
+  completed: 'not_found',
+  canceled: 'not_found',
+};
+
+export function courierSearch({ status, courier_info: info }: Searched): CourierSearch {
+  const free = whileFree[status];
+  const isBeforeCouriers = status === 'not_handled' || status === 'handled';
+  return info.is_reserved && !isBeforeCouriers ? 'found' : free;
+}
+
+/** The delivery service's orders have the block; a venue's own ones once one of its couriers has it. */
+export function hasCourierBlock(
+  order: Pick<Order, 'order_type' | 'delivery_type' | 'courier_info'>,
+): boolean {
+  return (
+    order.order_type === 'delivery' &&
+    (order.delivery_type === 'delivery_service' || order.courier_info.is_reserved)
+  );
+}

@@ -1,0 +1,35 @@
+import { Rail } from '../../ui/slip/rail.tsx';
+import { LoadingRegion } from '../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { useText } from '../../lib/i18n/use-text.ts';
+import styles from './order-desk.module.css';
+import { activeColumns } from './order-filter.ts';
+import { statusTones } from './status-look.ts';
+
+/** About as high as a slip. */
+const SLIP_HEIGHT = 232;
+
+/** The rails before the slips have come. */
+export function DeskSkeleton({ isWide }: { readonly isWide: boolean }) {
+  const { t } = useText();
+  if (!isWide) {
+    return (
+      <LoadingRegion>
+        <Rail title={t('orders.filter_all')}>
+          {[<Skeleton key="1" height={SLIP_HEIGHT} />, <Skeleton key="2" height={SLIP_HEIGHT} />]}
+        </Rail>
+      </LoadingRegion>
+    );
+  }
+  return (
+    <LoadingRegion>
+      <div className={styles['columns']}>
+        {activeColumns.map((status) => (
+          <Rail key={status} title={t(`orders.filter_${status}`)} tone={statusTones[status]}>
+            {[<Skeleton key="1" height={SLIP_HEIGHT} />]}
+          </Rail>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,36 @@
+import { Bell, Inbox } from 'lucide-react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import styles from './order-desk.module.css';
+import type { OrderFilter } from './order-filter.ts';
+
+type Props = { readonly filter: OrderFilter; readonly showAll: () => void };
+
+/** An empty rail: what to do is to leave it open. */
+export function NoOrders({ filter, showAll }: Props) {
+  const { t } = useText();
+  return (
+    <div className={styles['empty']}>
+      <div className={styles['emptyRail']} aria-hidden="true" />
+      {filter === 'all' ? (
+        <EmptyState
+          icon={<Bell />}
+          title={t('orders.no_orders')}
+          hint={t('orders.no_orders_hint')}
+        />
+      ) : (
+        <EmptyState
+          icon={<Inbox />}
+          title={t('orders.no_orders')}
+          hint={t('orders.no_orders_here')}
+          action={
+            <Button variant="quiet" onClick={showAll}>
+              {t('orders.show_all')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../testing/a-pub.ts';
+import { anOrder } from '../../testing/an-order.ts';
+import { BarStatusPlace } from '../../testing/bar-status-place.tsx';
+import { draw } from '../../testing/draw.tsx';
+import { fakeApi, type FakeCalls } from '../../testing/fake-api.ts';
+import { fakeSockets } from '../../testing/fake-sockets.ts';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { OrderDesk } from './order-desk.tsx';
+import { PubOrdersProvider } from './pub-orders-provider.tsx';
+
+const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCalls = {}) {
+  const api = fakeApi(calls);
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  takeAway = draw(
+    <>
+      <BarStatusPlace />
+      <PubOrdersProvider pub={aPub()}>
+        <OrderDesk />
+      </PubOrdersProvider>
+    </>,
+    '/admin/pub/7/orders',
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
+  return { api, sockets };
+}
+
+const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
+const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+
+it('opens its socket with a fresh token', async () => {
+  const { sockets } = await openDesk([]);
+  const { pathname, searchParams } = new URL(sockets.opened[0]?.address ?? '');
+  expect(pathname).toBe('/ws/orders/company/3/pub/7');
+  expect(searchParams.get('access_token')).toBe('token');
+});
+
+it('hangs active orders by their status, newest first, and leaves the finished ones out', async () => {
+  await openDesk([
+    { id: 1, status: 'preparing' },
+    { id: 2 },
+    { id: 3, status: 'completed' },
+    { id: 5, status: 'canceled' },
+    { id: 4 },
+  ]);
+  await expect.element(column('Не обработаны').getByRole('link').nth(0)).toHaveTextContent('#4');
+  await expect.element(column('Не обработаны').getByRole('link').nth(1)).toHaveTextContent('#2');
+  await expect.element(column('Готовятся').getByRole('link')).toHaveTextContent('#1');
+  await expect.element(slip(3)).not.toBeInTheDocument();
+  await expect.element(slip(5)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main').getByText('3 активных')).toBeVisible();
+  await expect.poll(() => document.title).toBe('(3) Заказы · La Nuc');
+});
+
+it('marks a new slip, and takes only what is newer than what it has', async () => {
+  const { sockets } = await openDesk([{ id: 1, revision: 3, status: 'preparing' }]);
+  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2, client_name: 'Vasile' }) });
+  await expect.element(column('Не обработаны').getByText('Новый')).toBeVisible();
+  sockets.say({
+    event_type: 'UPDATE_EVENT',
+    order: anOrder({ id: 1, revision: 2, status: 'not_handled' }),
+  });
+  await expect.element(column('Готовятся').getByRole('link')).toHaveTextContent('#1');
+  sockets.say({
+    event_type: 'UPDATE_EVENT',
+    order: anOrder({ id: 1, revision: 4, status: 'at_courier' }),
+  });
+  await expect.element(column('У курьера').getByRole('link')).toHaveTextContent('#1');
+});
+
+it('says so when there are none', async () => {
+  await openDesk([]);
+  await expect.element(page.getByText('Заказов нет')).toBeVisible();
+  await expect.poll(() => document.title).toBe('Заказы · La Nuc');
+});
+
+it('shows one status by its filter', async () => {
+  await openDesk([{ id: 1, status: 'completed' }, { id: 2 }]);
+  await page.getByRole('button', { name: 'Завершены' }).click();
+  await expect.element(slip(1)).toBeVisible();
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Отменены' }).click();
+  await page.getByRole('button', { name: 'Показать все' }).click();
+  await expect.element(slip(2)).toBeVisible();
+});
+
+it('moves by arrows and sets the status by number; the focus goes with the slip', async () => {
+  const { api } = await openDesk([{ id: 1, status: 'preparing' }, { id: 2 }, { id: 3 }], {
+    [SET_STATUS]: ({ params }) => ({
+      ok: true,
+      status: 'preparing',
+      order: anOrder({ id: params.orderID, revision: 2, status: 'preparing' }),
+    }),
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(3)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(2)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  await expect.element(slip(3)).toHaveFocus();
+  await userEvent.keyboard('2');
+  await expect.element(column('Готовятся').getByRole('link').nth(0)).toHaveTextContent('#3');
+  await expect.element(slip(3)).toHaveFocus();
+  expect(api.made.at(-1)?.call).toBe(
+    'PUT /api/company/3/pubs/7/orders/3/update-status?status=preparing',
+  );
+});
+
+it('tells whether what it shows is what is', async () => {
+  const { sockets } = await openDesk([]);
+  await expect.element(page.getByText('на связи')).toBeVisible();
+  sockets.cut();
+  await expect.element(page.getByText(/^нет связи с \d\d:\d\d$/)).toBeVisible();
+});
+
+it('is one list with the filters on a phone', async () => {
+  await page.viewport(360, 800);
+  await openDesk([{ id: 1, status: 'preparing' }, { id: 2 }]);
+  const list = column('Все');
+  await expect.element(list.getByRole('link').nth(0)).toHaveTextContent('#2');
+  await expect.element(list.getByRole('link').nth(1)).toHaveTextContent('#1');
+  expect(document.documentElement.scrollWidth).toBe(360);
+});

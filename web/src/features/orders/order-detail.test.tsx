@@ -1,0 +1,158 @@
+import type { Order } from '@comanda/contract/orders';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../testing/a-pub.ts';
+import { anOrder } from '../../testing/an-order.ts';
+import { draw } from '../../testing/draw.tsx';
+import { fakeApi, refusal, type FakeCalls } from '../../testing/fake-api.ts';
+import { fakeSockets } from '../../testing/fake-sockets.ts';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { OrderDetail } from './order-detail.tsx';
+import { PubOrdersProvider } from './pub-orders-provider.tsx';
+
+const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
+const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+const SET_PREPARED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+async function open(order: Partial<Order>, calls: FakeCalls = {}) {
+  const shown = anOrder(order);
+  const api = fakeApi({ [GET]: () => ({ ok: true, order: shown, history: [] }), ...calls });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDetail orderID={shown.id} />
+    </PubOrdersProvider>,
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [shown] });
+  return { api, sockets, shown };
+}
+
+const status = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('takes the status that the server answers', async () => {
+  await open(
+    { id: 5 },
+    {
+      [SET_STATUS]: () => ({
+        ok: true,
+        status: 'preparing',
+        order: anOrder({ id: 5, revision: 2, status: 'preparing' }),
+      }),
+    },
+  );
+  await expect.element(status('Не обработан')).toHaveAttribute('aria-pressed', 'true');
+  await status('Готовится').click();
+  await expect.element(status('Готовится')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('Ищем курьера…')).toBeVisible();
+});
+
+it('keeps the status when the server refuses', async () => {
+  await open({ id: 5 }, { [SET_STATUS]: () => refusal(500, 'something_went_wrong') });
+  await status('Завершён').click();
+  await expect.element(status('Завершён')).not.toHaveAttribute('aria-busy');
+  await expect.element(status('Не обработан')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('offers “ready for pickup” only while preparing', async () => {
+  const { api, sockets, shown } = await open(
+    { id: 5, status: 'preparing' },
+    {
+      [SET_PREPARED]: ({ body }) => ({
+        ok: true,
+        order: anOrder({ id: 5, revision: 2, status: 'preparing', prepared: body.prepared }),
+      }),
+    },
+  );
+  const toggle = page.getByRole('switch', { name: /^Готов к выдаче/ });
+  await toggle.click();
+  await expect.element(toggle).toBeChecked();
+  expect(api.made).toContainEqual({
+    call: 'PUT /api/company/3/pubs/7/orders/5/update-prepared',
+    body: { prepared: true },
+  });
+  sockets.say({
+    event_type: 'UPDATE_EVENT',
+    order: { ...shown, revision: 3, status: 'at_courier' },
+  });
+  await expect.element(toggle).not.toBeInTheDocument();
+});
+
+it('shows a delivery’s address, phones, payment and sums', async () => {
+  await open({ id: 5, second_phone_number: '+37367930215', payment_type: 'bitcoin' });
+  await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '+373 69 217 340' }))
+    .toHaveAttribute('href', 'tel:+37369217340');
+  await expect.element(page.getByRole('link', { name: '+373 67 930 215' })).toBeVisible();
+  await expect.element(page.getByText('Не проведена')).toBeVisible();
+  await expect.element(page.getByText('220,40', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Комиссия 10 %')).toBeVisible();
+});
+
+it('shows the table of an order in place, and nothing of a delivery', async () => {
+  await open({
+    id: 5,
+    order_type: 'in_place',
+    table_for_in_place_order: '7',
+    full_address: '',
+    commission_percent: 0,
+  });
+  await expect.element(page.getByText('Столик 7')).toBeVisible();
+  await expect.element(page.getByText('Куда')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Курьер', { exact: true })).not.toBeInTheDocument();
+});
+
+it('loads an order that the live list does not hold', async () => {
+  const old = anOrder({ id: 2, status: 'completed', client_name: 'Vasile' });
+  fakeApi({
+    [GET]: () => ({
+      ok: true,
+      order: old,
+      history: [
+        { at: '2026-11-20T18:00:00Z', from: null, to: 'not_handled', by: 'guest' },
+        { at: '2026-11-20T18:40:00Z', from: 'not_handled', to: 'completed', by: 'courier' },
+      ],
+    }),
+  });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDetail orderID={2} />
+    </PubOrdersProvider>,
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [] });
+  await expect.element(page.getByText('Vasile')).toBeVisible();
+  await expect.element(page.getByText('20:40')).toBeVisible();
+  await expect.element(page.getByText('Курьер не найден')).toBeVisible();
+});
+
+it.each([
+  ['that the server does not know', 99],
+  ['whose number is none', 0],
+])('says “not found” of an order %s', async (_, orderID) => {
+  fakeApi({ [GET]: () => refusal(404, 'order_not_found') });
+  fakeSockets();
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDetail orderID={orderID} />
+    </PubOrdersProvider>,
+  );
+  await expect.element(page.getByText('Заказ не найден')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { Order } from '@comanda/contract/orders';
+import type { Pub } from '@comanda/contract/pubs';
+import { createContext, use } from 'react';
+import type { OrderCounts } from './order-filter.ts';
+
+/** What the order screens need to know of their pub. */
+export type OrdersPub = Pick<Pub, 'id' | 'company_id' | 'name' | 'currency_id' | 'time_zone'>;
+
+export type PubOrders = {
+  readonly pub: OrdersPub;
+  /** The sign of the pub's currency. */
+  readonly symbol: string;
+  /** Newest first: every active order and the last finished ones. */
+  readonly orders: readonly Order[];
+  readonly counts: OrderCounts;
+  /** Whether the list has come. */
+  readonly isLoaded: boolean;
+  readonly findOrder: (id: number) => Order | undefined;
+  /** Takes an order that a call has answered. */
+  readonly keepOrder: (order: Order) => void;
+  /** Nobody has looked into it on this device, and nobody has touched it. */
+  readonly isNew: (order: Order) => boolean;
+  readonly markOpened: (id: number) => void;
+};
+
+export const PubOrdersContext = createContext<PubOrders | undefined>(undefined);
+
+export function usePubOrders(): PubOrders {
+  const orders = use(PubOrdersContext);
+  if (!orders) throw new Error('no PubOrdersProvider above');
+  return orders;
+}

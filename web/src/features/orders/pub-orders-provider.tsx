@@ -1,0 +1,75 @@
+import type { Order } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { newestFirst } from '../../lib/live/apply-order-message.ts';
+import { useLive } from '../../lib/live/use-live.ts';
+import { useOrderBook } from '../../lib/live/use-order-book.ts';
+import { DeskBar } from './desk-bar.tsx';
+import { countOrders } from './order-filter.ts';
+import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
+import { useOrderBell } from './sound/use-order-bell.ts';
+import { useOpenedOrders } from './use-opened-orders.ts';
+
+const CHECK_EVERY_MS = 4000;
+const RELOAD_AFTER_TICKS = 500;
+
+type Props = {
+  readonly pub: OrdersPub;
+  readonly children: ReactNode;
+};
+
+/** Keeps a pub's orders live, its bell ringing and its bar up to date on every screen of the pub. */
+export function PubOrdersProvider({ pub, children }: Props) {
+  const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
+  const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
+    params: { companyID: pub.company_id, pubID: pub.id },
+    onMessage: receive,
+    checkEveryMs: CHECK_EVERY_MS,
+    reloadAfterTicks: RELOAD_AFTER_TICKS,
+  });
+  const { opened, markOpened } = useOpenedOrders(pub.id);
+  const orders = useMemo(() => newestFirst(book), [book]);
+  const counts = useMemo(() => countOrders(orders), [orders]);
+  const pending = orders.filter(({ status }) => status === 'not_handled').length;
+  const bellState = useOrderBell(pending);
+  useAppBadge(pending);
+
+  const value = useMemo<PubOrders>(
+    () => ({
+      pub,
+      symbol: currencySymbol(pub.currency_id),
+      orders,
+      counts,
+      isLoaded: book.isLoaded,
+      findOrder: (id) => book.orders.get(id),
+      keepOrder: keep,
+      isNew: (order) => order.status === 'not_handled' && !opened.has(order.id),
+      markOpened,
+    }),
+    [pub, orders, counts, book, keep, opened, markOpened],
+  );
+  return (
+    <PubOrdersContext value={value}>
+      <DeskBar
+        pubID={pub.id}
+        activeCount={book.isLoaded ? counts.active : undefined}
+        bell={bellState}
+        connection={connection}
+        isCaughtUp={isCaughtUp(connection)}
+      />
+      {children}
+    </PubOrdersContext>
+  );
+}
+
+/** The number on the icon of an installed app, where there is one. */
+function useAppBadge(pending: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return undefined;
+    // A page that is not installed may be refused: nothing is lost.
+    navigator.setAppBadge(pending).catch(() => undefined);
+    return () => {
+      navigator.clearAppBadge().catch(() => undefined);
+    };
+  }, [pending]);
+}

@@ -1,0 +1,10 @@
+// A page in the background gets its timers late, or once a minute; a worker's own come in time.
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<number | null>) => {
+  clearTimeout(timer);
+  if (data === null) return;
+  timer = setTimeout(() => {
+    globalThis.postMessage('wake');
+  }, data);
+});

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { orderFilters, type DeskStatus } from './order-filter.ts';
+import { isArrowKey, slipAfter, slipInPlaceOf, type SlipGrid } from './slip-grid.ts';
+
+/** 1 to 5, in the order in which the statuses are offered. */
+function statusOfKey(key: string): DeskStatus | undefined {
+  const filter = /^[1-5]$/.test(key) ? orderFilters[Number(key)] : undefined;
+  return filter === 'all' ? undefined : filter;
+}
+
+/** Keys belong to whoever has the focus: a field, a popup or another control keeps its own. */
+function isForDesk(event: KeyboardEvent, desk: HTMLElement | null): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  const { target } = event;
+  return target === document.body || (target instanceof HTMLElement && isSlipOf(desk, target));
+}
+
+function isSlipOf(desk: HTMLElement | null, target: HTMLElement): boolean {
+  return desk?.contains(target) === true && target.matches('a');
+}
+
+type Desk = {
+  readonly grid: SlipGrid;
+  readonly setStatus: (orderID: number, status: DeskStatus) => void;
+};
+
+type DeskKeys = {
+  readonly deskRef: RefObject<HTMLDivElement | null>;
+  readonly linkRef: (id: number) => (link: HTMLAnchorElement | null) => void;
+};
+
+/** Arrows move over the slips, 1-5 set the status; Enter is the link's own. */
+export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
+  const deskRef = useRef<HTMLDivElement>(null);
+  const links = useRef(new Map<number, HTMLAnchorElement>());
+  /** The slip whose status a key has set, and who follows when it leaves. */
+  const moved = useRef<{ readonly id: number; readonly next: number | undefined }>(undefined);
+
+  const focusedId = () =>
+    [...links.current].find(([, link]) => link === document.activeElement)?.[0];
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForDesk(event, deskRef.current)) return;
+    const current = focusedId();
+    if (isArrowKey(event.key)) {
+      const next = slipAfter(grid, current, event.key);
+      if (next === undefined) return;
+      event.preventDefault();
+      links.current.get(next)?.focus();
+      return;
+    }
+    const status = statusOfKey(event.key);
+    if (status === undefined || current === undefined) return;
+    moved.current = { id: current, next: slipInPlaceOf(grid, current) };
+    setStatus(current, status);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
+
+  // A slip that changes its column is drawn anew there: the focus goes with it.
+  useLayoutEffect(() => {
+    const { id, next } = moved.current ?? {};
+    if (id === undefined || document.activeElement !== document.body) return;
+    const heir =
+      links.current.get(id) ?? (next === undefined ? undefined : links.current.get(next));
+    heir?.focus();
+    moved.current = undefined;
+  });
+
+  const linkRef = (id: number) => (link: HTMLAnchorElement | null) => {
+    if (link) links.current.set(id, link);
+    else links.current.delete(id);
+  };
+  return { deskRef, linkRef };
+}

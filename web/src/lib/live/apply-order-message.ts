@@ -1,0 +1,37 @@
+import type { LiveMessage } from '@comanda/contract/live';
+
+type Revised = { readonly id: number; readonly revision: number };
+
+/** The orders that a live screen holds, by id. */
+export type OrderBook<Shape> = {
+  readonly orders: ReadonlyMap<number, Shape>;
+  /** Whether a whole list has come at all. */
+  readonly isLoaded: boolean;
+};
+
+export function emptyBook<Shape>(): OrderBook<Shape> {
+  return { orders: new Map(), isLoaded: false };
+}
+
+function newer<Shape extends Revised>(held: Shape | undefined, come: Shape): Shape {
+  return held && held.revision > come.revision ? held : come;
+}
+
+/** Adds, replaces or sets the whole list; what is older than what is held changes nothing. */
+export function applyOrderMessage<Shape extends Revised>(
+  book: OrderBook<Shape>,
+  message: LiveMessage<Shape>,
+): OrderBook<Shape> {
+  if (message.event_type === 'GET_ALL') {
+    const orders = message.orders.map((come) => newer(book.orders.get(come.id), come));
+    return { orders: new Map(orders.map((order) => [order.id, order])), isLoaded: true };
+  }
+  const { order } = message;
+  if (newer(book.orders.get(order.id), order) !== order) return book;
+  return { ...book, orders: new Map(book.orders).set(order.id, order) };
+}
+
+/** Newest first: a later order has the larger number. */
+export function newestFirst<Shape extends Revised>(book: OrderBook<Shape>): readonly Shape[] {
+  return [...book.orders.values()].toSorted((a, b) => b.id - a.id);
+}

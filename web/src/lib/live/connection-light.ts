@@ -1,0 +1,18 @@
+import type { LiveSnapshot } from './live-client.ts';
+
+export type ConnectionLight = 'live' | 'catching-up' | 'offline';
+
+/** A first attempt may take this long before the screen says that it is offline. */
+const PATIENCE_MS = 5000;
+
+/** What the bar says of a connection: is what I see what is? */
+export function connectionLight(
+  { state, staleSince }: LiveSnapshot,
+  isCaughtUp: boolean,
+  now: number,
+): ConnectionLight {
+  if (state === 'connected') return isCaughtUp ? 'live' : 'catching-up';
+  if (state === 'error') return 'offline';
+  const isLong = staleSince !== undefined && now - staleSince >= PATIENCE_MS;
+  return isLong ? 'offline' : 'catching-up';
+}

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the screen is what a media query asks for. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', tell);
+      return () => {
+        list.removeEventListener('change', tell);
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}

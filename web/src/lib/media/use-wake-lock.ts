@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen of a desk or of a courier's phone from going dark while this screen is in sight. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let isGone = false;
+    let lock: WakeLockSentinel | undefined;
+    const take = async () => {
+      // Not every browser has it, and a low battery may refuse it: the screen works without.
+      if (isGone || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isGone) await lock.release();
+      } catch {
+        lock = undefined;
+      }
+    };
+    const retake = () => void take();
+    retake();
+    document.addEventListener('visibilitychange', retake);
+    return () => {
+      isGone = true;
+      document.removeEventListener('visibilitychange', retake);
+      void lock?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,102 @@
+import type { Courier, CourierOrder } from '@comanda/contract/couriers';
+import type { Order } from '@comanda/contract/orders';
+
+/** A delivery order as its pub sees it. */
+export function anOrder(over: Partial<Order> = {}): Order {
+  return {
+    id: 1,
+    pub_id: 7,
+    revision: 1,
+    status: 'not_handled',
+    order_type: 'delivery',
+    created_time: new Date().toISOString(),
+    client_name: 'Ana Ciobanu',
+    dishes: [
+      { dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă de găină', image_file_name: '' },
+    ],
+    delivery_price: 40,
+    town: 'Chișinău',
+    full_address: 'bd. Dacia 27',
+    lat: 46.98,
+    lng: 28.85,
+    main_phone_number: '+37369217340',
+    second_phone_number: '',
+    payment_type: 'cash',
+    table_for_in_place_order: '',
+    comments: '',
+    prepared: false,
+    delivery_type: 'delivery_service',
+    commission_percent: 10,
+    dish_total: 180.4,
+    product_total: 164,
+    commission: 16.4,
+    final_price: 204,
+    client_total: 220.4,
+    courier_info: { is_reserved: false, reserver_courier_id: 0, courier_name: '' },
+    ...over,
+  };
+}
+
+/** An order that a courier may take. */
+export function aCourierOrder(over: Partial<CourierOrder> = {}): CourierOrder {
+  return {
+    id: 1,
+    revision: 1,
+    created_time: new Date().toISOString(),
+    status: 'preparing',
+    pub_name: 'La Nuc',
+    pub: { url_name: 'la-nuc', lat: 47.02, lng: 28.83, address: 'str. Kogălniceanu 58' },
+    town: 'Chișinău',
+    payment_type: 'cash',
+    prepared: false,
+    delivery_type: 'delivery_service',
+    courier_info: {
+      is_reserved: false,
+      reserver_courier_id: 0,
+      distance: 3240,
+      courier_reward: 40,
+    },
+    ...over,
+  };
+}
+
+/** The same order in the hands of this courier: now the guest and the amounts are told. */
+export function aCarriedOrder(courierID: number, over: Partial<CourierOrder> = {}): CourierOrder {
+  return aCourierOrder({
+    revision: 2,
+    courier_info: {
+      is_reserved: true,
+      reserver_courier_id: courierID,
+      distance: 3240,
+      courier_reward: 40,
+      courier_debit: 16.4,
+    },
+    lat: 46.98,
+    lng: 28.85,
+    full_address: 'bd. Dacia 27',
+    client_name: 'Ana Ciobanu',
+    main_phone_number: '+37369217340',
+    second_phone_number: '',
+    comments: '',
+    delivery_price: 40,
+    total_dishes_price_without_commission: 164,
+    dishes: [{ dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă de găină' }],
+    ...over,
+  });
+}
+
+export function aCourier(over: Partial<Courier> = {}): Courier {
+  return {
+    id: 4,
+    full_name: 'Ion Rusu',
+    phone_number: '+37369000000',
+    birth_date: '0001-01-01',
+    gender: 'male',
+    location: '',
+    telegram_username: '',
+    image_file_name: '',
+    balance: 0,
+    is_approved: true,
+    ...over,
+  };
+}
