@@ -3,6 +3,7 @@ import { usePhoneInput, type CountryData } from 'react-international-phone';
 import { classNames } from '../class-names.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
+import { readWholePhone } from './read-phone.ts';
 
 export type PhoneFieldProps = FieldFrameProps & {
   /** E.164, or empty. */
@@ -15,6 +16,7 @@ export type PhoneFieldProps = FieldFrameProps & {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
+const PREFIX = '+373';
 const moldova: CountryData[] = [['Moldova', 'md', '373', '.. ... ...']];
 
 /** A Moldovan number, written as it is read there: +373 69 123 456. */
@@ -37,12 +39,14 @@ export const PhoneField = ({
     value,
     forceDialCode: true,
     onChange: (next) => {
-      // The bare prefix is not a number yet: an untouched field stays empty.
-      const isOnlyPrefix = next.phone === `+${next.country.dialCode}`;
-      const nextValue = isOnlyPrefix ? '' : next.phone;
-      if (nextValue !== value) onChange(nextValue);
+      take(next.phone);
     },
   });
+  const take = (next: string) => {
+    // The bare prefix is not a number yet: an untouched field stays empty.
+    const nextValue = next === PREFIX ? '' : next;
+    if (nextValue !== value) onChange(nextValue);
+  };
   return (
     <FieldFrame label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id}>
       {(names) => (
@@ -58,7 +62,11 @@ export const PhoneField = ({
           name={name}
           disabled={disabled}
           value={phone.inputValue}
-          onChange={phone.handlePhoneValueChange}
+          onChange={(event) => {
+            const whole = readWholePhone(event.target.value);
+            if (whole === undefined) phone.handlePhoneValueChange(event);
+            else take(whole);
+          }}
           onBlur={onBlur}
           className={classNames(styles['control'], styles['counted'])}
         />
