@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, nullable, ok, type RouteSpec } from '../routing/index.ts';
+import { Id, Lat, Lng, nullable, ok, type RouteSpec } from '../routing/index.ts';
 import {
   BasketLine,
   GuestOrder,
@@ -67,6 +67,11 @@ export const orderRoutes = {
       before: Type.Optional(Id),
     }),
     reply: ok({ orders: Type.Array(Order), next: nullable(Id) }),
+  },
+  'GET /api/company/:companyID/pubs/:pubID/delivery-points': {
+    summary: 'Where the newest 5000 completed deliveries went, for the map of zones',
+    access: 'pub',
+    reply: ok({ points: Type.Array(Type.Object({ lat: Lat, lng: Lng })) }),
   },
   'GET /api/company/:companyID/pubs/:pubID/orders/:orderID': {
     summary: 'One order with its history',

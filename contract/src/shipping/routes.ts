@@ -1,10 +1,11 @@
+import { MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
 import { Type } from 'typebox';
 import { Id, ok, Plain, type RouteSpec } from '../routing/index.ts';
 import { Courier } from '../couriers/schemas.ts';
 import { DeliveryTypeName, Preorder, Shapes, Shipping, WorkHours, ZoneAmounts } from './schemas.ts';
 
 const Saved = ok({ shipping: Shipping });
-const DeliveryMinutes = Type.Integer({ minimum: 1, maximum: 1440 });
+const DeliveryMinutes = Type.Integer({ minimum: 1, maximum: MAX_DELIVERY_MINUTES });
 
 export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/shipping': {

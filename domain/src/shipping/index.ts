@@ -2,11 +2,20 @@ export { distanceMetres, type LatLng } from './distance.ts';
 export {
   DEFAULT_WEEK,
   isOpenAt,
+  MINUTES_A_DAY,
   minutesToNextChange,
+  WORK_HOURS_STEP,
   type LocalTime,
   type WorkDay,
   type WorkWeek,
 } from './work-hours.ts';
 export { isSimpleOutline } from './outline.ts';
+export { doOverlap } from './overlap.ts';
 export { findZone, isInside, polygonArea, type DeliveryZone, type ZoneRefusal } from './zones.ts';
-export { deliveryTypes, zonePalette, type DeliveryType } from './delivery.ts';
+export {
+  deliveryTypes,
+  isDeliveryTime,
+  MAX_DELIVERY_MINUTES,
+  zonePalette,
+  type DeliveryType,
+} from './delivery.ts';

@@ -16,13 +16,20 @@ function isWithinBox(a: LatLng, b: LatLng, point: LatLng): boolean {
 
 type Edge = readonly [LatLng, LatLng];
 
+/** Whether two edges cross, each passing from one side of the other to its other side. */
+export function doCross([a, b]: Edge, [c, d]: Edge): boolean {
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
 /** Whether two edges have a point in common, be it an end of one of them. */
-function doMeet([a, b]: Edge, [c, d]: Edge): boolean {
+function doMeet(edge: Edge, other: Edge): boolean {
+  if (doCross(edge, other)) return true;
+  const [a, b] = edge;
+  const [c, d] = other;
   const ofC = side(a, b, c);
   const ofD = side(a, b, d);
   const ofA = side(c, d, a);
   const ofB = side(c, d, b);
-  if (ofC * ofD < 0 && ofA * ofB < 0) return true;
   return (
     (ofC === 0 && isWithinBox(a, b, c)) ||
     (ofD === 0 && isWithinBox(a, b, d)) ||

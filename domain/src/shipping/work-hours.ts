@@ -7,7 +7,9 @@ export type WorkWeek = readonly WorkDay[];
 /** A moment on the pub's own clock: weekday 0 (Monday) to 6, minutes from midnight. */
 export type LocalTime = { readonly weekday: number; readonly minute: number };
 
-const MINUTES_A_DAY = 1440;
+export const MINUTES_A_DAY = 1440;
+/** Hours are chosen in steps of so many minutes. */
+export const WORK_HOURS_STEP = 5;
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
 
 export const DEFAULT_WEEK: WorkWeek = Array.from({ length: 7 }, () => ({ start: 600, end: 1320 }));

@@ -15,7 +15,7 @@ export type ZoneRefusal = Refusal<'outside_delivery_zones' | 'zone_without_price
 /** Areas this near to each other differ by rounding only: the price decides between such zones. */
 const SAME_AREA = 1 + 1e-9;
 
-function edgesOf(vertices: readonly LatLng[]): [LatLng, LatLng][] {
+export function edgesOf(vertices: readonly LatLng[]): [LatLng, LatLng][] {
   return vertices.map((vertex, index) => [
     vertex,
     vertices[(index + 1) % vertices.length] ?? vertex,

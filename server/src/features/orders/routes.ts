@@ -4,6 +4,7 @@ import { createLimiter } from '../../plumbing/http/limit-requests.ts';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
 import { authenticateToken, readAccessToken } from '../accounts/index.ts';
+import { listDeliveryPoints } from './delivery-points.ts';
 import { registerOrderSockets } from './live.ts';
 import { loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -85,6 +86,9 @@ function registerReading(router: Router, deps: OrderDeps): void {
     const { page, next } = pageOf(rows);
     return { orders: await loadPubOrders(deps, page), next };
   });
+  router.call('GET /api/company/:companyID/pubs/:pubID/delivery-points', async ({ scope }) => ({
+    points: await listDeliveryPoints(deps.db, scope),
+  }));
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/orders/:orderID',
     async ({ scope, params: { orderID } }) => {

@@ -1,4 +1,5 @@
 import type { Shipping } from '@comanda/contract/shipping';
+import { isDeliveryTime } from '@comanda/domain/shipping';
 import type { Updateable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
@@ -57,7 +58,8 @@ function registerSettings(router: Router, deps: ShippingDeps): void {
     return preorderOf(deps, scope.pubId);
   });
   router.call('POST /api/company/:companyID/pubs/:pubID/shipping-time', async ({ scope, body }) => {
-    if (body.from > body.to) throw invalidFields([{ field: 'to', code: 'invalid_value' }]);
+    if (!isDeliveryTime(body.from, body.to))
+      throw invalidFields([{ field: 'to', code: 'invalid_value' }]);
     return save(deps, scope, { shipping_time_from: body.from, shipping_time_to: body.to });
   });
   router.call(
