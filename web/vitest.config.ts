@@ -6,6 +6,21 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 /** What draws runs in a real browser; the pure rules have `vitest.rules.config.ts`. */
 export default defineProject({
   plugins: [react()],
+  optimizeDeps: {
+    // All of them at the start: one that is found in the middle of a run reloads the tests.
+    include: [
+      '@base-ui/react/dialog',
+      '@tanstack/react-query',
+      'i18next',
+      'i18next-http-backend',
+      'lucide-react',
+      'react-dom/client',
+      'react-hook-form',
+      'react-i18next',
+      'react-international-phone',
+      'react-router',
+    ],
+  },
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx'],
