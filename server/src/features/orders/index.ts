@@ -6,6 +6,7 @@ export {
   listWaitingOrders,
 } from './courier-orders.ts';
 export { findGuestOrder } from './find-guest-order.ts';
+export { forgetClient } from './forget-client.ts';
 export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export type { CourierBook, OrderDeps } from './order-deps.ts';
 export { createOrderFeed, type ChangedOrder } from './order-feed.ts';

@@ -164,4 +164,14 @@ describe('an order is refused', () => {
     const nowhere = { ...pub, pub: { ...pub.pub, id: 2_000_000_000 } };
     expect((await tryOrder(t, nowhere, { body: aBasket(pub) })).status).toBe(404);
   });
+
+  it('with text that no database holds', async () => {
+    const pub = await aDeliveringPub(t);
+    const body = aBasket(pub, { comments: 'a\u0000b' });
+    expect(await tryOrder(t, pub, { body })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_document' },
+    });
+    expect((await send(t, 'GET /api/client/orders/a%00b')).status).toBe(400);
+  });
 });

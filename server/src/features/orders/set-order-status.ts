@@ -1,6 +1,7 @@
 import { isFinalStatus, type OrderStatus } from '@comanda/domain/orders';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
+import { forgetClientOfFinished } from './forget-client.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './queries.ts';
 import type { HistoryRole } from './tables.ts';
@@ -42,7 +43,8 @@ type StatusChange = {
 
 /**
  * Sets an order's status, with its line in the history and its courier's ledger. The order is locked
- * from the check to the commit; setting the status that it has changes nothing.
+ * from the check to the commit; setting the status that it has changes nothing. One that ends after its
+ * client has deleted their account ends without their name.
  */
 export async function setOrderStatus(deps: OrderDeps, change: StatusChange): Promise<OrderRow> {
   const at = deps.clock.now();
@@ -52,7 +54,7 @@ export async function setOrderStatus(deps: OrderDeps, change: StatusChange): Pro
     const after = await updateOrder(transaction, before.id, { status: change.to });
     await insertHistory(transaction, { order: before, at, to: change.to, by: change.by });
     await settle({ couriers: deps.couriers, at }, transaction, { before, after });
-    return after;
+    return forgetClientOfFinished(transaction, after);
   });
 }
 

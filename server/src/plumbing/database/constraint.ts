@@ -3,6 +3,7 @@ import pg from 'pg';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
+const CHARACTER_NOT_IN_REPERTOIRE = '22021';
 
 function isDatabaseError(error: unknown, code: string): boolean {
   return error instanceof pg.DatabaseError && error.code === code;
@@ -23,4 +24,9 @@ export function isForeignKeyViolation(error: unknown): boolean {
 
 export function isCheckViolation(error: unknown): boolean {
   return isDatabaseError(error, CHECK_VIOLATION);
+}
+
+/** Text with a NUL in it, which no column can hold: somebody plays with a request. */
+export function isUnstorableText(error: unknown): boolean {
+  return isDatabaseError(error, CHARACTER_NOT_IN_REPERTOIRE);
 }

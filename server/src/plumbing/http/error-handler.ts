@@ -5,6 +5,7 @@ import {
   type FieldError,
 } from '@comanda/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnstorableText } from '../database/constraint.ts';
 import { AppError } from './app-error.ts';
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
@@ -30,6 +31,7 @@ function fieldErrors(error: FastifyError): FieldError[] {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isUnstorableText(error)) return new AppError('bad_document');
   const known = error as Partial<FastifyError>;
   if (known.validation) {
     const isPath = known.validationContext === 'params';
