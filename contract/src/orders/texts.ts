@@ -165,7 +165,7 @@ export const orderTexts = {
     ro: 'Fără comision',
     ru: 'Без комиссии',
   },
-  'orders.client_total': { en: 'Guest pays', ro: 'Oaspetele plătește', ru: 'Платит гость' },
+  'orders.client_total': { en: 'Guest pays', ro: 'De plătit', ru: 'Платит гость' },
   'orders.total': { en: 'Total', ro: 'Total', ru: 'Итого' },
   'orders.comments': { en: 'Comment', ro: 'Comentariu', ru: 'Комментарий' },
   'orders.history': { en: 'History', ro: 'Istoric', ru: 'История' },

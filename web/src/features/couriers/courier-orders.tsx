@@ -44,6 +44,7 @@ export function CourierOrders() {
           count: isLoaded && value !== 'completed' ? listOf(value).length : undefined,
         }))}
       />
+      <h2 className="visually-hidden">{t(`couriers.filter_${filter}`)}</h2>
       {filter === 'available' && !courier.is_approved && <WaitsForApproval id={courier.id} />}
       {isLoaded ? (
         <ol className={styles['cards']}>

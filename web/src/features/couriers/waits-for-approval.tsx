@@ -9,7 +9,7 @@ export function WaitsForApproval({ id }: { readonly id: number }) {
     <section className={styles['approval']}>
       <Hourglass aria-hidden="true" />
       <div>
-        <h2>{t('couriers.waits_for_approval')}</h2>
+        <h3>{t('couriers.waits_for_approval')}</h3>
         <p>{t('couriers.waits_for_approval_hint', { id })}</p>
       </div>
     </section>

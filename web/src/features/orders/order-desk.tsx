@@ -68,7 +68,7 @@ export function OrderDesk() {
           pills={orderFilters.map((value) => ({
             value,
             label: t(`orders.filter_${value}`),
-            count: countOf(value, counts),
+            count: isLoaded ? countOf(value, counts) : undefined,
             ...(value === 'all' ? {} : { tone: statusTones[value] }),
           }))}
         />

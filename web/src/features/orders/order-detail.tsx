@@ -86,6 +86,7 @@ function OrderNotFound() {
   return (
     <Page maxWidth={600}>
       <BarPath parts={[pub.name, t('orders.orders_path'), '404']} />
+      <h1 className="visually-hidden">{t('orders.orders')}</h1>
       <EmptyState
         icon={<SearchX />}
         title={t('orders.not_found')}

@@ -1,5 +1,5 @@
 /** While orders wait, the bell repeats this often. */
-export const REPEAT_MS = 60_000;
+const REPEAT_MS = 60_000;
 
 /** When the bell rings next, and for how many waiting orders it has rung. */
 export type RingSchedule = {
