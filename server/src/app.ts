@@ -13,6 +13,7 @@ import {
   countOrdersSince,
   keepOrderedPictures,
   createOrderFeed,
+  forgetClient,
   registerOrders,
 } from './features/orders/index.ts';
 import { findPub, registerPubs } from './features/pubs/index.ts';
@@ -56,7 +57,7 @@ export async function buildApp(deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   await registerPlugins(app, deps);
   const router = createRouter(app, createAuthorise(deps));
   registerLocales(app);
-  registerAccounts(router, deps, app);
+  registerAccounts(router, { ...deps, forgetClient }, app);
   registerPubs(router, { ...deps, countOrdersSince }, app);
   registerMenu(router, { ...deps, images: keepOrderedPictures(deps) });
   registerShipping(router, { ...deps, findPub });

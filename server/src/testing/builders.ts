@@ -83,6 +83,24 @@ export async function aCompany(
   return { id: company.id, accesstoken, email, company, path: `/api/company/${company.id}` };
 }
 
+export type AClient = {
+  accesstoken: string;
+  refreshCookie: string;
+  /** The eight digits that are dialled at home. */
+  phone: string;
+  password: string;
+};
+
+export async function aClient(t: TestApp): Promise<AClient> {
+  const phone = aPhone();
+  const { body, cookies } = await send(t, 'POST /api/client', {
+    body: { name: 'Doina Cebotari', phone, password: PASSWORD },
+  });
+  const accesstoken = String(body['accesstoken']);
+  const [refreshCookie = ''] = cookies;
+  return { accesstoken, refreshCookie, phone: phone.slice('+373'.length), password: PASSWORD };
+}
+
 /** A pub, with a company of its own unless one is given. */
 export async function aPub(t: TestApp, company?: ACompany): Promise<APub> {
   const owner = company ?? (await aCompany(t));

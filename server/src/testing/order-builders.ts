@@ -129,10 +129,10 @@ export type AnOrder = { id: number; order: GuestOrder; trackingToken: string; pa
 export async function anOrder(
   t: TestApp,
   pub: ADeliveringPub,
-  change: Partial<NewOrder> = {},
+  { as, ...change }: Partial<NewOrder> & { as?: { accesstoken: string } } = {},
 ): Promise<AnOrder> {
   const { order, tracking_token } = await must<CallReply<'POST /api/client/pub/:pubID/orders'>>(
-    tryOrder(t, pub, { body: aBasket(pub, change) }),
+    tryOrder(t, pub, { body: aBasket(pub, change), ...(as ? { as } : {}) }),
   );
   const path = `${pub.path}/orders/${order.id}`;
   return { id: order.id, order, trackingToken: tracking_token, path };

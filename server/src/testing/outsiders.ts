@@ -86,6 +86,7 @@ export const ownCalls: readonly Call[] = [
 export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, string>>> = {
   'POST /api/company': 'registers the caller',
   'POST /api/client': 'registers the caller',
+  'POST /api/client/delete-client': 'asks for a password, and deletes what it opens',
   'POST /api/courier': 'registers the caller',
   'POST /api/auth/login': 'asks for a password',
   'POST /api/auth/logout': 'acts on the refresh cookie alone',

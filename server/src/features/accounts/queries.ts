@@ -103,6 +103,37 @@ export async function listClientsByPhone(
     .execute();
 }
 
+/** Takes everything personal out of an account that is not deleted yet; says whether it was there. */
+export async function updateAccountDeleted(
+  connection: Connection,
+  { id, now }: { id: number; now: Date },
+): Promise<boolean> {
+  const deleted = await connection
+    .updateTable('account')
+    .set({ email: null, phone: null, password_hash: null, deleted_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return deleted.numUpdatedRows > 0n;
+}
+
+export async function isAccountDeleted(connection: Connection, id: number): Promise<boolean> {
+  const row = await connection
+    .selectFrom('account')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateClientName(
+  connection: Connection,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  await connection.updateTable('client').set({ name }).where('id', '=', id).execute();
+}
+
 export async function insertSession(
   connection: Connection,
   session: {
@@ -185,6 +216,19 @@ export async function updateSessionExpiry(
     .set({ expires_at: expiresAt })
     .where('id', '=', id)
     .execute();
+}
+
+export async function listOpenSessionIds(
+  connection: Connection,
+  accountId: number,
+): Promise<number[]> {
+  const rows = await connection
+    .selectFrom('session')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Ends a session that is open; says whether it was. */
