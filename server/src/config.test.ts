@@ -36,7 +36,19 @@ describe('configuration', () => {
     expect(readConfig({ MAP_TILES_URL: '' }, []).mapTilesUrl).toBe('');
   });
 
+  it('takes the contacts as people write them', () => {
+    const told = { CONTACT_EMAILS: ' a@b.md ,ion@b.md', CONTACT_PHONE: '022 123-456' };
+    expect(readConfig(told, []).contacts).toEqual({
+      emails: ['a@b.md', 'ion@b.md'],
+      phone: '+37322123456',
+    });
+    expect(readConfig({}, []).contacts.emails).toHaveLength(2);
+  });
+
   it.each([
+    [{ CONTACT_EMAILS: 'a@b.md' }, /^CONTACT_EMAILS: /],
+    [{ CONTACT_EMAILS: 'a@b.md, ion' }, /^CONTACT_EMAILS: /],
+    [{ CONTACT_PHONE: '12' }, /^CONTACT_PHONE: /],
     [{ PORT: 'http' }, /^PORT: /],
     [{ PORT: '70000' }, /^PORT: /],
     [{ PUBLIC_URL: 'comanda.md' }, /^PUBLIC_URL: /],

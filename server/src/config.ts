@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readContacts, type Contacts } from './contacts.ts';
 
 export type Config = {
   port: number;
@@ -7,6 +8,7 @@ export type Config = {
   databaseUrl: string | undefined;
   publicUrl: string;
   mapTilesUrl: string;
+  contacts: Contacts;
   rateLimitScale: number;
   trustProxy: boolean | string;
   tokenSecret: string | undefined;
@@ -106,6 +108,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
             (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
             'must be an address with {z}, {x} and {y} in it, or empty for no tiles',
           ) ?? DEFAULT_TILES),
+    contacts: readContacts(read),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
     trustProxy: readTrustProxy(read.text('TRUST_PROXY')),
     tokenSecret: read.checked(

@@ -53,7 +53,7 @@ async function start(config: Config): Promise<void> {
   if (config.firstAdmin) await ensureFirstAdministrator(deps, config.firstAdmin);
   const app = await buildApp(deps, log);
   registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
-  await serveWebApp(app, settings);
+  await serveWebApp(app, config);
 
   let isClosing = false;
   const close = async (signal: string): Promise<void> => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppSettings } from '../deps.ts';
 import { AppError } from '../plumbing/http/app-error.ts';
+import { shellWith, type ShellSettings } from './shell.ts';
 
 export const WEB_APP_DIR = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
 
@@ -36,19 +36,15 @@ export function contentSecurityPolicy(mapTilesUrl: string): string {
   ].join('; ');
 }
 
-function readShell(directory: string, settings: AppSettings): string {
+function readShell(directory: string, settings: ShellSettings): string {
   const shell = path.join(directory, 'index.html');
   if (!existsSync(shell))
     throw new Error(`the web is not built: ${shell} is missing; run npm run build`);
-  const tiles = settings.mapTilesUrl.replaceAll('"', '&quot;');
-  return readFileSync(shell, 'utf8').replace(
-    '<head>',
-    `<head><meta name="map-tiles-url" content="${tiles}">`,
-  );
+  return shellWith(readFileSync(shell, 'utf8'), settings);
 }
 
 /** The built front end of companies, couriers and the platform: one shell for all of its screens. */
-export async function serveWebApp(app: FastifyInstance, settings: AppSettings): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, settings: ShellSettings): Promise<void> {
   const shell = readShell(WEB_APP_DIR, settings);
   const policy = contentSecurityPolicy(settings.mapTilesUrl);
   const sendShell = (status: number) => (_request: FastifyRequest, reply: FastifyReply) =>

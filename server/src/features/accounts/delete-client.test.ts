@@ -84,7 +84,8 @@ describe('the account', () => {
   it('is deleted once, whoever asks twice at the same moment', async () => {
     const client = await aClient(t);
     const answers = await Promise.all([remove(t, client), remove(t, client), remove(t, client)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    const deleted = answers.filter(({ status }) => status === 200);
+    expect(deleted).toHaveLength(1);
   });
 
   it('is asked for at most five times in ten minutes, however the phone is spaced', async () => {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { shellWith } from './shell.ts';
+
+it('tells the screens the settings, whatever they hold', () => {
+  const shell = shellWith('<html><head><title>Comanda</title></head></html>', {
+    mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png?key=$&"x"',
+    contacts: { emails: ['ana@b.md', "o'neil@b.md"], phone: '+37322123456' },
+  });
+  expect(shell).toBe(
+    '<html><head>' +
+      '<meta name="map-tiles-url" content="https://tiles.example/{z}/{x}/{y}.png?key=$&amp;&quot;x&quot;">' +
+      `<meta name="contact-emails" content="ana@b.md,o'neil@b.md">` +
+      '<meta name="contact-phone" content="+37322123456">' +
+      '<title>Comanda</title></head></html>',
+  );
+});
