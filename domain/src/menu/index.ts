@@ -5,5 +5,6 @@ export {
   type CategoryType,
 } from './category-types.ts';
 export { effectivePriceMinor } from './effective-price.ts';
+export { foldText, holdsWords } from './fold-text.ts';
 export { clampPlace, moveDirections, neighbourPlace, type MoveDirection } from './places.ts';
 export { menuFields } from './menu-fields.ts';

@@ -1,4 +1,4 @@
-import { fold, matches } from './fold.ts';
+import { foldText, holdsWords } from '@comanda/domain/menu';
 
 type Entry = { readonly card: HTMLElement; readonly folded: string };
 
@@ -8,7 +8,7 @@ let entries: Entry[] | undefined;
 function readEntries(): Entry[] {
   return [...document.querySelectorAll<HTMLElement>('.d')].map((card) => ({
     card,
-    folded: fold(
+    folded: foldText(
       [
         card.querySelector('a')?.textContent,
         card.querySelector('p')?.textContent,
@@ -22,7 +22,7 @@ function show(words: string): void {
   entries ??= readEntries();
   let found = 0;
   for (const { card, folded } of entries) {
-    card.hidden = words !== '' && !matches(folded, words);
+    card.hidden = words !== '' && !holdsWords(folded, words);
     if (!card.hidden) found += 1;
   }
   for (const section of document.querySelectorAll<HTMLElement>('main section')) {
@@ -56,7 +56,7 @@ export function toggleSearch(): void {
 export function startSearch(): void {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest('.find')) return;
-    show(fold(target.value));
+    show(foldText(target.value));
     const nav = document.querySelector<HTMLElement>('.nav');
     // Results begin right beneath the pills, wherever the reader was.
     if (nav) window.scrollTo({ top: nav.offsetTop, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fold, matches } from './fold.ts';
+import { foldText, holdsWords } from './fold-text.ts';
 
-const finds = (text: string, typed: string): boolean => matches(fold(text), fold(typed));
+const finds = (text: string, typed: string): boolean => holdsWords(foldText(text), foldText(typed));
 
 test.each([
   ['Mămăligă cu brânză', 'mamaliga'],

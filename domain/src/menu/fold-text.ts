@@ -9,7 +9,7 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** A text as the search compares it: no case, no diacritics, one alphabet, sounds that people mix up. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -25,6 +25,6 @@ export function fold(text: string): string {
 }
 
 /** Whether every word that was typed stands somewhere in the text; both already folded. */
-export function matches(folded: string, words: string): boolean {
+export function holdsWords(folded: string, words: string): boolean {
   return words.split(' ').every((word) => folded.includes(word));
 }
