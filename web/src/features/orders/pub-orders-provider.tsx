@@ -13,6 +13,8 @@ import { useOpenedOrders } from './use-opened-orders.ts';
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
 
+const NONE: readonly Order[] = [];
+
 type Props = {
   readonly pub: OrdersPub;
   readonly children: ReactNode;
@@ -29,8 +31,10 @@ export function PubOrdersProvider({ pub, children }: Props) {
   });
   const { opened, markOpened } = useOpenedOrders(pub.id);
   const orders = useMemo(() => newestFirst(book), [book]);
-  const counts = useMemo(() => countOrders(orders), [orders]);
-  const pending = orders.filter(({ status }) => status === 'not_handled').length;
+  // One order may be known before the list is: it says nothing of how many there are.
+  const counted = book.isLoaded ? orders : NONE;
+  const counts = useMemo(() => countOrders(counted), [counted]);
+  const pending = counted.filter(({ status }) => status === 'not_handled').length;
   const bellState = useOrderBell(pending);
   useAppBadge(pending);
 

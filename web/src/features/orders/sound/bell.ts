@@ -3,6 +3,8 @@ import newOrderSound from './new-order.wav?url';
 /** Whether the browser lets the page make a sound. */
 export type BellState = 'armed' | 'blocked';
 
+const SAME_RING_SECONDS = 0.5;
+
 async function fetchSound(context: AudioContext): Promise<AudioBuffer> {
   const response = await fetch(newOrderSound);
   return context.decodeAudioData(await response.arrayBuffer());
@@ -13,6 +15,8 @@ class Bell {
   #context: AudioContext | undefined;
   #sound: AudioBuffer | undefined;
   #isLoading = false;
+  /** On the context's own clock, in seconds. */
+  #rangAt = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
 
   readonly current = (): BellState => (this.#context?.state === 'running' ? 'armed' : 'blocked');
@@ -36,6 +40,9 @@ class Bell {
       this.#prepare();
       return false;
     }
+    // The press that arms the bell also brings the ring that was missed: two at once are one.
+    if (context.currentTime - this.#rangAt < SAME_RING_SECONDS) return true;
+    this.#rangAt = context.currentTime;
     const source = context.createBufferSource();
     source.buffer = this.#sound;
     source.connect(context.destination);
