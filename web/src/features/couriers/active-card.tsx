@@ -9,6 +9,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Slip } from '../../ui/slip/slip.tsx';
 import { useCourierStep, type CourierStep } from './api.ts';
 import { nextAction } from './courier-filter.ts';
+import { OrderContents } from './order-contents.tsx';
+import { OtherSteps } from './other-steps.tsx';
 import styles from './courier-card.module.css';
 import { CourierSums } from './courier-sums.tsx';
 import { GuestPlace, VenuePlace } from './places.tsx';
@@ -68,7 +70,7 @@ export function ActiveCard({ order, isOnly }: Props) {
         {!isOnTheWay && <VenuePlace order={order} />}
         <GuestPlace order={order} />
         <CourierSums order={order} />
-        <Dishes order={order} />
+        <OrderContents order={order} />
         <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />
       </div>
       <StepPopup
@@ -86,57 +88,4 @@ export function ActiveCard({ order, isOnly }: Props) {
 function statusKey({ status }: CourierOrder) {
   if (status === 'at_courier') return 'couriers.on_the_way';
   return status === 'preparing' ? 'couriers.being_cooked' : 'couriers.at_venue';
-}
-
-type OtherStepsProps = {
-  readonly isOnTheWay: boolean;
-  readonly onAsk: (step: AskedStep) => void;
-};
-
-/** Rare, and asked once more; what is already handed over may be said at any time. */
-function OtherSteps({ isOnTheWay, onAsk }: OtherStepsProps) {
-  const { t } = useText();
-  const steps: readonly AskedStep[] = isOnTheWay
-    ? ['release', 'cancel']
-    : ['release', 'cancel', 'complete'];
-  return (
-    <div className={styles['others']}>
-      {steps.map((step) => (
-        <Button
-          key={step}
-          variant="plain"
-          size="small"
-          onClick={() => {
-            onAsk(step);
-          }}
-        >
-          {t(`couriers.${step}`)}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-function Dishes({ order }: { readonly order: CourierOrder }) {
-  const { t } = useText();
-  return (
-    <>
-      {order.comments !== undefined && order.comments !== '' && (
-        <section className={styles['comment']}>
-          <h4>{t('couriers.comment')}</h4>
-          <p>{order.comments}</p>
-        </section>
-      )}
-      <section className={styles['dishes']}>
-        <h4>{t('couriers.dishes')}</h4>
-        <ul>
-          {order.dishes?.map((dish) => (
-            <li key={dish.dish_id}>
-              <b className={styles['counted']}>{dish.count}×</b> {dish.name}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
-  );
 }

@@ -1,0 +1,28 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { useText } from '../../lib/i18n/use-text.ts';
+import styles from './courier-card.module.css';
+
+/** What the guest asked for, and what is in the bag. */
+export function OrderContents({ order }: { readonly order: CourierOrder }) {
+  const { t } = useText();
+  return (
+    <>
+      {order.comments !== undefined && order.comments !== '' && (
+        <section className={styles['comment']}>
+          <h4>{t('couriers.comment')}</h4>
+          <p>{order.comments}</p>
+        </section>
+      )}
+      <section className={styles['dishes']}>
+        <h4>{t('couriers.dishes')}</h4>
+        <ul>
+          {order.dishes?.map((dish) => (
+            <li key={dish.dish_id}>
+              <b className={styles['counted']}>{dish.count}×</b> {dish.name}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

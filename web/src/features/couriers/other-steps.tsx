@@ -1,0 +1,33 @@
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './courier-card.module.css';
+import type { AskedStep } from './step-popup.tsx';
+
+type Props = {
+  readonly isOnTheWay: boolean;
+  readonly onAsk: (step: AskedStep) => void;
+};
+
+/** Rare, and asked once more; what is already handed over may be said at any time. */
+export function OtherSteps({ isOnTheWay, onAsk }: Props) {
+  const { t } = useText();
+  const steps: readonly AskedStep[] = isOnTheWay
+    ? ['release', 'cancel']
+    : ['release', 'cancel', 'complete'];
+  return (
+    <div className={styles['others']}>
+      {steps.map((step) => (
+        <Button
+          key={step}
+          variant="plain"
+          size="small"
+          onClick={() => {
+            onAsk(step);
+          }}
+        >
+          {t(`couriers.${step}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Order } from '@comanda/contract/orders';
+import { useMemo } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../lib/toasts/toasts.ts';
+import { Rail } from '../../ui/slip/rail.tsx';
+import { useSetStatus } from './api.ts';
+import { EarlierOrders } from './earlier-orders.tsx';
+import { NoOrders } from './no-orders.tsx';
+import styles from './order-desk.module.css';
+import type { DeskStatus, OrderFilter } from './order-filter.ts';
+import { OrderSlip } from './order-slip.tsx';
+import { usePubOrders } from './pub-orders-context.ts';
+import { statusTones } from './status-look.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readonly Order[] };
+
+type Props = {
+  readonly columns: readonly DeskColumn[];
+  readonly filter: OrderFilter;
+  readonly showAll: () => void;
+};
+
+/** The slips on their rails, under the keyboard's hands. */
+export function DeskSlips({ columns, filter, showAll }: Props) {
+  const { t } = useText();
+  const { pub } = usePubOrders();
+  const status = useSetStatus();
+  const grid = useMemo(() => columns.map(({ orders }) => orders.map(({ id }) => id)), [columns]);
+  const setStatus = (orderID: number, to: DeskStatus) => {
+    status.mutate(
+      { orderID, status: to },
+      {
+        onSuccess: ({ order }) => {
+          const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
+          showSuccess(t('orders.set_to', words));
+        },
+      },
+    );
+  };
+  const { deskRef, linkRef } = useDeskKeys({ grid, setStatus });
+  const isEmpty = columns.every(({ orders }) => orders.length === 0);
+  if (isEmpty) {
+    return (
+      <>
+        <NoOrders filter={filter} showAll={showAll} />
+        <EarlierOrders filter={filter} before={undefined} />
+      </>
+    );
+  }
+  return (
+    <div ref={deskRef} className={columns.length > 1 ? styles['columns'] : undefined}>
+      {columns.map((column) => (
+        <Rail
+          key={column.filter}
+          title={t(`orders.filter_${column.filter}`)}
+          count={column.orders.length}
+          tone={column.filter === 'all' ? undefined : statusTones[column.filter]}
+          isWide={columns.length === 1}
+          empty={t('orders.column_empty')}
+        >
+          {column.orders.map((order) => (
+            <OrderSlip
+              key={order.id}
+              order={order}
+              to={`/admin/pub/${pub.id}/order/${order.id}`}
+              linkRef={linkRef(order.id)}
+            />
+          ))}
+        </Rail>
+      ))}
+      {columns.length === 1 && (
+        <EarlierOrders filter={filter} before={columns[0]?.orders.at(-1)?.id} />
+      )}
+    </div>
+  );
+}
