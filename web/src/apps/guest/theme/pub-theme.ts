@@ -11,10 +11,12 @@ const grounds = {
 export function pubTheme(color: string, theme: ColorTheme) {
   const { page, card } = grounds[theme];
   // A fill must still be told from the page it lies on (WCAG: 3 to 1 for controls).
-  const fill = readable(color, [page, card], 3);
+  const visible = readable(color, [page, card], 3);
+  const ink = inkOn(visible);
   return {
-    '--fill': fill,
-    '--on-fill': inkOn(fill),
+    // In the middle of the scale neither ink quite reads: there the fill gives way a little.
+    '--fill': readable(visible, [ink]),
+    '--on-fill': ink,
     '--tint': readable(color, [page, card]),
   } as const;
 }
