@@ -3,3 +3,5 @@ export const demoPassword = 'parola-pentru-drumuri';
 
 export const demoCourier = 'ion.rusu@curier.example';
 export const demoCompany = 'proprietar@la-nuc.example';
+export const demoAdministrator = 'admin@comanda.example';
+export const demoPub = 'la-nuc';

@@ -1,0 +1,77 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Seat } from './stage.ts';
+import { PASSWORD, type Story } from './story.ts';
+
+/** Everything that came to the courier's browser over its live line. */
+function listenIn({ page }: Seat): () => string {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  return () => frames.join('\n');
+}
+
+/** Signs in and leaves the list of available orders open; gives what the server has sent since. */
+export async function signInCourier(seat: Seat, { courier }: Story): Promise<() => string> {
+  const { page, say, look } = seat;
+  const sent = listenIn(seat);
+  await page.goto('/');
+  await page.getByRole('link', { name: say('accounts.sign_in') }).click();
+  await page.getByLabel(say('accounts.email')).fill(courier.email);
+  await page.getByLabel(say('accounts.password')).fill(PASSWORD);
+  await look('sign-in');
+  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await expect(page).toHaveURL(/\/courier\/orders$/);
+  await expect(
+    page.getByRole('button', { name: say('couriers.filter_available') }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+  return sent;
+}
+
+export const orderCard = ({ page }: Seat, number: number): Locator =>
+  page.getByRole('article').filter({ hasText: new RegExp(`#${number}(?!\\d)`) });
+
+/** Takes an available order after one more question; it is in the active list then. */
+export async function reserve(seat: Seat, number: number): Promise<void> {
+  const { page, say, look } = seat;
+  await orderCard(seat, number)
+    .getByRole('button', { name: say('couriers.reserve') })
+    .click();
+  const popup = page.getByRole('dialog', {
+    name: say('couriers.reserve_question', { number: `#${number}` }),
+  });
+  await look('courier-reserve');
+  await popup.getByRole('button', { name: say('ui.yes') }).click();
+  await expect(page.getByText(say('couriers.reserved'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('couriers.filter_active') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+}
+
+/** Hands the order over after one more question, which names the cash. */
+export async function complete(seat: Seat, number: number, cash: number): Promise<void> {
+  const { page, say, lei, look } = seat;
+  const card = orderCard(seat, number);
+  await card.getByRole('button', { name: say('couriers.complete') }).click();
+  const popup = page.getByRole('dialog', {
+    name: say('couriers.complete_question', { number: `#${number}` }),
+  });
+  await expect(popup).toContainText(say('couriers.complete_note_cash', { amount: lei(cash) }));
+  await look('courier-complete');
+  await popup.getByRole('button', { name: say('couriers.complete') }).click();
+  await expect(page.getByText(say('couriers.completed'))).toBeVisible();
+  await page.getByRole('button', { name: say('couriers.filter_completed') }).click();
+  await expect(orderCard(seat, number)).toBeVisible();
+}
+
+/** The balance in the bar, and that it is red below zero. */
+export async function expectDebt({ page, say, lei }: Seat, amount: number): Promise<void> {
+  const balance = page.getByText(`${say('couriers.balance')}: ${lei(-amount)}`);
+  await expect(balance).toBeVisible();
+  const color = await balance.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = [...color.matchAll(/\d+/g)].map(Number);
+  expect(red, color).toBeGreaterThan(green * 1.5);
+  expect(red, color).toBeGreaterThan(blue * 1.5);
+}

@@ -1,0 +1,26 @@
+import { allTexts, translate, type Language, type TextKey } from '@comanda/contract/texts';
+
+/** The two languages that the product is used in. */
+export type Tongue = Extract<Language, 'ro' | 'ru'>;
+export const tongues: readonly Tongue[] = ['ro', 'ru'];
+
+export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The product's own texts: a journey never copies one. */
+export const sayIn =
+  (language: Language): Say =>
+  (key, values = {}) =>
+    translate(allTexts[key], language, values);
+
+const locales = { ro: 'ro-RO', ru: 'ru-RU' } as const;
+
+export const localeOf = (language: Tongue): string => locales[language];
+
+/** An amount as it must stand on the screen, made without the product's own formatter. */
+export const leiIn = (language: Tongue): ((amount: number) => string) => {
+  const format = new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return (amount) => `${format.format(amount)} Lei`;
+};
