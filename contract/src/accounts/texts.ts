@@ -100,6 +100,94 @@ export const accountTexts = {
     ru: 'Повторите пароль',
   },
   'accounts.log_out': { en: 'Log out', ro: 'Ieși din cont', ru: 'Выйти' },
+  'accounts.delete_client': {
+    en: 'Delete your account',
+    ro: 'Ștergeți contul',
+    ru: 'Удаление аккаунта',
+  },
+  'accounts.delete_client_note': {
+    en: 'For guests who order with an account. Companies and couriers write to us.',
+    ro: 'Pentru oaspeții care comandă cu cont. Companiile și curierii ne scriu.',
+    ru: 'Для гостей, которые заказывают с аккаунтом. Компании и курьеры пишут нам.',
+  },
+  'accounts.delete_client_account': {
+    en: 'Your name, phone and password are erased at once, and you are signed out everywhere.',
+    ro: 'Numele, telefonul și parola se șterg imediat, iar sesiunile se închid pe toate dispozitivele.',
+    ru: 'Имя, телефон и пароль стираются сразу, на всех устройствах вы выходите из аккаунта.',
+  },
+  'accounts.delete_client_orders': {
+    en: 'Past orders stay with the venues without your name, phones, address and comments.',
+    ro: 'Comenzile trecute rămân la localuri fără numele, telefoanele, adresa și comentariile dumneavoastră.',
+    ru: 'Прошлые заказы остаются у заведений без вашего имени, телефонов, адреса и комментариев.',
+  },
+  'accounts.delete_client_active': {
+    en: 'An order on its way keeps its contacts until it is finished, so that it can reach you.',
+    ro: 'O comandă aflată în lucru păstrează datele de contact până se încheie, ca să ajungă la dumneavoastră.',
+    ru: 'Текущий заказ хранит контакты, пока не завершится, чтобы дойти до вас.',
+  },
+  'accounts.delete_client_submit': {
+    en: 'Delete the account for ever',
+    ro: 'Șterge contul definitiv',
+    ru: 'Удалить аккаунт навсегда',
+  },
+  'accounts.delete_client_done': {
+    en: 'Your account has been deleted',
+    ro: 'Contul dumneavoastră a fost șters',
+    ru: 'Ваш аккаунт удалён',
+  },
+  'accounts.delete_client_phone_invalid': {
+    en: 'Ivalid phone',
+    ro: 'Număr de telefon incorect',
+    ru: 'Неверный номер телефона',
+  },
+  'accounts.delete_client_refused': {
+    en: 'Wrong phone or password',
+    ro: 'Telefon sau parolă greșită',
+    ru: 'Неверный телефон или пароль',
+  },
+  'accounts.changed_your_mind': {
+    en: 'Changed your mind?',
+    ro: 'V-ați răzgândit?',
+    ru: 'Передумали?',
+  },
+  'accounts.your_tariff': {
+    en: 'Your tariff',
+    ro: 'Tariful dumneavoastră',
+    ru: 'Ваш тариф',
+  },
+  'accounts.tariff_named': {
+    en: 'Tariff {{tariff}}',
+    ro: 'Tariful {{tariff}}',
+    ru: 'Тариф {{tariff}}',
+  },
+  'accounts.upgrade_how': {
+    en: 'Write or call us and we will move you to this tariff.',
+    ro: 'Scrieți-ne sau sunați-ne și vă trecem la acest tarif.',
+    ru: 'Напишите или позвоните, и мы переведём вас на этот тариф.',
+  },
+  'accounts.upgrade_current': {
+    en: 'This is your tariff now. Write or call us about anything else.',
+    ro: 'Acesta este tariful dumneavoastră acum. Pentru orice altceva, scrieți-ne sau sunați-ne.',
+    ru: 'Это ваш нынешний тариф. По другим вопросам напишите или позвоните.',
+  },
+  'accounts.pay_for_pub': {
+    en: 'Pay for {{name}}',
+    ro: 'Plata pentru {{name}}',
+    ru: 'Оплата: {{name}}',
+  },
+  'accounts.pay_how': {
+    en: 'Its publication has run out: guests see no menu and cannot order. Write or call us, and once it is paid the menu is back.',
+    ro: 'Publicarea a expirat: oaspeții nu văd meniul și nu pot comanda. Scrieți-ne sau sunați-ne, iar după plată meniul revine.',
+    ru: 'Срок публикации истёк: гости не видят меню и не могут заказать. Напишите или позвоните, и после оплаты меню вернётся.',
+  },
+  'accounts.contact_email': { en: 'E-mail', ro: 'E-mail', ru: 'Почта' },
+  'accounts.contact_phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
+  'accounts.copy_contact': {
+    en: 'Copy {{contact}}',
+    ro: 'Copiază {{contact}}',
+    ru: 'Скопировать {{contact}}',
+  },
+  'accounts.contact_copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
   'admin.validation_errors.company.name.required': {
     en: 'Enter your name',
     ro: 'Introduceți numele',

@@ -6,6 +6,7 @@ import {
   CourierArea,
   CourierOrders,
   CourierRegistrationScreen,
+  DeleteClientScreen,
   Landing,
   LoginScreen,
   MenuEditorPage,
@@ -23,6 +24,7 @@ export const AdminRoutes = () => (
       <Route index element={<Landing />} />
       <Route path="admin/auth/registration" element={<RegistrationScreen />} />
       <Route path="admin/auth/authentication" element={<LoginScreen />} />
+      <Route path="admin/delete-client" element={<DeleteClientScreen />} />
       <Route path="courier/registration" element={<CourierRegistrationScreen />} />
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -9,6 +9,9 @@ export const RegistrationScreen = lazyScreen(
 export const LoginScreen = lazyScreen(
   async () => (await import('../../features/accounts/login-screen.tsx')).LoginScreen,
 );
+export const DeleteClientScreen = lazyScreen(
+  async () => (await import('../../features/accounts/delete-client-screen.tsx')).DeleteClientScreen,
+);
 export const CompanyPage = lazyScreen(async () => (await import('./company-page.tsx')).CompanyPage);
 export const PubArea = lazyScreen(async () => (await import('./pub-area.tsx')).PubArea);
 export const PubHomePage = lazyScreen(

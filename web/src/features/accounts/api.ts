@@ -48,6 +48,15 @@ export function useLogin() {
   });
 }
 
+/** Deletes a client's account; nobody has to be signed in. */
+export function useClientDeletion() {
+  return useMutation({
+    mutationFn: (body: CallBody<'POST /api/client/delete-client'>) =>
+      call('POST /api/client/delete-client', { isPublic: true, body }),
+    meta: { handles: 'all' },
+  });
+}
+
 /** Ends the session on the server and here, and goes back to the start. */
 export function useLogout() {
   const navigate = useNavigate();

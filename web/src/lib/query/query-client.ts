@@ -3,8 +3,8 @@ import { toApiError, type ApiError, type ApiErrorCode } from '../api/api-error.t
 
 /** What a query or a mutation tells the central handler. */
 type ErrorMeta = {
-  /** Codes that the place of the call deals with itself. */
-  readonly handles?: readonly ApiErrorCode[];
+  /** Codes that the place of the call deals with itself, if not with every one. */
+  readonly handles?: readonly ApiErrorCode[] | 'all';
   /** A load whose 404 is nothing to speak of. */
   readonly isSilentWhenMissing?: boolean;
 };
@@ -22,7 +22,7 @@ const passing: ReadonlySet<ApiErrorCode> = new Set(['network_error', 'service_un
 
 /** Whether the central handler says something about this failure. */
 export function isToldCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
-  if (meta?.handles?.includes(error.code) === true) return false;
+  if (meta?.handles === 'all' || meta?.handles?.includes(error.code) === true) return false;
   return !(meta?.isSilentWhenMissing === true && error.status === 404);
 }
 

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './notice.module.css';
 
-/** Says in place why something was refused. */
-export const Notice = ({ children }: { readonly children: ReactNode }) => (
-  <p role="alert" className={styles['notice']}>
+type Props = {
+  readonly children: ReactNode;
+  /** Good news is said when the reader is next listening; a refusal at once. */
+  readonly isGood?: boolean | undefined;
+};
+
+/** Says in place why something was refused, or that it was done. */
+export const Notice = ({ children, isGood = false }: Props) => (
+  <p
+    role={isGood ? 'status' : 'alert'}
+    className={classNames(styles['notice'], isGood && styles['good'])}
+  >
     {children}
   </p>
 );

@@ -1,0 +1,108 @@
+import { deletionPhoneDigits } from '@comanda/domain/accounts';
+import { Eraser, ReceiptText, Bike } from 'lucide-react';
+import { Controller, useForm } from 'react-hook-form';
+import { toApiError } from '../../lib/api/api-error.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PhoneField } from '../../ui/field/phone-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { AccountSheet } from './account-sheet.tsx';
+import sheet from './account-sheet.module.css';
+import { useClientDeletion } from './api.ts';
+import styles from './delete-client-screen.module.css';
+
+type Form = { readonly phone: string; readonly password: string };
+const empty: Form = { phone: '', password: '' };
+
+/** A guest deletes their own account: what goes, what stays, and the two fields that prove whose it is. */
+export function DeleteClientScreen() {
+  const { t } = useText();
+  const deletion = useClientDeletion();
+  const { register, control, handleSubmit, reset, formState } = useForm<Form>({
+    defaultValues: empty,
+    reValidateMode: 'onSubmit',
+  });
+  const submit = handleSubmit(
+    ({ phone, password }) => {
+      if (deletion.isPending) return;
+      const body = { phone: deletionPhoneDigits(phone) ?? '', password };
+      deletion.mutate(body, {
+        onSuccess: () => {
+          reset(empty);
+        },
+      });
+    },
+    // What was said of the attempt before is over.
+    deletion.reset,
+  );
+  return (
+    <AccountSheet
+      title={t('accounts.delete_client')}
+      other={{ question: t('accounts.changed_your_mind'), label: t('ui.to_start'), to: '/' }}
+    >
+      <p className={styles['note']}>{t('accounts.delete_client_note')}</p>
+      <WhatHappens />
+      <form className={sheet['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <Controller
+          name="phone"
+          control={control}
+          rules={{
+            validate: (value) =>
+              deletionPhoneDigits(value) !== undefined || t('accounts.delete_client_phone_invalid'),
+          }}
+          render={({ field: { ref, ...phone } }) => (
+            <PhoneField
+              {...phone}
+              ref={ref}
+              label={t('accounts.your_phone')}
+              error={formState.errors.phone?.message}
+            />
+          )}
+        />
+        <TextField
+          label={t('accounts.password')}
+          type="password"
+          autoComplete="current-password"
+          {...register('password')}
+        />
+        <Outcome deletion={deletion} />
+        <Button type="submit" size="large" variant="danger" isPending={deletion.isPending}>
+          {t('accounts.delete_client_submit')}
+        </Button>
+      </form>
+    </AccountSheet>
+  );
+}
+
+function WhatHappens() {
+  const { t } = useText();
+  return (
+    <ul className={styles['happens']}>
+      <li>
+        <Eraser aria-hidden="true" />
+        {t('accounts.delete_client_account')}
+      </li>
+      <li>
+        <ReceiptText aria-hidden="true" />
+        {t('accounts.delete_client_orders')}
+      </li>
+      <li>
+        <Bike aria-hidden="true" />
+        {t('accounts.delete_client_active')}
+      </li>
+    </ul>
+  );
+}
+
+function Outcome({ deletion }: { readonly deletion: ReturnType<typeof useClientDeletion> }) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  if (deletion.isSuccess) return <Notice isGood>{t('accounts.delete_client_done')}</Notice>;
+  if (!deletion.isError) return null;
+  const isRefused = toApiError(deletion.error).code === 'invalid_credentials';
+  return (
+    <Notice>{isRefused ? t('accounts.delete_client_refused') : errorText(deletion.error)}</Notice>
+  );
+}
