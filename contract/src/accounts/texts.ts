@@ -170,6 +170,12 @@ export const accountTexts = {
     ro: 'Acesta este tariful dumneavoastră acum. Pentru orice altceva, scrieți-ne sau sunați-ne.',
     ru: 'Это ваш нынешний тариф. По другим вопросам напишите или позвоните.',
   },
+  'accounts.pay': { en: 'Pay', ro: 'Plătește', ru: 'Оплатить' },
+  'accounts.pay_named': {
+    en: 'Pay for {{name}}',
+    ro: 'Plătește pentru {{name}}',
+    ru: 'Оплатить: {{name}}',
+  },
   'accounts.pay_for_pub': {
     en: 'Pay for {{name}}',
     ro: 'Plata pentru {{name}}',

@@ -1,3 +1,4 @@
+import type { Pub } from '@comanda/contract/pubs';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../testing/a-pub.ts';
@@ -15,7 +16,16 @@ const company = {
   phone: '+37369123456',
 } as const;
 const logOut = vi.fn<() => void>();
-const screen = <CompanyScreen company={company} onLogOut={logOut} isLoggingOut={false} />;
+const pay = vi.fn<(pub: Pub) => void>();
+const screen = (
+  <CompanyScreen
+    company={company}
+    tariffs={<i>tariffs</i>}
+    onPay={pay}
+    onLogOut={logOut}
+    isLoggingOut={false}
+  />
+);
 
 beforeAll(async () => {
   await startTestTexts('ru');
@@ -44,6 +54,9 @@ it('shows each pub with its expiry, its address, today’s orders and the way in
   await expect
     .element(page.getByRole('link', { name: 'Редактировать: La Nuc' }))
     .toHaveAttribute('href', '/admin/pub/7');
+  await expect.element(page.getByRole('link', { name: /Crama/ })).not.toBeInTheDocument();
+  await press('Оплатить: Crama');
+  expect(pay).toHaveBeenCalledExactlyOnceWith(expired);
   await press('Выйти');
   expect(logOut).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import type { CallReply } from '@comanda/contract';
 import type { Pub } from '@comanda/contract/pubs';
 import { LogOut, Plus, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -18,12 +19,16 @@ import { QrPopup } from './qr-popup.tsx';
 
 type Props = {
   readonly company: CallReply<'GET /api/company'>['company'];
+  /** The tariffs, from the feature that knows them. */
+  readonly tariffs: ReactNode;
+  /** A pub that has run out is paid for elsewhere. */
+  readonly onPay: (pub: Pub) => void;
   readonly onLogOut: () => void;
   readonly isLoggingOut: boolean;
 };
 
 /** The company's home: its pubs, each with its code, and the way out. */
-export function CompanyScreen({ company, onLogOut, isLoggingOut }: Props) {
+export function CompanyScreen({ company, tariffs, onPay, onLogOut, isLoggingOut }: Props) {
   const { t } = useText();
   const creating = usePopup<true>();
   const showing = usePopup<Pub>();
@@ -32,18 +37,17 @@ export function CompanyScreen({ company, onLogOut, isLoggingOut }: Props) {
       <BarPath parts={[company.name]} title={`${t('pubs.my_pubs')} · Comanda`} />
       <PageHeader
         title={t('pubs.my_pubs')}
-        note={
-          <>
-            {t('pubs.tariff')}: <strong>{t(`accounts.tariff_${company.tariff}`)}</strong>
-          </>
-        }
         actions={
           <Button variant="danger" icon={<LogOut />} isPending={isLoggingOut} onClick={onLogOut}>
             {t('accounts.log_out')}
           </Button>
         }
       />
-      <Pubs companyID={company.id} creating={creating} showing={showing} />
+      <div className={styles['tariffs']}>
+        <span aria-hidden="true">{t('accounts.your_tariff')}</span>
+        {tariffs}
+      </div>
+      <Pubs companyID={company.id} creating={creating} showing={showing} onPay={onPay} />
       <CreatePubPopup
         key={creating.opening}
         companyID={company.id}
@@ -61,9 +65,10 @@ type PubsProps = {
   readonly companyID: number;
   readonly creating: PopupState<true>;
   readonly showing: PopupState<Pub>;
+  readonly onPay: (pub: Pub) => void;
 };
 
-function Pubs({ companyID, creating, showing }: PubsProps) {
+function Pubs({ companyID, creating, showing, onPay }: PubsProps) {
   const { t } = useText();
   const errorText = useErrorText();
   const pubs = usePubs(companyID);
@@ -102,6 +107,9 @@ function Pubs({ companyID, creating, showing }: PubsProps) {
             pub={pub}
             onShowQr={() => {
               showing.open(pub);
+            }}
+            onPay={() => {
+              onPay(pub);
             }}
           />
         </li>

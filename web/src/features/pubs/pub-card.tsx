@@ -3,17 +3,18 @@ import { QrCode } from 'lucide-react';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './pub-card.module.css';
 import { QrPicture } from './qr-picture.tsx';
 
 type Props = {
   readonly pub: Pub;
   readonly onShowQr: () => void;
+  readonly onPay: () => void;
 };
 
 /** A pub among its company's: its code, until when it is published, what came in today. */
-export function PubCard({ pub, onShowQr }: Props) {
+export function PubCard({ pub, onShowQr, onPay }: Props) {
   const { t, language } = useText();
   return (
     <article className={styles['card']}>
@@ -42,12 +43,18 @@ export function PubCard({ pub, onShowQr }: Props) {
       </div>
       <footer className={styles['foot']}>
         <p className={styles['today']}>{t('pubs.orders_today', { count: pub.orders_today })}</p>
-        <ButtonLink
-          to={`/admin/pub/${pub.id}`}
-          aria-label={t('pubs.edit_named', { name: pub.name })}
-        >
-          {t('pubs.edit')}
-        </ButtonLink>
+        {pub.expired ? (
+          <Button aria-label={t('accounts.pay_named', { name: pub.name })} onClick={onPay}>
+            {t('accounts.pay')}
+          </Button>
+        ) : (
+          <ButtonLink
+            to={`/admin/pub/${pub.id}`}
+            aria-label={t('pubs.edit_named', { name: pub.name })}
+          >
+            {t('pubs.edit')}
+          </ButtonLink>
+        )}
       </footer>
     </article>
   );

@@ -9,6 +9,8 @@ export type CopyFieldProps = {
   readonly value: string;
   readonly copyLabel: string;
   readonly copiedLabel: string;
+  /** What a press on the text itself opens: a letter, a call. */
+  readonly href?: string | undefined;
 };
 
 const SHOWN_FOR_MS = 2000;
@@ -25,7 +27,7 @@ async function copy(element: HTMLElement): Promise<boolean> {
 }
 
 /** Text to be taken elsewhere, all of it in sight, with the button that takes it. */
-export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
+export function CopyField({ label, value, copyLabel, copiedLabel, href }: CopyFieldProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
       <span className={styles['label']}>{label}</span>
       <div className={copies['row']}>
         <span ref={textRef} className={copies['text']}>
-          {value}
+          {href === undefined ? value : <a href={href}>{value}</a>}
         </span>
         <IconButton
           variant="outlined"
