@@ -30,7 +30,7 @@ export async function signInCourier(seat: Seat, { courier }: Story): Promise<() 
 }
 
 export const orderCard = ({ page }: Seat, number: number): Locator =>
-  page.getByRole('article').filter({ hasText: new RegExp(`#${number}(?!\\d)`) });
+  page.getByRole('article').filter({ has: page.getByText(`#${number}`, { exact: true }) });
 
 /** Takes an available order after one more question; it is in the active list then. */
 export async function reserve(seat: Seat, number: number): Promise<void> {

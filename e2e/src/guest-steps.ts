@@ -119,7 +119,7 @@ export async function orderDelivery(seat: Seat, story: Story, sums: Sums): Promi
   const refusal = checkout.getByRole('alert');
   await expect(refusal).toContainText(say('guest.checkout.outside_zones'));
   await look('guest-checkout-outside');
-  await movePin(seat, checkout, -120);
+  await movePin(seat, checkout, -90);
   await expect(refusal).toBeHidden();
 
   const zone = say('guest.checkout.zone_price', { price: lei(ZONE_PRICE) });

@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import { offeredStatuses } from '@comanda/domain/orders';
+import { demoCompany, demoCourier, demoPassword, demoPub } from './people.ts';
+import { tongues } from './say.ts';
+import { journey, type Seat } from './stage.ts';
+
+const menuPath = `/pub/${demoPub}/`;
+
+async function signIn({ page, say }: Seat, email: string): Promise<void> {
+  await page.goto('/admin/auth/authentication');
+  await page.getByLabel(say('accounts.email')).fill(email);
+  await page.getByLabel(say('accounts.password')).fill(demoPassword);
+  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+}
+
+for (const language of tongues) {
+  journey(`the menu is complete without any script, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone-without-script', language);
+    const { page, say, lei } = seat;
+    const { dishes, categories, menus } = await stage.calls.call(
+      'GET /api/client/pub/:pubUrlName',
+      {
+        params: { pubUrlName: demoPub },
+      },
+    );
+    await page.goto(menuPath);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(new RegExp(say('guest.page.title', { name: 'La Nuc' })));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(menus.length);
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(categories.length);
+    const links = main.getByRole('link');
+    await expect(links).toHaveCount(dishes.length);
+    expect((await links.allTextContents()).toSorted()).toEqual(
+      dishes.map(({ name }) => name).toSorted(),
+    );
+    const [dish] = dishes;
+    if (!dish) throw new Error('the demo venue has no dish');
+    await expect(main.getByRole('listitem').filter({ hasText: dish.name }).first()).toContainText(
+      lei(dish.price),
+    );
+  });
+
+  journey(`a guest changes the language and finds a dish, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look } = seat;
+    await page.goto(menuPath);
+    const other = language === 'ro' ? 'ru' : 'ro';
+    const languages = page.getByRole('navigation', { name: say('guest.page.language') });
+    await languages.getByRole('link', { name: other.toUpperCase() }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.getByRole('link', { name: language.toUpperCase(), exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await look('demo-menu');
+
+    await page.getByRole('button', { name: say('guest.page.search') }).click();
+    await page.getByRole('searchbox').fill('PLACINTA cu branza');
+    const shown = page.getByRole('main').getByRole('link');
+    await expect(shown.first()).toHaveText(/Plăcintă cu brânză/);
+    await expect(
+      page.getByText(say('guest.page.found', { count: await shown.count() })),
+    ).toBeVisible();
+    await look('demo-search');
+    await page.getByRole('searchbox').fill('pizza');
+    await expect(page.getByText(say('guest.page.nothing_found'))).toBeVisible();
+  });
+
+  journey(`the desk has orders in every status, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('desk', language);
+    const { page, say, look, noise } = seat;
+    await signIn(seat, demoCompany);
+    await page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) }).click();
+    await look('demo-pub-home');
+    await page.getByRole('link', { name: say('orders.open_desk') }).click();
+    const filters = page.getByRole('group', { name: say('orders.filter') });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await look('demo-desk');
+    for (const status of offeredStatuses) {
+      await filters.getByRole('button', { name: say(`orders.filter_${status}`) }).click();
+      const rail = page.getByRole('region', { name: say(`orders.filter_${status}`) });
+      await expect(rail.getByRole('article').first()).toBeVisible();
+      const slips = await rail.getByRole('article').count();
+      const labelled = rail.getByText(
+        new RegExp(
+          status === 'not_handled'
+            ? `^(${say('orders.status_not_handled')}|${say('orders.status_handled')})$`
+            : `^${say(`orders.status_${status}`)}$`,
+        ),
+      );
+      await expect(labelled).toHaveCount(slips);
+    }
+
+    // The session is gone, on the server and in the browser: the next screen is the sign-in.
+    noise.expect(/401/);
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.signing_in'));
+  });
+
+  journey(`a courier has three lists, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look } = seat;
+    await signIn(seat, demoCourier);
+    await expect(page.getByText('Ion Rusu')).toBeVisible();
+    for (const list of ['available', 'active', 'completed'] as const) {
+      const tab = page.getByRole('button', { name: say(`couriers.filter_${list}`) });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await look(`demo-courier-${list}`);
+    }
+  });
+
+  journey(`an address that leads nowhere says so, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    noise.expect(/404/);
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ui.page_not_found'));
+    await look('not-found');
+    const answer = await page.goto('/pub/no-such-pub/');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(say('guest.page.not_found'));
+    await look('guest-not-found');
+  });
+}
