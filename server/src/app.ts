@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
 import { registerAccounts } from './features/accounts/index.ts';
+import { registerAdministration } from './features/administration/index.ts';
 import { courierBook, registerCouriers } from './features/couriers/index.ts';
 import { registerMenu } from './features/menu/index.ts';
 import {
@@ -64,5 +65,6 @@ export async function buildApp(deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   const orderDeps = { ...deps, couriers: courierBook, orderFeed: createOrderFeed(deps) };
   registerOrders(router, orderDeps, app);
   registerCouriers(router, orderDeps, app);
+  registerAdministration(router, orderDeps, app);
   return app;
 }

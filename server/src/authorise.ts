@@ -11,6 +11,7 @@ import {
   type ClientScope,
   type CompanyScope,
   type CourierScope,
+  type EnteredScope,
   type PubScope,
 } from './scopes.ts';
 
@@ -22,6 +23,7 @@ type Scopes = {
   pub: PubScope;
   courier: CourierScope;
   admin: AdminScope;
+  entered: EnteredScope;
   client: ClientScope;
 };
 
@@ -63,6 +65,12 @@ function requireRole(actor: Actor, role: Actor['role']): void {
   if (actor.role !== role || actor.entered) throw new AppError('forbidden');
 }
 
+function asEntered(actor: Actor): EnteredScope {
+  if (actor.role !== 'admin' || !actor.entered) throw new AppError('forbidden');
+  const { pubId } = actor.entered;
+  return grant<EnteredScope>({ kind: 'entered', adminId: actor.accountId, pubId, actor });
+}
+
 /** The one place where a request becomes a right. */
 export function createAuthorise(deps: Deps): Authorise {
   return async (access, request) => {
@@ -83,6 +91,8 @@ export function createAuthorise(deps: Deps): Authorise {
       case 'admin':
         requireRole(actor, 'admin');
         return grant<AdminScope>({ kind: 'admin', adminId: actor.accountId, actor });
+      case 'entered':
+        return asEntered(actor);
       default:
         access satisfies 'client';
         requireRole(actor, 'client');

@@ -40,13 +40,21 @@ export type AdminScope = Authorised & {
   readonly actor: Actor;
 };
 
+/** The right of an administrator who is inside a pub to leave it. */
+export type EnteredScope = Authorised & {
+  readonly kind: 'entered';
+  readonly adminId: number;
+  readonly pubId: number;
+  readonly actor: Actor;
+};
+
 export type ClientScope = Authorised & {
   readonly kind: 'client';
   readonly clientId: number;
   readonly actor: Actor;
 };
 
-type Scope = CompanyScope | PubScope | CourierScope | AdminScope | ClientScope;
+type Scope = CompanyScope | PubScope | CourierScope | AdminScope | EnteredScope | ClientScope;
 type Facts<Kind extends Scope> = Omit<Kind, typeof authorised>;
 
 /**

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { ok, Plain, type RouteSpec } from '../routing/index.ts';
 import { ClientRegistration, Company, Credentials, Registration, RoleName } from './schemas.ts';
 
-const SignedIn = ok({ accesstoken: Type.String(), role: RoleName });
+/** The answer that comes with a new refresh cookie. */
+export const SignedIn = ok({ accesstoken: Type.String(), role: RoleName });
 
 export const accountRoutes = {
   'POST /api/company': {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
+import { SignedIn } from '../accounts/routes.ts';
 import { TariffName } from '../accounts/schemas.ts';
 import { LedgerLine } from '../couriers/schemas.ts';
-import { Order } from '../orders/schemas.ts';
 import { Id, nullable, ok, Plain, type RouteSpec } from '../routing/index.ts';
-import { AdminClient, AdminCompany, AdminCourier, AuditEntry } from './schemas.ts';
+import { AdminClient, AdminCompany, AdminCourier, AdminOrder, AuditEntry } from './schemas.ts';
 
 const Page = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 255 })),
@@ -12,18 +12,22 @@ const Page = Type.Object({
 
 export const administrationRoutes = {
   'GET /api/admin/orders': {
-    summary: 'In-process orders of every pub',
+    summary: 'The newest in-process orders of every pub',
     access: 'admin',
     query: Type.Object({ status: Type.Literal('in-process') }),
-    reply: ok({
-      orders: Type.Array(Type.Object({ ...Order.properties, pub_name: Type.String() })),
-    }),
+    reply: ok({ orders: Type.Array(AdminOrder) }),
   },
   'POST /api/admin/get-pub-refresh-token': {
     summary: 'Enters a pub: the refresh cookie becomes a session of one hour, of that pub alone',
     access: 'admin',
     query: Type.Object({ pubID: Id }),
     reply: Plain,
+    errors: ['not_found'],
+  },
+  'POST /api/admin/leave-pub': {
+    summary: 'Leaves the pub that was entered: a session of the administration again',
+    access: 'entered',
+    reply: SignedIn,
   },
   'GET /api/admin/companies': {
     summary: 'Companies with their pubs',

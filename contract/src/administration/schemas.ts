@@ -1,7 +1,17 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Company } from '../accounts/schemas.ts';
 import { Courier } from '../couriers/schemas.ts';
+import { Order } from '../orders/schemas.ts';
 import { DateTime, Id } from '../routing/index.ts';
+
+/** An order as its pub sees it, and whose it is. */
+export const AdminOrder = Type.Object({
+  ...Order.properties,
+  pub_name: Type.String(),
+  /** The currency that it was priced in. */
+  currency_id: Type.Integer(),
+});
+export type AdminOrder = Static<typeof AdminOrder>;
 
 export const AdminCompany = Type.Object({
   ...Company.properties,

@@ -12,6 +12,7 @@ export type RouteKey = `${HttpMethod} /${string}`;
  * - `session`: whoever holds the refresh cookie
  * - `signed_in`: any role
  * - `company`, `courier`, `admin`, `client`: that role; an id in the path must be the caller's own
+ * - `entered`: an administrator who is inside a pub
  * - `pub`: the company of the path, or an administrator who entered it, and a pub that is its own
  */
 export type Access =
@@ -22,6 +23,7 @@ export type Access =
   | 'pub'
   | 'courier'
   | 'admin'
+  | 'entered'
   | 'client';
 
 export type RouteSpec = {

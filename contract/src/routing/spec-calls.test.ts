@@ -79,6 +79,7 @@ const ours = [
   `POST ${courier}/set-order-to-at-courier`,
   `POST ${courier}/release-order`,
   `GET ${courier}/statement`,
+  'POST /api/admin/leave-pub',
   'GET /api/admin/companies',
   'POST /api/admin/companies/:companyID/tariff',
   'POST /api/admin/pubs/:pubID/extend',

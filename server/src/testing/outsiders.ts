@@ -70,6 +70,17 @@ export const answersByAccess: Record<
     admin: 200,
     enteredElsewhere: 403,
   },
+  // Leaving names no pub: whoever is inside one leaves that one.
+  entered: {
+    nobody: 401,
+    forger: 401,
+    otherCompany: 403,
+    courier: 403,
+    otherCourier: 403,
+    client: 403,
+    admin: 403,
+    enteredElsewhere: 200,
+  },
 };
 
 /** Calls whose path names nobody: they speak of the caller, and show each their own. */

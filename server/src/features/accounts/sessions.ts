@@ -1,8 +1,10 @@
 import type { Role } from '@comanda/domain/accounts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../plumbing/http/app-error.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import { hashOf } from '../../plumbing/tokens.ts';
 import type { Connection } from '../../schema.ts';
+import type { Actor } from '../../scopes.ts';
 import { signAccessToken } from './access-tokens.ts';
 import { insertRefreshToken, insertSession, updateSessionEnded } from './queries.ts';
 
@@ -67,12 +69,26 @@ export async function startSession(
   return { accesstoken, refreshToken, role, expiresAt };
 }
 
-/** Ends a session everywhere: its tokens stop at once and its sockets are closed. */
+/** Ends a session everywhere: its tokens stop at once and its sockets are closed; says whether it was open. */
 export async function endSession(
   connection: Connection,
   session: { id: number; now: Date },
-): Promise<void> {
-  if (await updateSessionEnded(connection, session)) {
-    await recordChange(connection, 'session', session.id);
+): Promise<boolean> {
+  const wasOpen = await updateSessionEnded(connection, session);
+  if (wasOpen) await recordChange(connection, 'session', session.id);
+  return wasOpen;
+}
+
+/** Opens another session for whoever is acting, in place of the one that they act in. */
+export async function replaceSession(
+  deps: Deps,
+  connection: Connection,
+  { actor, entered }: { actor: Actor; entered?: NonNullable<Holder['entered']> },
+): Promise<StartedSession> {
+  const { accountId, role, sessionId } = actor;
+  // Of two presses at once the second finds the session replaced: one comes out of one.
+  if (!(await endSession(connection, { id: sessionId, now: deps.clock.now() }))) {
+    throw new AppError('unauthorized');
   }
+  return startSession(deps, connection, { accountId, role, ...(entered ? { entered } : {}) });
 }

@@ -1,1 +1,2 @@
 export { recordAudit } from './record-audit.ts';
+export { registerAdministration } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@comanda/domain/orders';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../schema.ts';
-import type { ClientScope, PubScope } from '../../scopes.ts';
+import type { AdminScope, ClientScope, PubScope } from '../../scopes.ts';
 import type { OrderTables } from './tables.ts';
 
 export type OrderRow = Selectable<OrderTables['pub_order']>;
@@ -66,6 +66,21 @@ export async function listOrders(
   else if (status !== undefined) query = query.where('status', '=', status);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).selectAll().execute();
+}
+
+/** The newest orders in process of every pub: the platform's right has no narrower `where`. */
+export async function listOrdersInProcess(
+  connection: Connection,
+  _: AdminScope,
+  limit: number,
+): Promise<OrderRow[]> {
+  return connection
+    .selectFrom('pub_order')
+    .where('status', 'not in', ['completed', 'canceled'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .selectAll()
+    .execute();
 }
 
 /** Every active order of a pub and its last finished ones, newest first. */

@@ -1,3 +1,3 @@
 export { findPublicPub } from './public-pub.ts';
-export { findPub, isPubOfCompany } from './queries.ts';
+export { findPub, isPubOfCompany, listPubNames } from './queries.ts';
 export { registerPubs } from './routes.ts';

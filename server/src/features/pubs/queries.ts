@@ -47,6 +47,21 @@ export async function findPub(connection: Connection, pubId: number) {
   return { ...pub, deleted: deleted_at !== null };
 }
 
+/** The names of those of these pubs that have not been deleted. */
+export async function listPubNames(
+  connection: Connection,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('pub')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name'])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export async function listPubs(
   connection: Connection,
   { companyId, onlyPubId }: CompanyScope,
