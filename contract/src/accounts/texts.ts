@@ -106,9 +106,9 @@ export const accountTexts = {
     ru: 'Удаление аккаунта',
   },
   'accounts.delete_client_note': {
-    en: 'For guests who order with an account. Companies and couriers write to us.',
-    ro: 'Pentru oaspeții care comandă cu cont. Companiile și curierii ne scriu.',
-    ru: 'Для гостей, которые заказывают с аккаунтом. Компании и курьеры пишут нам.',
+    en: 'For guests who order with an account.',
+    ro: 'Pentru oaspeții care comandă cu cont.',
+    ru: 'Для гостей, которые заказывают с аккаунтом.',
   },
   'accounts.delete_client_account': {
     en: 'Your name, phone and password are erased at once, and you are signed out everywhere.',

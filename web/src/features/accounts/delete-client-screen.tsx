@@ -40,7 +40,11 @@ export function DeleteClientScreen() {
   return (
     <AccountSheet
       title={t('accounts.delete_client')}
-      other={{ question: t('accounts.changed_your_mind'), label: t('ui.to_start'), to: '/' }}
+      other={{
+        question: deletion.isSuccess ? '' : t('accounts.changed_your_mind'),
+        label: t('ui.to_start'),
+        to: '/',
+      }}
     >
       <p className={styles['note']}>{t('accounts.delete_client_note')}</p>
       <WhatHappens />
