@@ -6,4 +6,10 @@ export {
   type LedgerEntry,
   type LedgerKind,
 } from './courier-money.ts';
-export { DEFAULT_BIRTH_DATE, genders, UNSET_BIRTH_DATE, type Gender } from './courier-fields.ts';
+export {
+  DEFAULT_BIRTH_DATE,
+  genders,
+  shownBirthDate,
+  UNSET_BIRTH_DATE,
+  type Gender,
+} from './courier-fields.ts';

@@ -2,6 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { Bike } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { CourierName } from './courier-name.tsx';
 import { courierSearch } from './courier-search.ts';
 import styles from './order-sheet.module.css';
 
@@ -18,7 +19,7 @@ export function CourierBlock({ order }: { readonly order: Order }) {
       <div className={styles['boxWords']}>
         <h2>{search === 'hint' ? t('orders.courier') : t(`orders.courier_${search}`)}</h2>
         {search === 'hint' && <p>{t('orders.courier_hint')}</p>}
-        {search === 'found' && <b>{order.courier_info.courier_name}</b>}
+        {search === 'found' && <CourierName info={order.courier_info} />}
       </div>
     </section>
   );

@@ -44,7 +44,7 @@ export function DeskSlips({ columns, filter, showAll }: Props) {
     return (
       <>
         <NoOrders filter={filter} showAll={showAll} />
-        <EarlierOrders filter={filter} before={undefined} />
+        <EarlierOrders filter={filter} />
       </>
     );
   }
@@ -69,9 +69,7 @@ export function DeskSlips({ columns, filter, showAll }: Props) {
           ))}
         </Rail>
       ))}
-      {columns.length === 1 && (
-        <EarlierOrders filter={filter} before={columns[0]?.orders.at(-1)?.id} />
-      )}
+      <EarlierOrders filter={filter} />
     </div>
   );
 }

@@ -1,21 +1,32 @@
 import type { OrderDish } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import { UtensilsCrossed } from 'lucide-react';
+import { Trash2, UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { formatAmount } from '../../lib/format/format.ts';
 import { Amount } from '../../ui/amounts/amount.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './order-sheet.module.css';
 import { usePubOrders } from './pub-orders-context.ts';
 
+type Props = {
+  readonly dishes: readonly OrderDish[];
+  /** Asks about a dish; without it none can go. */
+  readonly onDelete?: ((dish: OrderDish) => void) | undefined;
+};
+
 /** What is to be cooked, with what was charged for it. */
-export function DishList({ dishes }: { readonly dishes: readonly OrderDish[] }) {
-  const { language } = useText();
+export function DishList({ dishes, onDelete }: Props) {
+  const { t, language } = useText();
   const { symbol } = usePubOrders();
   return (
     <ul className={styles['dishes']}>
       {dishes.map((dish) => (
-        <li key={dish.dish_id} className={styles['dish']}>
+        <li
+          key={dish.dish_id}
+          className={classNames(styles['dish'], onDelete && styles['editable'])}
+        >
           <span className={styles['picture']}>
             <Picture
               kind="dish"
@@ -32,6 +43,16 @@ export function DishList({ dishes }: { readonly dishes: readonly OrderDish[] }) 
             {dish.count > 1 && <small>{formatAmount(dish.dish_price, symbol, language)}</small>}
           </span>
           <Amount value={toAmount(toMinor(dish.dish_price) * dish.count)} symbol={symbol} />
+          {onDelete && (
+            <IconButton
+              variant="danger"
+              label={t('orders.delete_dish', { name: dish.name })}
+              icon={<Trash2 />}
+              onClick={() => {
+                onDelete(dish);
+              }}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -8,7 +8,8 @@ import { RelativeAge } from '../../ui/amounts/relative-age.tsx';
 import { HangingPaper } from '../../ui/slip/hanging-paper.tsx';
 import { CourierBlock } from './courier-block.tsx';
 import { hasCourierBlock } from './courier-search.ts';
-import { DishList } from './dish-list.tsx';
+import { DeliveryPrice } from './delivery-price.tsx';
+import { OrderDishes } from './order-dishes.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderPlace } from './order-place.tsx';
 import styles from './order-sheet.module.css';
@@ -45,7 +46,7 @@ export function OrderSheet({ order, history }: Props) {
       )}
       <section className={styles['section']}>
         <h2>{t('orders.dishes')}</h2>
-        <DishList dishes={order.dishes} />
+        <OrderDishes order={order} />
       </section>
       {order.order_type === 'delivery' && (
         <section className={styles['section']}>
@@ -56,6 +57,7 @@ export function OrderSheet({ order, history }: Props) {
       <section className={styles['section']} aria-label={t('orders.total')}>
         <div className={styles['sums']}>
           <AmountList lines={priceLines(order, t)} symbol={symbol} />
+          <DeliveryPrice order={order} />
         </div>
       </section>
       <section className={styles['section']}>

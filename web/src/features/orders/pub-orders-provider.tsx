@@ -8,6 +8,7 @@ import { DeskBar } from './desk-bar.tsx';
 import { countOrders } from './order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
 import { useOrderBell } from './sound/use-order-bell.ts';
+import { useEarlierPages } from './use-earlier-pages.ts';
 import { useOpenedOrders } from './use-opened-orders.ts';
 
 const CHECK_EVERY_MS = 4000;
@@ -23,9 +24,13 @@ type Props = {
 /** Keeps a pub's orders live, its bell ringing and its bar up to date on every screen of the pub. */
 export function PubOrdersProvider({ pub, children }: Props) {
   const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
+  const { pages, startPages, turnPage } = useEarlierPages();
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
-    onMessage: receive,
+    onMessage: (message) => {
+      receive(message);
+      if (message.event_type === 'GET_ALL') startPages(message.orders);
+    },
     checkEveryMs: CHECK_EVERY_MS,
     reloadAfterTicks: RELOAD_AFTER_TICKS,
   });
@@ -47,10 +52,12 @@ export function PubOrdersProvider({ pub, children }: Props) {
       isLoaded: book.isLoaded,
       findOrder: (id) => book.orders.get(id),
       keepOrder: keep,
+      pages,
+      turnPage,
       isNew: (order) => order.status === 'not_handled' && !opened.has(order.id),
       markOpened,
     }),
-    [pub, orders, counts, book, keep, opened, markOpened],
+    [pub, orders, counts, book, keep, pages, turnPage, opened, markOpened],
   );
   return (
     <PubOrdersContext value={value}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatAmount, formatDateTime, formatKilometres } from './format.ts';
+import { formatAge, formatAmount, formatDateTime, formatDay, formatKilometres } from './format.ts';
 import { formatPhone } from './format-phone.ts';
 
 /** No-break spaces of every width, as plain ones. */
@@ -19,6 +19,14 @@ describe('formatting', () => {
   it('a moment as day, short month, year, hours:minutes', () => {
     const text = plain(formatDateTime('2027-03-05T06:07:00Z', 'ro', 'Europe/Chisinau'));
     expect(text).toBe('5 mar. 2027, 08:07');
+  });
+
+  it.each([
+    ['ru', '5 марта 1998 г.'],
+    ['ro', '5 martie 1998'],
+    ['en', '5 March 1998'],
+  ] as const)('a day in %s', (language, text) => {
+    expect(plain(formatDay('1998-03-05', language))).toBe(text);
   });
 
   it.each([

@@ -52,6 +52,13 @@ export function formatDateTime(iso: string, language: Language, timeZone?: strin
   }).format(new Date(iso));
 }
 
+/** A calendar day, `YYYY-MM-DD` on the wire, written out: `5 марта 1998 г.` */
+export function formatDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
 /** Hours:minutes of a moment. */
 export function formatTime(moment: string | number, language: Language, timeZone?: string): string {
   return new Intl.DateTimeFormat(locales[language], {

@@ -1,0 +1,23 @@
+import type { Dish } from '@comanda/contract/menu';
+import type { Order } from '@comanda/contract/orders';
+import { effectivePriceMinor } from '@comanda/domain/menu';
+import { toAmount, toMinor } from '@comanda/domain/money';
+import { unitPriceMinor } from '@comanda/domain/orders';
+
+/** What an order charges for one more of a dish: its own price when it is there, else today's. */
+export function chargedPrice(
+  { dishes, commission_percent: percent }: Pick<Order, 'dishes' | 'commission_percent'>,
+  dish: Pick<Dish, 'id' | 'price' | 'sale_price'>,
+): number {
+  const there = dishes.find(({ dish_id }) => dish_id === dish.id);
+  return there ? there.dish_price : toAmount(unitPriceMinor(priceMinor(dish), percent));
+}
+
+/** What a dish costs today by the menu. */
+export function menuPrice(dish: Pick<Dish, 'price' | 'sale_price'>): number {
+  return toAmount(priceMinor(dish));
+}
+
+function priceMinor({ price, sale_price: salePrice }: Pick<Dish, 'price' | 'sale_price'>): number {
+  return effectivePriceMinor(toMinor(price), toMinor(salePrice));
+}

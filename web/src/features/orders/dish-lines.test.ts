@@ -1,0 +1,57 @@
+import { MAX_DISH_COUNT } from '@comanda/domain/orders';
+import { describe, expect, it } from 'vitest';
+import { countOf, linesWith, linesWithout, readQuantity } from './dish-lines.ts';
+
+const soup = { dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă', image_file_name: '' };
+const pie = { dish_id: 8, count: 1, dish_price: 40, name: 'Plăcintă', image_file_name: '' };
+const dishes = [soup, pie];
+
+describe('the list that is sent', () => {
+  it('is whole without a dish, and carries no prices', () => {
+    expect(linesWithout(dishes, 3)).toEqual([{ dish_id: 8, count: 1 }]);
+    expect(linesWithout(dishes, 99)).toEqual([
+      { dish_id: 3, count: 2 },
+      { dish_id: 8, count: 1 },
+    ]);
+    expect(linesWithout([soup], 3)).toEqual([]);
+  });
+
+  it('counts up a dish that is there, in its place', () => {
+    expect(linesWith(dishes, { dish_id: 3, count: 4 })).toEqual([
+      { dish_id: 3, count: 6 },
+      { dish_id: 8, count: 1 },
+    ]);
+  });
+
+  it('takes a new dish at its end', () => {
+    expect(linesWith([pie], { dish_id: 5, count: 3 })).toEqual([
+      { dish_id: 8, count: 1 },
+      { dish_id: 5, count: 3 },
+    ]);
+  });
+
+  it('changes nothing of the order itself', () => {
+    linesWith(dishes, { dish_id: 3, count: 4 });
+    linesWithout(dishes, 3);
+    expect([soup.count, dishes.length]).toEqual([2, 2]);
+  });
+
+  it('knows how many there are', () => {
+    expect([countOf(dishes, 3), countOf(dishes, 99)]).toEqual([2, 0]);
+  });
+});
+
+it.each([
+  ['1', 0, 1],
+  [' 12 ', 0, 12],
+  [String(MAX_DISH_COUNT), 0, MAX_DISH_COUNT],
+  [String(MAX_DISH_COUNT), 1, undefined],
+  ['1', MAX_DISH_COUNT, undefined],
+  ['0', 0, undefined],
+  ['-2', 0, undefined],
+  ['1.5', 0, undefined],
+  ['două', 0, undefined],
+  ['', 0, undefined],
+])('the quantity «%s» beside %i that are there is %s', (text, there, quantity) => {
+  expect(readQuantity(text, there)).toBe(quantity);
+});

@@ -1,0 +1,60 @@
+import type { Category, Dish } from '@comanda/contract/menu';
+import { foldText, holdsWords } from '@comanda/domain/menu';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/api.ts';
+import { usePubOrders } from './pub-orders-context.ts';
+
+const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
+
+/** A dish that may be ordered, and what a search looks for it by. */
+export type PubDish = {
+  readonly dish: Dish;
+  readonly category: string;
+  readonly folded: string;
+};
+
+export function pubDishOf(dish: Dish, { name: category }: Pick<Category, 'name'>): PubDish {
+  return { dish, category, folded: foldText(`${dish.name} ${dish.ingredients} ${category}`) };
+}
+
+export function findDishes(dishes: readonly PubDish[], typed: string): readonly PubDish[] {
+  const words = foldText(typed);
+  return dishes.filter(({ folded }) => holdsWords(folded, words));
+}
+
+const inOrder = <Thing extends { readonly visible: boolean; readonly place: number }>(
+  things: readonly Thing[],
+) => things.filter(({ visible }) => visible).toSorted((a, b) => a.place - b.place);
+
+type Ids = { readonly companyID: number; readonly pubID: number };
+
+// Level by level: the guests' call, which has all at once, keeps an expired pub's menu to itself.
+async function loadDishes(pub: Ids, signal: AbortSignal): Promise<readonly PubDish[]> {
+  const { menus } = await call(`GET ${MENUS}`, { params: pub, signal });
+  const categories = await Promise.all(
+    inOrder(menus).map(async ({ id: menuID }) => {
+      const params = { ...pub, menuID };
+      const answer = await call(`GET ${MENUS}/:menuID/categories`, { params, signal });
+      return inOrder(answer.categories).map((category) => ({ category, params }));
+    }),
+  );
+  const dishes = await Promise.all(
+    categories.flat().map(async ({ category, params }) => {
+      const answer = await call(`GET ${MENUS}/:menuID/categories/:categoryID/dishes`, {
+        params: { ...params, categoryID: category.id },
+        signal,
+      });
+      return inOrder(answer.dishes).map((dish) => pubDishOf(dish, category));
+    }),
+  );
+  return dishes.flat();
+}
+
+/** Every visible dish of the pub, in the order of its menu; hidden menus and categories hide theirs. */
+export function usePubDishes() {
+  const { pub } = usePubOrders();
+  return useQuery({
+    queryKey: ['orders', pub.id, 'dishes'],
+    queryFn: ({ signal }) => loadDishes({ companyID: pub.company_id, pubID: pub.id }, signal),
+  });
+}

@@ -1,0 +1,24 @@
+import type { Order } from '@comanda/contract/orders';
+import { isFinalStatus } from '@comanda/domain/orders';
+import { useCallback, useState } from 'react';
+import { firstPages, type EarlierPages, type FinishedStatus } from './earlier-pages.ts';
+
+type HeldPages = {
+  readonly pages: EarlierPages;
+  /** A whole list has come: what was paged before is no longer held. */
+  readonly startPages: (orders: readonly Order[]) => void;
+  /** A page of one status has come; the next one begins there. */
+  readonly turnPage: (status: FinishedStatus, next: number | null) => void;
+};
+
+/** Where the finished orders that the live list does not hold begin. */
+export function useEarlierPages(): HeldPages {
+  const [pages, setPages] = useState<EarlierPages>({ completed: null, canceled: null });
+  const startPages = useCallback((orders: readonly Order[]) => {
+    setPages(firstPages(orders.filter(({ status }) => isFinalStatus(status)).map(({ id }) => id)));
+  }, []);
+  const turnPage = useCallback((status: FinishedStatus, next: number | null) => {
+    setPages((before) => ({ ...before, [status]: next }));
+  }, []);
+  return { pages, startPages, turnPage };
+}
