@@ -10,10 +10,7 @@ export type Upload = {
 };
 
 /** Sends one file at a time and tells how much of it has gone. */
-export function useUpload<Reply>(
-  send: SendFile<Reply>,
-  onSuccess: (reply: Reply) => void,
-): Upload {
+export function useUpload<Reply>(send: SendFile<Reply>, onSuccess: (reply: Reply) => void): Upload {
   const [progress, setProgress] = useState(0);
   const mutation = useMutation({
     mutationFn: (file: File) => send(file, setProgress),
