@@ -145,6 +145,11 @@ export const accountTexts = {
     ro: 'Telefon sau parolă greșită',
     ru: 'Неверный телефон или пароль',
   },
+  'accounts.deleted_client': {
+    en: 'Deleted account',
+    ro: 'Cont șters',
+    ru: 'Удалённый аккаунт',
+  },
   'accounts.changed_your_mind': {
     en: 'Changed your mind?',
     ro: 'V-ați răzgândit?',

@@ -44,7 +44,7 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
         <li>
           <MapPin aria-hidden="true" />
           <span>
-            <b>{order.client_name}</b>
+            <b>{order.client_name || t('accounts.deleted_client')}</b>
             {[order.town, order.full_address].filter(Boolean).join(', ')}
           </span>
         </li>

@@ -156,3 +156,11 @@ it.each([
   );
   await expect.element(page.getByText('Заказ не найден')).toBeVisible();
 });
+
+it('says of a client who has deleted their account only that', async () => {
+  const gone = { client_name: '', town: '', full_address: '', main_phone_number: '' };
+  await open({ id: 5, status: 'completed', ...gone });
+  await expect.element(page.getByText('Удалённый аккаунт')).toBeVisible();
+  await expect.element(page.getByText('Оплата', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Адрес', { exact: false })).not.toBeInTheDocument();
+});

@@ -15,14 +15,18 @@ export function OrderPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
   return (
     <dl className={styles['place']}>
-      <div className={styles['wide']}>
-        <dt>{t('orders.full_address')}</dt>
-        <dd>{order.full_address}</dd>
-      </div>
-      <div>
-        <dt>{t('orders.town')}</dt>
-        <dd>{order.town}</dd>
-      </div>
+      {order.full_address !== '' && (
+        <div className={styles['wide']}>
+          <dt>{t('orders.full_address')}</dt>
+          <dd>{order.full_address}</dd>
+        </div>
+      )}
+      {order.town !== '' && (
+        <div>
+          <dt>{t('orders.town')}</dt>
+          <dd>{order.town}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('orders.payment')}</dt>
         <dd>{paymentText(order.payment_type, t)}</dd>

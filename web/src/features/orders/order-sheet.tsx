@@ -96,7 +96,7 @@ function SheetHead({ order }: { readonly order: Order }) {
             {order.client_name !== '' && <span>{order.client_name}</span>}
           </>
         ) : (
-          <b>{order.client_name}</b>
+          <b>{order.client_name || t('accounts.deleted_client')}</b>
         )}
       </p>
       <p className={styles['facts']}>

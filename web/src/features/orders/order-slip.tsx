@@ -14,7 +14,7 @@ import { StatusBadge } from './status-badge.tsx';
 import { statusTones } from './status-look.ts';
 
 /** From here on a waiting slip turns orange, and red after twice as long. */
-const AGEING_AFTER_MINUTES = 15;
+export const AGEING_AFTER_MINUTES = 15;
 
 /** So many kinds of dishes stand on a slip; the rest is a number. */
 const SHOWN_DISHES = 3;
@@ -48,7 +48,9 @@ export function OrderSlip({ order, to, linkRef }: Props) {
       age={<RelativeAge since={order.created_time} ageingAfterMinutes={ageing} />}
       newLabel={isNew(order) ? t('orders.new') : undefined}
       title={
-        isTable ? t('orders.table', { table: order.table_for_in_place_order }) : order.client_name
+        isTable
+          ? t('orders.table', { table: order.table_for_in_place_order })
+          : order.client_name || t('accounts.deleted_client')
       }
       footer={
         <>
@@ -66,7 +68,7 @@ export function OrderSlip({ order, to, linkRef }: Props) {
         <span>
           {isTable
             ? order.client_name || t('orders.at_the_table')
-            : order.full_address || order.town}
+            : order.full_address || order.town || t('orders.delivery')}
         </span>
       </p>
       <DishSummary order={order} />
