@@ -70,6 +70,7 @@ for (const language of tongues) {
     const { page, say, look, noise } = seat;
     await signIn(seat, demoCompany);
     await page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
     await look('demo-pub-home');
     await page.getByRole('link', { name: say('orders.open_desk') }).click();
     const filters = page.getByRole('group', { name: say('orders.filter') });

@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const themes = ['light', 'dark'] as const;
 const widths = [360, 1280] as const;
 const HEIGHT = 800;
+const HIGHEST = 2400;
 
 /** Somewhere to put pictures of every screen; without it none is taken. */
 const folder = process.env['SCREENSHOTS'];
@@ -23,17 +24,18 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Pictures of the page in both widths and themes; the page is left as it was. */
+/** Pictures of the page in both widths and themes, as high as it is; the page is left as it was. */
 export async function snap(page: Page, name: string): Promise<void> {
   if (folder === undefined) return;
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(whole, HIGHEST) });
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({
         path: path.join(folder, `${name}-${width}-${colorScheme}.png`),
-        fullPage: true,
         scale: 'css',
         animations: 'disabled',
       });
