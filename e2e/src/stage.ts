@@ -58,7 +58,8 @@ export const journey = test.extend<{ stage: Stage }>({
           lei: leiIn(language),
           noise: new PageNoise(context),
           look: async (name) => {
-            await expectNoAxeViolations(page);
+            // Colours do not depend on the language: the second one need not look at both themes.
+            await expectNoAxeViolations(page, language === 'ro' ? ['light', 'dark'] : ['dark']);
             await snap(page, `${name}-${language}`);
           },
         };
