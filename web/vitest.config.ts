@@ -10,15 +10,21 @@ export default defineProject({
     // All of them at the start: one that is found in the middle of a run reloads the tests.
     include: [
       '@base-ui/react/dialog',
+      '@base-ui/react/slider',
       '@tanstack/react-query',
       'i18next',
       'i18next-http-backend',
+      'leaflet',
+      'leaflet',
       'lucide-react',
       'react-dom/client',
       'react-hook-form',
       'react-i18next',
       'react-international-phone',
       'react-router',
+      'supercluster',
+      'terra-draw',
+      'terra-draw-leaflet-adapter',
     ],
   },
   test: {

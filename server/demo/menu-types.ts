@@ -1,5 +1,5 @@
 /** The shapes of the demo menu, and the two small makers that fill in what almost every entry shares. */
-export type DemoCategoryType =
+type DemoCategoryType =
   | 'sales'
   | 'breakfast'
   | 'grill'

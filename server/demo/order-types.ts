@@ -1,5 +1,5 @@
 /** The shapes of the demo orders. Times are minutes before the moment of seeding. */
-export type DemoStatus =
+type DemoStatus =
   | 'not_handled'
   | 'handled'
   | 'preparing'
@@ -13,7 +13,7 @@ export interface DemoStatusChange {
   by: 'guest' | 'venue' | 'courier';
 }
 
-export interface DemoDelivery {
+interface DemoDelivery {
   town: string;
   fullAddress: string;
   lat: number;

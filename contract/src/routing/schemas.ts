@@ -12,9 +12,7 @@ import {
 export function ok<Properties extends TProperties>(
   properties: Properties,
 ): TObject<{ ok: TLiteral<true> } & Properties> {
-  return Type.Object({ ok: Type.Literal(true), ...properties }) as TObject<
-    { ok: TLiteral<true> } & Properties
-  >;
+  return Type.Object({ ok: Type.Literal(true), ...properties });
 }
 
 /** A success that has nothing more to say. */

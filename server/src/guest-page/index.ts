@@ -1,1 +1,1 @@
-export { registerGuestPage, type GuestPageDeps } from './routes.ts';
+export { registerGuestPage } from './routes.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../plumbing/http/app-error.ts';
 import { shellWith, type ShellSettings } from './shell.ts';
 
-export const WEB_APP_DIR = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
+const WEB_APP_DIR = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
 
 const screens = [
   '/',

@@ -7,7 +7,6 @@ const DATE_ARRAY = 1182;
 
 // pg's own parser of text[]: what the array holds, as text.
 const TEXT_ARRAY: number = 1009;
-// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- pg names only some of the types that it parses
 const textArray: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY, 'text');
 
 function int8ToNumber(text: string): number {
@@ -41,6 +40,5 @@ function parserFor(oid: number): ((text: string) => unknown) | undefined {
  */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- pg names only some of the types that it parses
     (format === 'binary' ? undefined : parserFor(oid)) ?? pg.types.getTypeParser(oid, format),
 };

@@ -43,7 +43,7 @@ function toAppError(error: unknown): AppError {
 }
 
 /** The body of a failure, the only shape that one has. */
-export function failureBody(error: AppError): Failure {
+function failureBody(error: AppError): Failure {
   const { err } = errorTable[error.code];
   return {
     ok: false,

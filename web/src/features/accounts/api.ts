@@ -11,7 +11,7 @@ const firstScreens: Partial<Record<Role, string>> = {
   admin: '/administration/orders',
 };
 
-export function firstScreenOf(role: Role): string {
+function firstScreenOf(role: Role): string {
   return firstScreens[role] ?? '/courier';
 }
 

@@ -26,10 +26,6 @@ export function formatAmount(value: number, symbol: string, language: Language):
   return language === 'en' && isSign ? `${symbol}${number}` : `${number}\u00A0${symbol}`;
 }
 
-export function formatNumber(value: number, language: Language, maximumFractionDigits = 0): string {
-  return numberFormat(language, { maximumFractionDigits }).format(value);
-}
-
 /** A distance to one decimal: `1,2 км`. */
 export function formatKilometres(kilometres: number, language: Language): string {
   return numberFormat(language, {

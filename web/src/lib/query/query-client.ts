@@ -21,7 +21,7 @@ const RETRIES = 2;
 const passing: ReadonlySet<ApiErrorCode> = new Set(['network_error', 'service_unavailable']);
 
 /** Whether the central handler says something about this failure. */
-export function isToldCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
+function isToldCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
   if (meta?.handles === 'all' || meta?.handles?.includes(error.code) === true) return false;
   return !(meta?.isSilentWhenMissing === true && error.status === 404);
 }

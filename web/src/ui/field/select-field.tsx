@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
 
-export type SelectOption = { readonly value: string | number; readonly label: string };
+type SelectOption = { readonly value: string | number; readonly label: string };
 
 export type SelectFieldProps = FieldFrameProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {

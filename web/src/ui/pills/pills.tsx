@@ -4,7 +4,7 @@ import type { Tone } from '../tone.ts';
 import tones from '../tone.module.css';
 import styles from './pills.module.css';
 
-export type Pill<Value extends string | number> = {
+type Pill<Value extends string | number> = {
   readonly value: Value;
   readonly label: ReactNode;
   readonly count?: number | undefined;

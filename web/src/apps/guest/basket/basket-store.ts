@@ -6,7 +6,7 @@ export type BasketStore = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export function basketName(pubId: number): string {
+function basketName(pubId: number): string {
   return `comanda.basket.${pubId}`;
 }
 

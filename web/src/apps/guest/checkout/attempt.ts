@@ -1,5 +1,5 @@
 /** An order on its way: its key, and every body that went out under it without a clear answer. */
-export type Attempt = {
+type Attempt = {
   readonly key: string;
   readonly bodies: readonly string[];
   readonly at: number;

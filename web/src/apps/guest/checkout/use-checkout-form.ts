@@ -20,7 +20,7 @@ function problemsOf(refused: Refused): Problems {
       const name = draftFieldOf(field);
       return name ? [[name, { code, ...(limit === undefined ? {} : { limit }) }]] : [];
     }),
-  ) as Problems;
+  );
 }
 
 /** What is typed, what is wrong with it, and the one way to send it. */

@@ -33,7 +33,7 @@ export function dishOf(card: Element): Omit<BasketLine, 'count'> {
   };
 }
 
-export function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): string {
+function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): string {
   const shown = shownPriceMinor(priceMinor, orderType, info.commissionPercent);
   return formatAmount(toAmount(shown), info.symbol, info.language);
 }
