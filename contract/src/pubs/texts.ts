@@ -1,6 +1,8 @@
 import type { Texts } from '../texts/text.ts';
+import { geolocationTexts } from './geolocation-texts.ts';
 
 export const pubTexts = {
+  ...geolocationTexts,
   'pubs.my_pubs': { en: 'Your venues', ro: 'Localurile dumneavoastră', ru: 'Ваши заведения' },
   'pubs.company_path': { en: 'company', ro: 'companie', ru: 'компания' },
   'pubs.tariff': { en: 'Tariff', ro: 'Tarif', ru: 'Тариф' },

@@ -1,3 +1,194 @@
 import type { Texts } from '../texts/text.ts';
+import { zoneTexts } from './zone-texts.ts';
 
-export const shippingTexts = {} as const satisfies Texts;
+export const shippingTexts = {
+  ...zoneTexts,
+  'shipping.headline': { en: 'Food delivery', ro: 'Livrarea comenzilor', ru: 'Доставка еды' },
+  'shipping.headline_note': {
+    en: 'Where, when and for how much you deliver. Each part is saved on its own.',
+    ro: 'Unde, când și cu cât livrați. Fiecare parte se salvează separat.',
+    ru: 'Куда, когда и за сколько вы доставляете. Каждая часть сохраняется отдельно.',
+  },
+  'shipping.path': { en: 'delivery', ro: 'livrare', ru: 'доставка' },
+  'shipping.card_hint': {
+    en: 'Zones on the map, their prices, the hours and the couriers.',
+    ro: 'Zonele pe hartă, prețurile lor, orele și curierii.',
+    ru: 'Зоны на карте, их цены, часы работы и курьеры.',
+  },
+  'shipping.open': {
+    en: 'Set up delivery',
+    ro: 'Configurează livrarea',
+    ru: 'Настроить доставку',
+  },
+  'shipping.on': { en: 'On', ro: 'Pornită', ru: 'Включена' },
+  'shipping.off': { en: 'Off', ro: 'Oprită', ru: 'Выключена' },
+  'shipping.available': {
+    en: 'We deliver',
+    ro: 'Livrăm comenzi',
+    ru: 'Доставка включена',
+  },
+  'shipping.available_hint': {
+    en: 'In force at once: guests see delivery on your page or they do not.',
+    ro: 'Se aplică imediat: oaspeții văd sau nu livrarea pe pagina dumneavoastră.',
+    ru: 'Действует сразу: гости видят доставку на вашей странице или не видят.',
+  },
+  'shipping.switched_on': {
+    en: 'Delivery is on',
+    ro: 'Livrarea este pornită',
+    ru: 'Доставка включена',
+  },
+  'shipping.switched_off': {
+    en: 'Delivery is off',
+    ro: 'Livrarea este oprită',
+    ru: 'Доставка выключена',
+  },
+  'shipping.part_saved': {
+    en: '{{part}}: saved',
+    ro: '{{part}}: salvat',
+    ru: '{{part}}: сохранено',
+  },
+  'shipping.discard': {
+    en: 'Discard the changes',
+    ro: 'Anulează modificările',
+    ru: 'Отменить изменения',
+  },
+
+  'shipping.time': { en: 'Delivery time', ro: 'Durata livrării', ru: 'Время доставки' },
+  'shipping.time_hint': {
+    en: 'From the order to the door, as guests read it.',
+    ro: 'De la comandă până la ușă, așa cum o citesc oaspeții.',
+    ru: 'От заказа до двери, как это видят гости.',
+  },
+  'shipping.time_from': { en: 'From', ro: 'De la', ru: 'От' },
+  'shipping.time_to': { en: 'To', ro: 'Până la', ru: 'До' },
+  'shipping.minutes': { en: 'min', ro: 'min', ru: 'мин' },
+  'shipping.time_problem': {
+    en: 'Enter whole minutes above zero, at most {{max}}; the second number is not below the first.',
+    ro: 'Introduceți minute întregi, mai mari decât zero, cel mult {{max}}; al doilea număr nu este mai mic decât primul.',
+    ru: 'Введите целые минуты больше нуля, не больше {{max}}; второе число не меньше первого.',
+  },
+
+  'shipping.work_hours': { en: 'Hours of the week', ro: 'Orele săptămânii', ru: 'Часы по дням' },
+  'shipping.work_hours_hint': {
+    en: 'Orders are taken in these hours, on the venue’s own clock.',
+    ro: 'Comenzile se primesc în aceste ore, după ceasul localului.',
+    ru: 'В эти часы принимаются заказы, по часам заведения.',
+  },
+  'shipping.closed': { en: 'closed', ro: 'închis', ru: 'закрыто' },
+  'shipping.opens': { en: '{{day}}: opens', ro: '{{day}}: deschide', ru: '{{day}}: открытие' },
+  'shipping.closes': { en: '{{day}}: closes', ro: '{{day}}: închide', ru: '{{day}}: закрытие' },
+  'shipping.overnight': {
+    en: 'past midnight',
+    ro: 'după miezul nopții',
+    ru: 'после полуночи',
+  },
+  'shipping.overnight_of': {
+    en: '{{day}}: past midnight',
+    ro: '{{day}}: după miezul nopții',
+    ru: '{{day}}: после полуночи',
+  },
+  'shipping.copy_day': {
+    en: '{{day}}: copy the hours',
+    ro: '{{day}}: copiază orele',
+    ru: '{{day}}: скопировать часы',
+  },
+  'shipping.copy_to': { en: 'To these days', ro: 'În aceste zile', ru: 'В эти дни' },
+  'shipping.copy': { en: 'Copy', ro: 'Copiază', ru: 'Скопировать' },
+
+  'shipping.delivery_type': { en: 'Who delivers', ro: 'Cine livrează', ru: 'Кто доставляет' },
+  'shipping.type_own': { en: 'Own couriers', ro: 'Curieri proprii', ru: 'Свои курьеры' },
+  'shipping.type_own_hint': {
+    en: 'Only the couriers that you have added below see your orders.',
+    ro: 'Comenzile le văd doar curierii adăugați mai jos.',
+    ru: 'Заказы видят только курьеры, добавленные ниже.',
+  },
+  'shipping.type_delivery_service': {
+    en: 'Delivery service',
+    ro: 'Serviciu de livrare',
+    ru: 'Служба доставки',
+  },
+  'shipping.type_delivery_service_hint': {
+    en: 'The platform’s couriers take your orders and pay you when they collect them.',
+    ro: 'Curierii platformei preiau comenzile și vă plătesc la ridicare.',
+    ru: 'Курьеры платформы берут заказы и платят вам, когда забирают их.',
+  },
+  'shipping.commission': { en: 'Commission', ro: 'Comision', ru: 'Комиссия' },
+  'shipping.add_commission': {
+    en: 'Add the commission to dish prices',
+    ro: 'Adaugă comisionul la prețul bucatelor',
+    ru: 'Добавлять комиссию к ценам блюд',
+  },
+  'shipping.add_commission_hint': {
+    en: '10 % on delivered dishes; at the table nothing changes.',
+    ro: '10 % la bucatele livrate; la masă nu se schimbă nimic.',
+    ru: '10 % к блюдам на доставку; за столиком ничего не меняется.',
+  },
+  'shipping.payments': { en: 'Payment', ro: 'Plata', ru: 'Оплата' },
+  'shipping.payments_label': {
+    en: 'On delivery guests may pay',
+    ro: 'La livrare oaspeții pot plăti',
+    ru: 'При доставке гости могут платить',
+  },
+  'shipping.payment_cash': { en: 'in cash', ro: 'în numerar', ru: 'наличными' },
+  'shipping.payment_card': { en: 'by card', ro: 'cu cardul', ru: 'картой' },
+  'shipping.payments_none': {
+    en: 'Without any of them nobody can order a delivery.',
+    ro: 'Fără niciuna nimeni nu poate comanda livrarea.',
+    ru: 'Без них заказать доставку никто не сможет.',
+  },
+
+  'shipping.couriers': { en: 'Own couriers', ro: 'Curierii localului', ru: 'Курьеры заведения' },
+  'shipping.couriers_hint': {
+    en: 'They see the orders that the venue delivers itself.',
+    ro: 'Ei văd comenzile pe care localul le livrează singur.',
+    ru: 'Они видят заказы, которые заведение доставляет само.',
+  },
+  'shipping.no_couriers': {
+    en: 'No couriers yet',
+    ro: 'Încă nu sunt curieri',
+    ru: 'Курьеров пока нет',
+  },
+  'shipping.no_couriers_hint': {
+    en: 'Ask a courier for the ID in their app’s bar and add it here.',
+    ro: 'Cereți curierului ID-ul din bara aplicației sale și adăugați-l aici.',
+    ru: 'Спросите у курьера ID из шапки его приложения и добавьте его здесь.',
+  },
+  'shipping.add_courier': {
+    en: 'Add a courier',
+    ro: 'Adaugă un curier',
+    ru: 'Добавить курьера',
+  },
+  'shipping.add': { en: 'Add', ro: 'Adaugă', ru: 'Добавить' },
+  'shipping.courier_id': { en: 'Courier ID', ro: 'ID-ul curierului', ru: 'ID курьера' },
+  'shipping.courier_id_hint': {
+    en: 'A number; the courier sees it beside their name.',
+    ro: 'Un număr; curierul îl vede lângă numele său.',
+    ru: 'Число; курьер видит его рядом со своим именем.',
+  },
+  'shipping.courier_added': {
+    en: '{{name}} may take your orders now',
+    ro: '{{name}} poate prelua acum comenzile',
+    ru: '{{name}} теперь может брать заказы',
+  },
+  'shipping.remove': { en: 'Remove', ro: 'Elimină', ru: 'Убрать' },
+  'shipping.remove_courier': {
+    en: 'Remove {{name}}',
+    ro: 'Elimină: {{name}}',
+    ru: 'Убрать: {{name}}',
+  },
+  'shipping.remove_courier_question': {
+    en: 'Remove {{name}}?',
+    ro: 'Eliminați curierul {{name}}?',
+    ru: 'Убрать курьера {{name}}?',
+  },
+  'shipping.remove_courier_note': {
+    en: 'New orders will not be shown to them. What they have reserved stays with them.',
+    ro: 'Nu va mai vedea comenzi noi. Ce a rezervat deja rămâne la el.',
+    ru: 'Новых заказов этот курьер не увидит. То, что уже взято, останется за ним.',
+  },
+  'shipping.courier_removed': {
+    en: '{{name}} was removed',
+    ro: 'Eliminat: {{name}}',
+    ru: 'Курьер убран: {{name}}',
+  },
+} as const satisfies Texts;

@@ -31,6 +31,8 @@ export const uiTexts = {
     ro: 'Treci la conținut',
     ru: 'Перейти к содержанию',
   },
+  'ui.zoom_in': { en: 'Zoom in', ro: 'Apropie harta', ru: 'Приблизить карту' },
+  'ui.zoom_out': { en: 'Zoom out', ro: 'Îndepărtează harta', ru: 'Отдалить карту' },
   'ui.live': { en: 'live', ro: 'în direct', ru: 'на связи' },
   'ui.catching_up': { en: 'catching up', ro: 'se actualizează', ru: 'обновляется' },
   'ui.offline_since': {

@@ -15,6 +15,7 @@ import {
   PubArea,
   PubHomePage,
   RegistrationScreen,
+  ShippingPage,
 } from './screens.ts';
 
 /** Every address of the admin app; a new screen is a line in `screens.ts` and a line here. */
@@ -37,6 +38,7 @@ export const AdminRoutes = () => (
         <Route path="orders" element={<OrderDesk />} />
         <Route path="order/:orderID/*" element={<OrderPage />} />
         <Route path="edit_menu/*" element={<MenuEditorPage />} />
+        <Route path="shipping" element={<ShippingPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -20,6 +20,9 @@ export const PubHomePage = lazyScreen(
 export const MenuEditorPage = lazyScreen(
   async () => (await import('./menu-editor-page.tsx')).MenuEditorPage,
 );
+export const ShippingPage = lazyScreen(
+  async () => (await import('./shipping-page.tsx')).ShippingPage,
+);
 export const OrderDesk = lazyScreen(
   async () => (await import('../../features/orders/order-desk.tsx')).OrderDesk,
 );

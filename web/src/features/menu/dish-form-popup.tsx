@@ -10,7 +10,7 @@ import styles from './dish-form-popup.module.css';
 import { useCreateDish, useSaveDish, type DishChange } from './dishes-api.ts';
 import type { CategoryRef } from './menu-scope.ts';
 import { nameProblemText } from './name-check.ts';
-import { readAmount, writeAmount } from './read-amount.ts';
+import { readAmount, writeAmount } from '../../lib/format/read-amount.ts';
 
 /** Amounts stay as they are written until the form is sent. */
 type Fields = {

@@ -8,7 +8,7 @@ export type NewPub = CallBody<'POST /api/company/:companyID/pubs'>;
 export type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
 
 const pubsKey = (companyID: number) => ['pubs', companyID] as const;
-const pubKey = (companyID: number, pubID: number) => ['pubs', companyID, pubID] as const;
+export const pubKey = (companyID: number, pubID: number) => ['pubs', companyID, pubID] as const;
 
 export function usePubs(companyID: number) {
   return useQuery({

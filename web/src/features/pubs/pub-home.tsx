@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { usePopup } from '../../ui/popup/use-popup.ts';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
+import { GeolocationCard } from './geolocation-card.tsx';
 import { PubCover } from './pub-cover.tsx';
 import styles from './pub-home.module.css';
 import { PubSettingsForm } from './pub-settings-form.tsx';
@@ -19,10 +20,12 @@ type Props = {
   readonly pub: Pub;
   /** The live counts, which belong to the orders. */
   readonly ordersCard: ReactNode;
+  /** The way to how it delivers. */
+  readonly shippingCard: ReactNode;
 };
 
 /** Everything about one pub: what comes in, what is sold, how its page looks. */
-export function PubHome({ pub, ordersCard }: Props) {
+export function PubHome({ pub, ordersCard, shippingCard }: Props) {
   const { t } = useText();
   return (
     <Page>
@@ -40,6 +43,7 @@ export function PubHome({ pub, ordersCard }: Props) {
               {t('pubs.edit_menu')}
             </ButtonLink>
           </Card>
+          {shippingCard}
           <PageCard pub={pub} />
         </div>
         <div className={styles['cards']}>
@@ -49,6 +53,7 @@ export function PubHome({ pub, ordersCard }: Props) {
           <Card title={t('pubs.settings')}>
             <PubSettingsForm pub={pub} />
           </Card>
+          <GeolocationCard pub={pub} />
         </div>
       </div>
     </Page>

@@ -2,7 +2,7 @@ import type { Shape } from '@comanda/contract/shipping';
 import type { LatLng } from '@comanda/domain/shipping';
 import { circleMarker, map as createMap, polygon, tileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { addBackdrop } from './backdrop.ts';
+import { addBackdrop } from '../../../ui/map/backdrop.ts';
 
 const FIRST_ZOOM = 13;
 const PICKED_ZOOM = 16;

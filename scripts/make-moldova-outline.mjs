@@ -1,4 +1,4 @@
-// Makes moldova-outline.json, the map's backdrop when there are no tiles: Moldova at 10m detail, its
+// Makes web/src/ui/map/moldova-outline.json, the map's backdrop when there are no tiles: Moldova at 10m detail, its
 // neighbours' borders inside a box, and the towns people orient themselves by.
 // usage: node make-moldova-outline.mjs FOLDER, where FOLDER has world-atlas 2 and topojson-client 3 installed.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -45,4 +45,7 @@ const outline = {
     ['Edineț', 48.172, 27.305],
   ],
 };
-writeFileSync(new URL('moldova-outline.json', import.meta.url), JSON.stringify(outline));
+writeFileSync(
+  new URL('../web/src/ui/map/moldova-outline.json', import.meta.url),
+  JSON.stringify(outline),
+);

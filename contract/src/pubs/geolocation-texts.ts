@@ -1,0 +1,41 @@
+import type { Texts } from '../texts/text.ts';
+
+/** Where the pub is, on its own page. */
+export const geolocationTexts = {
+  'pubs.geolocation': { en: 'On the map', ro: 'Pe hartă', ru: 'На карте' },
+  'pubs.geolocation_map': {
+    en: 'Map with the venue’s place',
+    ro: 'Harta cu locul localului',
+    ru: 'Карта с местом заведения',
+  },
+  'pubs.geolocation_hint': {
+    en: 'Double-click the place of the venue. With the keyboard: arrows move the map, the button puts the venue in its middle.',
+    ro: 'Dați dublu clic pe locul localului. De la tastatură: săgețile mută harta, butonul pune localul în mijlocul ei.',
+    ru: 'Дважды нажмите на место заведения. С клавиатуры: стрелки двигают карту, кнопка ставит заведение в её центр.',
+  },
+  'pubs.geolocation_none': {
+    en: 'Not set yet: guests cannot be told how far you are, and couriers cannot find you.',
+    ro: 'Încă nu este indicat: oaspeții nu află distanța, iar curierii nu vă găsesc.',
+    ru: 'Ещё не указано: гости не узнают расстояние, а курьеры вас не найдут.',
+  },
+  'pubs.geolocation_set_here': {
+    en: 'Set it at the centre',
+    ro: 'Pune în centru',
+    ru: 'Поставить в центр',
+  },
+  'pubs.geolocation_own': {
+    en: 'Where I am',
+    ro: 'Unde sunt eu',
+    ru: 'Где я сейчас',
+  },
+  'pubs.geolocation_own_failed': {
+    en: 'The browser did not tell where you are. Move the map by hand.',
+    ro: 'Browserul nu a spus unde vă aflați. Mutați harta cu mâna.',
+    ru: 'Браузер не сообщил, где вы. Подвиньте карту сами.',
+  },
+  'pubs.geolocation_saved': {
+    en: 'The place is saved',
+    ro: 'Locul este salvat',
+    ru: 'Место сохранено',
+  },
+} as const satisfies Texts;

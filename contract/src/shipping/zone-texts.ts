@@ -1,0 +1,164 @@
+import type { Texts } from '../texts/text.ts';
+
+/** The map of zones and what each zone costs. */
+export const zoneTexts = {
+  'shipping.zones': { en: 'Delivery zones', ro: 'Zone de livrare', ru: 'Зоны доставки' },
+  'shipping.zone': { en: 'Zone {{number}}', ro: 'Zona {{number}}', ru: 'Зона {{number}}' },
+  'shipping.map': {
+    en: 'Map of the delivery zones',
+    ro: 'Harta zonelor de livrare',
+    ru: 'Карта зон доставки',
+  },
+  'shipping.no_zones': {
+    en: 'No zones yet: draw the first one on the map.',
+    ro: 'Încă nu sunt zone: desenați prima pe hartă.',
+    ru: 'Зон пока нет: нарисуйте первую на карте.',
+  },
+  'shipping.no_location': {
+    en: 'The venue has no place on the map yet.',
+    ro: 'Localul încă nu are un loc pe hartă.',
+    ru: 'У заведения ещё нет места на карте.',
+  },
+  'shipping.set_location': {
+    en: 'Set it on the venue’s page',
+    ro: 'Indică-l pe pagina localului',
+    ru: 'Указать на странице заведения',
+  },
+  'shipping.draw_zone': { en: 'Draw a zone', ro: 'Desenează o zonă', ru: 'Нарисовать зону' },
+  'shipping.delete_zones': {
+    en: 'Select and delete',
+    ro: 'Alege și șterge',
+    ru: 'Выбрать и удалить',
+  },
+  'shipping.undo': { en: 'Undo', ro: 'Un pas înapoi', ru: 'Шаг назад' },
+  'shipping.save_all': { en: 'Save all', ro: 'Salvează tot', ru: 'Сохранить всё' },
+  'shipping.add_corner': {
+    en: 'Corner in the middle',
+    ro: 'Colț în mijloc',
+    ru: 'Угол в центре',
+  },
+  'shipping.close_outline': { en: 'Close the zone', ro: 'Închide zona', ru: 'Замкнуть зону' },
+  'shipping.map_edit': {
+    en: 'Press a zone to move its corners, or draw a new one.',
+    ro: 'Apăsați o zonă ca să-i mutați colțurile sau desenați una nouă.',
+    ru: 'Нажмите на зону, чтобы подвинуть её углы, или нарисуйте новую.',
+  },
+  'shipping.map_selected': {
+    en: 'Drag the corners. A dark dot between two of them becomes a new corner.',
+    ro: 'Trageți colțurile. Un punct întunecat dintre două colțuri devine colț nou.',
+    ru: 'Тяните за углы. Тёмная точка между двумя углами станет новым углом.',
+  },
+  'shipping.map_draw': {
+    en: 'Press on the map for each corner, then press the first one again. With the keyboard: arrows move the map, the button puts a corner in its middle.',
+    ro: 'Apăsați pe hartă pentru fiecare colț, apoi din nou pe primul. De la tastatură: săgețile mută harta, butonul pune un colț în mijlocul ei.',
+    ru: 'Нажимайте на карту для каждого угла, затем снова на первый. С клавиатуры: стрелки двигают карту, кнопка ставит угол в её центр.',
+  },
+  'shipping.map_delete': {
+    en: 'Press a zone to delete it. Nothing is lost until you save.',
+    ro: 'Apăsați o zonă ca să o ștergeți. Nimic nu se pierde până nu salvați.',
+    ru: 'Нажмите на зону, чтобы удалить её. До сохранения ничего не пропадёт.',
+  },
+  'shipping.map_too_few_corners': {
+    en: 'A zone needs at least three corners. Draw it once more.',
+    ro: 'O zonă are cel puțin trei colțuri. Desenați-o încă o dată.',
+    ru: 'У зоны не меньше трёх углов. Нарисуйте её ещё раз.',
+  },
+  'shipping.map_same_as_last': {
+    en: 'This is the last zone once more, so it was not added.',
+    ro: 'Este din nou ultima zonă, deci nu a fost adăugată.',
+    ru: 'Это та же зона, что и последняя, поэтому она не добавлена.',
+  },
+  'shipping.map_full': {
+    en: 'There are a hundred zones already; no more fit.',
+    ro: 'Sunt deja o sută de zone; mai multe nu încap.',
+    ru: 'Зон уже сто; больше не поместится.',
+  },
+  'shipping.crossed': {
+    en: 'its outline crosses itself',
+    ro: 'conturul se intersectează singur',
+    ru: 'контур пересекает сам себя',
+  },
+  'shipping.crossed_blocks': {
+    en: 'A zone crosses itself. Move its corners apart, then save.',
+    ro: 'O zonă se intersectează singură. Depărtați colțurile, apoi salvați.',
+    ru: 'Одна из зон пересекает сама себя. Разведите её углы, затем сохраните.',
+  },
+  'shipping.overlaps': {
+    en: 'overlaps {{zones}}; where they meet the smaller one counts',
+    ro: 'se suprapune cu {{zones}}; în locul comun contează cea mai mică',
+    ru: 'пересекается с {{zones}}; на общем месте действует меньшая',
+  },
+  'shipping.zone_unpriced': {
+    en: 'no price: nobody delivers here yet',
+    ro: 'fără preț: aici încă nu se livrează',
+    ru: 'нет цены: сюда пока не доставляют',
+  },
+  'shipping.zone_unsaved': {
+    en: 'new: save it, then give it a price',
+    ro: 'nouă: salvați-o, apoi indicați prețul',
+    ru: 'новая: сохраните её, затем укажите цену',
+  },
+  'shipping.show_zone': {
+    en: 'Show zone {{number}}',
+    ro: 'Arată zona {{number}}',
+    ru: 'Показать зону {{number}}',
+  },
+  'shipping.delete_zone': {
+    en: 'Delete zone {{number}}',
+    ro: 'Șterge zona {{number}}',
+    ru: 'Удалить зону {{number}}',
+  },
+  'shipping.show_deliveries': {
+    en: 'Show past deliveries',
+    ro: 'Arată livrările făcute',
+    ru: 'Показать прошлые доставки',
+  },
+  'shipping.deliveries_none': {
+    en: 'No delivery has been completed yet.',
+    ro: 'Încă nu a fost încheiată nicio livrare.',
+    ru: 'Завершённых доставок пока нет.',
+  },
+  'shipping.deliveries_hint': {
+    en: {
+      one: '{{count}} completed delivery; crowded places are red.',
+      other: '{{count}} completed deliveries; crowded places are red.',
+    },
+    ro: {
+      one: '{{count}} livrare încheiată; locurile aglomerate sunt roșii.',
+      few: '{{count}} livrări încheiate; locurile aglomerate sunt roșii.',
+      other: '{{count}} de livrări încheiate; locurile aglomerate sunt roșii.',
+    },
+    ru: {
+      one: '{{count}} завершённая доставка; где их много, круг красный.',
+      few: '{{count}} завершённые доставки; где их много, круг красный.',
+      many: '{{count}} завершённых доставок; где их много, круг красный.',
+      other: '{{count}} завершённой доставки; где их много, круг красный.',
+    },
+  },
+
+  'shipping.prices': { en: 'Prices by zone', ro: 'Prețuri pe zone', ru: 'Цены по зонам' },
+  'shipping.prices_hint': {
+    en: 'Leave the price empty where you do not deliver; 0 means free.',
+    ro: 'Lăsați prețul gol unde nu livrați; 0 înseamnă gratuit.',
+    ru: 'Оставьте цену пустой, где не доставляете; 0 означает бесплатно.',
+  },
+  'shipping.prices_no_zones': {
+    en: 'Draw and save a zone on the map, then give it a price here.',
+    ro: 'Desenați și salvați o zonă pe hartă, apoi indicați prețul aici.',
+    ru: 'Нарисуйте и сохраните зону на карте, затем укажите здесь цену.',
+  },
+  'shipping.no_price': { en: 'No price', ro: 'Fără preț', ru: 'Нет цены' },
+  'shipping.price': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
+  'shipping.price_of': {
+    en: 'Zone {{number}}: delivery price',
+    ro: 'Zona {{number}}: prețul livrării',
+    ru: 'Зона {{number}}: цена доставки',
+  },
+  'shipping.free_from': { en: 'Free from', ro: 'Gratuit de la', ru: 'Бесплатно от' },
+  'shipping.free_from_of': {
+    en: 'Zone {{number}}: free from',
+    ro: 'Zona {{number}}: gratuit de la',
+    ru: 'Зона {{number}}: бесплатно от',
+  },
+  'shipping.never': { en: 'never', ro: 'niciodată', ru: 'никогда' },
+} as const satisfies Texts;

@@ -1,0 +1,150 @@
+import type { CallBody } from '@comanda/contract';
+import type { Courier } from '@comanda/contract/couriers';
+import type { Preorder, Shipping } from '@comanda/contract/shipping';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/api.ts';
+import { useShippingPlace } from './shipping-place.ts';
+
+type Params = { readonly companyID: number; readonly pubID: number };
+
+const shippingKey = (pubID: number) => ['shipping', pubID] as const;
+const preorderKey = (pubID: number) => ['shipping', pubID, 'preorder'] as const;
+const couriersKey = (pubID: number) => ['shipping', pubID, 'couriers'] as const;
+const deliveriesKey = (pubID: number) => ['shipping', pubID, 'deliveries'] as const;
+
+export function useShipping(pubID: number) {
+  return useQuery({
+    queryKey: shippingKey(pubID),
+    queryFn: async ({ signal }) => {
+      const input = { isPublic: true, params: { pubID }, signal } as const;
+      return (await call('GET /api/client/pub/:pubID/shipping', input)).shipping;
+    },
+    meta: { isSilentWhenMissing: true },
+  });
+}
+
+export function usePreorder(pubID: number) {
+  return useQuery({
+    queryKey: preorderKey(pubID),
+    queryFn: async ({ signal }) => {
+      const input = { isPublic: true, params: { pubID }, signal } as const;
+      return (await call('GET /api/client/pub/:pubID/preorder', input)).preorder;
+    },
+    meta: { isSilentWhenMissing: true },
+  });
+}
+
+/** A call that saves one part and answers the whole of the delivery settings. */
+function useSaving<Body>(send: (params: Params, body: Body) => Promise<{ shipping: Shipping }>) {
+  const queryClient = useQueryClient();
+  const { params, onSaved } = useShippingPlace();
+  return useMutation({
+    mutationFn: async (body: Body) => (await send(params, body)).shipping,
+    onSuccess: (shipping) => {
+      queryClient.setQueryData<Shipping>(shippingKey(params.pubID), shipping);
+      onSaved();
+    },
+  });
+}
+
+const PUB = '/api/company/:companyID/pubs/:pubID';
+
+export const useSaveAvailability = () =>
+  useSaving((params, body: CallBody<`POST ${typeof PUB}/shipping-availability`>) =>
+    call(`POST ${PUB}/shipping-availability`, { params, body }),
+  );
+
+export const useSaveDeliveryTime = () =>
+  useSaving((params, body: CallBody<`POST ${typeof PUB}/shipping-time`>) =>
+    call(`POST ${PUB}/shipping-time`, { params, body }),
+  );
+
+export const useSaveWorkHours = () =>
+  useSaving((params, body: CallBody<`POST ${typeof PUB}/shipping-work-hours`>) =>
+    call(`POST ${PUB}/shipping-work-hours`, { params, body }),
+  );
+
+export const useSaveDeliveryType = () =>
+  useSaving((params, body: CallBody<`POST ${typeof PUB}/delivery-type`>) =>
+    call(`POST ${PUB}/delivery-type`, { params, body }),
+  );
+
+export const useSaveCommission = () =>
+  useSaving((params, body: CallBody<`POST ${typeof PUB}/add-commission-to-dish-prices`>) =>
+    call(`POST ${PUB}/add-commission-to-dish-prices`, { params, body }),
+  );
+
+export const useSaveZonePrices = () =>
+  useSaving((params, body: CallBody<`POST ${typeof PUB}/shipping-price`>) =>
+    call(`POST ${PUB}/shipping-price`, { params, body }),
+  );
+
+export const useSaveFreeDelivery = () =>
+  useSaving((params, body: CallBody<`POST ${typeof PUB}/shipping-free-delivery-prices`>) =>
+    call(`POST ${PUB}/shipping-free-delivery-prices`, { params, body }),
+  );
+
+export const useSaveZones = () =>
+  useSaving((params, body: CallBody<`POST ${typeof PUB}/shipping`>) =>
+    call(`POST ${PUB}/shipping`, { params, body }),
+  );
+
+export function useSavePreorder() {
+  const queryClient = useQueryClient();
+  const { params } = useShippingPlace();
+  return useMutation({
+    mutationFn: async (body: Preorder) =>
+      (await call(`POST ${PUB}/preorder`, { params, body })).preorder,
+    onSuccess: (preorder) => {
+      queryClient.setQueryData<Preorder>(preorderKey(params.pubID), preorder);
+    },
+  });
+}
+
+export function usePubCouriers() {
+  const { params } = useShippingPlace();
+  return useQuery({
+    queryKey: couriersKey(params.pubID),
+    queryFn: async ({ signal }) => (await call(`GET ${PUB}/couriers`, { params, signal })).couriers,
+  });
+}
+
+export function useAddCourier() {
+  const queryClient = useQueryClient();
+  const { params } = useShippingPlace();
+  return useMutation({
+    mutationFn: async (courierID: number) =>
+      (await call(`POST ${PUB}/couriers`, { params, body: { courier_id: courierID } })).courier,
+    onSuccess: (courier) => {
+      queryClient.setQueryData<Courier[]>(couriersKey(params.pubID), (couriers = []) => [
+        ...couriers.filter(({ id }) => id !== courier.id),
+        courier,
+      ]);
+    },
+  });
+}
+
+export function useRemoveCourier() {
+  const queryClient = useQueryClient();
+  const { params } = useShippingPlace();
+  return useMutation({
+    mutationFn: async (courierID: number) => {
+      await call(`DELETE ${PUB}/couriers/:courierID`, { params: { ...params, courierID } });
+      return courierID;
+    },
+    onSuccess: (courierID) => {
+      queryClient.setQueryData<Courier[]>(couriersKey(params.pubID), (couriers) =>
+        couriers?.filter(({ id }) => id !== courierID),
+      );
+    },
+  });
+}
+
+export function useDeliveryPoints() {
+  const { params } = useShippingPlace();
+  return useQuery({
+    queryKey: deliveriesKey(params.pubID),
+    queryFn: async ({ signal }) =>
+      (await call(`GET ${PUB}/delivery-points`, { params, signal })).points,
+  });
+}

@@ -1,0 +1,87 @@
+import type { Pub } from '@comanda/contract/pubs';
+import type { Shipping } from '@comanda/contract/shipping';
+import { currencySymbol } from '@comanda/domain/pubs';
+import type { LatLng } from '@comanda/domain/shipping';
+import { useMemo } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
+import { useShipping } from './api.ts';
+import { AvailabilityCard } from './availability-card.tsx';
+import { CouriersCard } from './couriers-card.tsx';
+import { DeliveryTimeCard } from './delivery-time-card.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { ShippingPlaceProvider } from './shipping-place.ts';
+import { ShippingSkeleton } from './shipping-skeleton.tsx';
+import styles from './shipping.module.css';
+import { CommissionCard, DeliveryTypeCard } from './terms-cards.tsx';
+import { WorkHoursCard } from './work-hours-card.tsx';
+import { ZonePricesCard } from './zone-prices-card.tsx';
+import { ZonesCard } from './zones-card.tsx';
+
+type Props = {
+  readonly pub: Pub;
+  /** Whatever else shows a pub's delivery asks for it again; must stay the same function. */
+  readonly onSaved: () => void;
+};
+
+/** How a pub delivers: whether, when, where, by whom and for how much. */
+export function ShippingScreen({ pub, onSaved }: Props) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const shipping = useShipping(pub.id);
+  const { id: pubID, company_id: companyID, currency_id: currencyID } = pub;
+  const place = useMemo(
+    () => ({ params: { companyID, pubID }, symbol: currencySymbol(currencyID), onSaved }),
+    [companyID, pubID, currencyID, onSaved],
+  );
+  const location =
+    pub.lat === null || pub.lng === null ? undefined : { lat: pub.lat, lng: pub.lng };
+  return (
+    <ShippingPlaceProvider value={place}>
+      <Page>
+        <BarPath parts={[pub.name, t('shipping.path')]} />
+        <PageHeader title={t('shipping.headline')} note={t('shipping.headline_note')} />
+        {shipping.data ? (
+          <Settings shipping={shipping.data} location={location} />
+        ) : shipping.isPending ? (
+          <ShippingSkeleton />
+        ) : (
+          <FailedState
+            message={errorText(shipping.error)}
+            isRetrying={shipping.isFetching}
+            onRetry={() => void shipping.refetch()}
+          />
+        )}
+      </Page>
+    </ShippingPlaceProvider>
+  );
+}
+
+type SettingsProps = { readonly shipping: Shipping; readonly location: LatLng | undefined };
+
+function Settings({ shipping, location }: SettingsProps) {
+  return (
+    <>
+      <AvailabilityCard shipping={shipping} />
+      {shipping.available && (
+        <div className={styles['columns']}>
+          <div className={styles['column']}>
+            <ZonesCard shipping={shipping} location={location} />
+            <ZonePricesCard shipping={shipping} />
+          </div>
+          <div className={styles['column']}>
+            <DeliveryTimeCard shipping={shipping} />
+            <WorkHoursCard shipping={shipping} />
+            <DeliveryTypeCard shipping={shipping} />
+            <CommissionCard shipping={shipping} />
+            <PaymentCard />
+            <CouriersCard />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

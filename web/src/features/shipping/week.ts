@@ -1,0 +1,62 @@
+import { DEFAULT_WEEK, MINUTES_A_DAY, type WorkDay } from '@comanda/domain/shipping';
+
+const CLOSED: WorkDay = { start: 0, end: 0 };
+const USUAL: WorkDay = { start: 600, end: 1320 };
+
+export const isClosed = ({ start, end }: WorkDay) => start === end;
+/** Open past midnight: what is meant lies outside of the slider's two thumbs. */
+export const isOvernight = ({ start, end }: WorkDay) => end < start;
+
+export function setOpen(day: WorkDay, isOpen: boolean): WorkDay {
+  if (!isOpen) return CLOSED;
+  return isClosed(day) ? (DEFAULT_WEEK[0] ?? USUAL) : day;
+}
+
+export function setOvernight(day: WorkDay, overnight: boolean): WorkDay {
+  const isWholeDay = day.start === 0 && day.end === MINUTES_A_DAY;
+  if (isWholeDay || isOvernight(day) === overnight) return day;
+  return { start: day.end, end: day.start };
+}
+
+/** The two thumbs, the lower first. */
+export function thumbsOf({ start, end }: WorkDay): readonly [low: number, high: number] {
+  return [Math.min(start, end), Math.max(start, end)];
+}
+
+export function moveThumbs(day: WorkDay, [low, high]: readonly [number, number]): WorkDay {
+  return isOvernight(day) ? { start: high, end: low } : { start: low, end: high };
+}
+
+export function setDay(week: readonly WorkDay[], weekday: number, day: WorkDay): WorkDay[] {
+  return week.map((other, index) => (index === weekday ? day : other));
+}
+
+export function copyDay(week: readonly WorkDay[], from: number, to: readonly number[]): WorkDay[] {
+  const day = week[from];
+  return week.map((other, index) => (day && to.includes(index) ? day : other));
+}
+
+/** Seven days, whatever came. */
+export function wholeWeek(week: readonly WorkDay[]): WorkDay[] {
+  return DEFAULT_WEEK.map((usual, weekday) => {
+    const { start, end } = week[weekday] ?? usual;
+    return { start, end };
+  });
+}
+
+export function isSameWeek(one: readonly WorkDay[], other: readonly WorkDay[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ start, end }, weekday) => {
+      const its = other[weekday];
+      return start === its?.start && end === its.end;
+    })
+  );
+}
+
+/** Minutes from midnight as HH:MM; the end of the day is 24:00. */
+export function clockOf(minutes: number): string {
+  const within = Math.min(Math.max(minutes, 0), MINUTES_A_DAY);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(within / 60))}:${pad(within % 60)}`;
+}

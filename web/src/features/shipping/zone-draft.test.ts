@@ -1,0 +1,115 @@
+import type { Shape } from '@comanda/contract/shipping';
+import { zonePalette } from '@comanda/domain/shipping';
+import { expect, it } from 'vitest';
+import {
+  hasUnsavedZones,
+  nextZoneColor,
+  randomColor,
+  reduceZones,
+  startZoneDraft,
+  type ZoneAction,
+  type ZoneDraft,
+} from './zone-draft.ts';
+
+const corners = (shift = 0) => [
+  { lat: 47 + shift, lng: 28.8 },
+  { lat: 47 + shift, lng: 28.9 },
+  { lat: 47.1 + shift, lng: 28.85 },
+];
+const shape = (shape_id: string, shift = 0, color: string = zonePalette[0]): Shape => ({
+  shape_id,
+  color,
+  vertices: corners(shift),
+});
+const drawn = (shapeId: string, vertices = corners(1)): ZoneAction => ({
+  kind: 'drawn',
+  vertices,
+  shapeId,
+  spareColor: '#123456',
+});
+const after = (draft: ZoneDraft, ...actions: ZoneAction[]) => actions.reduce(reduceZones, draft);
+const ids = ({ zones }: ZoneDraft) => zones.map(({ shape_id }) => shape_id);
+
+it('gives a new zone the first unused colour, and the spare one when all are used', () => {
+  expect(nextZoneColor([], '#123456')).toBe(zonePalette[0]);
+  const upper = [shape('a', 0, zonePalette[0].toUpperCase()), shape('b', 0, zonePalette[2])];
+  expect(nextZoneColor(upper, '#123456')).toBe(zonePalette[1]);
+  const all = zonePalette.map((color) => shape(color, 0, color));
+  expect(nextZoneColor(all, '#123456')).toBe('#123456');
+});
+
+it.each([
+  [0, '#000000'],
+  [0.000001, '#000010'],
+  [0.9999999999, '#ffffff'],
+])('makes a whole colour of the number %d', (number, color) => {
+  expect(randomColor(() => number)).toBe(color);
+});
+
+it('selects a zone that has been drawn and is editing again', () => {
+  const draft = after(startZoneDraft([shape('a')]), { kind: 'mode', mode: 'draw' }, drawn('b'));
+  expect(draft).toMatchObject({ mode: 'edit', selected: 'b', notice: undefined });
+  expect(draft.zones[1]).toEqual({ ...shape('b', 1, zonePalette[1]) });
+  expect(hasUnsavedZones(draft)).toBe(true);
+});
+
+it.each([
+  ['too_few_corners', corners(2).slice(0, 2)],
+  ['too_few_corners', [...corners(2).slice(0, 2), ...corners(2).slice(0, 2)]],
+  ['same_as_last', corners()],
+])('refuses an outline: %s', (notice, vertices) => {
+  const draft = after(startZoneDraft([shape('a')]), drawn('b', vertices));
+  expect(draft).toMatchObject({ notice, mode: 'edit', past: [] });
+  expect(ids(draft)).toEqual(['a']);
+});
+
+it('goes back step by step to where it began', () => {
+  const start = startZoneDraft([shape('a')]);
+  const moved = corners(3);
+  const draft = after(
+    start,
+    drawn('b'),
+    { kind: 'reshaped', shapeId: 'a', vertices: moved },
+    { kind: 'removed', shapeId: 'b' },
+  );
+  expect(ids(draft)).toEqual(['a']);
+  const one = after(draft, { kind: 'undone' });
+  expect(ids(one)).toEqual(['a', 'b']);
+  expect(one.zones[0]?.vertices).toEqual(moved);
+  const back = after(one, { kind: 'undone' }, { kind: 'undone' }, { kind: 'undone' });
+  expect(back.zones).toEqual(start.zones);
+  expect(back.past).toEqual([]);
+  expect(hasUnsavedZones(back)).toBe(false);
+});
+
+it('takes a corner that came back to its place for no change', () => {
+  const start = startZoneDraft([shape('a')]);
+  expect(after(start, { kind: 'reshaped', shapeId: 'a', vertices: corners() })).toBe(start);
+});
+
+it('sees no difference in digits that nobody draws', () => {
+  const fine = { ...shape('a'), vertices: corners(1 / 3) };
+  const draft = startZoneDraft([fine]);
+  expect(hasUnsavedZones(draft)).toBe(false);
+  expect(draft.zones[0]?.vertices[0]).toEqual({ lat: 47.333333, lng: 28.8 });
+});
+
+it('follows the server while nothing is unsaved, and keeps what is being drawn', () => {
+  const start = startZoneDraft([shape('a')]);
+  const loaded: ZoneAction = { kind: 'loaded', shapes: [shape('c')] };
+  expect(ids(after(start, loaded))).toEqual(['c']);
+  const kept = after(start, drawn('b'), loaded);
+  expect(ids(kept)).toEqual(['a', 'b']);
+  expect(hasUnsavedZones(kept)).toBe(true);
+  const saved = after(kept, { kind: 'saved', shapes: kept.zones });
+  expect(saved).toMatchObject({ past: [], zones: kept.zones });
+  expect(hasUnsavedZones(saved)).toBe(false);
+});
+
+it('deselects what is gone', () => {
+  const draft = after(startZoneDraft([shape('a')]), drawn('b'), { kind: 'undone' });
+  expect(draft.selected).toBeUndefined();
+  expect(
+    after(draft, { kind: 'selected', shapeId: 'a' }, { kind: 'mode', mode: 'delete' }),
+  ).toEqual({ ...draft, mode: 'delete' });
+});

@@ -1,0 +1,8 @@
+import type { LatLng } from '@comanda/domain/shipping';
+import { divIcon, marker, type Map, type Marker } from 'leaflet';
+
+/** A pin that stands on a place; it is looked at, not touched. */
+export function addPin(map: Map, at: LatLng, className: string): Marker {
+  const icon = divIcon({ className, iconSize: [22, 22], iconAnchor: [11, 26] });
+  return marker(at, { icon, interactive: false, keyboard: false }).addTo(map);
+}
