@@ -221,9 +221,9 @@ export const orderTexts = {
   'orders.fewer': { en: 'One fewer', ro: 'Cu una mai puțin', ru: 'На одно меньше' },
   'orders.more': { en: 'One more', ro: 'Încă una', ru: 'На одно больше' },
   'orders.charged_each': {
-    en: '{{price}} each in this order',
-    ro: '{{price}} bucata în această comandă',
-    ru: 'По {{price}} в этом заказе',
+    en: '{{name}}: {{price}} each in this order',
+    ro: '{{name}}: {{price}} bucata în această comandă',
+    ru: '{{name}}: по {{price}} в этом заказе',
   },
   'orders.pick_dish_first': {
     en: 'Pick a dish first',

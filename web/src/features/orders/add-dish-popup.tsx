@@ -51,8 +51,7 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
       <QuantityField
         id={quantityId}
         value={quantity}
-        isDisabled={!picked}
-        price={picked && chargedPrice(order, picked.dish)}
+        picked={picked && { name: picked.dish.name, price: chargedPrice(order, picked.dish) }}
         error={
           isTried && picked && form.count === undefined
             ? t('orders.quantity_limits', { limit: form.room })

@@ -77,11 +77,13 @@ function Found({ order, found, hasAny, pickedId, onPick }: FoundProps) {
   const name = useId();
   if (!hasAny) {
     return (
-      <EmptyState
-        icon={<UtensilsCrossed />}
-        title={t('orders.no_dishes_on_menu')}
-        hint={t('orders.no_dishes_on_menu_hint')}
-      />
+      <div className={styles['state']}>
+        <EmptyState
+          icon={<UtensilsCrossed />}
+          title={t('orders.no_dishes_on_menu')}
+          hint={t('orders.no_dishes_on_menu_hint')}
+        />
+      </div>
     );
   }
   if (found.length === 0)
@@ -110,11 +112,13 @@ function NotThere({ dishes }: Pick<Props, 'dishes'>) {
   const errorText = useErrorText();
   if (dishes.isError) {
     return (
-      <FailedState
-        message={errorText(dishes.error)}
-        isRetrying={dishes.isFetching}
-        onRetry={() => void dishes.refetch()}
-      />
+      <div className={styles['state']}>
+        <FailedState
+          message={errorText(dishes.error)}
+          isRetrying={dishes.isFetching}
+          onRetry={() => void dishes.refetch()}
+        />
+      </div>
     );
   }
   return (

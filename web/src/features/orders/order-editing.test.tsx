@@ -214,7 +214,9 @@ describe('adding a dish', () => {
     await choice(/Zeamă/).click({ force: true });
     await expect.element(quantity()).toHaveValue('1');
     // What the order has charged so far, not what the menu says today.
-    await expect.element(popup().getByText(/По 90,20.Lei в этом заказе/)).toBeVisible();
+    await expect
+      .element(popup().getByText(/^Zeamă de găină: по 90,20.Lei в этом заказе/))
+      .toBeVisible();
     await popup().getByRole('button', { name: 'На одно больше' }).click();
     await send().click();
     await expect.element(popup()).not.toBeInTheDocument();

@@ -9,17 +9,17 @@ import { usePubOrders } from './pub-orders-context.ts';
 type Props = {
   readonly id: string;
   readonly value: string;
-  readonly isDisabled: boolean;
-  /** Of one, as the order charges it. */
-  readonly price: number | undefined;
+  /** What it is of, and what the order charges for one; nothing while nothing is picked. */
+  readonly picked: { readonly name: string; readonly price: number } | undefined;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
 /** How many: typed, or one more and one fewer. */
-export function QuantityField({ id, value, isDisabled, price, error, onChange }: Props) {
+export function QuantityField({ id, value, picked, error, onChange }: Props) {
   const { t, language } = useText();
   const { symbol } = usePubOrders();
+  const isDisabled = picked === undefined;
   const step = (by: number) => {
     onChange(String(Math.max(1, (Number.parseInt(value, 10) || 0) + by)));
   };
@@ -32,9 +32,12 @@ export function QuantityField({ id, value, isDisabled, price, error, onChange }:
         value={value}
         disabled={isDisabled}
         hint={
-          price === undefined
+          picked === undefined
             ? t('orders.pick_dish_first')
-            : t('orders.charged_each', { price: formatAmount(price, symbol, language) })
+            : t('orders.charged_each', {
+                name: picked.name,
+                price: formatAmount(picked.price, symbol, language),
+              })
         }
         error={error}
         onFocus={(event) => {
