@@ -52,8 +52,8 @@ export function createPickMap(element: HTMLElement, options: Options): PickMap {
     const { lat, lng } = map.getCenter();
     if (isMoved) onPick({ lat: round(lat), lng: round(lng) });
   });
-  // The sheet slides in: its width is known a moment later.
-  const sizes = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+  // The sheet slides in and phones are turned: what stood under the pin stays under it.
+  const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sizes.observe(element);
   return {
     moveTo: (to) => {
