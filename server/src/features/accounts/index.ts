@@ -10,5 +10,5 @@ export {
   lockCompany,
 } from './queries.ts';
 export { registerAccounts } from './routes.ts';
-export { endSession, replaceSession, startSession, type StartedSession } from './sessions.ts';
+export { replaceSession, startSession, type StartedSession } from './sessions.ts';
 export { setRefreshCookie } from './refresh-cookie.ts';

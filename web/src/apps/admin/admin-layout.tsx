@@ -1,5 +1,5 @@
 import { languages } from '@comanda/contract/texts';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { chooseLanguage } from '../../lib/i18n/i18n.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -16,6 +16,8 @@ type Props = {
   readonly home: string;
   /** Whether only those who are signed in may see what is inside. */
   readonly isPrivate?: boolean;
+  /** Stands between the bar and every screen. */
+  readonly notice?: ReactNode;
 };
 
 function AreaBar({ home }: { readonly home: string }) {
@@ -44,7 +46,7 @@ function AreaBar({ home }: { readonly home: string }) {
 }
 
 /** One area: its bar, and the screen of the route beneath it. */
-export function AdminLayout({ home, isPrivate = false }: Props) {
+export function AdminLayout({ home, isPrivate = false, notice }: Props) {
   const { t } = useText();
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -59,6 +61,7 @@ export function AdminLayout({ home, isPrivate = false }: Props) {
         {t('ui.skip_to_content')}
       </a>
       <AreaBar home={home} />
+      {notice}
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet />

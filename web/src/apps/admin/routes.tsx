@@ -1,10 +1,12 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { AdminLayout } from './admin-layout.tsx';
+import { EnteredPubBar } from './entered-pub-bar.tsx';
 import { NotFound } from './not-found.tsx';
 import {
+  AdministrationOrdersPage,
   CompanyPage,
   CourierArea,
-  CourierOrders,
+  CourierOrdersPage,
   CourierRegistrationScreen,
   DeleteClientScreen,
   Landing,
@@ -30,7 +32,10 @@ export const AdminRoutes = () => (
       <Route path="*" element={<NotFound />} />
     </Route>
 
-    <Route path="admin" element={<AdminLayout home="/admin/company" isPrivate />}>
+    <Route
+      path="admin"
+      element={<AdminLayout home="/admin/company" isPrivate notice={<EnteredPubBar />} />}
+    >
       <Route index element={<Navigate to="/admin/company" replace />} />
       <Route path="company" element={<CompanyPage />} />
       <Route path="pub/:pubID" element={<PubArea />}>
@@ -44,10 +49,16 @@ export const AdminRoutes = () => (
       <Route path="*" element={<NotFound />} />
     </Route>
 
+    <Route path="administration" element={<AdminLayout home="/administration/orders" isPrivate />}>
+      <Route index element={<Navigate to="/administration/orders" replace />} />
+      <Route path="orders" element={<AdministrationOrdersPage />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+
     <Route path="courier" element={<AdminLayout home="/courier/orders" isPrivate />}>
       <Route index element={<Navigate to="/courier/orders" replace />} />
       <Route element={<CourierArea />}>
-        <Route path="orders" element={<CourierOrders />} />
+        <Route path="orders" element={<CourierOrdersPage />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Route>

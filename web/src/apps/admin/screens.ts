@@ -12,6 +12,9 @@ export const LoginScreen = lazyScreen(
 export const DeleteClientScreen = lazyScreen(
   async () => (await import('../../features/accounts/delete-client-screen.tsx')).DeleteClientScreen,
 );
+export const AdministrationOrdersPage = lazyScreen(
+  async () => (await import('./administration-orders-page.tsx')).AdministrationOrdersPage,
+);
 export const CompanyPage = lazyScreen(async () => (await import('./company-page.tsx')).CompanyPage);
 export const PubArea = lazyScreen(async () => (await import('./pub-area.tsx')).PubArea);
 export const PubHomePage = lazyScreen(
@@ -30,8 +33,8 @@ export const OrderPage = lazyScreen(async () => (await import('./order-page.tsx'
 export const CourierArea = lazyScreen(
   async () => (await import('../../features/couriers/courier-area.tsx')).CourierArea,
 );
-export const CourierOrders = lazyScreen(
-  async () => (await import('../../features/couriers/courier-orders.tsx')).CourierOrders,
+export const CourierOrdersPage = lazyScreen(
+  async () => (await import('./courier-orders-page.tsx')).CourierOrdersPage,
 );
 export const CourierRegistrationScreen = lazyScreen(
   async () =>

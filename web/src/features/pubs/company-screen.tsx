@@ -47,7 +47,13 @@ export function CompanyScreen({ company, tariffs, onPay, onLogOut, isLoggingOut 
         <span aria-hidden="true">{t('accounts.your_tariff')}</span>
         {tariffs}
       </div>
-      <Pubs companyID={company.id} creating={creating} showing={showing} onPay={onPay} />
+      <Pubs
+        companyID={company.id}
+        mayAdd={company.entered_pub_id === undefined}
+        creating={creating}
+        showing={showing}
+        onPay={onPay}
+      />
       <CreatePubPopup
         key={creating.opening}
         companyID={company.id}
@@ -63,12 +69,14 @@ export function CompanyScreen({ company, tariffs, onPay, onLogOut, isLoggingOut 
 
 type PubsProps = {
   readonly companyID: number;
+  /** An administrator inside one pub adds none to the company. */
+  readonly mayAdd: boolean;
   readonly creating: PopupState<true>;
   readonly showing: PopupState<Pub>;
   readonly onPay: (pub: Pub) => void;
 };
 
-function Pubs({ companyID, creating, showing, onPay }: PubsProps) {
+function Pubs({ companyID, mayAdd, creating, showing, onPay }: PubsProps) {
   const { t } = useText();
   const errorText = useErrorText();
   const pubs = usePubs(companyID);
@@ -114,12 +122,14 @@ function Pubs({ companyID, creating, showing, onPay }: PubsProps) {
           />
         </li>
       ))}
-      <li>
-        <button type="button" className={styles['add']} onClick={create}>
-          <Plus aria-hidden="true" />
-          {t('pubs.add')}
-        </button>
-      </li>
+      {mayAdd && (
+        <li>
+          <button type="button" className={styles['add']} onClick={create}>
+            <Plus aria-hidden="true" />
+            {t('pubs.add')}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

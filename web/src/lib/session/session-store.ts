@@ -63,6 +63,12 @@ export class SessionStore {
     this.#tabs.send('signed_out');
   };
 
+  /** The cookie is another session's now; this page is about to be loaded anew. */
+  readonly handOver = (): void => {
+    this.#accessToken = undefined;
+    this.#tabs.send('signed_in');
+  };
+
   #begin(status: Session['status'], role: Role | undefined): void {
     this.#set({ status, role, epoch: this.#session.epoch + 1 });
   }

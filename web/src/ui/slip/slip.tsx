@@ -22,6 +22,10 @@ export type SlipProps = {
   readonly to?: LinkProps['to'] | undefined;
   readonly linkState?: unknown;
   readonly linkRef?: Ref<HTMLAnchorElement>;
+  /** Makes the whole slip a button, for what has to be done before anything can be shown. */
+  readonly press?:
+    | { readonly label: string; readonly isPending: boolean; readonly onPress: () => void }
+    | undefined;
 };
 
 /** A slip of paper: hairline edge, torn foot, the state as a coloured tab at its left edge. */
@@ -37,20 +41,32 @@ export const Slip = ({
   to,
   linkState,
   linkRef,
+  press,
 }: SlipProps) => (
   <article
     className={classNames(
       styles['slip'],
       tones[tone],
       newLabel !== undefined && styles['new'],
-      to !== undefined && styles['pressable'],
+      (to !== undefined || press) && styles['pressable'],
     )}
   >
     <span className={styles['tab']} aria-hidden="true" />
     <header className={styles['head']}>
       <h3 className={styles['number']}>
+        {press && (
+          <button
+            type="button"
+            aria-label={press.label}
+            aria-busy={press.isPending || undefined}
+            className={classNames(styles['link'], styles['press'])}
+            onClick={press.onPress}
+          >
+            {number}
+          </button>
+        )}
         {to === undefined ? (
-          number
+          !press && number
         ) : (
           <Link ref={linkRef} to={to} state={linkState} className={styles['link']}>
             {number}
