@@ -1,0 +1,74 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../testing/a-pub.ts';
+import { draw } from '../../testing/draw.tsx';
+import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { GeolocationCard } from './geolocation-card.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const POST = 'POST /api/company/:companyID/pubs/:pubID/geolocation';
+const keepIt = () => fakeApi({ [POST]: ({ body }) => ({ ok: true, geolocation: body }) });
+const map = () => page.getByRole('application', { name: 'Harta cu locul localului' });
+const setHere = () => page.getByRole('button', { name: 'Pune în centru' });
+/** What was sent last; the map sends nothing but places. */
+const lastPlace = ({ made }: FakeApi) =>
+  (made.at(-1)?.body ?? {}) as { readonly lat?: number; readonly lng?: number };
+const centre = { lat: 47.00556, lng: 28.8575 };
+
+it('starts at the default place and saves where it is double-clicked', async () => {
+  const api = keepIt();
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  await expect.element(page.getByText(/Încă nu este indicat/)).toBeVisible();
+  await expect.element(setHere()).toBeEnabled();
+  await userEvent.dblClick(map());
+  await vi.waitFor(() => {
+    expect(api.made.filter(({ call }) => call.endsWith('/geolocation'))).toHaveLength(1);
+  });
+  const { lat, lng } = lastPlace(api);
+  expect(lat).toBeCloseTo(centre.lat, 1);
+  expect(lng).toBeCloseTo(centre.lng, 1);
+});
+
+it('saves the middle of the map without a pointer, from where the pub is', async () => {
+  const api = keepIt();
+  takeAway = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
+  await expect.element(setHere()).toBeEnabled();
+  expect(document.querySelectorAll('.map-pin')).toHaveLength(1);
+  await setHere().click();
+  await vi.waitFor(() => {
+    expect(api.made.at(-1)?.call).toBe('POST /api/company/3/pubs/7/geolocation');
+    // A pixel of this zoom is a kilometre.
+    const { lat, lng } = lastPlace(api);
+    expect(lat).toBeCloseTo(46.5, 1);
+    expect(lng).toBeCloseTo(28.2, 1);
+  });
+});
+
+it('goes to where the reader is, and saves nothing by that', async () => {
+  const api = keepIt();
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+    found({ coords: { latitude: 47.76, longitude: 27.93 } } as GeolocationPosition);
+  });
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  await expect.element(setHere()).toBeEnabled();
+  await page.getByRole('button', { name: 'Unde sunt eu' }).click();
+  expect(api.made).toEqual([]);
+  await setHere().click();
+  await vi.waitFor(() => {
+    const { lat, lng } = lastPlace(api);
+    expect(lat).toBeCloseTo(47.76, 3);
+    expect(lng).toBeCloseTo(27.93, 3);
+  });
+});
