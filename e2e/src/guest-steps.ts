@@ -27,7 +27,7 @@ export async function readMenu(seat: Seat, address: string, story: Story): Promi
 }
 
 /** Twice the first dish and the second one; opens the checkout. */
-export async function fillBasket(
+async function fillBasket(
   { page, say, lei }: Seat,
   { dishes: [first, second] }: Story,
   total: number,

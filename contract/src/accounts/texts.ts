@@ -85,6 +85,16 @@ export const accountTexts = {
     ro: 'Încă nu aveți cont?',
     ru: 'Ещё нет аккаунта?',
   },
+  'accounts.is_courier': {
+    en: 'Do you deliver?',
+    ro: 'Livrați comenzi?',
+    ru: 'Вы курьер?',
+  },
+  'accounts.register_courier': {
+    en: 'Register as a courier',
+    ro: 'Cont de curier',
+    ru: 'Аккаунт курьера',
+  },
   'accounts.your_name': { en: 'Your name', ro: 'Numele dumneavoastră', ru: 'Ваше имя' },
   'accounts.your_phone': {
     en: 'Your phone',

@@ -31,6 +31,11 @@ export function LoginScreen() {
         label: t('accounts.register'),
         to: '/admin/auth/registration',
       }}
+      others={{
+        question: t('accounts.is_courier'),
+        label: t('accounts.register_courier'),
+        to: '/courier/registration',
+      }}
     >
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
