@@ -1,3 +1,4 @@
+import { zonePalette } from '@comanda/domain/shipping';
 /** Where, when and for how much the demo venue delivers. */
 export interface DemoZone {
   shapeId: string;
@@ -28,7 +29,7 @@ export const demoZones: DemoZone[] = [
   {
     shapeId: 'centru',
     name: 'Centru',
-    color: '#e6492d',
+    color: zonePalette[0],
     priceMinor: 3500,
     freeFromMinor: 40000,
     vertices: ring(
@@ -44,7 +45,7 @@ export const demoZones: DemoZone[] = [
   {
     shapeId: 'botanica',
     name: 'Botanica',
-    color: '#2f7d4f',
+    color: zonePalette[2],
     priceMinor: 5000,
     freeFromMinor: 60000,
     vertices: ring(
@@ -60,7 +61,7 @@ export const demoZones: DemoZone[] = [
   {
     shapeId: 'buiucani',
     name: 'Buiucani',
-    color: '#2b6cb0',
+    color: zonePalette[1],
     priceMinor: 4500,
     freeFromMinor: 50000,
     vertices: ring(
@@ -76,7 +77,7 @@ export const demoZones: DemoZone[] = [
   {
     shapeId: 'riscani',
     name: 'Rîșcani',
-    color: '#d69e2e',
+    color: zonePalette[3],
     priceMinor: 5000,
     freeFromMinor: 60000,
     vertices: ring(
@@ -91,7 +92,7 @@ export const demoZones: DemoZone[] = [
   {
     shapeId: 'ciocana',
     name: 'Ciocana',
-    color: '#805ad5',
+    color: zonePalette[4],
     priceMinor: 6000,
     freeFromMinor: null,
     vertices: ring(

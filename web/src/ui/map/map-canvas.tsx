@@ -37,6 +37,11 @@ export function MapCanvas({ height, onMap, hasCrosshair, children, ...start }: M
       map.remove();
     };
   }, [onMap, options]);
+  const { label } = start;
+  useEffect(() => {
+    // The reader may choose another language while the map stays.
+    if (ref.current) ref.current.ariaLabel = label;
+  }, [label]);
   return (
     <div className={classNames(styles['map'], hasCrosshair === true && styles['aimed'])}>
       <div ref={ref} className={styles['canvas']} style={{ height }} />
