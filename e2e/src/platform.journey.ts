@@ -55,9 +55,10 @@ for (const language of tongues) {
     const bar = page.getByRole('complementary', { name: say('administration.entered_pub') });
     await expect(bar).toContainText(say('administration.inside', { pub: VENUE }));
     await page.getByRole('link', { name: number, exact: true }).click();
-    await look('administration-inside');
     const statuses = page.getByRole('group', { name: say('orders.status'), exact: true });
     const preparing = statuses.getByRole('button', { name: say('orders.status_preparing') });
+    await expect(preparing).toBeVisible();
+    await look('administration-inside');
     await preparing.click();
     await expect(preparing).toHaveAttribute('aria-pressed', 'true');
 
@@ -84,6 +85,7 @@ for (const language of tongues) {
         .click();
       await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
       await expect(page.getByText(say('administration.inside', { pub: VENUE }))).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
       await look('administration-inside-phone');
 
       noise.expect(/403/);

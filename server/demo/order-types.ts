@@ -1,11 +1,5 @@
 /** The shapes of the demo orders. Times are minutes before the moment of seeding. */
-type DemoStatus =
-  | 'not_handled'
-  | 'handled'
-  | 'preparing'
-  | 'at_courier'
-  | 'completed'
-  | 'canceled';
+type DemoStatus = 'not_handled' | 'handled' | 'preparing' | 'at_courier' | 'completed' | 'canceled';
 
 export interface DemoStatusChange {
   status: DemoStatus;

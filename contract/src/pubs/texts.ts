@@ -5,7 +5,6 @@ export const pubTexts = {
   ...geolocationTexts,
   'pubs.my_pubs': { en: 'Your venues', ro: 'Localurile dumneavoastră', ru: 'Ваши заведения' },
   'pubs.company_path': { en: 'company', ro: 'companie', ru: 'компания' },
-  'pubs.tariff': { en: 'Tariff', ro: 'Tarif', ru: 'Тариф' },
   'pubs.all_pubs': { en: 'All venues', ro: 'Toate localurile', ru: 'Все заведения' },
   'pubs.edit': { en: 'Edit', ro: 'Editează', ru: 'Редактировать' },
   'pubs.edit_named': {
