@@ -96,7 +96,15 @@ export const orderRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': {
     summary: 'Replaces the dishes; lines that stay keep their price',
     access: 'pub',
-    body: Type.Object({ dishes: Type.Array(BasketLine, { maxItems: 200 }) }),
+    body: Type.Object({
+      dishes: Type.Array(BasketLine, { maxItems: 200 }),
+      revision: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          description: 'Of the order that was edited; refused when it has changed since',
+        }),
+      ),
+    }),
     reply: ok({ order: Order }),
     errors: [
       'order_not_found',
@@ -104,6 +112,7 @@ export const orderRoutes = {
       'dish_count_is_invalid',
       'basket_is_empty',
       'order_is_finished',
+      'order_changed_meanwhile',
     ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared': {

@@ -40,6 +40,25 @@ async function read(order: AnOrder): Promise<Single> {
 }
 
 describe('the dishes of an order', () => {
+  it('of two people who edit at once, the second is told instead of undoing the first', async () => {
+    const [first, second, third] = pub.dishes;
+    const order = await anOrder(t, pub);
+    const edit = (dishId: number) =>
+      put(pub, order, {
+        change: 'update-dishes',
+        body: {
+          revision: 1,
+          dishes: [first.id, dishId].map((dish_id) => ({ dish_id, count: 1 })),
+        },
+      });
+    const answers = await Promise.all([edit(second?.id ?? 0), edit(third?.id ?? 0)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'order_changed_meanwhile',
+    });
+    expect((await read(order)).order).toMatchObject({ revision: 2 });
+  });
+
   it('keep their price when they stay; new ones get today’s, and every figure follows', async () => {
     const [first, second, third] = pub.dishes;
     const order = await anOrder(t, pub);

@@ -13,10 +13,9 @@ import { priceAgain } from './price-again.ts';
 import { listLines, type LineRow, type OrderRow } from './queries.ts';
 import { replaceLines, updateOrder } from './writes.ts';
 
-type Dishes =
-  CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>['dishes'];
+type Edit = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>;
 
-function readBasket(dishes: Dishes): BasketItem[] {
+function readBasket(dishes: Edit['dishes']): BasketItem[] {
   if (dishes.length === 0) throw new AppError('basket_is_empty');
   if (dishes.some(({ count }) => count < 1)) throw new AppError('dish_count_is_invalid');
   return mergeBasket(dishes);
@@ -66,10 +65,14 @@ async function buildLines(
 export async function replaceOrderDishes(
   deps: OrderDeps,
   scope: PubScope,
-  { orderId, dishes }: { orderId: number; dishes: Dishes },
+  { orderId, dishes, revision }: Edit & { orderId: number },
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {
     const order = await lockOpenOrder(transaction, scope, orderId);
+    // The list is whole, so it would undo what somebody else has just added.
+    if (revision !== undefined && revision !== order.revision) {
+      throw new AppError('order_changed_meanwhile');
+    }
     const items = readBasket(dishes);
     const stored = (await listLines(transaction, [orderId])).get(orderId) ?? [];
     const lines = await buildLines(transaction, { order, items, stored });

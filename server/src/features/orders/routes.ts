@@ -120,8 +120,8 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes',
-    async ({ scope, params, body: { dishes } }) =>
-      answer(await replaceOrderDishes(deps, scope, { orderId: params.orderID, dishes })),
+    async ({ scope, params, body }) =>
+      answer(await replaceOrderDishes(deps, scope, { orderId: params.orderID, ...body })),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared',

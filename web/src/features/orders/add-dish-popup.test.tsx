@@ -41,6 +41,7 @@ it('counts up a dish that is there', async () => {
   await send().click();
   await expect.element(popup()).not.toBeInTheDocument();
   expect(sent(api, 'update-dishes')[0]?.body).toEqual({
+    revision: 1,
     dishes: [
       { dish_id: 3, count: 4 },
       { dish_id: 8, count: 1 },
@@ -64,6 +65,7 @@ it('is found by letters without diacritics and added by the keyboard alone', asy
   await userEvent.keyboard('3{Enter}');
   await expect.element(popup()).not.toBeInTheDocument();
   expect(sent(api, 'update-dishes')[0]?.body).toEqual({
+    revision: 1,
     dishes: [
       { dish_id: 3, count: 2 },
       { dish_id: 8, count: 1 },

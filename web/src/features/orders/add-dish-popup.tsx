@@ -67,7 +67,7 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
 function useAddDish(order: Order, onAdded: () => void) {
   const { t } = useText();
   const dishes = usePubDishes();
-  const replacing = useReplaceDishes(order.id);
+  const replacing = useReplaceDishes(order);
   const [picked, setPicked] = useState<PubDish>();
   const [quantity, setQuantity] = useState('');
   const [isTried, setTried] = useState(false);

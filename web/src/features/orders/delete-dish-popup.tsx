@@ -29,7 +29,7 @@ export function DeleteDishPopup(props: Props) {
 function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
   const { t, language } = useText();
   const { symbol } = usePubOrders();
-  const replacing = useReplaceDishes(order.id);
+  const replacing = useReplaceDishes(order);
   const { name, count } = dish;
   return (
     <ConfirmPopup

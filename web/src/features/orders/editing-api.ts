@@ -2,6 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { toApiError } from '../../lib/api/api-error.ts';
+import type { Order } from '@comanda/contract/orders';
 import { usePubOrders } from './pub-orders-context.ts';
 
 const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
@@ -17,19 +18,21 @@ function useEditing(orderID: number) {
     onSuccess: ({ order }: { readonly order: Parameters<typeof keepOrder>[0] }) => {
       keepOrder(order);
     },
-    // It was finished elsewhere and this screen has not heard of it: look again.
+    // It was finished or changed elsewhere and this screen has not heard of it: look again.
     onError: (error: unknown) => {
-      if (toApiError(error).code !== 'order_is_finished') return;
+      const { code } = toApiError(error);
+      if (code !== 'order_is_finished' && code !== 'order_changed_meanwhile') return;
       void queryClient.invalidateQueries({ queryKey: ['orders', pub.id, orderID] });
     },
   };
 }
 
 /** Sends the whole list of dishes; the prices and sums come back with the order. */
-export function useReplaceDishes(orderID: number) {
-  const { params, onSuccess, onError } = useEditing(orderID);
+export function useReplaceDishes({ id, revision }: Order) {
+  const { params, onSuccess, onError } = useEditing(id);
   return useMutation({
-    mutationFn: (dishes: Lines) => call(`PUT ${ORDER}/update-dishes`, { params, body: { dishes } }),
+    mutationFn: (dishes: Lines) =>
+      call(`PUT ${ORDER}/update-dishes`, { params, body: { dishes, revision } }),
     onSuccess,
     onError,
     // The popup says it beside the list.
