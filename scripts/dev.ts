@@ -1,23 +1,43 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // The server restarts when its sources change; the front end of companies and couriers reloads by
 // itself on http://localhost:5173, which passes calls on. The guest's page is the server's own.
 const root = fileURLToPath(new URL('..', import.meta.url));
+const SETTLE_MS = 200;
+
 const run = (command: string, args: string[]): ChildProcess =>
   spawn(command, args, { cwd: root, stdio: 'inherit' });
+const startServer = (): ChildProcess => run(process.execPath, ['server/src/main.ts']);
 
-const children = [
-  run(process.execPath, [
-    '--watch-path=server',
-    '--watch-path=contract',
-    '--watch-path=domain',
-    'server/src/main.ts',
-  ]),
-  run('npm', ['run', 'dev', '-w', 'web']),
-];
+let server = startServer();
+const web = run('npm', ['run', 'dev', '-w', 'web']);
+
+function restartServer(): void {
+  const before = server;
+  // The data folder has one owner: the next server starts when this one has let go of it.
+  const next = (): void => {
+    server = startServer();
+  };
+  if (before.exitCode !== null || before.signalCode !== null) return next();
+  before.once('exit', next);
+  before.kill('SIGTERM');
+}
+
+let settling: NodeJS.Timeout | undefined;
+for (const folder of ['server', 'contract', 'domain']) {
+  watch(path.join(root, folder, 'src'), { recursive: true }, () => {
+    clearTimeout(settling);
+    settling = setTimeout(restartServer, SETTLE_MS);
+  });
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
+  process.once(signal, () => {
+    server.kill(signal);
+    web.kill(signal);
+    process.exit(0);
   });
 }
