@@ -1,7 +1,7 @@
 import type { CallReply } from '@comanda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { send } from '../../testing/builders.ts';
+import { must, send } from '../../testing/builders.ts';
 import {
   aDeliveringPub,
   anOrder,
@@ -35,8 +35,7 @@ function replaceDishes(at: ADeliveringPub, order: AnOrder, dishes: [id: number, 
 type Single = CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>;
 
 async function read(order: AnOrder): Promise<Single> {
-  const { body } = await send(t, `GET /${order.path.slice(1)}`, { as: pub.company });
-  return body as unknown as Single;
+  return must<Single>(send(t, `GET /${order.path.slice(1)}`, { as: pub.company }));
 }
 
 describe('the dishes of an order', () => {
@@ -225,10 +224,9 @@ it('lists orders newest first, by status and page by page', async () => {
   if (!oldest) throw new Error('no order');
   await setStatus(t, busy, { order: oldest, to: 'completed' });
   const list = async (query: string) => {
-    const { body } = await send(t, `GET /${busy.path.slice(1)}/orders?${query}`, {
-      as: busy.company,
-    });
-    const page = body as unknown as CallReply<'GET /api/company/:companyID/pubs/:pubID/orders'>;
+    const page = await must<CallReply<'GET /api/company/:companyID/pubs/:pubID/orders'>>(
+      send(t, `GET /${busy.path.slice(1)}/orders?${query}`, { as: busy.company }),
+    );
     return { ids: page.orders.map(({ id }) => id), next: page.next };
   };
   expect(await list('')).toEqual({ ids: ids.slice(0, 50), next: ids[49] });

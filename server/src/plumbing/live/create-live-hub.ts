@@ -22,6 +22,7 @@ export async function createLiveHub<Schema extends LiveTables>({
   database,
   onError,
 }: Options<Schema>): Promise<LiveHub> {
+  // A connection that knows more tables serves; Kysely's types are invariant and cannot say so.
   const connection = database.kysely as unknown as Kysely<LiveTables>;
   const listeners: ((changes: LiveChanges) => Promise<void>)[] = [];
   let last = await readSnapshot(connection);

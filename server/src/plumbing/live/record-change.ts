@@ -7,6 +7,7 @@ export async function recordChange<Schema extends LiveTables>(
   kind: LiveChangeKind,
   ...subjectIds: number[]
 ): Promise<void> {
+  // A connection that knows more tables serves; Kysely's types are invariant and cannot say so.
   const live = connection as unknown as Kysely<LiveTables>;
   await live
     .insertInto('live_change')

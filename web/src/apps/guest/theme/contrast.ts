@@ -31,10 +31,8 @@ export function inkOn(fill: string): '#ffffff' | '#14110e' {
 }
 
 function mix(color: Rgb, towards: Rgb, share: number): Rgb {
-  return [0, 1, 2].map((index) => {
-    const from = color[index] ?? 0;
-    return from + ((towards[index] ?? 0) - from) * share;
-  }) as unknown as Rgb;
+  const part = (index: 0 | 1 | 2): number => color[index] + (towards[index] - color[index]) * share;
+  return [part(0), part(1), part(2)];
 }
 
 /**
