@@ -27,15 +27,21 @@ const serverFeatures = featuresOf('server/src/features/').map((feature) => ({
   ]),
 }));
 
-const webFeatures = featuresOf('web/src/features/').map((feature) => ({
-  files: [`web/src/features/${feature}/**`],
-  rules: rule([
-    node,
-    upper('server|e2e|bench'),
-    ban('^\\.\\./[a-z]', 'features do not know each other: compose them in an app'),
-    ban('/apps/', 'an app composes features, not the reverse'),
-  ]),
-}));
+/** A folder inside a feature is the feature too: what lies beside the feature is one step further up. */
+const webFeatures = featuresOf('web/src/features/').flatMap((feature) =>
+  ['*', '*/**'].map((files, depth) => ({
+    files: [`web/src/features/${feature}/${files}`],
+    rules: rule([
+      node,
+      upper('server|e2e|bench'),
+      ban(
+        `^(\\.\\./){${depth + 1}}[a-z]`,
+        'features do not know each other: compose them in an app',
+      ),
+      ban('/apps/', 'an app composes features, not the reverse'),
+    ]),
+  })),
+);
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'promise', 'react', 'jsx-a11y', 'vitest'],

@@ -15,6 +15,14 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and pictures stay files of their own: cached for ever by the hash in their name.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', 'courier-worker': 'src/apps/courier-worker/worker.ts' },
+      output: {
+        // A service worker is known by its address: only its content changes.
+        entryFileNames: ({ name }) =>
+          name === 'courier-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     port: Number(process.env['WEB_PORT'] ?? '5173'),

@@ -29,6 +29,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             'pub-page': 'src/apps/guest/pub-page.ts',
             'order-page': 'src/apps/guest/order-page.ts',
+            'service-worker': 'src/apps/guest/offline/service-worker.ts',
+            print: 'src/apps/guest/styles/print.css',
+          },
+          output: {
+            // Browsers look for a new worker at the old one's address.
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
           },
         },
       },

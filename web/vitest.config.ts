@@ -15,7 +15,6 @@ export default defineProject({
       'i18next',
       'i18next-http-backend',
       'leaflet',
-      'leaflet',
       'lucide-react',
       'react-dom/client',
       'react-hook-form',
@@ -25,6 +24,7 @@ export default defineProject({
       'supercluster',
       'terra-draw',
       'terra-draw-leaflet-adapter',
+      'typebox',
     ],
   },
   test: {

@@ -1,8 +1,9 @@
-import type { Call, CallBody, CallParams, CallReply } from '@comanda/contract';
+import type { Call, CallBody, CallParams, CallQuery, CallReply } from '@comanda/contract';
 import { key } from '@comanda/contract/routing';
 
 type Request<Name extends Call> = {
   readonly params?: CallParams<Name>;
+  readonly query?: CallQuery<Name>;
   readonly body?: CallBody<Name>;
   readonly token?: string;
 };
@@ -17,14 +18,17 @@ export class Calls {
 
   async call<Name extends Call>(
     name: Name,
-    { params, body, token }: Request<Name>,
+    { params, query, body, token }: Request<Name>,
   ): Promise<CallReply<Name>> {
     const { method, path } = key(name);
     const values: Readonly<Record<string, unknown>> = params ?? {};
     const address = path.replaceAll(/:(\w+)/g, (_, parameter: string) =>
       encodeURIComponent(String(values[parameter])),
     );
-    const answer = await fetch(`${this.#origin}${address}`, {
+    const asked = new URLSearchParams(
+      Object.entries(query ?? {}).map(([field, value]) => [field, String(value)]),
+    );
+    const answer = await fetch(`${this.#origin}${address}?${asked}`, {
       method,
       headers: {
         ...(token === undefined ? {} : { accesstoken: token }),

@@ -21,12 +21,33 @@ export async function signInCourier(seat: Seat, { courier }: Story): Promise<() 
   await page.getByLabel(say('accounts.password')).fill(PASSWORD);
   await look('sign-in');
   await page.getByRole('button', { name: say('accounts.sign_in') }).click();
-  await expect(page).toHaveURL(/\/courier\/orders$/);
+  // A courier's first screen is their profile.
+  await expect(page).toHaveURL(/\/courier\/profile$/);
+  await openOrders(seat);
   await expect(
     page.getByRole('button', { name: say('couriers.filter_available') }),
   ).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
   return sent;
+}
+
+/** Goes to the lists by the tab at the thumb. */
+export async function openOrders({ page, say }: Seat): Promise<void> {
+  await page
+    .getByRole('navigation', { name: say('couriers.sections') })
+    .getByRole('link', { name: say('couriers.orders') })
+    .click();
+  await expect(page).toHaveURL(/\/courier\/orders$/);
+}
+
+export async function openList(
+  { page, say }: Seat,
+  list: 'available' | 'active' | 'completed',
+): Promise<void> {
+  await page
+    .getByRole('group', { name: say('couriers.filter') })
+    .getByRole('button', { name: say(`couriers.filter_${list}`) })
+    .click();
 }
 
 export const orderCard = ({ page }: Seat, number: number): Locator =>
@@ -70,7 +91,8 @@ export async function complete(seat: Seat, number: number, cash: number): Promis
 export async function expectDebt({ page, say, lei }: Seat, amount: number): Promise<void> {
   const balance = page.getByText(`${say('couriers.balance')}: ${lei(-amount)}`);
   await expect(balance).toBeVisible();
-  const color = await balance.evaluate((element) => getComputedStyle(element).color);
+  const sum = balance.getByText(lei(-amount), { exact: true });
+  const color = await sum.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0, blue = 0] = [...color.matchAll(/\d+/g)].map(Number);
   expect(red, color).toBeGreaterThan(green * 1.5);
   expect(red, color).toBeGreaterThan(blue * 1.5);

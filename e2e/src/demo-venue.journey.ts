@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { offeredStatuses } from '@comanda/domain/orders';
+import { openOrders } from './courier-steps.ts';
 import { demoCompany, demoCourier, demoPassword, demoPub } from './people.ts';
 import { tongues } from './say.ts';
 import { journey, type Seat } from './stage.ts';
@@ -103,7 +104,9 @@ for (const language of tongues) {
     const seat = await stage.seat('phone', language);
     const { page, say, look } = seat;
     await signIn(seat, demoCourier);
-    await expect(page.getByText('Ion Rusu')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ion Rusu' })).toBeVisible();
+    await look('demo-courier-profile');
+    await openOrders(seat);
     for (const list of ['available', 'active', 'completed'] as const) {
       const tab = page.getByRole('button', { name: say(`couriers.filter_${list}`) });
       await tab.click();

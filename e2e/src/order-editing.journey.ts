@@ -1,40 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Order } from '@comanda/contract/orders';
 import { isFinalStatus } from '@comanda/domain/orders';
-import type { Calls } from './calls.ts';
-import { demoCompany, demoPassword, demoPub } from './people.ts';
 import { tongues } from './say.ts';
 import { journey, type Seat } from './stage.ts';
+import { readVenue, signInToVenue } from './venue-steps.ts';
 
 const TOUCH = 44;
 const PHONE_WIDTH = 640;
-
-/** The demo venue as its company reads it. */
-async function readVenue(calls: Calls) {
-  const token = await calls.signIn(demoCompany, demoPassword);
-  const { company } = await calls.call('GET /api/company', { token });
-  const { pub, dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
-    params: { pubUrlName: demoPub },
-  });
-  const params = { companyID: company.id, pubID: pub.id };
-  const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
-    token,
-    params,
-  });
-  const read = async (orderID: number): Promise<Order> => {
-    const call = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
-    return (await calls.call(call, { token, params: { ...params, orderID } })).order;
-  };
-  return { pub, dishes, orders, read };
-}
-
-async function signIn({ page, say }: Seat): Promise<void> {
-  await page.goto('/admin/auth/authentication');
-  await page.getByLabel(say('accounts.email')).fill(demoCompany);
-  await page.getByLabel(say('accounts.password')).fill(demoPassword);
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
-  await expect(page).toHaveURL(/\/admin\/company\/?$/);
-}
 
 async function openOrder({ page, say }: Seat, pubID: number, number: number): Promise<void> {
   await page.goto(`/admin/pub/${pubID}/order/${number}`);
@@ -142,7 +114,7 @@ for (const [index, language] of tongues.entries()) {
     const added = dishes.find(({ id }) => order?.dishes.every(({ dish_id }) => dish_id !== id));
     if (!order || !kept || !added) throw new Error('the demo venue has no order to edit');
     const seat = await stage.seat(browserOf[language], language);
-    await signIn(seat);
+    await signInToVenue(seat);
     await openOrder(seat, pub.id, order.id);
 
     for (const { name } of others) await deleteDish(seat, name);
@@ -177,7 +149,7 @@ for (const [index, language] of tongues.entries()) {
     if (!carried || !finished) throw new Error('the demo venue has no such orders');
     const seat = await stage.seat(browserOf[language], language);
     const { page, say, look, noise } = seat;
-    await signIn(seat);
+    await signInToVenue(seat);
     await openOrder(seat, pub.id, carried.id);
     const { courier_name: name } = carried.courier_info;
     const opener = page.getByRole('button', { name: say('orders.about_courier', { name }) });

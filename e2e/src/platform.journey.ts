@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Calls } from './calls.ts';
-import { demoAdministrator, demoPassword, demoPub } from './people.ts';
+import { demoPub } from './people.ts';
+import { signInToPlatform } from './platform-steps.ts';
 import { tongues } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 
@@ -27,20 +28,12 @@ async function order({ page }: Seat, calls: Calls): Promise<{ pubID: number; num
   return { pubID: pub.id, number: `#${answer.order.id}` };
 }
 
-async function signIn({ page, say }: Seat): Promise<void> {
-  await page.goto('/admin/auth/authentication');
-  await page.getByLabel(say('accounts.email')).fill(demoAdministrator);
-  await page.getByLabel(say('accounts.password')).fill(demoPassword);
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
-  await expect(page).toHaveURL(/\/administration\/orders$/);
-}
-
 for (const language of tongues) {
   journey(`the platform sees to an order inside its pub, ${language}`, async ({ stage }) => {
     const seat = await stage.seat('desk', language);
     const { page, say, look } = seat;
     const { pubID, number } = await order(seat, stage.calls);
-    await signIn(seat);
+    await signInToPlatform(seat);
     const enter = page.getByRole('button', {
       name: say('administration.enter_pub', { number, pub: VENUE }),
     });
@@ -79,7 +72,7 @@ for (const language of tongues) {
       const seat = await stage.seat('phone', language);
       const { page, say, look, noise } = seat;
       const { pubID, number } = await order(seat, stage.calls);
-      await signIn(seat);
+      await signInToPlatform(seat);
       await page
         .getByRole('button', { name: say('administration.enter_pub', { number, pub: VENUE }) })
         .click();

@@ -8,22 +8,27 @@ import { demoPassword } from './people.ts';
 
 const START_TIMEOUT_MS = 90_000;
 
-/** Starts the built product as `npm start` does, on an empty data folder, and ends it after the journeys. */
-export default async function startProduct(config: FullConfig): Promise<() => Promise<void>> {
-  const base = new URL(config.projects[0]?.use.baseURL ?? '');
+type Settings = {
+  readonly args?: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+};
+type Started = { readonly end: () => Promise<void> };
+
+/** Starts the built product as `npm start` does, on an empty data folder of its own. */
+export async function startServer(origin: string, { args = [], env }: Settings): Promise<Started> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-e2e-'));
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, ['server/src/main.ts', ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       ...process.env,
-      PORT: base.port,
+      PORT: new URL(origin).port,
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      PUBLIC_URL: base.origin,
-      DEMO_PASSWORD: demoPassword,
+      PUBLIC_URL: origin,
       MAP_TILES_URL: '',
       RATE_LIMIT_SCALE: '0',
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -40,9 +45,18 @@ export default async function startProduct(config: FullConfig): Promise<() => Pr
       resolve();
     });
   });
-  return async () => {
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    end: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+/** The product that the journeys share, with the demo venue; it ends after them. */
+export default async function startProduct(config: FullConfig): Promise<() => Promise<void>> {
+  const { origin } = new URL(config.projects[0]?.use.baseURL ?? '');
+  const { end } = await startServer(origin, { env: { DEMO_PASSWORD: demoPassword } });
+  return end;
 }

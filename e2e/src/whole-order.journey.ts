@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { createPub, dressPub, register, takeQrCode } from './company-steps.ts';
 import { complete, expectDebt, orderCard, reserve, signInCourier } from './courier-steps.ts';
 import { enrolCourier, FREE_FROM, setUpDelivery, ZONE_PRICE } from './delivery-steps.ts';
@@ -54,6 +54,17 @@ async function serveTable({ story, guest, desk }: People): Promise<number> {
   return number;
 }
 
+/** The note pulses, but not for those who asked their phone for rest. */
+async function expectPulse({ page }: Seat, note: Locator): Promise<void> {
+  for (const [reducedMotion, times] of [
+    ['no-preference', 'infinite'],
+    ['reduce', '1'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await expect(note).toHaveCSS('animation-iteration-count', times);
+  }
+}
+
 /** The slip with the address, and the card without it, until the courier has taken the order. */
 async function findCourier(people: People, sent: () => string): Promise<number> {
   const { story, guest, desk, courier } = people;
@@ -92,13 +103,18 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
 async function carry({ story, guest, desk, courier }: People, number: number): Promise<void> {
   const headline = guest.page.getByRole('heading', { level: 1 });
   await expect(desk.page.getByText(desk.say('orders.courier_found'))).toBeVisible();
-  await expect(desk.page.getByText(story.courier.name)).toBeVisible();
+  const { name } = story.courier;
+  await expect(
+    desk.page.getByRole('button', { name: desk.say('orders.about_courier', { name }) }),
+  ).toBeVisible();
   await expect(headline).toHaveText(guest.say('guest.order.now_preparing'));
   await expect(guest.page.getByText(guest.say('guest.order.hint_courier_found'))).toBeVisible();
 
   await desk.page.getByRole('switch', { name: desk.say('orders.prepared') }).click();
   const card = orderCard(courier, number);
-  await expect(card.getByText(courier.say('couriers.ready_for_pickup'))).toBeVisible();
+  const note = card.getByText(courier.say('couriers.ready_for_pickup'));
+  await expect(note).toBeVisible();
+  await expectPulse(courier, note);
   await expect(headline).toHaveText(guest.say('guest.order.now_prepared'));
   await desk.look('order-delivery');
   await courier.look('courier-ready');

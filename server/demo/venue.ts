@@ -43,3 +43,11 @@ export const demoVenue: DemoVenue = {
   preorder: { cardPreorder: true, cashPreorder: true },
   cover: 'cover',
 };
+
+/** The company's summer terrace: its publication ran out with the season, and nobody has paid since. */
+export const demoTerrace = {
+  name: 'La Nuc · Terasa de vară',
+  urlName: 'la-nuc-terasa',
+  address: 'Parcul Valea Morilor, debarcaderul de est, Chișinău',
+  openedDaysAgo: 75,
+} as const;

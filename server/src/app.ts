@@ -7,11 +7,12 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
 import { registerAccounts } from './features/accounts/index.ts';
-import { registerAdministration } from './features/administration/index.ts';
+import { auditEnteredWrites, registerAdministration } from './features/administration/index.ts';
 import { courierBook, registerCouriers } from './features/couriers/index.ts';
 import { registerMenu } from './features/menu/index.ts';
 import {
   countOrdersSince,
+  hasOrdersInProcess,
   keepOrderedPictures,
   createOrderFeed,
   forgetClient,
@@ -45,21 +46,22 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
 }
 
 /** The whole server without a port: plugins and features in reading order. */
-export async function buildApp(deps: Deps, log?: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(log ? { loggerInstance: log } : {}),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    trustProxy: deps.settings.trustProxy,
+    trustProxy: given.settings.trustProxy,
     bodyLimit: 1024 * 1024,
     // A refusal is logged by the error handler, by its route: an address may carry a token.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
   });
-  await registerPlugins(app, deps);
+  await registerPlugins(app, given);
+  const deps = auditEnteredWrites(app, given);
   const router = createRouter(app, createAuthorise(deps));
   registerLocales(app);
   registerAccounts(router, { ...deps, forgetClient }, app);
-  registerPubs(router, { ...deps, countOrdersSince }, app);
+  registerPubs(router, { ...deps, countOrdersSince, hasOrdersInProcess }, app);
   registerMenu(router, { ...deps, images: keepOrderedPictures(deps) });
   registerShipping(router, { ...deps, findPub });
   const orderDeps = { ...deps, couriers: courierBook, orderFeed: createOrderFeed(deps) };

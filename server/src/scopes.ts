@@ -9,7 +9,9 @@ export type Actor = {
   readonly role: Role;
   readonly sessionId: number;
   /** An administrator inside a pub: the only one that this session reaches, and whose it is. */
-  readonly entered: { readonly pubId: number; readonly companyId: number } | undefined;
+  readonly entered:
+    | { readonly pubId: number; readonly companyId: number; readonly until: Date }
+    | undefined;
 };
 
 /** The right to act for one company; `onlyPubId` narrows it to the pub that an administrator entered. */

@@ -75,6 +75,11 @@ export const accountTexts = {
   'accounts.register': { en: 'Register', ro: 'Creează cont', ru: 'Зарегистрироваться' },
   'accounts.sign_in': { en: 'Sign in', ro: 'Intră în cont', ru: 'Войти' },
   'accounts.signing_in': { en: 'Sign-in', ro: 'Autentificare', ru: 'Вход' },
+  'accounts.signing_in_again': {
+    en: 'Sign in and go on where you were.',
+    ro: 'Intrați în cont și continuați de unde ați rămas.',
+    ru: 'Войдите и продолжите с того же места.',
+  },
   'accounts.have_account': {
     en: 'Already have an account?',
     ro: 'Aveți deja un cont?',

@@ -2,17 +2,27 @@ import { Type } from 'typebox';
 import { SignedIn } from '../accounts/routes.ts';
 import { TariffName } from '../accounts/schemas.ts';
 import { LedgerLine } from '../couriers/schemas.ts';
-import { Id, nullable, ok, Plain, type RouteSpec } from '../routing/index.ts';
-import { AdminClient, AdminCompany, AdminCourier, AdminOrder, AuditEntry } from './schemas.ts';
+import { Id, nullable, ok, Plain, Uuid, type RouteSpec } from '../routing/index.ts';
+import {
+  AdminClient,
+  AdminCompany,
+  AdminCourier,
+  AdminOrder,
+  AdminPub,
+  AuditEntry,
+} from './schemas.ts';
 
+/** Newest first, 50 a page; `before` is the `next` of the page before. */
 const Page = Type.Object({
-  search: Type.Optional(Type.String({ maxLength: 255 })),
+  search: Type.Optional(
+    Type.String({ maxLength: 255, description: 'Words; case and diacritics do not count' }),
+  ),
   before: Type.Optional(Id),
 });
 
 export const administrationRoutes = {
   'GET /api/admin/orders': {
-    summary: 'The newest in-process orders of every pub',
+    summary: 'The newest 500 in-process orders of every pub',
     access: 'admin',
     query: Type.Object({ status: Type.Literal('in-process') }),
     reply: ok({ orders: Type.Array(AdminOrder) }),
@@ -30,25 +40,31 @@ export const administrationRoutes = {
     reply: SignedIn,
   },
   'GET /api/admin/companies': {
-    summary: 'Companies with their pubs',
+    summary: 'Companies with their pubs; by name, e-mail, phone, or name and address of a pub',
     access: 'admin',
     query: Page,
     reply: ok({ companies: Type.Array(AdminCompany), next: nullable(Id) }),
   },
   'POST /api/admin/companies/:companyID/tariff': {
-    summary: 'Changes a company’s tariff',
+    summary: 'Changes a company’s tariff; a smaller one leaves the pubs that are there',
     access: 'admin',
     body: Type.Object({ tariff: TariffName }),
     reply: ok({ company: AdminCompany }),
+    errors: ['not_found'],
   },
   'POST /api/admin/pubs/:pubID/extend': {
     summary: 'Extends a publication, from the later of now and its present end',
     access: 'admin',
-    body: Type.Object({ days: Type.Integer({ minimum: 1, maximum: 3660 }) }),
-    reply: Plain,
+    body: Type.Object({
+      days: Type.Integer({ minimum: 1, maximum: 3660 }),
+      /** A repeat with the same id adds nothing. */
+      action_id: Type.Optional(Uuid),
+    }),
+    reply: ok({ pub: AdminPub }),
+    errors: ['not_found', 'action_id_was_used'],
   },
   'GET /api/admin/couriers': {
-    summary: 'Couriers',
+    summary: 'Couriers with their balances; by name, e-mail, phone, Telegram name or ID',
     access: 'admin',
     query: Page,
     reply: ok({ couriers: Type.Array(AdminCourier), next: nullable(Id) }),
@@ -68,13 +84,18 @@ export const administrationRoutes = {
   'POST /api/admin/couriers/:courierID/settlements': {
     summary: 'Settles with a courier: one more line in the ledger',
     access: 'admin',
-    body: Type.Object({ amount: Type.Number(), note: Type.String({ maxLength: 1000 }) }),
+    body: Type.Object({
+      amount: Type.Number({ description: 'In Lei; above 0 the courier paid, below 0 was paid' }),
+      note: Type.String({ maxLength: 1000 }),
+      /** A repeat with the same id is the same settlement. */
+      action_id: Type.Optional(Uuid),
+    }),
     reply: ok({ line: LedgerLine }),
     status: 201,
-    errors: ['courier_not_found', 'validation_error'],
+    errors: ['courier_not_found', 'validation_error', 'action_id_was_used'],
   },
   'GET /api/admin/clients': {
-    summary: 'Clients with an account',
+    summary: 'Clients with an account; by name or phone',
     access: 'admin',
     query: Page,
     reply: ok({ clients: Type.Array(AdminClient), next: nullable(Id) }),
@@ -83,9 +104,11 @@ export const administrationRoutes = {
     summary: 'Deletes a client’s account and makes their past orders anonymous',
     access: 'admin',
     reply: Plain,
+    errors: ['not_found'],
   },
   'GET /api/admin/audit': {
-    summary: 'What administrators did, newest first',
+    summary:
+      'What administrators did, newest first; by e-mail, pub, action or subject. A search may give a short page with a `next`',
     access: 'admin',
     query: Page,
     reply: ok({ entries: Type.Array(AuditEntry), next: nullable(Id) }),

@@ -13,24 +13,23 @@ export const AdminOrder = Type.Object({
 });
 export type AdminOrder = Static<typeof AdminOrder>;
 
-export const AdminCompany = Type.Object({
-  ...Company.properties,
-  pubs: Type.Array(
-    Type.Object({
-      id: Id,
-      name: Type.String(),
-      url_name: Type.String(),
-      expiration_time_utc: DateTime,
-      expired: Type.Boolean(),
-    }),
-  ),
+export const AdminPub = Type.Object({
+  id: Id,
+  name: Type.String(),
+  url_name: Type.String(),
+  expiration_time_utc: DateTime,
+  expired: Type.Boolean(),
 });
+export type AdminPub = Static<typeof AdminPub>;
+
+export const AdminCompany = Type.Object({ ...Company.properties, pubs: Type.Array(AdminPub) });
+export type AdminCompany = Static<typeof AdminCompany>;
 
 export const AdminCourier = Type.Object({
   ...Courier.properties,
   email: Type.String(),
-  is_blocked: Type.Boolean(),
 });
+export type AdminCourier = Static<typeof AdminCourier>;
 
 export const AdminClient = Type.Object({
   id: Id,
@@ -38,12 +37,16 @@ export const AdminClient = Type.Object({
   phone: Type.String(),
   orders: Type.Integer(),
 });
+export type AdminClient = Static<typeof AdminClient>;
 
 export const AuditEntry = Type.Object({
   id: Id,
   at: DateTime,
   admin_id: Id,
+  admin_email: Type.String(),
   action: Type.String(),
   pub_id: Type.Optional(Id),
+  pub_name: Type.Optional(Type.String()),
   subject: Type.String(),
 });
+export type AuditEntry = Static<typeof AuditEntry>;

@@ -1,6 +1,10 @@
 import type { Texts } from '../texts/text.ts';
+import { auditTexts } from './audit-texts.ts';
+import { platformTexts } from './platform-texts.ts';
 
 export const administrationTexts = {
+  ...platformTexts,
+  ...auditTexts,
   'administration.path': {
     en: 'administration',
     ro: 'administrare',
@@ -46,6 +50,21 @@ export const administrationTexts = {
     ro: 'Sunteți în {{pub}} din partea platformei. Fiecare modificare se înregistrează.',
     ru: 'Вы в {{pub}} от имени платформы. Каждое изменение записывается.',
   },
+  'administration.inside_until': {
+    en: 'Until {{time}}',
+    ro: 'Până la {{time}}',
+    ru: 'До {{time}}',
+  },
+  'administration.hour_is_over': {
+    en: 'The hour in {{pub}} is over',
+    ro: 'Ora petrecută în {{pub}} s-a încheiat',
+    ru: 'Час в {{pub}} истёк',
+  },
+  'administration.hour_is_over_hint': {
+    en: 'Sign in to go back to the administration.',
+    ro: 'Intrați în cont ca să reveniți la administrare.',
+    ru: 'Войдите, чтобы вернуться к администрированию.',
+  },
   'administration.leave': {
     en: 'Back to the administration',
     ro: 'Înapoi la administrare',
@@ -57,8 +76,8 @@ export const administrationTexts = {
     ru: 'Вы ещё находитесь в заведении',
   },
   'administration.still_inside_hint': {
-    en: 'Once you have left it, the orders of every venue are here again.',
-    ro: 'După ce ieșiți din el, comenzile tuturor localurilor apar din nou aici.',
-    ru: 'Когда вы выйдете из него, здесь снова появятся заказы всех заведений.',
+    en: 'The administration is here again once you have left it.',
+    ro: 'După ce ieșiți din el, administrarea este din nou aici.',
+    ru: 'Когда вы выйдете из него, администрирование снова будет здесь.',
   },
 } as const satisfies Texts;

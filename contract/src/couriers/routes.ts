@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { RoleName } from '../accounts/schemas.ts';
-import { Id, nullable, ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { DateTime, Id, nullable, ok, Plain, type RouteSpec } from '../routing/index.ts';
 import {
   Courier,
   CourierOrder,
   CourierProfile,
   CourierRegistration,
   LedgerLine,
-  OrderReference,
+  CourierAction,
 } from './schemas.ts';
 
 const Changed = ok({ order: CourierOrder });
@@ -19,7 +19,7 @@ export const courierRoutes = {
     body: CourierRegistration,
     reply: ok({ accesstoken: Type.String(), role: RoleName }),
     status: 201,
-    errors: ['validation_error', 'courier_with_the_same_email_already_exists'],
+    errors: ['too_many_requests', 'validation_error', 'courier_with_the_same_email_already_exists'],
   },
   'GET /api/courier': {
     summary: 'The courier who is signed in',
@@ -50,42 +50,52 @@ export const courierRoutes = {
   'POST /api/courier/:courierID/reserve-order': {
     summary: 'Reserves an available order; of many at once exactly one wins',
     access: 'courier',
-    body: OrderReference,
+    body: CourierAction,
     reply: Changed,
-    errors: ['order_not_found', 'order_is_already_reserved', 'order_is_not_available'],
+    errors: [
+      'order_not_found',
+      'order_is_already_reserved',
+      'order_is_not_available',
+      'action_id_was_used',
+    ],
   },
   'POST /api/courier/:courierID/release-order': {
     summary: 'Puts a reserved order back',
     access: 'courier',
-    body: OrderReference,
+    body: CourierAction,
     reply: Plain,
-    errors: ['order_not_found', 'order_is_finished'],
+    errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-at-courier': {
     summary: 'Says that the order was picked up',
     access: 'courier',
-    body: OrderReference,
+    body: CourierAction,
     reply: Changed,
-    errors: ['order_not_found', 'order_is_finished'],
+    errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-completed': {
     summary: 'Says that the order was handed over; writes the ledger',
     access: 'courier',
-    body: OrderReference,
+    body: CourierAction,
     reply: Changed,
-    errors: ['order_not_found', 'order_is_finished'],
+    errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-canceled': {
     summary: 'Cancels the order',
     access: 'courier',
-    body: OrderReference,
+    body: CourierAction,
     reply: Changed,
-    errors: ['order_not_found', 'order_is_finished'],
+    errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'GET /api/courier/:courierID/statement': {
-    summary: 'The ledger with its running balance, newest first',
+    summary:
+      'The ledger with its running balance, newest first, 50 lines a page; `from` is included, `to` is not',
     access: 'signed_in',
-    query: Type.Object({ before: Type.Optional(Id) }),
+    query: Type.Object({
+      before: Type.Optional(Id),
+      from: Type.Optional(DateTime),
+      to: Type.Optional(DateTime),
+    }),
     reply: ok({ lines: Type.Array(LedgerLine), balance: Type.Number(), next: nullable(Id) }),
     errors: ['courier_not_found'],
   },

@@ -1,7 +1,7 @@
 import { genders } from '@comanda/domain/couriers';
 import { Type, type Static } from 'typebox';
 import { OrderStatusName } from '../orders/schemas.ts';
-import { DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { DateTime, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
 
 export const GenderName = Type.Enum([...genders]);
 const BirthDate = Type.String({
@@ -20,7 +20,9 @@ export const Courier = Type.Object({
   image_file_name: Type.String(),
   /** In Lei; below zero the courier owes the platform. Other people than the courier and the platform see 0. */
   balance: Type.Number(),
+  /** May take pool orders: approved by the platform, and not blocked. */
   is_approved: Type.Boolean(),
+  is_blocked: Type.Boolean(),
 });
 export type Courier = Static<typeof Courier>;
 
@@ -40,7 +42,15 @@ export const CourierProfile = Type.Object({
   telegram_username: Type.String({ maxLength: 255 }),
 });
 
-export const OrderReference = Type.Object({ order_id: Id });
+/**
+ * A courier's step with an order. One that had to wait for the line says when it was taken
+ * (never later than now), and keeps its id when it is sent again: it is then done only once.
+ */
+export const CourierAction = Type.Object({
+  order_id: Id,
+  action_id: Type.Optional(Uuid),
+  happened_at: Type.Optional(DateTime),
+});
 
 /**
  * An order as a courier sees it. Until this courier has reserved it, the optional fields are not

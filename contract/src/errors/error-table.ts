@@ -43,6 +43,7 @@ export const errorTable = {
     409,
     'pub with the same url name already exists',
   ),
+  pub_has_orders_in_process: refusal(409, 'pub has orders in process'),
   pub_limit_exceeded: refusal(403, 'pub limit exceeded'),
   file_is_too_large: refusal(413, 'file is too large'),
   invalid_file_extension: refusal(400, 'invalid file extension'),
@@ -55,6 +56,8 @@ export const errorTable = {
   order_is_not_available: refusal(409, 'order is not available'),
   order_is_finished: refusal(409, 'order is finished'),
   order_changed_meanwhile: refusal(409, 'order changed meanwhile'),
+  action_id_was_used: refusal(409, 'action id was used for something else'),
+  zones_changed_meanwhile: refusal(409, 'zones changed meanwhile'),
   idempotency_key_is_required: refusal(400, 'idempotency key is required'),
   idempotency_key_was_used: refusal(409, 'idempotency key was used for another order'),
   pub_expired: refusal(422, 'pub expired'),
@@ -69,6 +72,7 @@ export const errorTable = {
   basket_is_empty: refusal(422, 'basket is empty'),
   dish_count_is_invalid: refusal(422, 'dish count is invalid'),
   dish_not_available: refusal(422, 'dish is not available'),
+  total_changed: refusal(409, 'total changed'),
   delivery_price_not_offered: refusal(422, 'delivery price is not offered'),
 } as const satisfies Record<string, ErrorSpec>;
 

@@ -105,10 +105,15 @@ export const errorTexts = {
     ro: 'Această adresă este ocupată. Alegeți alta.',
     ru: 'Этот адрес занят. Выберите другой.',
   },
+  'errors.pub_has_orders_in_process': {
+    en: 'Orders of this venue are still in process. Complete or cancel them first.',
+    ro: 'Localul are comenzi în lucru. Mai întâi finalizați-le sau anulați-le.',
+    ru: 'У заведения есть заказы в работе. Сначала завершите или отмените их.',
+  },
   'errors.pub_limit_exceeded': {
-    en: 'Your tariff has no room for another venue',
-    ro: 'Tariful nu mai permite un local nou',
-    ru: 'Тариф не позволяет добавить ещё одно заведение',
+    en: 'Your tariff has no room for another venue. Choose a larger one, or delete a venue.',
+    ro: 'Tariful nu mai permite un local nou. Alegeți unul mai mare sau ștergeți un local.',
+    ru: 'Тариф не позволяет добавить ещё одно заведение. Выберите тариф побольше или удалите заведение.',
   },
   'errors.file_is_too_large': {
     en: 'The file is too large: 10 MB at most',
@@ -160,10 +165,20 @@ export const errorTexts = {
     ro: 'Această comandă este deja încheiată',
     ru: 'Этот заказ уже завершён',
   },
+  'errors.zones_changed_meanwhile': {
+    en: 'Somebody else has just changed the same zones. Look at them and save once more.',
+    ro: 'Altcineva tocmai a schimbat aceleași zone. Priviți-le și salvați încă o dată.',
+    ru: 'Кто-то только что изменил те же зоны. Посмотрите на них и сохраните ещё раз.',
+  },
   'errors.order_changed_meanwhile': {
     en: 'The order has just changed. Look again and repeat.',
     ro: 'Comanda tocmai s-a schimbat. Verificați și repetați.',
     ru: 'Заказ только что изменился. Проверьте и повторите.',
+  },
+  'errors.action_id_was_used': {
+    en: 'This step was sent before as another one. Reload and try again.',
+    ro: 'Acest pas a mai fost trimis, dar ca un altul. Reîncărcați și încercați din nou.',
+    ru: 'Этот шаг уже отправляли как другой. Обновите страницу и попробуйте снова.',
   },
   'errors.idempotency_key_is_required': {
     en: 'The order could not be sent. Reload the page.',
@@ -230,6 +245,11 @@ export const errorTexts = {
     en: 'A dish in your basket is no longer on the menu',
     ro: 'Un preparat din coș nu mai este în meniu',
     ru: 'Одного из блюд в корзине больше нет в меню',
+  },
+  'errors.total_changed': {
+    en: 'The total has just changed. Look at the new one and order once more.',
+    ro: 'Totalul tocmai s-a schimbat. Verificați-l și comandați încă o dată.',
+    ru: 'Сумма только что изменилась. Проверьте её и закажите ещё раз.',
   },
   'errors.delivery_price_not_offered': {
     en: 'Choose one of the zones’ prices',

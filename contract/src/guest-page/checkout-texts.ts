@@ -85,6 +85,8 @@ export const checkoutTexts = {
     ru: 'Карта не загрузилась',
   },
   'guest.checkout.retry': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Попробовать ещё раз' },
+  'guest.checkout.zoom_in': { en: 'Zoom in', ro: 'Apropie harta', ru: 'Приблизить карту' },
+  'guest.checkout.zoom_out': { en: 'Zoom out', ro: 'Îndepărtează harta', ru: 'Отдалить карту' },
   'guest.checkout.my_position': { en: 'Where I am', ro: 'Poziția mea', ru: 'Где я сейчас' },
   'guest.checkout.position_searching': {
     en: 'Looking for you…',

@@ -16,8 +16,13 @@ export type OrderPageData = {
   readonly timeZone: string;
 };
 
-/** The built files of one page: styles go into the document, the script is loaded beside it. */
-export type PageAssets = { readonly css: string; readonly scriptUrl: string };
+/** The built files of one page: styles go into the document, the others are loaded beside it. */
+export type PageAssets = {
+  readonly css: string;
+  readonly scriptUrl: string;
+  /** Styles of the page on paper; empty where nobody prints. */
+  readonly printUrl: string;
+};
 
 export type PageOptions = {
   readonly language: Language;

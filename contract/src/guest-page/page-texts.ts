@@ -13,6 +13,17 @@ export const pageTexts = {
     ru: 'Меню {{name}} с фотографиями и ценами. {{address}}',
   },
   'guest.page.language': { en: 'Language', ro: 'Limba', ru: 'Язык' },
+  'guest.page.offline': {
+    en: 'No connection. This is the menu as you last read it.',
+    ro: 'Fără conexiune. Acesta este meniul așa cum l-ați citit ultima dată.',
+    ru: 'Нет связи. Это меню, каким вы видели его в последний раз.',
+  },
+  'guest.page.account': { en: 'Account', ro: 'Cont', ru: 'Аккаунт' },
+  'guest.page.account_did_not_load': {
+    en: 'Your account could not be opened. Check the line and tap again.',
+    ro: 'Contul nu s-a putut deschide. Verificați conexiunea și apăsați din nou.',
+    ru: 'Не удалось открыть аккаунт. Проверьте связь и нажмите ещё раз.',
+  },
   'guest.page.to_menu': { en: 'To the menu', ro: 'La meniu', ru: 'К меню' },
   'guest.page.open_until': {
     en: 'Open until {{time}}',

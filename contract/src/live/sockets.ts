@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { AdminOrder } from '../administration/schemas.ts';
 import { CourierOrder } from '../couriers/schemas.ts';
 import { GuestOrder, Order } from '../orders/schemas.ts';
 import type { SocketSpec } from '../routing/index.ts';
@@ -21,7 +22,7 @@ export function liveMessage<Shape extends TSchema>(order: Shape) {
   );
 }
 
-/** `access_token` goes into the query of the first two; a tracking token is its own key. */
+/** `access_token` goes into the query; a tracking token is its own key. */
 export const sockets = {
   '/ws/orders/company/:companyID/pub/:pubID': {
     summary:
@@ -30,7 +31,8 @@ export const sockets = {
     message: liveMessage(Order),
   },
   '/ws/courier/:courierID': {
-    summary: 'The orders that the courier may take, has and had',
+    summary:
+      'The orders that the courier may take (own ones first, then the newest, 200 at most), has, and had (the last 100)',
     access: 'courier',
     message: liveMessage(CourierOrder),
   },
@@ -38,6 +40,12 @@ export const sockets = {
     summary: 'One order, for its guest',
     access: 'public',
     message: liveMessage(GuestOrder),
+  },
+  '/ws/admin/orders': {
+    summary:
+      'The newest 500 in-process orders of every pub, then each change; one that is finished comes once more, as such',
+    access: 'admin',
+    message: liveMessage(AdminOrder),
   },
 } as const satisfies Record<string, SocketSpec>;
 

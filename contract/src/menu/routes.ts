@@ -5,6 +5,7 @@ import {
   CategoryChange,
   Dish,
   DishChange,
+  Drop,
   Menu,
   MenuChange,
   NewCategory,
@@ -60,6 +61,13 @@ export const menuRoutes = {
     access: 'pub',
     reply: ok({ menus: Type.Array(Menu) }),
   },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-to': {
+    summary: 'Puts a menu at a place; those between close up',
+    access: 'pub',
+    body: Drop,
+    reply: ok({ menus: Type.Array(Menu) }),
+    errors: ['validation_error'],
+  },
   'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories': {
     summary: 'The categories of a menu in their order',
     access: 'pub',
@@ -106,6 +114,13 @@ export const menuRoutes = {
     summary: 'Changes places with the category behind',
     access: 'pub',
     reply: ok({ categories: Type.Array(Category) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-to': {
+    summary: 'Puts a category at a place; those between close up',
+    access: 'pub',
+    body: Drop,
+    reply: ok({ categories: Type.Array(Category) }),
+    errors: ['validation_error'],
   },
   'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes': {
     summary: 'The dishes of a category in their order',
@@ -157,5 +172,13 @@ export const menuRoutes = {
       summary: 'Changes places with the dish behind',
       access: 'pub',
       reply: ok({ dishes: Type.Array(Dish) }),
+    },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-to':
+    {
+      summary: 'Puts a dish at a place; those between close up',
+      access: 'pub',
+      body: Drop,
+      reply: ok({ dishes: Type.Array(Dish) }),
+      errors: ['validation_error'],
     },
 } as const satisfies Record<string, RouteSpec>;

@@ -6,6 +6,9 @@ const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' 
 const TextColor = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 const Name = Type.String();
 
+/** Where a dragged thing was dropped; behind the last one means last. */
+export const Drop = Type.Object({ place: Place });
+
 export const Menu = Type.Object({ id: Id, name: Name, visible: Type.Boolean(), place: Place });
 export type Menu = Static<typeof Menu>;
 

@@ -110,6 +110,11 @@ export const menuTexts = {
     ro: 'Această categorie nu mai există',
     ru: 'Этой категории больше нет',
   },
+  'menu.gone_meanwhile': {
+    en: 'Somebody else has just deleted this. You see the menu as it is now.',
+    ro: 'Altcineva tocmai a șters acest element. Vedeți meniul așa cum este acum.',
+    ru: 'Это уже удалил кто-то другой. Перед вами меню, каким оно стало.',
+  },
   'menu.back_to_editor': {
     en: 'Back to the menu',
     ro: 'Înapoi la meniu',

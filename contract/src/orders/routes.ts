@@ -1,7 +1,9 @@
+import { orderStatuses } from '@comanda/domain/orders';
 import { Type } from 'typebox';
 import { Id, Lat, Lng, nullable, ok, type RouteSpec } from '../routing/index.ts';
 import {
   BasketLine,
+  ClientOrder,
   GuestOrder,
   NewOrder,
   Order,
@@ -32,6 +34,7 @@ export const orderRoutes = {
     access: 'public',
     body: QuoteRequest,
     reply: ok({ quote: Quote }),
+    errors: ['too_many_requests'],
   },
   'POST /api/client/pub/:pubID/orders': {
     summary: 'Places an order; the same key and body answer the same order again',
@@ -41,9 +44,11 @@ export const orderRoutes = {
     reply: ok({ order: GuestOrder, tracking_token: Type.String() }),
     status: 201,
     errors: [
+      'too_many_requests',
       'validation_error',
       'idempotency_key_is_required',
       'idempotency_key_was_used',
+      'total_changed',
       ...orderRefusals,
     ],
   },
@@ -57,7 +62,7 @@ export const orderRoutes = {
     summary: 'The signed-in client’s own orders, newest first',
     access: 'client',
     query: Type.Object({ before: Type.Optional(Id) }),
-    reply: ok({ orders: Type.Array(GuestOrder), next: nullable(Id) }),
+    reply: ok({ orders: Type.Array(ClientOrder), next: nullable(Id) }),
   },
   'GET /api/company/:companyID/pubs/:pubID/orders': {
     summary: 'The pub’s orders, newest first; `next` goes into `before` for the page after',
@@ -82,16 +87,36 @@ export const orderRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': {
     summary: 'Sets the status; any may follow any',
     access: 'pub',
-    query: Type.Object({ status: OrderStatusName }),
+    query: Type.Object({
+      status: OrderStatusName,
+      from: Type.Optional(
+        Type.Enum([...orderStatuses], {
+          description: 'That the reader saw; refused when another one has been set since',
+        }),
+      ),
+    }),
     reply: ok({ status: OrderStatusName, order: Order }),
-    errors: ['order_not_found'],
+    errors: ['order_not_found', 'order_changed_meanwhile'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price': {
     summary: 'Sets the delivery price: 0 or one of the zones’ prices',
     access: 'pub',
-    query: Type.Object({ price: Type.Number({ minimum: 0 }) }),
+    query: Type.Object({
+      price: Type.Number({ minimum: 0 }),
+      from: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          description: 'That the reader saw; refused when another one has been set since',
+        }),
+      ),
+    }),
     reply: ok({ order: Order }),
-    errors: ['order_not_found', 'delivery_price_not_offered', 'order_is_finished'],
+    errors: [
+      'order_not_found',
+      'delivery_price_not_offered',
+      'order_is_finished',
+      'order_changed_meanwhile',
+    ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': {
     summary: 'Replaces the dishes; lines that stay keep their price',
@@ -120,6 +145,6 @@ export const orderRoutes = {
     access: 'pub',
     body: Type.Object({ prepared: Type.Boolean() }),
     reply: ok({ order: Order }),
-    errors: ['order_not_found', 'order_is_not_available'],
+    errors: ['order_not_found', 'order_changed_meanwhile'],
   },
 } as const satisfies Record<string, RouteSpec>;

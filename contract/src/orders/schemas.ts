@@ -56,6 +56,8 @@ export type Order = Static<typeof Order>;
 
 export const OrderHistoryEntry = Type.Object({
   at: DateTime,
+  /** When a courier without a connection really did it; `at` is when the server heard of it. */
+  happened_at: Type.Optional(DateTime),
   from: nullable(Type.String()),
   to: OrderStatusName,
   by: Type.Enum(['guest', 'company', 'courier', 'admin']),
@@ -90,6 +92,13 @@ export const GuestOrder = Type.Object({
 });
 export type GuestOrder = Static<typeof GuestOrder>;
 
+/** One of a client's own orders, with the key to its page. */
+export const ClientOrder = Type.Object({
+  ...GuestOrder.properties,
+  tracking_token: Type.String(),
+});
+export type ClientOrder = Static<typeof ClientOrder>;
+
 export const BasketLine = Type.Object({
   dish_id: Id,
   count: Type.Integer({ maximum: MAX_DISH_COUNT }),
@@ -105,7 +114,7 @@ const orderRequestFields = {
   table_for_in_place_order: Type.Optional(Type.String({ maxLength: 40 })),
 };
 
-/** Prices in a body are ignored: the server prices every order itself. */
+/** The server prices every order itself; a body may only say which total its guest agreed to. */
 export const NewOrder = Type.Object({
   ...orderRequestFields,
   client_name: Type.String({ maxLength: 255 }),
@@ -114,6 +123,13 @@ export const NewOrder = Type.Object({
   main_phone_number: Type.Optional(Phone),
   second_phone_number: Type.Optional(Phone),
   comments: Type.Optional(Type.String({ maxLength: 2000 })),
+  expected_total: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description:
+        'That the guest saw; refused with `client_total` when the order would cost another',
+    }),
+  ),
 });
 export type NewOrder = Static<typeof NewOrder>;
 

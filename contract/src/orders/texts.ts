@@ -124,6 +124,11 @@ export const orderTexts = {
     ru: 'Курьер не найден',
   },
   'orders.prepared': { en: 'Ready for pickup', ro: 'Gata de ridicat', ru: 'Готов к выдаче' },
+  'orders.not_prepared': {
+    en: 'Not ready for pickup',
+    ro: 'Încă nu e gata de ridicat',
+    ru: 'Ещё не готов к выдаче',
+  },
   'orders.prepared_hint_delivery': {
     en: 'The courier sees it at once',
     ro: 'Curierul vede imediat',
@@ -172,6 +177,16 @@ export const orderTexts = {
     en: 'Deleted: {{name}}',
     ro: 'Preparat șters: {{name}}',
     ru: 'Удалено: {{name}}',
+  },
+  'orders.dish_is_gone': {
+    en: '“{{name}}” is no longer in the order',
+    ro: '„{{name}}” nu mai este în comandă',
+    ru: '«{{name}}» в заказе уже нет',
+  },
+  'orders.dish_is_gone_hint': {
+    en: 'Somebody else has just deleted it. Nothing is left to do here.',
+    ro: 'Altcineva tocmai l-a șters. Aici nu mai e nimic de făcut.',
+    ru: 'Его только что удалил кто-то другой. Здесь больше ничего делать не нужно.',
   },
   'orders.last_dish': {
     en: '“{{name}}” is the last dish',
@@ -266,6 +281,21 @@ export const orderTexts = {
     en: 'This courier no longer delivers for your venues.',
     ro: 'Acest curier nu mai livrează pentru localurile dumneavoastră.',
     ru: 'Этот курьер больше не возит заказы ваших заведений.',
+  },
+  'orders.courier_left': {
+    en: 'the courier has put it back',
+    ro: 'curierul a renunțat la ea',
+    ru: 'курьер отказался',
+  },
+  'orders.changed_elsewhere': {
+    en: 'Changed elsewhere:',
+    ro: 'Schimbat în altă parte:',
+    ru: 'Изменено не здесь:',
+  },
+  'orders.not_loaded': {
+    en: 'The orders have not come: there is no connection. It is tried again every few seconds.',
+    ro: 'Comenzile nu au venit: nu există conexiune. Se reîncearcă la fiecare câteva secunde.',
+    ru: 'Заказы не пришли: нет связи. Попытки повторяются каждые несколько секунд.',
   },
   'orders.product_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'orders.commission': {

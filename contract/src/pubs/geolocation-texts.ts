@@ -18,6 +18,11 @@ export const geolocationTexts = {
     ro: 'Încă nu este indicat: oaspeții nu află distanța, iar curierii nu vă găsesc.',
     ru: 'Ещё не указано: гости не узнают расстояние, а курьеры вас не найдут.',
   },
+  'pubs.geolocation_later': {
+    en: 'Set it later, back to all venues',
+    ro: 'Indicați mai târziu, înapoi la toate localurile',
+    ru: 'Указать позже, вернуться ко всем заведениям',
+  },
   'pubs.geolocation_set_here': {
     en: 'Set it at the centre',
     ro: 'Pune în centru',

@@ -23,16 +23,17 @@ export const pubRoutes = {
     reply: ok({ pub: Pub }),
   },
   'PUT /api/company/:companyID/pubs/:pubID': {
-    summary: 'Saves the pub’s settings',
+    summary: 'Saves the pub’s settings; what is left out stays as it is',
     access: 'pub',
     body: PubSettings,
     reply: ok({ pub: Pub }),
     errors: ['validation_error'],
   },
   'DELETE /api/company/:companyID/pubs/:pubID': {
-    summary: 'Deletes a pub; its orders stay on record',
+    summary: 'Deletes a pub that has no order in process; its orders stay on record',
     access: 'pub',
     reply: Plain,
+    errors: ['pub_has_orders_in_process'],
   },
   'PATCH /api/company/:companyID/pubs/:pubID/bg': {
     summary: 'Uploads the cover picture',

@@ -39,17 +39,20 @@ export type Pub = Static<typeof Pub>;
 
 export const NewPub = Type.Object({ name: Type.String(), url_name: Type.String() });
 
-export const PubSettings = Type.Object({
-  name: Type.String(),
-  color_theme: ColorThemeName,
-  color: HexColor,
-  wifi_password: Type.String({ maxLength: 255 }),
-  address: Type.String({ maxLength: 1000 }),
-  additional_info: Type.String({ maxLength: 4000 }),
-  currency_id: Type.Integer({ minimum: 1, maximum: 5 }),
-  telegram_username: Type.String({ maxLength: 255 }),
-  has_in_place_order: Type.Boolean(),
-});
+/** What is left out stays as it is: of two people who save different fields neither undoes the other. */
+export const PubSettings = Type.Partial(
+  Type.Object({
+    name: Type.String(),
+    color_theme: ColorThemeName,
+    color: HexColor,
+    wifi_password: Type.String({ maxLength: 255 }),
+    address: Type.String({ maxLength: 1000 }),
+    additional_info: Type.String({ maxLength: 4000 }),
+    currency_id: Type.Integer({ minimum: 1, maximum: 5 }),
+    telegram_username: Type.String({ maxLength: 255 }),
+    has_in_place_order: Type.Boolean(),
+  }),
+);
 
 export const Geolocation = Type.Object({ lat: Lat, lng: Lng });
 

@@ -1,7 +1,9 @@
 import type { Texts } from '../texts/text.ts';
+import { cardTexts } from './card-texts.ts';
 import { geolocationTexts } from './geolocation-texts.ts';
 
 export const pubTexts = {
+  ...cardTexts,
   ...geolocationTexts,
   'pubs.my_pubs': { en: 'Your venues', ro: 'Localurile dumneavoastră', ru: 'Ваши заведения' },
   'pubs.company_path': { en: 'company', ro: 'companie', ru: 'компания' },
@@ -81,8 +83,77 @@ export const pubTexts = {
   'pubs.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
   'pubs.open_page': {
     en: 'Open the guest’s page',
-    ro: 'Deschide pagina pentru oaspeți',
+    ro: 'Deschide pagina oaspeților',
     ru: 'Открыть страницу гостя',
+  },
+  'pubs.table_cards': { en: 'Table cards', ro: 'Cartonașe de masă', ru: 'Карточки на столы' },
+  'pubs.table_cards_path': { en: 'table cards', ro: 'cartonașe de masă', ru: 'карточки на столы' },
+  'pubs.table_cards_note': {
+    en: 'Each table has its own code: whoever scans it need not type the number. Print, cut, put on the tables.',
+    ro: 'Fiecare masă are codul ei: cine îl scanează nu mai scrie numărul. Tipăriți, decupați, puneți pe mese.',
+    ru: 'У каждого стола свой код: кто его сканирует, номер не вводит. Напечатайте, разрежьте, поставьте на столы.',
+  },
+  'pubs.table_first': { en: 'First table', ro: 'Prima masă', ru: 'Первый стол' },
+  'pubs.table_last': { en: 'Last table', ro: 'Ultima masă', ru: 'Последний стол' },
+  'pubs.table_range_invalid': {
+    en: 'A number from 1 to {{most}}',
+    ro: 'Un număr de la 1 la {{most}}',
+    ru: 'Число от 1 до {{most}}',
+  },
+  'pubs.table_range_reversed': {
+    en: 'Not below the first table',
+    ro: 'Nu sub prima masă',
+    ru: 'Не меньше первого стола',
+  },
+  'pubs.table_range_long': {
+    en: 'At most {{most}} cards at once',
+    ro: 'Cel mult {{most}} de cartonașe odată',
+    ru: 'Не больше {{most}} карточек за раз',
+  },
+  'pubs.table_cards_wifi': {
+    en: 'With the Wi-Fi password',
+    ro: 'Cu parola Wi-Fi',
+    ru: 'С паролем Wi-Fi',
+  },
+  'pubs.table_cards_print': {
+    en: { one: 'Print {{count}} card', other: 'Print {{count}} cards' },
+    ro: {
+      one: 'Tipărește {{count}} cartonaș',
+      few: 'Tipărește {{count}} cartonașe',
+      other: 'Tipărește {{count}} de cartonașe',
+    },
+    ru: {
+      one: 'Напечатать {{count}} карточку',
+      few: 'Напечатать {{count}} карточки',
+      many: 'Напечатать {{count}} карточек',
+      other: 'Напечатать {{count}} карточки',
+    },
+  },
+  'pubs.table_cards_no_in_place': {
+    en: 'Ordering at the table is off: guests who scan these codes can read the menu and not order. Switch it on in the settings.',
+    ro: 'Comanda la masă este oprită: oaspeții care scanează codurile pot citi meniul, dar nu pot comanda. Porniți-o în setări.',
+    ru: 'Заказ за столиком выключен: по этим кодам гости прочитают меню, но не закажут. Включите его в настройках.',
+  },
+  'pubs.table_cards_to_settings': {
+    en: 'To the settings',
+    ro: 'La setări',
+    ru: 'К настройкам',
+  },
+  'pubs.table_card_table': { en: 'Table', ro: 'Masa', ru: 'Стол' },
+  'pubs.table_card_scan': {
+    en: 'Scan, choose, order',
+    ro: 'Scanați, alegeți, comandați',
+    ru: 'Сканируйте, выбирайте, заказывайте',
+  },
+  'pubs.table_card_wifi': {
+    en: 'Wi-Fi: {{password}}',
+    ro: 'Wi-Fi: {{password}}',
+    ru: 'Wi-Fi: {{password}}',
+  },
+  'pubs.table_card_code': {
+    en: 'Code of table {{table}}',
+    ro: 'Codul mesei {{table}}',
+    ru: 'Код стола {{table}}',
   },
   'pubs.page_card': { en: 'Guest’s page', ro: 'Pagina oaspeților', ru: 'Страница гостя' },
   'pubs.page_card_hint': {
@@ -101,6 +172,11 @@ export const pubTexts = {
   'pubs.cover': { en: 'Cover picture', ro: 'Imaginea de copertă', ru: 'Обложка' },
   'pubs.upload_cover': { en: 'Upload a cover', ro: 'Încarcă o copertă', ru: 'Загрузить обложку' },
   'pubs.update_cover': { en: 'Change the cover', ro: 'Schimbă coperta', ru: 'Сменить обложку' },
+  'pubs.cover_saved': {
+    en: 'The cover is saved',
+    ro: 'Coperta este salvată',
+    ru: 'Обложка сохранена',
+  },
   'pubs.color_theme': {
     en: 'Theme of the page',
     ro: 'Tema paginii',
@@ -152,7 +228,7 @@ export const pubTexts = {
     ro: 'Totul este salvat',
     ru: 'Всё сохранено',
   },
-  'pubs.discard': { en: 'Discard', ro: 'Anulează modificările', ru: 'Отменить изменения' },
+  'pubs.discard': { en: 'Discard', ro: 'Renunță', ru: 'Отменить' },
   'pubs.settings_saved': {
     en: 'The settings are saved',
     ro: 'Setările au fost salvate',

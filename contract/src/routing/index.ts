@@ -7,4 +7,5 @@ export {
   type SocketSpec,
   type HttpMethod,
 } from './route-spec.ts';
-export { Amount, DateTime, Id, Lat, Lng, nullable, ok, Plain } from './schemas.ts';
+export { refusalsOf, refusalsOfSocket } from './refusals.ts';
+export { Amount, DateTime, Id, Lat, Lng, nullable, ok, Plain, Uuid } from './schemas.ts';

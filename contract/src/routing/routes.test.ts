@@ -80,11 +80,12 @@ describe('every call', () => {
 });
 
 describe('sockets', () => {
-  it('are these three', () => {
+  it('are these four', () => {
     expect(Object.keys(sockets)).toEqual([
       '/ws/orders/company/:companyID/pub/:pubID',
       '/ws/courier/:courierID',
       '/ws/client/order/:trackingToken',
+      '/ws/admin/orders',
     ]);
   });
 });

@@ -34,4 +34,11 @@ export const Amount = Type.Number({ minimum: 0, maximum: 9_999_999.99, multipleO
 export const Lat = Type.Number({ minimum: -90, maximum: 90 });
 export const Lng = Type.Number({ minimum: -180, maximum: 180 });
 /** ISO 8601 in UTC, with `Z`. */
-export const DateTime = Type.String({ description: 'ISO 8601 in UTC, with Z' });
+export const DateTime = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$',
+  description: 'ISO 8601 in UTC, with Z',
+});
+/** Made by the client, once for each thing that must not happen twice. */
+export const Uuid = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+});

@@ -1,19 +1,26 @@
 import { MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
-import { Type } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { Id, ok, Plain, type RouteSpec } from '../routing/index.ts';
 import { Courier } from '../couriers/schemas.ts';
 import { DeliveryTypeName, Preorder, Shapes, Shipping, WorkHours, ZoneAmounts } from './schemas.ts';
 
 const Saved = ok({ shipping: Shipping });
+
+/**
+ * What the sender had before: with it only what they changed is saved, and what others changed
+ * meanwhile stays. Without it, what is sent takes the place of all that there is.
+ */
+const Before = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
+
 const DeliveryMinutes = Type.Integer({ minimum: 1, maximum: MAX_DELIVERY_MINUTES });
 
 export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/shipping': {
     summary: 'Saves the delivery zones',
     access: 'pub',
-    body: Type.Object({ shapes: Shapes }),
+    body: Type.Object({ shapes: Shapes, before: Before(Shapes) }),
     reply: Saved,
-    errors: ['validation_error'],
+    errors: ['validation_error', 'zones_changed_meanwhile'],
   },
   'POST /api/company/:companyID/pubs/:pubID/shipping-availability': {
     summary: 'Switches delivery on or off',
@@ -43,16 +50,16 @@ export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/shipping-price': {
     summary: 'Saves the price of each zone',
     access: 'pub',
-    body: Type.Object({ prices: ZoneAmounts }),
+    body: Type.Object({ prices: ZoneAmounts, before: Before(ZoneAmounts) }),
     reply: Saved,
-    errors: ['validation_error'],
+    errors: ['validation_error', 'zones_changed_meanwhile'],
   },
   'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices': {
     summary: 'Saves the dish total from which delivery is free, per zone; 0 means never',
     access: 'pub',
-    body: Type.Object({ prices: ZoneAmounts }),
+    body: Type.Object({ prices: ZoneAmounts, before: Before(ZoneAmounts) }),
     reply: Saved,
-    errors: ['validation_error'],
+    errors: ['validation_error', 'zones_changed_meanwhile'],
   },
   'POST /api/company/:companyID/pubs/:pubID/delivery-type': {
     summary: 'Chooses own couriers or the delivery service, for orders from now on',

@@ -1,4 +1,4 @@
-import { deliveryTypes } from '@comanda/domain/shipping';
+import { deliveryTypes, MAX_ZONES } from '@comanda/domain/shipping';
 import { Type, type Static } from 'typebox';
 import { Amount, Lat, Lng } from '../routing/index.ts';
 
@@ -11,7 +11,7 @@ export const Shape = Type.Object({
 });
 export type Shape = Static<typeof Shape>;
 
-export const Shapes = Type.Array(Shape, { maxItems: 100 });
+export const Shapes = Type.Array(Shape, { maxItems: MAX_ZONES });
 
 export const WorkHours = Type.Array(Type.Object({ start: Minute, end: Minute }), {
   minItems: 7,

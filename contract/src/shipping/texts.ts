@@ -25,7 +25,7 @@ export const shippingTexts = {
   'shipping.available': {
     en: 'We deliver',
     ro: 'Livrăm comenzi',
-    ru: 'Доставка включена',
+    ru: 'Мы доставляем',
   },
   'shipping.available_hint': {
     en: 'In force at once: guests see delivery on your page or they do not.',

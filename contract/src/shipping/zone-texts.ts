@@ -30,6 +30,27 @@ export const zoneTexts = {
     ro: 'Alege și șterge',
     ru: 'Выбрать и удалить',
   },
+  'shipping.zone_by_radius': {
+    en: 'Zone by radius',
+    ro: 'Zonă după rază',
+    ru: 'Зона по радиусу',
+  },
+  'shipping.radius': {
+    en: 'How far from the venue',
+    ro: 'Cât de departe de local',
+    ru: 'Как далеко от заведения',
+  },
+  'shipping.radius_hint': {
+    en: 'A circle around the venue; its corners can be dragged afterwards.',
+    ro: 'Un cerc în jurul localului; colțurile lui se pot trage apoi.',
+    ru: 'Круг вокруг заведения; его углы потом можно подвинуть.',
+  },
+  'shipping.radius_problem': {
+    en: 'A number of kilometres, more than 0 and at most {{max}}.',
+    ro: 'Un număr de kilometri, mai mare ca 0 și cel mult {{max}}.',
+    ru: 'Число километров: больше 0 и не больше {{max}}.',
+  },
+  'shipping.km': { en: 'km', ro: 'km', ru: 'км' },
   'shipping.undo': { en: 'Undo', ro: 'Un pas înapoi', ru: 'Шаг назад' },
   'shipping.save_all': { en: 'Save all', ro: 'Salvează tot', ru: 'Сохранить всё' },
   'shipping.add_corner': {
@@ -73,6 +94,11 @@ export const zoneTexts = {
     ro: 'Sunt deja o sută de zone; mai multe nu încap.',
     ru: 'Зон уже сто; больше не поместится.',
   },
+  'shipping.map_changed_meanwhile': {
+    en: 'Somebody else has just changed a zone that you are changing. Yours is on the map: save to put it in place of theirs, or undo to see theirs.',
+    ro: 'Altcineva tocmai a schimbat o zonă pe care o schimbați. Pe hartă este a dumneavoastră: salvați ca să o înlocuiască pe cealaltă sau faceți un pas înapoi ca să o vedeți.',
+    ru: 'Кто-то только что изменил зону, которую меняете и вы. На карте ваша: сохраните, чтобы она заменила чужую, или сделайте шаг назад, чтобы увидеть чужую.',
+  },
   'shipping.crossed': {
     en: 'its outline crosses itself',
     ro: 'conturul se intersectează singur',
@@ -84,9 +110,9 @@ export const zoneTexts = {
     ru: 'Одна из зон пересекает сама себя. Разведите её углы, затем сохраните.',
   },
   'shipping.overlaps': {
-    en: 'overlaps {{zones}}; where they meet the smaller one counts',
-    ro: 'se suprapune cu {{zones}}; în locul comun contează cea mai mică',
-    ru: 'пересекается с {{zones}}; на общем месте действует меньшая',
+    en: 'overlaps {{zones}}; the smaller zone counts there',
+    ro: 'se suprapune cu {{zones}}; acolo contează zona mai mică',
+    ru: 'пересекается с {{zones}}; там действует меньшая зона',
   },
   'shipping.zone_unpriced': {
     en: 'no price: nobody delivers here yet',
@@ -160,5 +186,5 @@ export const zoneTexts = {
     ro: 'Zona {{number}}: gratuit de la',
     ru: 'Зона {{number}}: бесплатно от',
   },
-  'shipping.never': { en: 'never', ro: 'niciodată', ru: 'никогда' },
+  'shipping.never': { en: 'never', ro: 'nu', ru: 'нет' },
 } as const satisfies Texts;

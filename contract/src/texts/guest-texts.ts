@@ -1,3 +1,4 @@
+import { accountIslandTexts } from '../guest-page/account-texts.ts';
 import { checkoutTexts } from '../guest-page/checkout-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
@@ -8,4 +9,5 @@ export const guestTexts = {
   ...pageTexts,
   ...checkoutTexts,
   ...orderPageTexts,
+  ...accountIslandTexts,
 } as const satisfies Texts;

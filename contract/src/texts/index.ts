@@ -10,3 +10,4 @@ export {
 export { translationOf } from './translation.ts';
 export { translate } from './translate.ts';
 export { allTexts, type TextKey } from './all-texts.ts';
+export { startTexts } from './start-texts.ts';

@@ -1,6 +1,8 @@
+import { startTexts } from './start-texts.ts';
 import type { Texts } from './text.ts';
 
 export const uiTexts = {
+  ...startTexts,
   'ui.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },
   'ui.cancel': { en: 'Cancel', ro: 'Renunță', ru: 'Отмена' },
   'ui.save': { en: 'Save', ro: 'Salvează', ru: 'Сохранить' },
@@ -13,8 +15,6 @@ export const uiTexts = {
   'ui.back': { en: 'Back', ro: 'Înapoi', ru: 'Назад' },
   'ui.home': { en: 'Home', ro: 'Acasă', ru: 'На главную' },
   'ui.retry': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Попробовать ещё раз' },
-  'ui.loading': { en: 'Loading', ro: 'Se încarcă', ru: 'Загрузка' },
-  'ui.reload': { en: 'Reload the page', ro: 'Reîncarcă pagina', ru: 'Обновить страницу' },
   'ui.language': { en: 'Language', ro: 'Limba', ru: 'Язык' },
   'ui.theme_dark': {
     en: 'Switch to the dark theme',
@@ -25,6 +25,21 @@ export const uiTexts = {
     en: 'Switch to the light theme',
     ro: 'Treci la tema luminoasă',
     ru: 'Включить светлую тему',
+  },
+  'ui.screen_failed': {
+    en: 'This screen has failed',
+    ro: 'Ecranul nu a putut fi afișat',
+    ru: 'Экран не удалось показать',
+  },
+  'ui.show_secret': {
+    en: 'Show the characters',
+    ro: 'Arată caracterele',
+    ru: 'Показать символы',
+  },
+  'ui.hide_secret': {
+    en: 'Hide the characters',
+    ro: 'Ascunde caracterele',
+    ru: 'Скрыть символы',
   },
   'ui.skip_to_content': {
     en: 'Skip to the content',
@@ -37,7 +52,7 @@ export const uiTexts = {
   'ui.catching_up': { en: 'catching up', ro: 'se actualizează', ru: 'обновляется' },
   'ui.offline_since': {
     en: 'offline since {{time}}',
-    ro: 'fără conexiune de la {{time}}',
+    ro: 'offline de la {{time}}',
     ru: 'нет связи с {{time}}',
   },
   'ui.page_not_found': {
@@ -49,6 +64,32 @@ export const uiTexts = {
     en: 'The address may have been mistyped, or the page has moved.',
     ro: 'Adresa poate fi scrisă greșit sau pagina a fost mutată.',
     ru: 'Возможно, в адресе опечатка или страницу перенесли.',
+  },
+  'ui.drag': { en: 'Drag {{name}}', ro: 'Trage {{name}}', ru: 'Перетащить «{{name}}»' },
+  'ui.drag_hint': {
+    en: 'Space grabs it, the arrows move it, Space or Enter drops it, Escape puts it back.',
+    ro: 'Spațiu apucă, săgețile mută, Spațiu sau Enter așază, Escape pune la loc.',
+    ru: 'Пробел берёт, стрелки двигают, пробел или Enter ставит, Escape возвращает на место.',
+  },
+  'ui.drag_grabbed': {
+    en: '{{name}}: grabbed, place {{place}} of {{count}}',
+    ro: '{{name}}: apucat, locul {{place}} din {{count}}',
+    ru: '«{{name}}»: взято, место {{place}} из {{count}}',
+  },
+  'ui.drag_moved': {
+    en: '{{name}}: place {{place}} of {{count}}',
+    ro: '{{name}}: locul {{place}} din {{count}}',
+    ru: '«{{name}}»: место {{place}} из {{count}}',
+  },
+  'ui.drag_dropped': {
+    en: '{{name}}: dropped at place {{place}} of {{count}}',
+    ro: '{{name}}: așezat pe locul {{place}} din {{count}}',
+    ru: '«{{name}}»: поставлено на место {{place}} из {{count}}',
+  },
+  'ui.drag_put_back': {
+    en: '{{name}}: back at place {{place}} of {{count}}',
+    ro: '{{name}}: pus înapoi pe locul {{place}} din {{count}}',
+    ru: '«{{name}}»: возвращено на место {{place}} из {{count}}',
   },
   'ui.to_start': { en: 'To the start page', ro: 'La pagina de start', ru: 'На главную страницу' },
 } as const satisfies Texts;

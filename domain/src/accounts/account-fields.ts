@@ -1,11 +1,18 @@
 import { email, length, notEmpty, phone, type Validator } from './validators.ts';
 
-/** The rules of a company's own form (spec, section 5); couriers and clients share those that they have. */
+/** The rules of a company's own form (spec, section 5); couriers share those that they have. */
 export const accountFields = {
   name: [notEmpty, length(3, 255)],
   email: [notEmpty, email],
   phone: [notEmpty, phone],
   password: [notEmpty, length(8, 255)],
+} as const satisfies Record<string, readonly Validator[]>;
+
+/** A guest's own account. A person's name may be as short as «Ян»; the company's bound is for firms. */
+export const clientFields = {
+  name: [notEmpty, length(1, 255)],
+  phone: accountFields.phone,
+  password: accountFields.password,
 } as const satisfies Record<string, readonly Validator[]>;
 
 /** Moldova's calling code as the deletion form counts it: three characters, without the plus. */

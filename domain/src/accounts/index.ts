@@ -5,10 +5,17 @@ export {
   email,
   length,
   notEmpty,
+  number,
   phone,
+  readNumber,
   stripPhone,
   type FieldProblem,
   type FieldProblemCode,
   type Validator,
 } from './validators.ts';
-export { accountFields, COUNTRY_PREFIX, deletionPhoneDigits } from './account-fields.ts';
+export {
+  accountFields,
+  clientFields,
+  COUNTRY_PREFIX,
+  deletionPhoneDigits,
+} from './account-fields.ts';

@@ -49,6 +49,15 @@ export const email: Validator = (value) => {
     : { code: 'invalid_email' };
 };
 
+/** A number as people type it, with a point or a comma; nothing when it is empty or none. */
+export function readNumber(value: string): number | undefined {
+  const plain = value.trim().replace(',', '.');
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+export const number: Validator = (value) =>
+  readNumber(value) === undefined ? { code: 'field_must_be_number' } : undefined;
+
 /** A phone as it is compared and stored: without the spaces, hyphens, apostrophes and brackets people type. */
 export function stripPhone(value: string): string {
   return value.replaceAll(/[\s'’()-]/g, '');

@@ -9,7 +9,9 @@ export {
 export {
   DEFAULT_BIRTH_DATE,
   genders,
+  isBirthDate,
   shownBirthDate,
   UNSET_BIRTH_DATE,
   type Gender,
 } from './courier-fields.ts';
+export { OLDEST_STEP_DAYS, stepTime } from './step-time.ts';

@@ -21,4 +21,18 @@ export const categoryTypes = [
 export type CategoryType = (typeof categoryTypes)[number];
 
 export const DEFAULT_CATEGORY_TYPE: CategoryType = 'other';
+/**
+ * The types of a category after somebody ticked or unticked one: the default stands only while
+ * nothing else is chosen, and comes back when nothing is.
+ */
+export function settleCategoryTypes(
+  before: readonly CategoryType[],
+  after: readonly CategoryType[],
+): CategoryType[] {
+  if (after.length === 0) return [DEFAULT_CATEGORY_TYPE];
+  const wasDefault = before.length === 1 && before[0] === DEFAULT_CATEGORY_TYPE;
+  const isMore = after.length > 1;
+  return wasDefault && isMore ? after.filter((type) => type !== DEFAULT_CATEGORY_TYPE) : [...after];
+}
+
 export const DEFAULT_TEXT_COLOR = '#ffffff';

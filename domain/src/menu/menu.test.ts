@@ -8,6 +8,9 @@ import {
   effectivePriceMinor,
   menuFields,
   neighbourPlace,
+  placeAfterMove,
+  settleCategoryTypes,
+  type CategoryType,
 } from './index.ts';
 
 describe('effectivePriceMinor', () => {
@@ -55,6 +58,31 @@ describe('neighbourPlace', () => {
   });
 });
 
+describe('placeAfterMove', () => {
+  it.each([
+    { from: 1, to: 4, expected: [4, 1, 2, 3, 5] },
+    { from: 4, to: 1, expected: [2, 3, 4, 1, 5] },
+    { from: 2, to: 3, expected: [1, 3, 2, 4, 5] },
+    { from: 3, to: 2, expected: [1, 3, 2, 4, 5] },
+    { from: 5, to: 1, expected: [2, 3, 4, 5, 1] },
+    { from: 3, to: 3, expected: [1, 2, 3, 4, 5] },
+  ])('puts five things at $expected when $from goes to $to', ({ from, to, expected }) => {
+    expect([1, 2, 3, 4, 5].map((place) => placeAfterMove(place, from, to))).toEqual(expected);
+  });
+
+  it('comes to what as many steps to the neighbour come to', () => {
+    const places = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(places, places, places, (place, from, to) => {
+        const step = from < to ? 1 : -1;
+        let seen = place;
+        for (let at = from; at !== to; at += step) seen = placeAfterMove(seen, at, at + step);
+        expect(placeAfterMove(place, from, to)).toBe(seen);
+      }),
+    );
+  });
+});
+
 describe('any row', () => {
   type Step = { readonly place: number; readonly act: 'insert' | 'left' | 'right' };
   const steps = fc.array(
@@ -96,6 +124,26 @@ describe('any row', () => {
         expect(back).toBe(place);
       }),
     );
+  });
+});
+
+describe('settleCategoryTypes', () => {
+  const cases: [before: CategoryType[], after: CategoryType[], expected: CategoryType[]][] = [
+    [['other'], ['other', 'soup'], ['soup']],
+    [['soup'], ['soup', 'meat'], ['soup', 'meat']],
+    [['soup', 'meat'], ['meat'], ['meat']],
+    [['soup'], [], ['other']],
+    [['other'], [], ['other']],
+    [['soup'], ['soup', 'other'], ['soup', 'other']],
+    [
+      ['soup', 'other'],
+      ['soup', 'other', 'meat'],
+      ['soup', 'other', 'meat'],
+    ],
+    [['soup', 'other'], ['other'], ['other']],
+  ];
+  it.each(cases)('from %j through %j comes to %j', (before, after, expected) => {
+    expect(settleCategoryTypes(before, after)).toEqual(expected);
   });
 });
 

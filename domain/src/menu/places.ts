@@ -15,3 +15,11 @@ export function neighbourPlace(
   const next = direction === 'left' ? place - 1 : place + 1;
   return next >= 1 && next <= count ? next : undefined;
 }
+
+/** Where a thing stands once one of its siblings has gone from a place to another. */
+export function placeAfterMove(place: number, from: number, to: number): number {
+  if (place === from) return to;
+  if (from < place && place <= to) return place - 1;
+  if (to <= place && place < from) return place + 1;
+  return place;
+}

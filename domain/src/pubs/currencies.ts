@@ -18,3 +18,8 @@ export function isCurrencyId(id: number): boolean {
 export function currencySymbol(currencyId: number): string {
   return currencies.find((currency) => currency.id === currencyId)?.symbol ?? 'Lei';
 }
+
+/** The letters of ISO 4217 by which machines know a currency. */
+export function currencyCode(currencyId: number): string {
+  return currencies.find((currency) => currency.id === currencyId)?.name ?? 'MDL';
+}

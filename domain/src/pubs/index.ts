@@ -1,5 +1,6 @@
 export {
   currencies,
+  currencyCode,
   currencySymbol,
   DEFAULT_CURRENCY_ID,
   isCurrencyId,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkField } from '../accounts/index.ts';
 import {
   currencies,
+  currencyCode,
   currencySymbol,
   DEFAULT_CURRENCY_ID,
   extendedExpiration,
@@ -18,6 +19,13 @@ describe('the fields of a pub', () => {
     ['name', 'abc', undefined],
     ['name', 'a'.repeat(255), undefined],
     ['name', 'a'.repeat(256), 'max'],
+    ['name', '   ', 'field_is_required'],
+    ['name', '  ab  ', 'min'],
+    ['name', ` ${'a'.repeat(255)} `, undefined],
+    ['name', '🥟🥟', 'min'],
+    ['name', '🥟🥟🥟', undefined],
+    ['name', '🥟'.repeat(255), undefined],
+    ['name', '🥟'.repeat(256), 'max'],
     ['url_name', '', 'field_is_required'],
     ['url_name', 'ab', 'min'],
     ['url_name', 'casa-mea-2', undefined],
@@ -70,12 +78,14 @@ describe('currencies', () => {
   ])('%d is %s, written %s', (id, name, symbol) => {
     expect(currencies.find((currency) => currency.id === id)?.name).toBe(name);
     expect(currencySymbol(id)).toBe(symbol);
+    expect(currencyCode(id)).toBe(name);
     expect(isCurrencyId(id)).toBe(true);
   });
 
   it.each([0, 6, 1.5, -1])('%d is none, and its amounts are in Lei', (id) => {
     expect(isCurrencyId(id)).toBe(false);
     expect(currencySymbol(id)).toBe('Lei');
+    expect(currencyCode(id)).toBe('MDL');
   });
 
   it('is Lei for a new pub', () => {

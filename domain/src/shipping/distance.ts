@@ -1,8 +1,8 @@
 export type LatLng = { readonly lat: number; readonly lng: number };
 
-const EARTH_RADIUS_METRES = 6_371_008.8;
+export const EARTH_RADIUS_METRES = 6_371_008.8;
 
-function radians(degrees: number): number {
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 

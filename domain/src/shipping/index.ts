@@ -1,3 +1,6 @@
+export { circleOutline, isZoneRadius, MAX_RADIUS_KM } from './circle.ts';
+export { mergeChanges } from './merge-changes.ts';
+export { isSameOutline } from './same-outline.ts';
 export { distanceMetres, type LatLng } from './distance.ts';
 export {
   DEFAULT_WEEK,
@@ -16,6 +19,7 @@ export {
   deliveryTypes,
   isDeliveryTime,
   MAX_DELIVERY_MINUTES,
+  MAX_ZONES,
   zonePalette,
   type DeliveryType,
 } from './delivery.ts';

@@ -74,11 +74,7 @@ export function createHand({ app, clock, password, adminEmail }: Setting): Hand 
         ...(payload ? { 'content-type': payload.type } : {}),
         ...headers,
       },
-      ...(payload
-        ? { payload: payload.content }
-        : body === undefined
-          ? {}
-          : { payload: body as object }),
+      ...(payload ? { payload: payload.content } : body === undefined ? {} : { payload: body }),
     });
     if (response.statusCode >= 300) {
       throw new Error(`the demo could not be set up: ${name} answered ${response.body}`);

@@ -52,6 +52,16 @@ it(
     expect(lines).toContain('http://comanda.test/pub/la-nuc/?table=7');
     expect(lines).toContain(wanted.password);
     expect(await countOf('dish')).toBe(60);
+    const pubs = await database.kysely
+      .selectFrom('pub')
+      .select(['url_name', 'expiration_time'])
+      .orderBy('id')
+      .execute();
+    const expired = pubs.map((pub) => [pub.url_name, pub.expiration_time < new Date()]);
+    expect(expired).toEqual([
+      ['la-nuc', false],
+      ['la-nuc-terasa', true],
+    ]);
     expect(await countOf('pub_order')).toBe(demoOrders.length);
     const { rows } = await sql<{
       status: string;
@@ -64,6 +74,7 @@ it(
     const { name } = await database.kysely
       .selectFrom('pub')
       .select('name')
+      .orderBy('id')
       .executeTakeFirstOrThrow();
     expect(name).toBe('Al Meu');
     expect(await countOf('pub_order')).toBe(demoOrders.length);

@@ -12,6 +12,7 @@ import { demoVenue } from '../venue.ts';
 import { createHand } from './hand.ts';
 import { seedCouriers } from './seed-couriers.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedTerrace } from './seed-terrace.ts';
 import { seedVenue } from './seed-venue.ts';
 import { createSeedClock } from './seed-clock.ts';
 
@@ -45,6 +46,7 @@ async function seed({ database, dataDir, settings }: Parts, password: string): P
     await createAdministrator(deps, { email: ADMIN_EMAIL, password });
     const hand = createHand({ app, clock, password, adminEmail: ADMIN_EMAIL });
     const venue = await seedVenue(hand);
+    await seedTerrace(hand, venue);
     const couriers = await seedCouriers(hand, venue);
     await seedOrders(hand, { venue, couriers });
   } finally {

@@ -1,27 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import type { CallReply } from '@comanda/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findGuestOrder } from '../features/orders/index.ts';
+import { buildGuestWeb } from '../testing/build-guest-web.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { aMenuWithDishes, aPub, must, send } from '../testing/builders.ts';
-import { aDeliveringPub, changeDish } from '../testing/order-builders.ts';
+import { aDeliveringPub, anAdmin, changeDish } from '../testing/order-builders.ts';
 import { registerGuestPage } from './index.ts';
-
-const web = fileURLToPath(new URL('../../../web/', import.meta.url));
-const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
-
-/** The pages are drawn by the built render; a checkout that has never been built builds it here. */
-function buildGuestWeb(): void {
-  if (existsSync(`${web}dist/guest-ssr/render.js`) && existsSync(`${web}dist/guest`)) return;
-  for (const extra of [[], ['--ssr']]) {
-    const args = [vite, 'build', '-c', 'vite.guest.config.ts', '--logLevel', 'error', ...extra];
-    execFileSync(process.execPath, args, { cwd: web });
-  }
-}
 
 let t: TestApp;
 beforeAll(async () => {
@@ -54,7 +40,9 @@ test('the whole menu stands in the document, with and without the last slash', a
   }
   for (const dish of dishes) expect(page.body).toContain(`id="d${dish.id}"`);
   expect(page.body).toContain('Deschis până la 22:00');
-  expect(page.body).not.toMatch(/<script(?![^>]*type="module" src="\/pub\/_\/)/);
+  expect(page.body).not.toMatch(
+    /<script(?! type="module" src="\/pub\/_\/)(?! type="application\/ld\+json")/,
+  );
   expect((await look(`/pub/${pub.url_name}`)).statusCode).toBe(200);
 });
 
@@ -105,6 +93,19 @@ test('an expired pub shows its name and its notice, from the very moment', async
   expect(page.body).toContain(pub.pub.name);
   expect(page.body).toContain('The menu is not available now');
   expect(page.body).not.toContain('Plăcintă 1');
+});
+
+test('the menu is back with the very look after the platform has extended the publication', async () => {
+  const pub = await aPub(t);
+  await aMenuWithDishes(t, pub);
+  const at = `/pub/${pub.pub.url_name}/?lang=en`;
+  t.clock.set('2027-01-15T10:00:00Z');
+  expect((await look(at)).body).toContain('The menu is not available now');
+  const extend = `POST /api/admin/pubs/${pub.pub.id}/extend` as const;
+  await must(send(t, extend, { as: await anAdmin(t), body: { days: 2 } }));
+  expect((await look(at)).body).toContain('Plăcintă 1');
+  t.clock.set('2027-01-17T10:00:00Z');
+  expect((await look(at)).body).not.toContain('Plăcintă 1');
 });
 
 test('who has the page already is told so in no bytes; compressed it is the same page', async () => {
@@ -172,4 +173,42 @@ test('an order’s page: for whoever has its link, under its own pub only', asyn
   expect(page.body).toContain('<time dateTime="2026-11-20T17:00:00.000Z">19:00</time>');
   expect((await look(`/pub/${other.pub.url_name}/order/${token}`)).statusCode).toBe(404);
   expect((await look(`/pub/${pub.pub.url_name}/order/nobody-has-this`)).statusCode).toBe(404);
+});
+
+test('search engines and messengers are told who this is, whatever a venue types', async () => {
+  const { pub, company, path: at } = await aPub(t);
+  const body = { name: 'La </script><b>Nuc', address: 'str. Nucului 1' };
+  await must(send(t, `PUT ${at as '/'}`, { as: company, body }));
+  const page = (await look(`/pub/${pub.url_name}/?lang=ro`)).body;
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+  const url = `http://comanda.test/pub/${pub.url_name}/`;
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Restaurant',
+    name: body.name,
+    address: body.address,
+    url,
+    currenciesAccepted: 'MDL',
+    openingHours: expect.arrayContaining(['Mo 10:00-22:00']) as string[],
+    hasMenu: { '@type': 'Menu', inLanguage: 'ro' },
+  });
+  expect(page).toContain(`<link rel="canonical" href="${url}?lang=ro"/>`);
+  for (const language of ['ro', 'ru', 'en']) {
+    expect(page).toContain(`hrefLang="${language}" href="${url}?lang=${language}"`);
+  }
+  expect(page).toContain(`hrefLang="x-default" href="${url}"`);
+  expect(page).toContain('property="og:description"');
+});
+
+test('the worker that keeps menus is asked for again each time, and may keep all of them', async () => {
+  for (const encoding of ['identity', 'br']) {
+    const asked = { 'accept-encoding': encoding };
+    const { statusCode, headers } = await look('/pub/_/service-worker.js', asked);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['service-worker-allowed']).toBe('/pub/');
+  }
+  const { pub } = await aPub(t);
+  const [print = ''] =
+    /\/pub\/_\/assets\/print-[^"]+/.exec((await look(`/pub/${pub.url_name}/`)).body) ?? [];
+  expect((await look(print)).headers['cache-control']).toContain('immutable');
 });

@@ -6,6 +6,8 @@ import type { GuestRenderer, PageAssets } from '@comanda/contract/guest-page';
 const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 /** No pub can have this name: its letters do not allow the underscore. */
 export const ASSETS_PREFIX = '/pub/_/';
+/** Keeps the menus that were read; the only built file whose name never changes. */
+export const SERVICE_WORKER = 'service-worker.js';
 export const GUEST_FILES_DIR = path.join(WEB_DIST, 'guest');
 
 type Manifest = Readonly<
@@ -19,13 +21,26 @@ export type GuestWeb = {
   readonly orderAssets: PageAssets;
 };
 
-async function assetsOf(manifest: Manifest, entry: string): Promise<PageAssets> {
+function fileOf(manifest: Manifest, entry: string) {
   const found = manifest[entry];
   if (!found) throw new Error(`the guest's web was built without ${entry}`);
+  return found;
+}
+
+async function assetsOf(
+  manifest: Manifest,
+  { page, onPaper }: { page: string; onPaper?: string },
+): Promise<PageAssets> {
+  const found = fileOf(manifest, page);
+  const print = onPaper === undefined ? undefined : fileOf(manifest, onPaper);
   const styles = (found.css ?? []).map((file) =>
     readFile(path.join(GUEST_FILES_DIR, file), 'utf8'),
   );
-  return { css: (await Promise.all(styles)).join(''), scriptUrl: `${ASSETS_PREFIX}${found.file}` };
+  return {
+    css: (await Promise.all(styles)).join(''),
+    scriptUrl: `${ASSETS_PREFIX}${found.file}`,
+    printUrl: print ? `${ASSETS_PREFIX}${print.file}` : '',
+  };
 }
 
 async function load(): Promise<GuestWeb> {
@@ -35,8 +50,11 @@ async function load(): Promise<GuestWeb> {
   const entry = pathToFileURL(path.join(WEB_DIST, 'guest-ssr/render.js')).href;
   return {
     renderer: (await import(entry)) as GuestRenderer,
-    pubAssets: await assetsOf(manifest, 'src/apps/guest/pub-page.ts'),
-    orderAssets: await assetsOf(manifest, 'src/apps/guest/order-page.ts'),
+    pubAssets: await assetsOf(manifest, {
+      page: 'src/apps/guest/pub-page.ts',
+      onPaper: 'src/apps/guest/styles/print.css',
+    }),
+    orderAssets: await assetsOf(manifest, { page: 'src/apps/guest/order-page.ts' }),
   };
 }
 

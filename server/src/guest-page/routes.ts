@@ -1,14 +1,15 @@
+import path from 'node:path';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { isLanguage, type Language } from '@comanda/contract/texts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
-import { contentSecurityPolicy } from '../web-app/serve-web-app.ts';
+import { contentSecurityPolicy } from '../web-app/content-security-policy.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { drawPubPage, pageOptions } from './draw-pub-page.ts';
 import { chooseEncoding } from './encoded-page.ts';
-import { ASSETS_PREFIX, GUEST_FILES_DIR, guestWeb } from './guest-web.ts';
+import { ASSETS_PREFIX, GUEST_FILES_DIR, guestWeb, SERVICE_WORKER } from './guest-web.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
 /** The orders' feature lends its look-up: an order as its guest may see it. */
@@ -22,8 +23,9 @@ type OrderAddress = {
   Querystring: { lang?: string };
 };
 
-/** A guest's own writes change no page; everything that a company saves about a pub may. */
-const pubWrite = /^(?:POST|PUT|PATCH|DELETE) \/api\/company\/:companyID\/pubs\/:pubID(?!\/orders)/;
+/** A guest's own writes change no page; everything that a company or the platform saves about a pub may. */
+const pubWrite =
+  /^(?:POST|PUT|PATCH|DELETE) \/api\/(?:company\/:companyID|admin)\/pubs\/:pubID(?!\/orders)/;
 
 function languageOf(request: FastifyRequest<{ Querystring: { lang?: string } }>): Language {
   return chooseLanguage(request.query.lang, request.headers['accept-language']);
@@ -80,6 +82,13 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    setHeaders: (reply, file) => {
+      // Packed, it is another file.
+      if (!path.basename(file).startsWith(SERVICE_WORKER)) return;
+      // Its name stays, so it is asked for again; it keeps the menus above its own folder.
+      void reply.header('cache-control', 'no-cache');
+      void reply.header('service-worker-allowed', '/pub/');
+    },
   });
 
   app.get<PubAddress>('/pub/:urlName', { schema: { hide: true } }, async (request, reply) => {

@@ -87,6 +87,7 @@ export const answersByAccess: Record<
 export const ownCalls: readonly Call[] = [
   'GET /api/company',
   'GET /api/courier',
+  'GET /api/client',
   'GET /api/client/orders',
 ];
 

@@ -5,12 +5,17 @@ import type { TestApp } from './build-test-app.ts';
 export async function upload(
   t: TestApp,
   url: string,
-  { as, field, file }: { as: { accesstoken: string }; field: string; file: Buffer },
+  {
+    as,
+    field,
+    file,
+    method = 'PATCH',
+  }: { as: { accesstoken: string }; field: string; file: Buffer; method?: 'PATCH' | 'POST' },
 ): Promise<Answer> {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(file)]), 'poza.jpg');
   const response = await t.app.inject({
-    method: 'PATCH',
+    method,
     url,
     headers: { accesstoken: as.accesstoken },
     payload: form,

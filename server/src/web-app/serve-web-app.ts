@@ -3,7 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../plumbing/http/app-error.ts';
+import { answerUnknown } from './answer-unknown.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { serveCourierApp } from './serve-courier-app.ts';
 import { shellWith, type ShellSettings } from './shell.ts';
 
 const WEB_APP_DIR = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
@@ -17,24 +19,6 @@ const screens = [
   '/courier',
   '/courier/*',
 ];
-
-/** Nothing from another host but map tiles; styles may be set on elements, as sliders and maps do. */
-export function contentSecurityPolicy(mapTilesUrl: string): string {
-  const tiles = mapTilesUrl === '' ? '' : ` ${new URL(mapTilesUrl.replaceAll(/[{}]/g, '')).origin}`;
-  return [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${tiles}`,
-    "connect-src 'self'",
-    "font-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
 
 function readShell(directory: string, settings: ShellSettings): string {
   const shell = path.join(directory, 'index.html');
@@ -62,12 +46,7 @@ export async function serveWebApp(app: FastifyInstance, settings: ShellSettings)
     maxAge: '365d',
     decorateReply: false,
   });
+  await serveCourierApp(app, { directory: WEB_APP_DIR, shell, policy });
   for (const url of screens) app.get(url, { schema: { hide: true } }, sendShell(200));
-  // An address that nobody knows: calls hear it as JSON, people see a page that says so.
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && !/^\/(api|api-static|ws|static|assets)\//.test(request.url);
-    if (!wantsPage) throw new AppError('not_found');
-    return sendShell(404)(request, reply);
-  });
+  answerUnknown(app, sendShell(404));
 }

@@ -97,6 +97,7 @@ export function aCourier(over: Partial<Courier> = {}): Courier {
     image_file_name: '',
     balance: 0,
     is_approved: true,
+    is_blocked: false,
     ...over,
   };
 }

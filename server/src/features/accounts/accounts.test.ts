@@ -49,6 +49,43 @@ describe('registration of a company', () => {
   });
 
   it.each([
+    ['name', '', 'field_is_required', undefined],
+    ['name', '  ', 'field_is_required', undefined],
+    ['name', 'ab', 'min', 3],
+    ['name', 'a'.repeat(256), 'max', 255],
+    ['email', '', 'field_is_required', undefined],
+    ['email', 'ana@b', 'invalid_email', undefined],
+    ['phone', '', 'field_is_required', undefined],
+    ['phone', '123456', 'invalid_phone', undefined],
+    ['phone', 'telefon', 'invalid_phone', undefined],
+    ['password', '', 'field_is_required', undefined],
+    ['password', '1234567', 'min', 8],
+    ['password', 'a'.repeat(256), 'max', 255],
+  ])('refuses the %s «%s» by its first failing rule: %s', async (field, value, code, limit) => {
+    const { status, body } = await send(t, 'POST /api/company', {
+      body: { ...newCompany(), [field]: value },
+    });
+    expect(status).toBe(400);
+    const problem = limit === undefined ? { field, code } : { field, code, limit };
+    expect(body).toMatchObject({ code: 'validation_error', validationErrors: [problem] });
+  });
+
+  it.each([
+    ['name', 'abc'],
+    ['name', 'a'.repeat(255)],
+    ['phone', "060'123-456"],
+    ['phone', '1234567'],
+    ['password', '12345678'],
+    ['password', 'a'.repeat(255)],
+  ])('takes the %s «%s»', async (field, value) => {
+    const taken = field === 'name' ? unique(value).slice(-value.length) : value;
+    const { status } = await send(t, 'POST /api/company', {
+      body: { ...newCompany(), [field]: taken },
+    });
+    expect(status).toBe(201);
+  });
+
+  it.each([
     ['no body at all', undefined, 'validation_error'],
     ['a tariff that is not sold', { ...newCompany(), tariff: 'gold' }, 'validation_error'],
     ['a number for a name', { ...newCompany(), name: 5 }, 'validation_error'],

@@ -29,7 +29,10 @@ export async function authenticateToken(
     accountId: claims.accountId,
     role: session.role,
     sessionId: session.id,
-    entered: pubId !== null && companyId !== null ? { pubId, companyId } : undefined,
+    entered:
+      pubId !== null && companyId !== null
+        ? { pubId, companyId, until: session.expires_at }
+        : undefined,
   };
 }
 

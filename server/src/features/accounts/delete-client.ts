@@ -4,13 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { toE164 } from '../../plumbing/phones.ts';
 import type { Connection } from '../../schema.ts';
-import {
-  listClientsByPhone,
-  listOpenSessionIds,
-  updateAccountDeleted,
-  updateClientName,
-} from './queries.ts';
-import { endSession } from './sessions.ts';
+import { listClientsByPhone, updateClientDeleted, updateClientName } from './queries.ts';
+import { endAllSessions } from './sessions.ts';
 
 /** The orders are another feature's, which builds on this one: it lends what forgets a client there. */
 export type ClientDeletionDeps = Deps & {
@@ -23,19 +18,17 @@ export function phoneToDelete(digits: string): string {
 }
 
 /** Empties the account, its orders and its sessions at once; says whether there was one to empty. */
-async function eraseClient(
-  { forgetClient, clock }: ClientDeletionDeps,
+export async function eraseClient(
+  { forgetClient, clock }: Pick<ClientDeletionDeps, 'forgetClient' | 'clock'>,
   connection: Connection,
   clientId: number,
 ): Promise<boolean> {
   const now = clock.now();
   // First the orders, as everybody who changes one locks it before anything else.
   await forgetClient(connection, clientId);
-  if (!(await updateAccountDeleted(connection, { id: clientId, now }))) return false;
+  if (!(await updateClientDeleted(connection, { id: clientId, now }))) return false;
   await updateClientName(connection, { id: clientId, name: '' });
-  for (const id of await listOpenSessionIds(connection, clientId)) {
-    await endSession(connection, { id, now });
-  }
+  await endAllSessions(connection, { accountId: clientId, now });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Role, Tariff } from '@comanda/domain/accounts';
 import { sql } from 'kysely';
-import type { CompanyScope } from '../../scopes.ts';
+import type { ClientScope, CompanyScope } from '../../scopes.ts';
 import type { Connection } from '../../schema.ts';
 
 export type NewAccount = {
@@ -40,6 +40,15 @@ export async function getCompany(connection: Connection, { companyId }: CompanyS
     .innerJoin('account', 'account.id', 'company.id')
     .where('company.id', '=', companyId)
     .select(['company.id', 'company.name', 'company.tariff', 'account.email', 'account.phone'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function getClient(connection: Connection, { clientId }: ClientScope) {
+  return connection
+    .selectFrom('client')
+    .innerJoin('account', 'account.id', 'client.id')
+    .where('client.id', '=', clientId)
+    .select(['client.id', 'client.name', 'account.phone'])
     .executeTakeFirstOrThrow();
 }
 
@@ -103,8 +112,8 @@ export async function listClientsByPhone(
     .execute();
 }
 
-/** Takes everything personal out of an account that is not deleted yet; says whether it was there. */
-export async function updateAccountDeleted(
+/** Takes everything personal out of a client's account that is not deleted yet; says whether it was there. */
+export async function updateClientDeleted(
   connection: Connection,
   { id, now }: { id: number; now: Date },
 ): Promise<boolean> {
@@ -112,6 +121,7 @@ export async function updateAccountDeleted(
     .updateTable('account')
     .set({ email: null, phone: null, password_hash: null, deleted_at: now })
     .where('id', '=', id)
+    .where('role', '=', 'client')
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return deleted.numUpdatedRows > 0n;
@@ -125,6 +135,19 @@ export async function isAccountDeleted(connection: Connection, id: number): Prom
     .select('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Of an account that has not been deleted: a deleted one has no sign-in and gets none. */
+export async function updatePassword(
+  connection: Connection,
+  { id, passwordHash }: { id: number; passwordHash: string },
+): Promise<void> {
+  await connection
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
 }
 
 export async function updateClientName(

@@ -2,7 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppSettings } from '../../deps.ts';
 import type { StartedSession } from './sessions.ts';
 
-const NAME = 'refresh_token';
+/** A guest's account has a cookie of its own, beside that of whoever works here. */
+const names = { '': 'refresh_token', client: 'client_refresh_token' } as const;
+
+/** Whose refresh cookie. */
+type Audience = keyof typeof names;
 
 function attributes(settings: AppSettings) {
   return {
@@ -18,16 +22,23 @@ export function setRefreshCookie(
   settings: AppSettings,
   session: StartedSession,
 ): void {
-  void reply.setCookie(NAME, session.refreshToken, {
+  void reply.setCookie(names[session.role === 'client' ? 'client' : ''], session.refreshToken, {
     ...attributes(settings),
     expires: session.expiresAt,
   });
 }
 
-export function clearRefreshCookie(reply: FastifyReply, settings: AppSettings): void {
-  void reply.clearCookie(NAME, attributes(settings));
+export function clearRefreshCookie(
+  reply: FastifyReply,
+  settings: AppSettings,
+  audience: Audience = '',
+): void {
+  void reply.clearCookie(names[audience], attributes(settings));
 }
 
-export function readRefreshCookie(request: FastifyRequest): string | undefined {
-  return request.cookies[NAME];
+export function readRefreshCookie(
+  request: FastifyRequest,
+  audience: Audience = '',
+): string | undefined {
+  return request.cookies[names[audience]];
 }

@@ -1,5 +1,5 @@
 import type { CallBody } from '@comanda/contract';
-import { accountFields } from '@comanda/domain/accounts';
+import { clientFields } from '@comanda/domain/accounts';
 import type { Deps } from '../../deps.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import { createAccount } from './create-account.ts';
@@ -11,11 +11,7 @@ export async function registerClient(
   deps: Deps,
   { name, phone, password }: CallBody<'POST /api/client'>,
 ): Promise<StartedSession> {
-  const { name: nameRules, phone: phoneRules, password: passwordRules } = accountFields;
-  checkFields(
-    { name: nameRules, phone: phoneRules, password: passwordRules },
-    { name, phone, password },
-  );
+  checkFields(clientFields, { name, phone, password });
   const passwordHash = await deps.passwords.hash(password);
   return deps.write(async (transaction) => {
     const at = deps.clock.now();

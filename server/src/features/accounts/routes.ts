@@ -3,7 +3,7 @@ import { createLimiter } from '../../plumbing/http/limit-requests.ts';
 import { toE164 } from '../../plumbing/phones.ts';
 import type { Router } from '../../route.ts';
 import { deleteClient, phoneToDelete, type ClientDeletionDeps } from './delete-client.ts';
-import { getCompany } from './queries.ts';
+import { getClient, getCompany } from './queries.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerClient } from './register-client.ts';
@@ -11,7 +11,7 @@ import { registerCompany } from './register-company.ts';
 import type { StartedSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { companyView } from './views.ts';
+import { clientView, companyView } from './views.ts';
 
 function accountKey(request: FastifyRequest): string {
   const { as = '', email } = request.body as { as?: string; email: string };
@@ -61,14 +61,17 @@ export function registerAccounts(
     await limitAccount(request);
     return answerWith(reply, await signIn(deps, body));
   });
-  router.call('POST /api/auth/refresh-token', async ({ request, reply }) =>
-    answerWith(reply, await refreshSession(deps, readRefreshCookie(request))),
+  router.call('POST /api/auth/refresh-token', async ({ query, request, reply }) =>
+    answerWith(reply, await refreshSession(deps, readRefreshCookie(request, query.as))),
   );
-  router.call('POST /api/auth/logout', async ({ request, reply }) => {
-    await signOut(deps, readRefreshCookie(request));
-    clearRefreshCookie(reply, deps.settings);
+  router.call('POST /api/auth/logout', async ({ query, request, reply }) => {
+    await signOut(deps, readRefreshCookie(request, query.as));
+    clearRefreshCookie(reply, deps.settings, query.as);
     return {};
   });
+  router.call('GET /api/client', async ({ scope }) => ({
+    client: clientView(await getClient(deps.db, scope)),
+  }));
   router.call('GET /api/company', async ({ scope }) => ({
     company: companyView(await getCompany(deps.db, scope), scope),
   }));

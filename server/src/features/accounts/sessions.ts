@@ -6,7 +6,12 @@ import { hashOf } from '../../plumbing/tokens.ts';
 import type { Connection } from '../../schema.ts';
 import type { Actor } from '../../scopes.ts';
 import { signAccessToken } from './access-tokens.ts';
-import { insertRefreshToken, insertSession, updateSessionEnded } from './queries.ts';
+import {
+  insertRefreshToken,
+  insertSession,
+  listOpenSessionIds,
+  updateSessionEnded,
+} from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session lives this long after its last refresh. */
@@ -77,6 +82,16 @@ export async function endSession(
   const wasOpen = await updateSessionEnded(connection, session);
   if (wasOpen) await recordChange(connection, 'session', session.id);
   return wasOpen;
+}
+
+/** Ends every session of an account. */
+export async function endAllSessions(
+  connection: Connection,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<void> {
+  for (const id of await listOpenSessionIds(connection, accountId)) {
+    await endSession(connection, { id, now });
+  }
 }
 
 /** Opens another session for whoever is acting, in place of the one that they act in. */

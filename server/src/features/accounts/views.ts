@@ -1,10 +1,14 @@
-import type { Company } from '@comanda/contract/accounts';
+import type { Client, Company } from '@comanda/contract/accounts';
 import type { CompanyScope } from '../../scopes.ts';
-import type { getCompany } from './queries.ts';
+import type { getClient, getCompany } from './queries.ts';
+
+export function clientView({ id, name, phone }: Awaited<ReturnType<typeof getClient>>): Client {
+  return { id, name, phone: phone ?? '' };
+}
 
 export function companyView(
   row: Awaited<ReturnType<typeof getCompany>>,
-  scope: CompanyScope,
+  { actor: { entered } }: CompanyScope,
 ): Company {
   return {
     id: row.id,
@@ -12,6 +16,6 @@ export function companyView(
     name: row.name,
     email: row.email ?? '',
     phone: row.phone ?? '',
-    ...(scope.onlyPubId === undefined ? {} : { entered_pub_id: scope.onlyPubId }),
+    ...(entered && { entered_pub_id: entered.pubId, entered_until: entered.until.toISOString() }),
   };
 }

@@ -1,7 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../scopes.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit, type Audited } from './record-audit.ts';
+
+type Note = { readonly entry: Audited; isKept: boolean };
+
+/** What the request that is being handled must leave in the log, if an administrator makes it inside a pub. */
+const current = new AsyncLocalStorage<Note>();
 
 /** Who acts behind a scope, or behind the bare right of being signed in. */
 function actorOf(scope: unknown): Actor | undefined {
@@ -15,25 +21,39 @@ function subjectOf({ params }: FastifyRequest): string {
     .join(', ');
 }
 
+function entryOf(request: FastifyRequest, at: Date): Audited | undefined {
+  const { call, access } = request.routeOptions.config;
+  const actor = actorOf(request.scope);
+  // Leaving is noted by itself, as what it is.
+  const isWrite = request.method !== 'GET' && access !== 'entered';
+  if (call === undefined || !actor?.entered || !isWrite) return undefined;
+  const { accountId: adminId, entered } = actor;
+  return { at, adminId, action: call, pubId: entered.pubId, subject: subjectOf(request) };
+}
+
 /**
- * Notes every write that an administrator makes inside a pub, whichever feature it belongs to, before
- * it is answered: what could not be noted is not confirmed either.
+ * Notes every write that an administrator makes inside a pub, whichever feature it belongs to, in the
+ * transaction that writes: neither stands without the other (docs/adr/0007-audit-in-the-write.md).
+ * Features get the `write` that does so.
  */
-export function auditEnteredWrites(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void {
-  app.addHook('preSerialization', async (request, reply, payload) => {
-    const { call, access } = request.routeOptions.config;
-    const actor = actorOf(request.scope);
-    // Leaving is noted by itself, in its own transaction.
-    const isWrite = request.method !== 'GET' && access !== 'entered' && reply.statusCode < 400;
-    if (call !== undefined && actor?.entered && isWrite) {
-      await recordAudit(deps.db, {
-        at: deps.clock.now(),
-        adminId: actor.accountId,
-        action: call,
-        pubId: actor.entered.pubId,
-        subject: subjectOf(request),
-      });
-    }
-    return payload;
+export function auditEnteredWrites(app: FastifyInstance, deps: Deps): Deps {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const entry = entryOf(request, deps.clock.now());
+    if (entry) current.run({ entry, isKept: false }, done);
+    else done();
   });
+  return {
+    ...deps,
+    write: async (work) => {
+      const note = current.getStore();
+      if (!note || note.isKept) return deps.write(work);
+      const result = await deps.write(async (transaction) => {
+        const done = await work(transaction);
+        await recordAudit(transaction, note.entry);
+        return done;
+      });
+      note.isKept = true;
+      return result;
+    },
+  };
 }

@@ -1,2 +1,3 @@
+export { auditEnteredWrites } from './audit-entered-writes.ts';
 export { recordAudit } from './record-audit.ts';
 export { registerAdministration } from './routes.ts';

@@ -2,20 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Router } from '../../route.ts';
 import { setRefreshCookie } from '../accounts/index.ts';
 import type { OrderDeps } from '../orders/index.ts';
-import { auditEnteredWrites } from './audit-entered-writes.ts';
+import { loadAuditLog } from './audit-log.ts';
+import { deleteClientByAdmin, loadClients } from './clients.ts';
+import { loadCompanies, setTariff } from './companies.ts';
 import { enterPub, leavePub } from './enter-pub.ts';
+import { extendPublication } from './extend-publication.ts';
+import { registerAdminSocket } from './live.ts';
 import { loadOrdersInProcess } from './load-orders-in-process.ts';
 
-/** The platform's own: the orders of every pub, and the way into one and out again. */
-export function registerAdministration(
-  router: Router,
-  deps: OrderDeps,
-  app: FastifyInstance,
-): void {
-  auditEnteredWrites(app, deps);
-  router.call('GET /api/admin/orders', async ({ scope }) => ({
-    orders: await loadOrdersInProcess(deps, scope),
-  }));
+function registerEntering(router: Router, deps: OrderDeps): void {
   router.call('POST /api/admin/get-pub-refresh-token', async ({ scope, query, reply }) => {
     setRefreshCookie(reply, deps.settings, await enterPub(deps, scope, query.pubID));
     return {};
@@ -25,4 +20,43 @@ export function registerAdministration(
     setRefreshCookie(reply, deps.settings, session);
     return { accesstoken: session.accesstoken, role: session.role };
   });
+}
+
+function registerBooks(router: Router, deps: OrderDeps): void {
+  router.call('GET /api/admin/companies', async ({ scope, query }) =>
+    loadCompanies(deps, scope, query),
+  );
+  router.call('POST /api/admin/companies/:companyID/tariff', async ({ scope, params, body }) => ({
+    company: await setTariff(deps, scope, { companyId: params.companyID, tariff: body.tariff }),
+  }));
+  router.call('POST /api/admin/pubs/:pubID/extend', async ({ scope, params, body }) => ({
+    pub: await extendPublication(deps, scope, { pubId: params.pubID, ...body }),
+  }));
+  router.call('GET /api/admin/clients', async ({ scope, query }) =>
+    loadClients(deps, scope, query),
+  );
+  router.call('DELETE /api/admin/clients/:clientID', async ({ scope, params }) => {
+    await deleteClientByAdmin(deps, scope, params.clientID);
+    return {};
+  });
+  router.call('GET /api/admin/audit', async ({ scope, query }) =>
+    loadAuditLog(deps.db, scope, query),
+  );
+}
+
+/**
+ * The platform's own: the orders of every pub, the way into one and out again, companies, clients and
+ * the log of it all. Its hand on couriers is in their feature.
+ */
+export function registerAdministration(
+  router: Router,
+  deps: OrderDeps,
+  app: FastifyInstance,
+): void {
+  router.call('GET /api/admin/orders', async ({ scope }) => ({
+    orders: await loadOrdersInProcess(deps, scope),
+  }));
+  registerEntering(router, deps);
+  registerBooks(router, deps);
+  registerAdminSocket(router, deps, app);
 }

@@ -9,4 +9,6 @@ export type AdministrationTables = {
     pub_id: number | null;
     subject: Generated<string>;
   };
+  /** What an extension that is sent again is known by. */
+  publication_extension: { action_id: string; pub_id: number; days: number; at: Date };
 };

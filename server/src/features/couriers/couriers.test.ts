@@ -1,6 +1,7 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send, unique } from '../../testing/builders.ts';
+import { must, send, unique, type Answer } from '../../testing/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -8,6 +9,7 @@ import {
   anApprovedCourier,
   aWaitingOrder,
 } from '../../testing/order-builders.ts';
+import { upload } from '../../testing/upload.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -39,6 +41,7 @@ describe('signing up', () => {
       image_file_name: '',
       balance: 0,
       is_approved: false,
+      is_blocked: false,
     });
   });
 
@@ -89,6 +92,48 @@ describe('the profile', () => {
     });
     expect(status).toBe(400);
     expect(body['validationErrors']).toEqual([{ field: 'birth_date', code: 'invalid_value' }]);
+  });
+});
+
+describe('the picture', () => {
+  const aPicture = (background: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+
+  it('is taken in, shown to those who see the courier, and replaced by the next one', async () => {
+    const courier = await aCourier(t);
+    const url = `${courier.path}/image`;
+    const send1 = async (color: string) => {
+      const file = await aPicture(color);
+      return upload(t, url, { as: courier, field: 'image', file, method: 'POST' });
+    };
+    const nameIn = ({ body }: Answer) =>
+      (body['courier'] as { image_file_name: string }).image_file_name;
+    const first = nameIn(await send1('#aa3311'));
+    expect(first).not.toBe('');
+    const look = (name: string) =>
+      t.app.inject({ method: 'GET', url: `/api-static/images/couriers/${name}` });
+    expect((await look(first)).statusCode).toBe(200);
+    const second = nameIn(await send1('#1133aa'));
+    expect(second).not.toBe(first);
+    expect((await look(second)).statusCode).toBe(200);
+    expect((await look(first)).statusCode).toBe(404);
+    const { body } = await send(t, 'GET /api/courier', { as: courier });
+    expect(body['courier']).toMatchObject({ image_file_name: second });
+  });
+
+  it('that is none is refused, and so is another courier’s', async () => {
+    const [courier, other] = [await aCourier(t), await aCourier(t)];
+    const url = `${courier.path}/image`;
+    const file = Buffer.from('nu este o poză');
+    const wrong = await upload(t, url, { as: courier, field: 'image', file, method: 'POST' });
+    expect(wrong.status).toBe(400);
+    const picture = await aPicture('#aa3311');
+    const stranger = { as: other, field: 'image', file: picture, method: 'POST' } as const;
+    expect((await upload(t, url, stranger)).status).toBe(404);
+    const { body } = await send(t, 'GET /api/courier', { as: courier });
+    expect(body['courier']).toMatchObject({ image_file_name: '' });
   });
 });
 

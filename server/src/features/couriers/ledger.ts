@@ -14,6 +14,20 @@ type CompletedOrder = {
   readonly zonePriceMinor: number;
 };
 
+/**
+ * Lets the writers of one courier's ledger go one after another, until the transaction ends: a line with
+ * a smaller number never appears behind one that somebody has read. Says whether there is the courier.
+ */
+export async function lockLedger(connection: Connection, courierId: number): Promise<boolean> {
+  const courier = await connection
+    .selectFrom('courier')
+    .where('id', '=', courierId)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return courier !== undefined;
+}
+
 /** Writes what a completed order changes in its courier's balance. */
 export async function writeLedger(
   connection: Connection,
@@ -22,6 +36,7 @@ export async function writeLedger(
 ): Promise<void> {
   const lines = ledgerLinesOf(order);
   if (lines.length === 0) return;
+  await lockLedger(connection, order.courierId);
   await connection
     .insertInto('courier_ledger')
     .values(
@@ -42,6 +57,9 @@ export async function reverseLedger(
   orderId: number,
   at: Date,
 ): Promise<void> {
+  await sql`
+    select from courier where id in (select courier_id from courier_ledger where order_id = ${orderId})
+    order by id for no key update`.execute(connection);
   await sql`
     insert into courier_ledger (courier_id, at, kind, amount_minor, order_id)
     select courier_id, ${at}, 'reversal', -sum(amount_minor), order_id

@@ -13,6 +13,8 @@ import { mayTake } from './standing.ts';
 import { orderAfterReserving, orderBeforeReserving, type PickupPub } from './views.ts';
 
 const FINISHED_LIMIT = 100;
+/** More than anybody chooses from; what is behind them comes up as the others are taken. */
+const WAITING_LIMIT = 200;
 
 /** The pubs that orders are picked up from, by id. */
 export async function loadPickupPubs(
@@ -27,13 +29,15 @@ export async function loadPickupPubs(
   return pubs;
 }
 
-/** One order that the courier has reserved. */
-export async function loadReservedOrder(
+/** An order as a courier sees it, of whom it is settled that they see it: all of it once it is theirs. */
+export async function loadCourierOrder(
   connection: Connection,
+  { courierId }: CourierScope,
   order: OrderRow,
 ): Promise<CourierOrder> {
   const pub = (await loadPickupPubs(connection, [order])).get(order.pub_id);
   if (!pub) throw new Error('an order without a pub');
+  if (order.reserver_courier_id !== courierId) return orderBeforeReserving(order, pub);
   const lines = (await listLines(connection, [order.id])).get(order.id) ?? [];
   return orderAfterReserving(order, { pub, lines });
 }
@@ -61,7 +65,7 @@ export async function loadCourierOrders(
   connection: Connection,
   scope: CourierScope,
 ): Promise<CourierOrder[]> {
-  const waiting = await listWaitingOrders(connection, mayTake(scope.courierId));
+  const waiting = await listWaitingOrders(connection, mayTake(scope.courierId), WAITING_LIMIT);
   const own = await listOrdersOfCourier(connection, scope, FINISHED_LIMIT);
   // Taken between the two look-ups, it is their own.
   const ownIds = new Set(own.map(({ id }) => id));

@@ -1,46 +1,46 @@
 import { isAvailableTo } from '@comanda/domain/couriers';
-import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
+import type { Connection } from '../../schema.ts';
 import type { CourierScope } from '../../scopes.ts';
-import { findAnyOrder, reserveIfWaiting, type OrderRow } from '../orders/index.ts';
+import { reserveIfWaiting, type OrderRow } from '../orders/index.ts';
 import { findStanding, mayTake } from './standing.ts';
 
-/** Why there was nothing to reserve; of an order that was never theirs to see, that there is none. */
-async function refusalFor(
-  deps: Deps,
+/** Whether this courier might take such an order, were it waiting: whether there is one for them at all. */
+export async function couldTake(
+  connection: Connection,
   { courierId }: CourierScope,
-  order: OrderRow | undefined,
-): Promise<AppError> {
-  if (!order) return new AppError('order_not_found');
-  const standing = await findStanding(deps.db, courierId);
-  const facts = {
-    orderType: order.order_type,
-    deliveryType: order.delivery_type,
-    pubId: order.pub_id,
-  };
-  const couldTake = isAvailableTo({ ...facts, status: 'preparing', isReserved: false }, standing);
-  if (!couldTake) return new AppError('order_not_found');
-  const isTaken = order.reserver_courier_id !== null;
-  return new AppError(isTaken ? 'order_is_already_reserved' : 'order_is_not_available');
+  order: OrderRow,
+): Promise<boolean> {
+  return isAvailableTo(
+    {
+      orderType: order.order_type,
+      deliveryType: order.delivery_type,
+      pubId: order.pub_id,
+      status: 'preparing',
+      isReserved: false,
+    },
+    await findStanding(connection, courierId),
+  );
 }
 
-/** Reserves an order; whoever has it already and asks again, after a lost answer, has it still. */
-export async function reserveOrder(
-  deps: Deps,
+/**
+ * Reserves a locked order, by one conditional write; whoever has it already and asks again has it
+ * still. Of an order that was never theirs to see the refusal says that there is none.
+ */
+export async function reserve(
+  transaction: Connection,
   scope: CourierScope,
-  orderId: number,
+  before: OrderRow,
 ): Promise<OrderRow> {
   const { courierId } = scope;
-  const reserved = await reserveIfWaiting(deps.db, {
-    orderId,
+  const reserved = await reserveIfWaiting(transaction, {
+    orderId: before.id,
     courierId,
     mayTake: mayTake(courierId),
   });
-  if (reserved) {
-    deps.live.wake();
-    return reserved;
-  }
-  const order = await findAnyOrder(deps.db, orderId);
-  if (order?.reserver_courier_id === courierId) return order;
-  throw await refusalFor(deps, scope, order);
+  if (reserved) return reserved;
+  if (before.reserver_courier_id === courierId) return before;
+  if (!(await couldTake(transaction, scope, before))) throw new AppError('order_not_found');
+  const isTaken = before.reserver_courier_id !== null;
+  throw new AppError(isTaken ? 'order_is_already_reserved' : 'order_is_not_available');
 }

@@ -5,23 +5,18 @@ import { replaceImage } from '../../plumbing/images/replace-image.ts';
 import type { Router } from '../../route.ts';
 import type { CourierScope } from '../../scopes.ts';
 import { setRefreshCookie } from '../accounts/index.ts';
-import {
-  releaseOrder,
-  requireReserved,
-  setOrderStatus,
-  type OrderDeps,
-  type OrderRow,
-} from '../orders/index.ts';
+import type { OrderDeps } from '../orders/index.ts';
 import { attachCourier, detachCourier } from './attach-courier.ts';
 import { findVisibleCourier, mayReadLedger } from './find-visible-courier.ts';
 import { registerCourierSockets } from './live.ts';
-import { loadReservedOrder } from './load-courier-orders.ts';
+import { loadCouriers } from './platform-couriers.ts';
 import { findCourier, listCouriersOfPub, replacePicture } from './queries.ts';
 import { registerCourier } from './register-courier.ts';
-import { reserveOrder } from './reserve-order.ts';
 import { saveProfile } from './save-profile.ts';
+import { settle } from './settle.ts';
 import { setStanding } from './set-standing.ts';
 import { loadStatement } from './statement.ts';
+import { loadAfterStep, takeStep, type Step } from './take-step.ts';
 import { courierView } from './views.ts';
 
 function registerProfile(router: Router, deps: OrderDeps, app: FastifyInstance): void {
@@ -57,41 +52,29 @@ function registerProfile(router: Router, deps: OrderDeps, app: FastifyInstance):
     if (!isThere || !(await findCourier(deps.db, params.courierID))) {
       throw new AppError('courier_not_found');
     }
-    return loadStatement(deps.db, params.courierID, query.before);
+    return loadStatement(deps.db, params.courierID, query);
   });
 }
 
 function registerDeliveries(router: Router, deps: OrderDeps): void {
-  const answer = async (row: OrderRow) => ({ order: await loadReservedOrder(deps.db, row) });
-  const setStatus = async (
-    { courierId }: CourierScope,
-    orderId: number,
-    to: 'at_courier' | 'completed' | 'canceled',
-  ) =>
-    answer(
-      await setOrderStatus(deps, {
-        orderId,
-        to,
-        by: { role: 'courier', accountId: courierId },
-        check: (order) => requireReserved(order, { courierId, to }),
-      }),
-    );
-
+  const take = async (scope: CourierScope, step: Step) => ({
+    order: await loadAfterStep(deps, scope, await takeStep(deps, scope, step)),
+  });
   router.call('POST /api/courier/:courierID/reserve-order', async ({ scope, body }) =>
-    answer(await reserveOrder(deps, scope, body.order_id)),
+    take(scope, { ...body, step: 'reserve' }),
   );
   router.call('POST /api/courier/:courierID/release-order', async ({ scope, body }) => {
-    await releaseOrder(deps, { orderId: body.order_id, courierId: scope.courierId });
+    await takeStep(deps, scope, { ...body, step: 'release' });
     return {};
   });
   router.call('POST /api/courier/:courierID/set-order-to-at-courier', async ({ scope, body }) =>
-    setStatus(scope, body.order_id, 'at_courier'),
+    take(scope, { ...body, step: 'at_courier' }),
   );
   router.call('POST /api/courier/:courierID/set-order-to-completed', async ({ scope, body }) =>
-    setStatus(scope, body.order_id, 'completed'),
+    take(scope, { ...body, step: 'completed' }),
   );
   router.call('POST /api/courier/:courierID/set-order-to-canceled', async ({ scope, body }) =>
-    setStatus(scope, body.order_id, 'canceled'),
+    take(scope, { ...body, step: 'canceled' }),
   );
 }
 
@@ -113,12 +96,21 @@ function registerAttachments(router: Router, deps: OrderDeps): void {
 }
 
 function registerPlatform(router: Router, deps: OrderDeps): void {
+  router.call('GET /api/admin/couriers', async ({ scope, query }) =>
+    loadCouriers(deps.db, scope, query),
+  );
   router.call('POST /api/admin/couriers/:courierID/approve', async ({ scope, params }) => ({
     courier: await setStanding(deps, scope, { courierId: params.courierID, to: 'approved' }),
   }));
   router.call('POST /api/admin/couriers/:courierID/block', async ({ scope, params }) => ({
     courier: await setStanding(deps, scope, { courierId: params.courierID, to: 'blocked' }),
   }));
+  router.call(
+    'POST /api/admin/couriers/:courierID/settlements',
+    async ({ scope, params, body }) => ({
+      line: await settle(deps, scope, { ...body, courierId: params.courierID }),
+    }),
+  );
 }
 
 /** Couriers: themselves, the orders that they take and bring, the pubs they bring for, the platform's word. */

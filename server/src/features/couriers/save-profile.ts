@@ -1,19 +1,15 @@
 import type { CallBody } from '@comanda/contract';
 import { accountFields, type Validator } from '@comanda/domain/accounts';
-import { UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
+import { isBirthDate, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 import type { Deps } from '../../deps.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../plumbing/phones.ts';
 import type { CourierScope } from '../../scopes.ts';
 import { updateCourier, type CourierRow } from './queries.ts';
 
-/** A day of the calendar that has been; `2001-02-30` looks like one and is none. */
 function birthDate(now: Date): Validator {
-  return (value) => {
-    const day = new Date(`${value}T00:00:00Z`);
-    const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-    return isDay && day <= now ? undefined : { code: 'invalid_value' };
-  };
+  const today = now.toISOString().slice(0, 10);
+  return (value) => (isBirthDate(value, today) ? undefined : { code: 'invalid_value' });
 }
 
 /** Saves what a courier says of themselves. */

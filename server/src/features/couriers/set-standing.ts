@@ -1,15 +1,13 @@
-import type { CallReply } from '@comanda/contract';
+import type { AdminCourier } from '@comanda/contract/administration';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { findAccountEmail } from '../accounts/index.ts';
 import { recordAudit } from '../administration/index.ts';
+import { adminCourierView } from './platform-couriers.ts';
 import { updateStanding } from './queries.ts';
 import { findBalanceMinor } from './statement.ts';
-import { courierView } from './views.ts';
-
-type AdminCourier = CallReply<'POST /api/admin/couriers/:courierID/approve'>['courier'];
 
 /** The platform approves a courier for the pool, or stops them from taking any order. */
 export async function setStanding(
@@ -25,10 +23,9 @@ export async function setStanding(
     await recordChange(transaction, 'courier', courierId);
     const action = to === 'approved' ? 'approve-courier' : 'block-courier';
     await recordAudit(transaction, { at, adminId, action, subject: `courier ${courierId}` });
-    return {
-      ...courierView(row, await findBalanceMinor(transaction, courierId)),
+    return adminCourierView(row, {
       email: await findAccountEmail(transaction, courierId),
-      is_blocked: row.blocked_at !== null,
-    };
+      balanceMinor: await findBalanceMinor(transaction, courierId),
+    });
   });
 }

@@ -1,33 +1,51 @@
 import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
 import { sql } from 'kysely';
+import { invalidFields } from '../../plumbing/http/app-error.ts';
+import { PAGE_AND_ONE, pageOf } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 
-const PAGE = 50;
-
 type Statement = Omit<CallReply<'GET /api/courier/:courierID/statement'>, 'ok'>;
-type LedgerRow = {
+type Line = Statement['lines'][number];
+
+export type LedgerRow = {
   id: number;
   at: Date;
-  kind: Statement['lines'][number]['kind'];
+  kind: Line['kind'];
   amount_minor: number;
   order_id: number | null;
   note: string;
   balance_minor: number;
 };
 
-/** What the platform owes a courier, in minor units; below zero the courier owes the platform. */
-export async function findBalanceMinor(connection: Connection, courierId: number): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`
-    select coalesce(sum(amount_minor), 0)::bigint as balance
-    from courier_ledger where courier_id = ${courierId}`.execute(connection);
-  return rows[0]?.balance ?? 0;
+/** What the platform owes each courier, in minor units; below zero the courier owes the platform. */
+export async function listBalancesMinor(
+  connection: Connection,
+  courierIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ courier_id: number; balance: number }>`
+    select courier_id, sum(amount_minor)::bigint as balance
+    from courier_ledger where courier_id = any(${courierIds}::int[])
+    group by courier_id`.execute(connection);
+  return new Map(rows.map(({ courier_id, balance }) => [courier_id, balance]));
 }
 
-async function listLedger(
+export async function findBalanceMinor(connection: Connection, courierId: number): Promise<number> {
+  return (await listBalancesMinor(connection, [courierId])).get(courierId) ?? 0;
+}
+
+type Window = {
+  readonly before?: number | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly limit: number;
+};
+
+/** Lines of a window, newest first. Their balances count every line before them, in the window or not. */
+export async function listLedger(
   connection: Connection,
   courierId: number,
-  before: number | undefined,
+  { before, from, to, limit }: Window,
 ): Promise<LedgerRow[]> {
   const { rows } = await sql<LedgerRow>`
     select * from (
@@ -35,30 +53,47 @@ async function listLedger(
         (sum(amount_minor) over (order by id))::bigint as balance_minor
       from courier_ledger where courier_id = ${courierId}
     ) as line
-    where ${before ?? null}::int is null or id < ${before ?? null}::int
-    order by id desc limit ${PAGE + 1}`.execute(connection);
+    where (${before ?? null}::int is null or id < ${before ?? null}::int)
+      and (${from ?? null}::timestamptz is null or at >= ${from ?? null}::timestamptz)
+      and (${to ?? null}::timestamptz is null or at < ${to ?? null}::timestamptz)
+    order by id desc limit ${limit}`.execute(connection);
   return rows;
+}
+
+export function lineView(row: LedgerRow): Line {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    amount: toAmount(row.amount_minor),
+    order_id: row.order_id,
+    note: row.note,
+    balance: toAmount(row.balance_minor),
+  };
+}
+
+/** A moment of the wire's pattern that is one: `2026-02-31T99:00:00Z` looks like one and is none. */
+export function readMoment(field: string, value: string | undefined): Date | undefined {
+  if (value === undefined) return undefined;
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) throw invalidFields([{ field, code: 'invalid_value' }]);
+  return moment;
 }
 
 /** A courier's ledger, newest first, each line with the balance that it left. */
 export async function loadStatement(
   connection: Connection,
   courierId: number,
-  before: number | undefined,
+  query: { readonly before?: number; readonly from?: string; readonly to?: string },
 ): Promise<Statement> {
-  const rows = await listLedger(connection, courierId, before);
-  const page = rows.slice(0, PAGE);
-  return {
-    balance: toAmount(await findBalanceMinor(connection, courierId)),
-    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
-    lines: page.map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      kind: row.kind,
-      amount: toAmount(row.amount_minor),
-      order_id: row.order_id,
-      note: row.note,
-      balance: toAmount(row.balance_minor),
-    })),
-  };
+  const { page, next } = pageOf(
+    await listLedger(connection, courierId, {
+      before: query.before,
+      from: readMoment('from', query.from),
+      to: readMoment('to', query.to),
+      limit: PAGE_AND_ONE,
+    }),
+  );
+  const balance = toAmount(await findBalanceMinor(connection, courierId));
+  return { balance, next, lines: page.map(lineView) };
 }

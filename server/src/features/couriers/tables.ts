@@ -15,6 +15,16 @@ export type CourierTables = {
     approved_at: Date | null;
     blocked_at: Date | null;
   };
+  courier_step: {
+    id: Generated<number>;
+    courier_id: number;
+    order_id: number;
+    step: 'reserve' | 'release' | 'at_courier' | 'completed' | 'canceled';
+    action_id: string | null;
+    /** The server's time; `happened_at` is when the courier did it. */
+    at: Date;
+    happened_at: Date;
+  };
   pub_courier: { pub_id: number; courier_id: number };
   courier_ledger: {
     id: Generated<number>;
@@ -24,5 +34,7 @@ export type CourierTables = {
     amount_minor: number;
     order_id: number | null;
     note: Generated<string>;
+    /** What a settlement that is sent again is known by. */
+    action_id: string | null;
   };
 };

@@ -17,6 +17,7 @@ export function courierView(row: CourierRow, balanceMinor = 0): Courier {
     image_file_name: row.image_file_name,
     balance: toAmount(balanceMinor),
     is_approved: row.approved_at !== null && row.blocked_at === null,
+    is_blocked: row.blocked_at !== null,
   };
 }
 

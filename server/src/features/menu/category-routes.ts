@@ -48,6 +48,13 @@ function registerArranging(router: Router, deps: Deps): void {
       },
     );
   }
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-to',
+    async ({ scope, params: at, body }) => {
+      await categories.moveTo({ deps, scope, at }, body.place);
+      return listed(deps, scope, at);
+    },
+  );
 }
 
 export function registerCategories(router: Router, deps: Deps): void {

@@ -57,6 +57,13 @@ function registerArranging(router: Router, deps: Deps): void {
       },
     );
   }
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-to',
+    async ({ scope, params: at, body }) => {
+      await dishes.moveTo({ deps, scope, at }, body.place);
+      return listed(deps, scope, at);
+    },
+  );
 }
 
 export function registerDishes(router: Router, deps: Deps): void {

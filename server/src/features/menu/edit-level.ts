@@ -5,7 +5,14 @@ import { replaceImage } from '../../plumbing/images/replace-image.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
-import { deletePlaced, lockMenu, movePlace, openPlace, type Level } from './places.ts';
+import {
+  deletePlaced,
+  lockMenu,
+  movePlace,
+  moveToNeighbour,
+  openPlace,
+  type Level,
+} from './places.ts';
 
 /** What is edited: `at` is its address below the pub, or for a newcomer its parent's. */
 type Target<At> = { readonly deps: Deps; readonly scope: PubScope; readonly at: At };
@@ -69,7 +76,17 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
         edit(scope, transaction, async () => {
           const { place } = await queries.get(transaction, scope, at);
           const parentId = await queries.getParentId(transaction, scope, at);
-          await movePlace(transaction, level, { parentId, place, direction });
+          await moveToNeighbour(transaction, level, { parentId, place, direction });
+        }),
+      ),
+
+    /** Goes where it was dropped. */
+    moveTo: ({ deps, scope, at }: Target<At>, wanted: number) =>
+      deps.write((transaction) =>
+        edit(scope, transaction, async () => {
+          const { place } = await queries.get(transaction, scope, at);
+          const parentId = await queries.getParentId(transaction, scope, at);
+          await movePlace(transaction, level, { parentId, from: place, wanted });
         }),
       ),
 

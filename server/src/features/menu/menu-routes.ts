@@ -53,4 +53,11 @@ export function registerMenus(router: Router, deps: Deps): void {
       },
     );
   }
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-to',
+    async ({ scope, params: at, body }) => {
+      await menus.moveTo({ deps, scope, at }, body.place);
+      return listed(deps, scope);
+    },
+  );
 }

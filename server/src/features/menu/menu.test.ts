@@ -196,6 +196,7 @@ test('everything is found under its own parents alone', async () => {
       await send(t, `GET ${at}`, { as: company }),
       await send(t, `PUT ${at}`, { as: company, body }),
       await send(t, `POST ${at}/move-left`, { as: company }),
+      await send(t, `POST ${at}/move-to`, { as: company, body: { place: 1 } }),
       await send(t, `DELETE ${at}`, { as: company }),
     ]) {
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });

@@ -43,7 +43,16 @@ async function act(row: Row, id: number, action: 'move-left' | 'move-right' | 'd
     : send(t, `POST ${at as '/'}/${action}`, { as: row.as });
 }
 
+async function drop({ at, as }: Row, id: number, place: unknown) {
+  return send(t, `POST ${`${at}/${id}` as '/'}/move-to`, { as, body: { place } });
+}
+
 const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('move-to' as const),
+    at: fc.nat({ max: 8 }),
+    to: fc.integer({ min: 1, max: 11 }),
+  }),
   fc.record({ kind: fc.constant('create' as const), place: fc.integer({ min: 1, max: 9 }) }),
   fc.record({
     kind: fc.constantFrom('move-left' as const, 'move-right' as const, 'delete' as const),
@@ -58,6 +67,7 @@ function model(names: string[], { kind, ...rest }: Step, name: string): string[]
   const index = 'at' in rest ? rest.at % names.length : 0;
   const moved = names[index] ?? '';
   if (kind === 'delete') return names.toSpliced(index, 1);
+  if ('to' in rest) return names.toSpliced(index, 1).toSpliced(rest.to - 1, 0, moved);
   const target = kind === 'move-left' ? index - 1 : index + 1;
   if (target < 0 || target >= names.length) return names;
   return names.toSpliced(index, 1).toSpliced(target, 0, moved);
@@ -76,6 +86,7 @@ test.each(['menus', 'categories', 'dishes'] as const)(
           expected = model(expected, next, `n${index}`);
           const thing = 'at' in next ? things[next.at % things.length] : undefined;
           if (next.kind === 'create') await create(row, `n${index}`, next.place);
+          else if (next.kind === 'move-to') await must(drop(row, thing?.id ?? 0, next.to));
           else expect((await act(row, thing?.id ?? 0, next.kind)).status).toBe(200);
         }
         const things = await read(row);
@@ -95,6 +106,7 @@ test.each(['menus', 'categories', 'dishes'] as const)(
     const things = (await read(row)).slice(-6);
     const answers = await Promise.all([
       ...things.flatMap(({ id }) => [act(row, id, 'move-left'), act(row, id, 'move-right')]),
+      ...things.map(({ id }, index) => drop(row, id, 6 - index)),
       ...things.slice(0, 2).map(({ id }) => act(row, id, 'delete')),
       create(row, 'a', 1),
       create(row, 'b', 3),
@@ -107,6 +119,59 @@ test.each(['menus', 'categories', 'dishes'] as const)(
     expect(places).toHaveLength(list === 'categories' ? 7 : 6);
   },
 );
+
+test.each(['menus', 'categories', 'dishes'] as const)(
+  'two drags of %s at once both arrive, one after the other',
+  async (list) => {
+    const row = await rowOf(list);
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    for (const [index, name] of names.entries()) await create(row, name, index + 1);
+    const things = await read(row);
+    const [first, last] = [things[0]?.id ?? 0, things.at(-1)?.id ?? 0];
+    // They cross: whoever comes second finds the row as the first one left it.
+    const answers = await Promise.all([drop(row, first, 99), drop(row, last, 1)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const after = await read(row);
+    expect(after.map(({ place }) => place)).toEqual(after.map((_, index) => index + 1));
+    const order = after.map(({ id }) => id);
+    const middle = things.slice(1, -1).map(({ id }) => id);
+    expect(order).toEqual([last, ...middle, first]);
+  },
+);
+
+test.each(['menus', 'categories', 'dishes'] as const)(
+  'a drop of %s is refused when it is nowhere, and when it drops what is gone',
+  async (list) => {
+    const row = await rowOf(list);
+    await create(row, 'a', 1);
+    await create(row, 'b', 2);
+    const before = await read(row);
+    const [first] = before;
+    for (const place of [0, -1, 1.5, '2', null, undefined]) {
+      expect(await drop(row, first?.id ?? 0, place)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_error', validationErrors: [{ field: 'place' }] },
+      });
+    }
+    expect(await read(row)).toEqual(before);
+    await act(row, first?.id ?? 0, 'delete');
+    expect(await drop(row, first?.id ?? 0, 2)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    expect((await read(row)).map(({ place }) => place)).toEqual(
+      before.slice(1).map((_, index) => index + 1),
+    );
+  },
+);
+
+test('a drop answers with the new order', async () => {
+  const row = await rowOf('dishes');
+  for (const [index, name] of ['a', 'b', 'c'].entries()) await create(row, name, index + 1);
+  const [first] = await read(row);
+  const dropped = await drop(row, first?.id ?? 0, 2);
+  expect((dropped.body['dishes'] as Dish[]).map(({ name }) => name)).toEqual(['b', 'a', 'c']);
+});
 
 test('a move answers with the new order', async () => {
   const row = await rowOf('menus');

@@ -55,8 +55,29 @@ export async function openPlace(
   return place;
 }
 
-/** Changes places with the neighbour; at either end of the row nothing moves. */
+/** Puts the one at a place to another place, or behind the last one; those between close up. */
 export async function movePlace(
+  connection: Connection,
+  level: Level,
+  { parentId, from, wanted }: { parentId: number; from: number; wanted: number },
+): Promise<void> {
+  const others = (await countSiblings(connection, level, parentId)) - 1;
+  const to = clampPlace(wanted, others);
+  // The rule of `placeAfterMove` for the whole row at once.
+  await sql`
+    update ${sql.table(level)}
+    set place = case
+      when place = ${from}::integer then ${to}::integer
+      when ${from}::integer < ${to}::integer then place - 1
+      else place + 1
+    end
+    where ${sql.ref(levels[level].parent)} = ${parentId}
+      and place between ${Math.min(from, to)} and ${Math.max(from, to)}
+  `.execute(connection);
+}
+
+/** Changes places with the neighbour; at either end of the row nothing moves. */
+export async function moveToNeighbour(
   connection: Connection,
   level: Level,
   { parentId, place, direction }: { parentId: number; place: number; direction: MoveDirection },
@@ -64,10 +85,7 @@ export async function movePlace(
   const count = await countSiblings(connection, level, parentId);
   const neighbour = neighbourPlace(place, direction, count);
   if (neighbour === undefined) return;
-  await sql`
-    update ${sql.table(level)} set place = ${place + neighbour}::integer - place
-    where ${sql.ref(levels[level].parent)} = ${parentId} and place in (${place}, ${neighbour})
-  `.execute(connection);
+  await movePlace(connection, level, { parentId, from: place, wanted: neighbour });
 }
 
 async function deleteAllIn(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
 
 /** How many orders each pub has had since a moment of its own. */
 export async function countOrdersSince(
@@ -14,4 +15,19 @@ export async function countOrdersSince(
         where pub_order.pub_id = pub.id and pub_order.created_time >= pub.since) as count
     from unnest(${ids}::int[], ${times}::timestamptz[]) as pub (id, since)`.execute(connection);
   return new Map(rows.map(({ pub_id, count }) => [pub_id, count]));
+}
+
+/** Whether somebody still waits for an order of this pub. */
+export async function hasOrdersInProcess(
+  connection: Connection,
+  { pubId }: PubScope,
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom('pub_order')
+    .where('pub_id', '=', pubId)
+    .where('status', 'not in', ['completed', 'canceled'])
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,12 +1,16 @@
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../schema.ts';
 import type { CourierScope } from '../../scopes.ts';
 import type { OrderRow } from './queries.ts';
 
-/** Orders that wait for a courier; `mayTake` is the condition that the couriers' own tables add. */
+/**
+ * Orders that wait for a courier, a pub's own before those of the pool, then the newest; `mayTake` is
+ * the condition that the couriers' own tables add.
+ */
 export async function listWaitingOrders(
   connection: Connection,
   mayTake: RawBuilder<boolean>,
+  limit: number,
 ): Promise<OrderRow[]> {
   return connection
     .selectFrom('pub_order')
@@ -14,6 +18,9 @@ export async function listWaitingOrders(
     .where('order_type', '=', 'delivery')
     .where('reserver_courier_id', 'is', null)
     .where(mayTake)
+    .orderBy(sql`case delivery_type when 'own' then 0 else 1 end`)
+    .orderBy('id', 'desc')
+    .limit(limit)
     .selectAll()
     .execute();
 }
@@ -48,14 +55,15 @@ export async function listPubIdsOfCourier(
   return rows.map(({ pub_id }) => pub_id);
 }
 
-/** One order, whoever may take it; the caller settles what of it may be said. */
-export async function findAnyOrder(
+/** When what the order's history tells last was done; of a locked order nothing comes in between. */
+export async function findLastChangeTime(
   connection: Connection,
   orderId: number,
-): Promise<OrderRow | undefined> {
-  return connection
-    .selectFrom('pub_order')
-    .where('id', '=', orderId)
-    .selectAll()
+): Promise<Date | undefined> {
+  const row = await connection
+    .selectFrom('order_history')
+    .where('order_id', '=', orderId)
+    .select(({ fn }) => fn.max<Date | null>(fn.coalesce('happened_at', 'at')).as('last'))
     .executeTakeFirst();
+  return row?.last ?? undefined;
 }

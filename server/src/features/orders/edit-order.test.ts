@@ -162,6 +162,37 @@ describe('the delivery price', () => {
   });
 });
 
+describe('two people at one order', () => {
+  const changed = { status: 409, body: { code: 'order_changed_meanwhile' } };
+
+  it('set its status at once: the second is told, and may press again', async () => {
+    const order = await anOrder(t, pub);
+    const press = (to: string, from: string) =>
+      put(pub, order, { change: `update-status?status=${to}&from=${from}` });
+    const answers = await Promise.all([
+      press('preparing', 'not_handled'),
+      press('canceled', 'not_handled'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject(changed);
+    const { order: now } = await read(order);
+    expect(now.revision).toBe(2);
+    // Who wants the same as the other has it already.
+    expect((await press(now.status, 'not_handled')).status).toBe(200);
+    expect((await press('at_courier', now.status)).body).toMatchObject({ status: 'at_courier' });
+  });
+
+  it('set its delivery price at once: the second is told', async () => {
+    const order = await anOrder(t, pub);
+    const press = (price: number, from: number) =>
+      put(pub, order, { change: `update-delivery-price?price=${price}&from=${from}` });
+    expect((await press(0, 40)).body['order']).toMatchObject({ delivery_price: 0, revision: 2 });
+    expect((await press(0, 40)).status).toBe(200);
+    expect((await press(40, 40)).body).toMatchObject(changed.body);
+    expect((await press(40, 0)).body['order']).toMatchObject({ delivery_price: 40 });
+  });
+});
+
 describe('the status', () => {
   it('goes from any to any, each change one line of the history', async () => {
     const order = await anOrder(t, pub);
@@ -207,7 +238,7 @@ describe('the status', () => {
     const prepare = () => put(pub, order, { change: 'update-prepared', body: { prepared: true } });
     expect(await prepare()).toMatchObject({
       status: 409,
-      body: { code: 'order_is_not_available' },
+      body: { code: 'order_changed_meanwhile' },
     });
     await setStatus(t, pub, { order, to: 'preparing' });
     expect((await prepare()).body['order']).toMatchObject({ prepared: true, revision: 3 });

@@ -89,12 +89,13 @@ describe('the guest’s own view', () => {
         body: { name: unique('Client'), phone, password: 'o parolă destul de lungă' },
       }),
     );
-    const placed = await must<{ ok: true; order: { id: number } }>(
+    const placed = await must<{ ok: true; order: { id: number }; tracking_token: string }>(
       tryOrder(t, pub, { body: aBasket(pub), as }),
     );
     await anOrder(t, pub);
     const { body } = await send(t, 'GET /api/client/orders', { as });
-    expect(body).toMatchObject({ orders: [{ id: placed.order.id }], next: null });
+    const { order, tracking_token } = placed;
+    expect(body).toMatchObject({ orders: [{ id: order.id, tracking_token }], next: null });
     expect(body['orders']).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
-export { countOrdersSince } from './count-orders.ts';
+export { countOrdersSince, hasOrdersInProcess } from './count-orders.ts';
+export { countOrdersOfClients } from './count-orders-of-clients.ts';
 export {
-  findAnyOrder,
+  findLastChangeTime,
   listOrdersOfCourier,
   listPubIdsOfCourier,
   listWaitingOrders,
@@ -13,6 +14,6 @@ export type { CourierBook, OrderDeps } from './order-deps.ts';
 export { createOrderFeed, type ChangedOrder } from './order-feed.ts';
 export { listLines, listOrdersInProcess, type LineRow, type OrderRow } from './queries.ts';
 export { registerOrders } from './routes.ts';
-export { releaseOrder, requireReserved, setOrderStatus } from './set-order-status.ts';
+export { changeStatus, putBack, requireReserved } from './set-order-status.ts';
 export { clientTotalMinor } from './views.ts';
-export { reserveIfWaiting } from './writes.ts';
+export { lockOrder, reserveIfWaiting } from './writes.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Connection } from '../../schema.ts';
+import { keptPub } from '../pubs/index.ts';
 import type { OrderRow } from './queries.ts';
 import type { OrderTables } from './tables.ts';
 
@@ -11,7 +12,8 @@ export type NewLineRow = Omit<Insertable<OrderTables['order_line']>, 'order_id' 
 
 /**
  * Writes an order with its lines, its history and its announcement in one statement, which is twice
- * as fast as a transaction of several. Nothing when this pub has an order of the same key.
+ * as fast as a transaction of several. Nothing when this pub has an order of the same key, or has
+ * just been deleted.
  */
 export async function insertOrder(
   connection: Connection,
@@ -23,7 +25,7 @@ export async function insertOrder(
   const { rows } = await sql<OrderRow>`
     with placed as (
       insert into pub_order (${sql.join(columns.map((column) => sql.ref(column)))})
-      values (${sql.join(values)})
+      select ${sql.join(values)} from ${keptPub(order.pub_id)}
       on conflict (pub_id, idempotency_key) do nothing
       returning *
     ), lined as (

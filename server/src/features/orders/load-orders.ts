@@ -1,4 +1,4 @@
-import type { GuestOrder, Order } from '@comanda/contract/orders';
+import type { ClientOrder, GuestOrder, Order } from '@comanda/contract/orders';
 import type { Connection } from '../../schema.ts';
 import { findCompanyPhone } from '../accounts/index.ts';
 import { findPub } from '../pubs/index.ts';
@@ -71,4 +71,14 @@ export async function loadGuestOrders(
       history: history.get(order.id) ?? [],
     });
   });
+}
+
+/** A client's own orders, each with the key to its page. */
+export async function loadClientOrders(
+  db: Connection,
+  orders: readonly OrderRow[],
+): Promise<ClientOrder[]> {
+  const tokens = new Map(orders.map(({ id, tracking_token }) => [id, tracking_token]));
+  const views = await loadGuestOrders(db, orders);
+  return views.map((order) => ({ ...order, tracking_token: tokens.get(order.id) ?? '' }));
 }

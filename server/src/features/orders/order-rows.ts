@@ -21,6 +21,8 @@ export function requestHash(order: NewOrder): string {
       order.main_phone_number ?? '',
       order.second_phone_number ?? '',
       order.comments ?? '',
+      // Left out where it is not said: an order stored before it existed keeps its hash.
+      ...(order.expected_total === undefined ? [] : [order.expected_total]),
     ]),
   );
 }

@@ -1,4 +1,6 @@
 import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
+import { toAmount } from '@comanda/domain/money';
+import { refuse } from '@comanda/domain/refusal';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { findCompanyPhone } from '../accounts/index.ts';
@@ -42,6 +44,13 @@ async function answerNew(
   };
 }
 
+/** A guest pays what stood on the button, or is asked again. */
+function refusalOfTotal({ expected_total }: NewOrder, { price }: Assessment) {
+  const total = toAmount(price.clientTotalMinor);
+  if (expected_total === undefined || expected_total === total) return undefined;
+  return refuse('total_changed', { client_total: total });
+}
+
 async function answerAgain(deps: Deps, row: OrderRow, hash: string): Promise<PlacedOrder> {
   if (row.request_hash !== hash) throw new AppError('idempotency_key_was_used');
   const [order] = await loadGuestOrders(deps.db, [row]);
@@ -64,9 +73,9 @@ export async function placeOrder(
   const hash = requestHash(body);
   const contacts = readContacts(body);
   const assessment = await assessBasket(deps, pubId, body);
-  const { refusal } = assessment;
+  const refusal = assessment.refusal ?? refusalOfTotal(body, assessment);
   if (refusal) {
-    // What was accepted at noon stays accepted when the pub has closed.
+    // What was accepted at noon stays accepted when the pub has closed or its prices have changed.
     const before = await findOrderByKey(deps.db, key);
     if (before) return answerAgain(deps, before, hash);
     throw new AppError(refusal.code, refusal.facts);
@@ -85,8 +94,8 @@ export async function placeOrder(
     deps.live.wake();
     return answerNew(deps, { order: placed, lines, pub: assessment.pub });
   }
-  // The key is taken: by an earlier request, or by one that was faster by a moment.
+  // The key is taken, by an earlier request or by one that was faster by a moment; or the pub has gone.
   const order = await findOrderByKey(deps.db, key);
-  if (!order) throw new AppError('something_went_wrong');
+  if (!order) throw new AppError('not_found');
   return answerAgain(deps, order, hash);
 }

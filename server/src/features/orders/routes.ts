@@ -6,7 +6,7 @@ import type { PubScope } from '../../scopes.ts';
 import { authenticateToken, readAccessToken } from '../accounts/index.ts';
 import { listDeliveryPoints } from './delivery-points.ts';
 import { registerOrderSockets } from './live.ts';
-import { loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
+import { loadClientOrders, loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { placeOrder } from './place-order.ts';
 import {
@@ -76,7 +76,7 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
   router.call('GET /api/client/orders', async ({ scope, query: { before } }) => {
     const rows = await listOrdersOfClient(deps.db, scope, { before, limit: PAGE + 1 });
     const { page, next } = pageOf(rows);
-    return { orders: await loadGuestOrders(deps.db, page), next };
+    return { orders: await loadClientOrders(deps.db, page), next };
   });
 }
 
@@ -107,6 +107,7 @@ function registerChanges(router: Router, deps: OrderDeps): void {
       const row = await setOrderStatus(deps, {
         orderId: orderID,
         to: query.status,
+        from: query.from,
         by: authorOf(scope),
         check: (order) => requireOfPub(order, scope),
       });
@@ -115,8 +116,8 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',
-    async ({ scope, params, query: { price } }) =>
-      answer(await setDeliveryPrice(deps, scope, { orderId: params.orderID, price })),
+    async ({ scope, params, query }) =>
+      answer(await setDeliveryPrice(deps, scope, { orderId: params.orderID, ...query })),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes',

@@ -13,7 +13,8 @@ export async function setPrepared(
   return deps.write(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     if (order?.pub_id !== pubId) throw new AppError('order_not_found');
-    if (order.status !== 'preparing') throw new AppError('order_is_not_available');
+    // Whoever pressed saw it preparing: somebody has moved it on since.
+    if (order.status !== 'preparing') throw new AppError('order_changed_meanwhile');
     return order.prepared === prepared ? order : updateOrder(transaction, orderId, { prepared });
   });
 }

@@ -54,6 +54,8 @@ export type OrderTables = {
     id: Generated<number>;
     order_id: number;
     at: Date;
+    /** When it was really done, of a step that reached the server later. */
+    happened_at: Date | null;
     from_status: OrderStatus | null;
     to_status: OrderStatus;
     by_role: HistoryRole;

@@ -21,7 +21,8 @@ export function clientTotalMinor(order: OrderRow): number {
 }
 
 type ShownLine = Omit<LineRow, 'order_id' | 'position'>;
-type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id'>;
+type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id' | 'happened_at'> &
+  Partial<Pick<HistoryRow, 'happened_at'>>;
 
 function dishView(line: ShownLine): OrderDish {
   return {
@@ -36,6 +37,7 @@ function dishView(line: ShownLine): OrderDish {
 export function historyView(entry: ShownHistory): HistoryEntry {
   return {
     at: entry.at.toISOString(),
+    ...(entry.happened_at ? { happened_at: entry.happened_at.toISOString() } : {}),
     from: entry.from_status,
     to: entry.to_status,
     by: entry.by_role,

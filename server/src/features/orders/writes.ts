@@ -41,6 +41,7 @@ export async function insertHistory(
   entry: {
     order: OrderRow;
     at: Date;
+    happenedAt?: Date | undefined;
     to: OrderRow['status'];
     by: { role: HistoryRole; accountId: number };
   },
@@ -50,6 +51,8 @@ export async function insertHistory(
     .values({
       order_id: entry.order.id,
       at: entry.at,
+      // Only where it is another one: mostly the two are the same.
+      happened_at: entry.happenedAt && entry.happenedAt < entry.at ? entry.happenedAt : null,
       from_status: entry.order.status,
       to_status: entry.to,
       by_role: entry.by.role,

@@ -9,7 +9,7 @@ import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { CompanyScope } from '../../scopes.ts';
 import { lockCompany } from '../accounts/index.ts';
 import { insertDefaultShipping } from '../shipping/index.ts';
-import { countPubs, insertPub, type PubRow } from './queries.ts';
+import { countPubs, insertPub, wasAddressOfOthers, type PubRow } from './queries.ts';
 
 /** Makes a pub within the limit of the company's tariff, published from now on for 30 days. */
 export async function createPub(
@@ -27,6 +27,9 @@ export async function createPub(
       const { tariff } = await lockCompany(transaction, scope);
       if ((await countPubs(transaction, scope)) >= pubLimit(tariff)) {
         throw new AppError('pub_limit_exceeded');
+      }
+      if (await wasAddressOfOthers(transaction, scope, url_name)) {
+        throw new AppError('pub_with_the_same_url_name_already_exists');
       }
       const pub = await insertPub(transaction, {
         company_id: scope.companyId,

@@ -1,3 +1,9 @@
+export {
+  listPubsOfCompanies,
+  pubNameOf,
+  pubNamesOfCompany,
+  updateExpiration,
+} from './platform-queries.ts';
 export { findPublicPub } from './public-pub.ts';
-export { findPub, isPubOfCompany, listPubNames } from './queries.ts';
+export { findPub, isPubOfCompany, keptPub, listPubNames, type PubRow } from './queries.ts';
 export { registerPubs } from './routes.ts';

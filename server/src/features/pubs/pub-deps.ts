@@ -1,10 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
 
-/** The orders are another feature's, which builds on this one: it lends its count. */
+/** The orders are another feature's, which builds on this one: it lends what this one asks. */
 export type PubDeps = Deps & {
   readonly countOrdersSince: (
     connection: Connection,
     pubs: { pubId: number; since: Date }[],
   ) => Promise<Map<number, number>>;
+  readonly hasOrdersInProcess: (connection: Connection, scope: PubScope) => Promise<boolean>;
 };

@@ -76,7 +76,7 @@ test.each([
   expect(list.map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
 });
 
-test('an address belongs to one pub, until that pub is deleted', async () => {
+test('an address belongs to one pub; once deleted it may come back, to its own company alone', async () => {
   const { pub, company, path } = await aPub(t);
   const other = await aCompany(t);
   const again = () =>
@@ -89,7 +89,10 @@ test('an address belongs to one pub, until that pub is deleted', async () => {
     body: { code: 'pub_with_the_same_url_name_already_exists' },
   });
   await must(send(t, `DELETE ${path as '/'}`, { as: company }));
-  expect(await again()).toMatchObject({ status: 201 });
+  // The codes that are printed with it lead to this company or to nobody.
+  expect(await again()).toMatchObject({ status: 409 });
+  const body = { name: 'Același local', url_name: pub.url_name };
+  await must(send(t, `POST ${company.path as '/'}/pubs`, { as: company, body }));
 });
 
 test('of many creations at once only as many succeed as the tariff has room for', async () => {
@@ -133,8 +136,54 @@ test('settings are saved, the @ of the telegram name is not, and the address can
   });
 });
 
+test('what is left out of the settings stays, so two people at once keep what both saved', async () => {
+  const { pub, company, path } = await aPub(t);
+  const put = (body: object) => send(t, `PUT ${path as '/'}`, { as: company, body });
+  await must(put(settings));
+  await Promise.all([
+    must(put({ name: '  Casa Veche ', address: '' })),
+    must(put({ color: '#00ff00', telegram_username: '@@casa' })),
+    must(put({})),
+    must(put({ url_name: 'alta-adresa', company_id: 1 })),
+  ]);
+  const answer = await must<{ ok: true; pub: Pub }>(send(t, `GET ${path as '/'}`, { as: company }));
+  expect(answer.pub).toMatchObject({
+    ...settings,
+    name: 'Casa Veche',
+    address: '',
+    color: '#00ff00',
+    telegram_username: 'casa',
+    url_name: pub.url_name,
+    company_id: company.id,
+  });
+  expect(await put({ telegram_username: '' })).toMatchObject({
+    body: { pub: { telegram_username: '' } },
+  });
+});
+
+test('the limits of a name count characters as the database does, the spaces around it left out', async () => {
+  const { company, path } = await aPub(t);
+  const put = (name: string) => send(t, `PUT ${path as '/'}`, { as: company, body: { name } });
+  const longest = '🥟'.repeat(255);
+  expect(await put(longest)).toMatchObject({ status: 200, body: { pub: { name: longest } } });
+  expect(await put(` ${'ș'.repeat(255)} `)).toMatchObject({ status: 200 });
+  for (const [name, code] of [
+    ['🥟'.repeat(256), 'max'],
+    ['🥟🥟', 'min'],
+    ['  ab  ', 'min'],
+    ['   ', 'field_is_required'],
+  ] as const) {
+    expect(await put(name)).toMatchObject({
+      status: 400,
+      body: { validationErrors: [{ field: 'name', code }] },
+    });
+  }
+});
+
 test.each([
   [{ ...settings, name: 'ab' }, 'name'],
+  [{ ...settings, name: null }, 'name'],
+  [{ ...settings, address: 'x'.repeat(1001) }, 'address'],
   [{ ...settings, currency_id: 6 }, 'currency_id'],
   [{ ...settings, color: 'red' }, 'color'],
   [{ ...settings, color_theme: 'sepia' }, 'color_theme'],

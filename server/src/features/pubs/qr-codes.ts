@@ -10,9 +10,16 @@ import { publicUrlOf } from './views.ts';
 // survives a moved data folder and follows a changed public address.
 const fileName = /^([a-z0-9-]{3,255})\.(png|svg)$/;
 const MAX_DRAWN = 500;
+/** As long as a table's name in an order may be. */
+const TABLE_LENGTH = 40;
 
 // Wide enough for a poster, with the quiet zone that readers need; M survives a stain on the table.
 const look = { errorCorrectionLevel: 'M', margin: 4, width: 1024 } as const;
+
+const QrQuery = {
+  type: 'object',
+  properties: { table: { type: 'string', minLength: 1, maxLength: TABLE_LENGTH } },
+};
 
 async function draw(text: string, format: string): Promise<Buffer | string> {
   return format === 'png'
@@ -20,18 +27,23 @@ async function draw(text: string, format: string): Promise<Buffer | string> {
     : QRCode.toString(text, { ...look, type: 'svg' });
 }
 
-/** Serves the QR code of each pub as PNG and as SVG, drawn at its first request. */
+/**
+ * Serves the QR code of each pub as PNG and as SVG, drawn at its first request; with `?table=7` the
+ * code of that table, which fills in the number for the guest.
+ */
 export function registerQrCodes(app: FastifyInstance, deps: Deps): void {
   const drawn = new Map<string, Buffer | string>();
-  app.get<{ Params: { fileName: string } }>(
+  app.get<{ Params: { fileName: string }; Querystring: { table?: string } }>(
     qrPath(':fileName'),
-    { schema: { hide: true } },
+    { schema: { hide: true, querystring: QrQuery } },
     async (request, reply) => {
       const [, urlName = '', format = ''] = fileName.exec(request.params.fileName) ?? [];
       const pub = urlName === '' ? undefined : await findPubByUrlName(deps.db, urlName);
       if (!pub) throw new AppError('not_found');
-      const text = publicUrlOf(deps.settings.publicUrl, urlName);
-      const key = `${urlName}.${format}`;
+      const { table } = request.query;
+      const address = publicUrlOf(deps.settings.publicUrl, urlName);
+      const text = table ? `${address}?table=${encodeURIComponent(table)}` : address;
+      const key = `${text} ${format}`;
       const image = drawn.get(key) ?? (await draw(text, format));
       if (drawn.size >= MAX_DRAWN) drawn.clear();
       drawn.set(key, image);

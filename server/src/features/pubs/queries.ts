@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Connection } from '../../schema.ts';
 import type { CompanyScope, PubScope } from '../../scopes.ts';
 import type { PubTables } from './tables.ts';
@@ -147,4 +147,30 @@ export async function replaceCover(
     .where('deleted_at', 'is', null)
     .execute();
   return before?.bg_image_file_name;
+}
+
+/** A pub inside another feature's write: not there once it is deleted, and not deleted meanwhile. */
+export function keptPub(pubId: number): RawBuilder<unknown> {
+  return sql`(select id from pub where id = ${pubId} and deleted_at is null for key share) as pub`;
+}
+
+/** Nobody writes anything new under this pub until the transaction ends. */
+export async function lockPub(connection: Connection, { pubId }: PubScope): Promise<void> {
+  await connection.selectFrom('pub').where('id', '=', pubId).select('id').forUpdate().execute();
+}
+
+/** Whether another company had a pub of this address and deleted it: codes of theirs still lead there. */
+export async function wasAddressOfOthers(
+  connection: Connection,
+  { companyId }: CompanyScope,
+  urlName: string,
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom('pub')
+    .where('url_name', '=', urlName)
+    .where('company_id', '<>', companyId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -6,8 +6,11 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { PubScope } from '../../scopes.ts';
-import { updatePub } from './queries.ts';
+import type { PubDeps } from './pub-deps.ts';
+import { lockPub, updatePub } from './queries.ts';
 import type { PubTables } from './tables.ts';
+
+type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
 
 async function save(
   deps: Deps,
@@ -20,24 +23,33 @@ async function save(
   });
 }
 
-/** Saves a pub's settings; its address stays what the printed codes say. */
-export async function savePubSettings(
-  deps: Deps,
-  scope: PubScope,
-  body: CallBody<'PUT /api/company/:companyID/pubs/:pubID'>,
-): Promise<void> {
-  checkFields({ name: pubFields.name }, { name: body.name });
-  await save(deps, scope, {
-    name: body.name.trim(),
+const telegramName = (written: string) => written.replaceAll('@', '').trim();
+
+/** The columns that a body of settings may set, and no others, whatever else it carries. */
+function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
+  return {
+    name: body.name?.trim(),
     color_theme: body.color_theme,
     color: body.color,
     wifi_password: body.wifi_password,
     address: body.address,
     additional_info: body.additional_info,
     currency_id: body.currency_id,
-    telegram_username: body.telegram_username.replaceAll('@', '').trim(),
+    telegram_username: body.telegram_username && telegramName(body.telegram_username),
     has_in_place_order: body.has_in_place_order,
-  });
+  };
+}
+
+/** Saves what was sent of a pub's settings; its address stays what the printed codes say. */
+export async function savePubSettings(
+  deps: Deps,
+  scope: PubScope,
+  body: PubSettings,
+): Promise<void> {
+  if (body.name !== undefined) checkFields({ name: pubFields.name }, { name: body.name });
+  const change = changeOf(body);
+  const isEmpty = Object.values(change).every((value) => value === undefined);
+  if (!isEmpty) await save(deps, scope, change);
 }
 
 export async function saveGeolocation(
@@ -48,8 +60,19 @@ export async function saveGeolocation(
   await save(deps, scope, { lat, lng });
 }
 
-/** Takes a pub away from its company and its guests; what its orders tell of it stays. */
-export async function deletePub(deps: Deps, scope: PubScope): Promise<void> {
+/**
+ * Takes a pub away from its company and its guests; what its orders tell of it stays. Not while an
+ * order is in process: its guest waits for it, and nobody could finish it any more.
+ */
+export async function deletePub(deps: PubDeps, scope: PubScope): Promise<void> {
   if (scope.actor.entered) throw new AppError('forbidden');
-  await save(deps, scope, { deleted_at: deps.clock.now() });
+  await deps.write(async (transaction) => {
+    await lockPub(transaction, scope);
+    if (await deps.hasOrdersInProcess(transaction, scope)) {
+      throw new AppError('pub_has_orders_in_process');
+    }
+    const isDeleted = await updatePub(transaction, scope, { deleted_at: deps.clock.now() });
+    if (!isDeleted) throw new AppError('not_found');
+    await recordChange(transaction, 'pub', scope.pubId);
+  });
 }

@@ -45,23 +45,20 @@ export async function updateShipping(
   await connection.updateTable('shipping').set(change).where('pub_id', '=', pubId).execute();
 }
 
-/** Makes the writers of one pub's zones wait for each other; gives the shape ids that there are. */
-export async function lockZones(
-  connection: Connection,
-  { pubId }: PubScope,
-): Promise<ReadonlySet<string>> {
+/** Makes the writers of one pub's zones wait for each other; gives the zones that there are. */
+export async function lockZones(connection: Connection, { pubId }: PubScope): Promise<ZoneRow[]> {
   await connection
     .selectFrom('shipping')
     .where('pub_id', '=', pubId)
     .select('pub_id')
     .forUpdate()
     .execute();
-  const rows = await connection
+  return connection
     .selectFrom('delivery_zone')
     .where('pub_id', '=', pubId)
-    .select('shape_id')
+    .orderBy('position')
+    .selectAll()
     .execute();
-  return new Set(rows.map(({ shape_id }) => shape_id));
 }
 
 export async function deleteOtherZones(

@@ -8,7 +8,8 @@ import type { Router } from '../../route.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { listShipping, updateShipping } from './queries.ts';
-import { saveFreeDelivery, saveZonePrices, saveZones } from './save-zones.ts';
+import { saveFreeDelivery, saveZonePrices } from './save-zone-amounts.ts';
+import { saveZones } from './save-zones.ts';
 import type { ShippingTables } from './tables.ts';
 import { listShippingViews, preorderView } from './views.ts';
 
@@ -81,20 +82,20 @@ function registerSettings(router: Router, deps: ShippingDeps): void {
 
 function registerZones(router: Router, deps: ShippingDeps): void {
   router.call('POST /api/company/:companyID/pubs/:pubID/shipping', async ({ scope, body }) => {
-    await saveZones(deps, scope, body.shapes);
+    await saveZones(deps, scope, body);
     return shippingOf(deps, scope.pubId);
   });
   router.call(
     'POST /api/company/:companyID/pubs/:pubID/shipping-price',
     async ({ scope, body }) => {
-      await saveZonePrices(deps, scope, body.prices);
+      await saveZonePrices(deps, scope, body);
       return shippingOf(deps, scope.pubId);
     },
   );
   router.call(
     'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices',
     async ({ scope, body }) => {
-      await saveFreeDelivery(deps, scope, body.prices);
+      await saveFreeDelivery(deps, scope, body);
       return shippingOf(deps, scope.pubId);
     },
   );

@@ -114,14 +114,6 @@ test('zones keep their price and threshold while they stay; a new one has no pri
   expect(await saved(pub, 'shipping', { shapes: [] })).toMatchObject({ shapes: [] });
 });
 
-test('many who save zones at once leave one whole list', async () => {
-  const pub = await aPub(t);
-  const lists = Array.from({ length: 6 }, (_, index) => [shape(`x${index}`), shape('same')]);
-  await Promise.all(lists.map((shapes) => saved(pub, 'shipping', { shapes })));
-  const { body } = await send(t, `GET /api/client/pub/${pub.pub.id}/shipping`);
-  expect(lists).toContainEqual((body['shipping'] as Shipping).shapes);
-});
-
 const bowTie = [0, 2, 1, 3].flatMap((index) => zoneVertices[index] ?? []);
 test.each([
   ['shipping', { shapes: [shape('a'), shape('b', bowTie)] }, 'shapes.1.vertices'],

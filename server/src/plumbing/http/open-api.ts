@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { documentContract } from './document-contract.ts';
 
 const description = `Every call that this server answers. A success is \`{ok: true, …}\`, a failure
 \`{ok: false, err, code}\`. Sign in with \`POST /api/auth/login\` and send the access token in the header
@@ -18,6 +19,8 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
         securitySchemes: { accesstoken: { type: 'apiKey', in: 'header', name: 'accesstoken' } },
       },
     },
+    transformObject: (made) =>
+      'openapiObject' in made ? documentContract(made.openapiObject) : {},
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

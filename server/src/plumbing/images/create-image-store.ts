@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { imageFolders, imagePath, imageWidths, type ImageKind } from '@comanda/domain/images';
@@ -22,6 +22,13 @@ function filesOf(folder: string, kind: ImageKind, fileName: string): Map<number,
   );
 }
 
+/** Short, since a menu carries hundreds of them over slow lines; never one that is taken. */
+function newFileName(folder: string, kind: ImageKind): string {
+  const fileName = `${randomBytes(6).toString('hex')}.webp`;
+  const isTaken = [...filesOf(folder, kind, fileName).values()].some((file) => existsSync(file));
+  return isTaken ? newFileName(folder, kind) : fileName;
+}
+
 /** Keeps pictures as WebP files below a folder of its own. */
 export function createImageStore(folder: string): ImageStore {
   for (const address of Object.values(imageFolders)) {
@@ -38,7 +45,7 @@ export function createImageStore(folder: string): ImageStore {
 
   const save: ImageStore['save'] = async (kind, upload) => {
     const picture = await decodeImage(upload, imageWidths[kind].at(-1) ?? 1);
-    const fileName = `${randomBytes(16).toString('hex')}.webp`;
+    const fileName = newFileName(folder, kind);
     try {
       for (const [width, file] of filesOf(folder, kind, fileName)) {
         await writeWhole(file, await encodeWidth(picture, width));

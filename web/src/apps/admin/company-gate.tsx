@@ -7,15 +7,17 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 type Props = {
+  /** Held in place of what lies behind it until the company is known. */
+  readonly skeleton?: ReactNode;
   readonly children: (company: CallReply<'GET /api/company'>['company']) => ReactNode;
 };
 
 /** What lies behind it knows whose company it is. */
-export function CompanyGate({ children }: Props) {
+export function CompanyGate({ skeleton, children }: Props) {
   const errorText = useErrorText();
   const company = useCompany();
   if (company.data) return children(company.data);
-  if (company.isPending) return <ScreenSkeleton />;
+  if (company.isPending) return skeleton ?? <ScreenSkeleton />;
   return (
     <Page maxWidth={600}>
       <FailedState

@@ -1,16 +1,19 @@
 import { useCompany } from '../../features/accounts/use-company.ts';
-import { EnteredBar } from '../../features/administration/entered-bar.tsx';
+import { EnteredBar } from '../../features/administration/inside/entered-bar.tsx';
 import { usePub } from '../../features/pubs/api.ts';
 import { beginAnew } from '../../lib/session/begin-anew.ts';
 
 /** Above every page of a company: nothing for the company itself, a bar for an administrator inside. */
 export function EnteredPubBar() {
   const { data: company } = useCompany();
-  if (company?.entered_pub_id === undefined) return null;
-  return <NamedBar companyID={company.id} pubID={company.entered_pub_id} />;
+  const { id, entered_pub_id: pubID, entered_until: until } = company ?? {};
+  if (id === undefined || pubID === undefined || until === undefined) return null;
+  return <NamedBar companyID={id} pubID={pubID} until={until} />;
 }
 
-function NamedBar({ companyID, pubID }: { readonly companyID: number; readonly pubID: number }) {
+type Props = { readonly companyID: number; readonly pubID: number; readonly until: string };
+
+function NamedBar({ companyID, pubID, until }: Props) {
   const { data: pub } = usePub(companyID, pubID);
-  return <EnteredBar pubName={pub?.name ?? `#${pubID}`} beginAnew={beginAnew} />;
+  return <EnteredBar pubName={pub?.name ?? `#${pubID}`} until={until} beginAnew={beginAnew} />;
 }

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { toApiError } from '../../lib/api/api-error.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -15,16 +17,26 @@ type State = {
   readonly resetKey: string | undefined;
 };
 
-function FailedScreen({ error }: { readonly error: unknown }) {
+type FailedScreenProps = { readonly error: unknown; readonly onRetry: () => void };
+
+function FailedScreen({ error, onRetry }: FailedScreenProps) {
+  const { t } = useText();
   const errorText = useErrorText();
+  // A part that did not come is not asked for again by itself: only a reload brings it.
+  const isReloadNeeded = toApiError(error).code === 'page_did_not_load';
   return (
     <Page maxWidth={600}>
+      <h1 className="visually-hidden">{t('ui.screen_failed')}</h1>
       <FailedState
         message={errorText(error)}
-        onRetry={() => {
-          // A part that did not load may belong to a version that is gone: only a reload brings the new one.
-          window.location.reload();
-        }}
+        {...(isReloadNeeded
+          ? {
+              retryLabel: t('ui.reload'),
+              onRetry: () => {
+                window.location.reload();
+              },
+            }
+          : { onRetry })}
       />
     </Page>
   );
@@ -44,6 +56,11 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <FailedScreen error={this.state.error} /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return <FailedScreen error={this.state.error} onRetry={this.#retry} />;
   }
+
+  readonly #retry = (): void => {
+    this.setState({ error: undefined, hasFailed: false });
+  };
 }

@@ -1,20 +1,30 @@
 import '../../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startI18n } from '../../lib/i18n/i18n.ts';
+import { detectLanguage, storedLanguage } from '../../lib/i18n/detect-language.ts';
+import { startI18n, type StartState } from '../../lib/i18n/i18n.ts';
 import { applyStoredTheme } from '../../lib/theme/theme.ts';
 import { Providers } from './providers.tsx';
 import { AdminRoutes } from './routes.tsx';
+import { StartScreen } from './start-screen.tsx';
 
 applyStoredTheme();
-await startI18n();
+const host = document.getElementById('root');
+if (!host) throw new Error('index.html has no #root');
+const root = createRoot(host);
+const language = detectLanguage(storedLanguage(), window.navigator.language);
+const show = (state: StartState) => {
+  root.render(<StartScreen language={language} state={state} />);
+};
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <AdminRoutes />
-    </Providers>
-  </StrictMode>,
-);
+document.documentElement.lang = language;
+show('loading');
+if (await startI18n(language, show)) {
+  root.render(
+    <StrictMode>
+      <Providers>
+        <AdminRoutes />
+      </Providers>
+    </StrictMode>,
+  );
+}

@@ -1,26 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
-import type { ApiError } from '../../lib/api/api-error.ts';
-import { errorText } from '../../lib/query/error-text.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
-import { useSession } from '../../lib/session/session.ts';
-import { showDanger, toasts } from '../../lib/toasts/toasts.ts';
+import { tellFailure } from '../../lib/query/tell-failure.ts';
+import { session } from '../../lib/session/session.ts';
+import { toasts } from '../../lib/toasts/toasts.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
-
-function tell(error: ApiError): void {
-  showDanger(errorText(error, (key, values = {}) => i18next.t(key, { ...values })));
-}
 
 /** What every screen stands on. */
 export function Providers({ children }: { readonly children: ReactNode }) {
-  const [queryClient] = useState(() => createQueryClient(tell));
-  const { epoch } = useSession();
+  const [queryClient] = useState(() => createQueryClient(tellFailure));
   useEffect(() => {
-    // Another person's answers must not outlive the session that got them.
-    if (epoch > 0) queryClient.clear();
-  }, [epoch, queryClient]);
+    let { epoch } = session.current();
+    return session.subscribe(() => {
+      if (session.current().epoch === epoch) return;
+      ({ epoch } = session.current());
+      // Another person's answers must not outlive the session that got them. At once, and not with
+      // the next drawing: the screens that it begins ask anew.
+      queryClient.clear();
+    });
+  }, [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>{children}</BrowserRouter>

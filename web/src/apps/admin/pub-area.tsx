@@ -2,6 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { Outlet, useOutletContext, useParams } from 'react-router';
 import { PubOrdersProvider } from '../../features/orders/pub-orders-provider.tsx';
 import { PubGate } from '../../features/pubs/pub-gate.tsx';
+import { PubHeaderRoom } from '../../features/pubs/pub-header.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -14,7 +15,14 @@ export function PubArea() {
   const { pubID = '' } = useParams();
   if (!/^[1-9]\d{0,9}$/.test(pubID)) return <NotFound />;
   return (
-    <CompanyGate>
+    <CompanyGate
+      skeleton={
+        <>
+          <PubHeaderRoom />
+          <ScreenSkeleton />
+        </>
+      }
+    >
       {({ id: companyID }) => (
         <PubGate
           key={pubID}

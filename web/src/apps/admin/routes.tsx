@@ -3,11 +3,19 @@ import { AdminLayout } from './admin-layout.tsx';
 import { EnteredPubBar } from './entered-pub-bar.tsx';
 import { NotFound } from './not-found.tsx';
 import {
+  AdministrationArea,
+  AdministrationAuditPage,
+  AdministrationClientsPage,
+  AdministrationCompaniesPage,
+  AdministrationCouriersPage,
   AdministrationOrdersPage,
+  AdministrationStatementPage,
   CompanyPage,
   CourierArea,
-  CourierOrdersPage,
+  CourierOrders,
+  CourierProfilePage,
   CourierRegistrationScreen,
+  CourierStatement,
   DeleteClientScreen,
   Landing,
   LoginScreen,
@@ -18,12 +26,14 @@ import {
   PubHomePage,
   RegistrationScreen,
   ShippingPage,
+  TableCardsPage,
 } from './screens.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
 
 /** Every address of the admin app; a new screen is a line in `screens.ts` and a line here. */
 export const AdminRoutes = () => (
   <Routes>
-    <Route element={<AdminLayout home="/" />}>
+    <Route element={<AdminLayout home="/" notice={<SignInNotice />} />}>
       <Route index element={<Landing />} />
       <Route path="admin/auth/registration" element={<RegistrationScreen />} />
       <Route path="admin/auth/authentication" element={<LoginScreen />} />
@@ -34,7 +44,7 @@ export const AdminRoutes = () => (
 
     <Route
       path="admin"
-      element={<AdminLayout home="/admin/company" isPrivate notice={<EnteredPubBar />} />}
+      element={<AdminLayout home="/admin/company" whose="company" notice={<EnteredPubBar />} />}
     >
       <Route index element={<Navigate to="/admin/company" replace />} />
       <Route path="company" element={<CompanyPage />} />
@@ -44,21 +54,34 @@ export const AdminRoutes = () => (
         <Route path="order/:orderID/*" element={<OrderPage />} />
         <Route path="edit_menu/*" element={<MenuEditorPage />} />
         <Route path="shipping" element={<ShippingPage />} />
+        <Route path="table-cards" element={<TableCardsPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Route>
 
-    <Route path="administration" element={<AdminLayout home="/administration/orders" isPrivate />}>
+    <Route
+      path="administration"
+      element={<AdminLayout home="/administration/orders" whose="admin" />}
+    >
       <Route index element={<Navigate to="/administration/orders" replace />} />
-      <Route path="orders" element={<AdministrationOrdersPage />} />
+      <Route element={<AdministrationArea />}>
+        <Route path="orders" element={<AdministrationOrdersPage />} />
+        <Route path="companies" element={<AdministrationCompaniesPage />} />
+        <Route path="couriers" element={<AdministrationCouriersPage />} />
+        <Route path="couriers/:courierID" element={<AdministrationStatementPage />} />
+        <Route path="clients" element={<AdministrationClientsPage />} />
+        <Route path="audit" element={<AdministrationAuditPage />} />
+      </Route>
       <Route path="*" element={<NotFound />} />
     </Route>
 
-    <Route path="courier" element={<AdminLayout home="/courier/orders" isPrivate />}>
-      <Route index element={<Navigate to="/courier/orders" replace />} />
+    <Route path="courier" element={<AdminLayout home="/courier/profile" whose="courier" />}>
+      <Route index element={<Navigate to="/courier/profile" replace />} />
       <Route element={<CourierArea />}>
-        <Route path="orders" element={<CourierOrdersPage />} />
+        <Route path="profile" element={<CourierProfilePage />} />
+        <Route path="statement" element={<CourierStatement />} />
+        <Route path="orders" element={<CourierOrders />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -12,8 +12,28 @@ export const LoginScreen = lazyScreen(
 export const DeleteClientScreen = lazyScreen(
   async () => (await import('../../features/accounts/delete-client-screen.tsx')).DeleteClientScreen,
 );
+/** One program for all of the platform: who works there goes from tab to tab. */
+const administration = () => import('./administration-pages.tsx');
+export const AdministrationArea = lazyScreen(
+  async () => (await administration()).AdministrationArea,
+);
 export const AdministrationOrdersPage = lazyScreen(
-  async () => (await import('./administration-orders-page.tsx')).AdministrationOrdersPage,
+  async () => (await administration()).AdministrationOrdersPage,
+);
+export const AdministrationCompaniesPage = lazyScreen(
+  async () => (await administration()).AdministrationCompaniesPage,
+);
+export const AdministrationCouriersPage = lazyScreen(
+  async () => (await administration()).AdministrationCouriersPage,
+);
+export const AdministrationStatementPage = lazyScreen(
+  async () => (await administration()).AdministrationStatementPage,
+);
+export const AdministrationClientsPage = lazyScreen(
+  async () => (await administration()).AdministrationClientsPage,
+);
+export const AdministrationAuditPage = lazyScreen(
+  async () => (await administration()).AdministrationAuditPage,
 );
 export const CompanyPage = lazyScreen(async () => (await import('./company-page.tsx')).CompanyPage);
 export const PubArea = lazyScreen(async () => (await import('./pub-area.tsx')).PubArea);
@@ -26,15 +46,24 @@ export const MenuEditorPage = lazyScreen(
 export const ShippingPage = lazyScreen(
   async () => (await import('./shipping-page.tsx')).ShippingPage,
 );
-export const OrderDesk = lazyScreen(
-  async () => (await import('../../features/orders/order-desk.tsx')).OrderDesk,
+export const TableCardsPage = lazyScreen(
+  async () => (await import('./table-cards-page.tsx')).TableCardsPage,
 );
-export const OrderPage = lazyScreen(async () => (await import('./order-page.tsx')).OrderPage);
+/** The desk and its slips are one program: a slip opens also when the line has dropped since. */
+const orders = () => import('./orders-pages.tsx');
+export const OrderDesk = lazyScreen(async () => (await orders()).OrderDesk);
+export const OrderPage = lazyScreen(async () => (await orders()).OrderPage);
 export const CourierArea = lazyScreen(
   async () => (await import('../../features/couriers/courier-area.tsx')).CourierArea,
 );
-export const CourierOrdersPage = lazyScreen(
-  async () => (await import('./courier-orders-page.tsx')).CourierOrdersPage,
+export const CourierOrders = lazyScreen(
+  async () => (await import('../../features/couriers/courier-orders.tsx')).CourierOrders,
+);
+export const CourierProfilePage = lazyScreen(
+  async () => (await import('./courier-profile-page.tsx')).CourierProfilePage,
+);
+export const CourierStatement = lazyScreen(
+  async () => (await import('../../features/couriers/courier-statement.tsx')).CourierStatement,
 );
 export const CourierRegistrationScreen = lazyScreen(
   async () =>

@@ -1,9 +1,8 @@
-import { accountFields, checkField, type FieldProblemCode } from '@comanda/domain/accounts';
-import type { Translate } from '../../lib/i18n/use-text.ts';
+import type { accountFields } from '@comanda/domain/accounts';
+import type { ProblemKeys } from '../../lib/forms/problem-text.ts';
 
-export type AccountField = keyof typeof accountFields;
-
-const textKeys = {
+/** A company's own texts for the problems of its fields (spec, section 8). */
+export const companyProblems = {
   name: {
     field_is_required: 'admin.validation_errors.company.name.required',
     min: 'admin.validation_errors.company.name.min',
@@ -22,17 +21,4 @@ const textKeys = {
     min: 'admin.validation_errors.company.password.min',
     max: 'admin.validation_errors.company.password.max',
   },
-} as const satisfies Record<AccountField, Partial<Record<FieldProblemCode, string>>>;
-
-type FieldTextKey = {
-  [Field in AccountField]: (typeof textKeys)[Field][keyof (typeof textKeys)[Field]];
-}[AccountField];
-
-/** The text about the first check of the field that fails. */
-export function problemText(field: AccountField, value: string, t: Translate): string | undefined {
-  const problem = checkField(value, accountFields[field]);
-  if (!problem) return undefined;
-  const keys: Partial<Record<FieldProblemCode, FieldTextKey>> = textKeys[field];
-  const key = keys[problem.code] ?? (`errors.${problem.code}` as const);
-  return t(key, problem.limit === undefined ? {} : { limit: problem.limit });
-}
+} as const satisfies Record<keyof typeof accountFields, ProblemKeys>;

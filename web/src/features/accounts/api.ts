@@ -1,19 +1,10 @@
-import type { Role } from '@comanda/domain/accounts';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/api/api.ts';
 import type { CallBody } from '@comanda/contract';
 import { session } from '../../lib/session/session.ts';
-
-/** Where each role works. */
-const firstScreens: Partial<Record<Role, string>> = {
-  company: '/admin/company/',
-  admin: '/administration/orders',
-};
-
-function firstScreenOf(role: Role): string {
-  return firstScreens[role] ?? '/courier';
-}
+import { readWayBack } from '../../lib/session/way-back.ts';
+import { firstScreenOf } from './first-screen.ts';
 
 /** Registers a company, signs it in and opens its screen. */
 export function useRegistration() {
@@ -35,15 +26,16 @@ export function useRegistration() {
   });
 }
 
-/** Signs in whoever it is and opens the screen of their role. */
+/** Signs in whoever it is and opens the screen of their role, or the one where they lost their session. */
 export function useLogin() {
   const navigate = useNavigate();
+  const { state }: { readonly state: unknown } = useLocation();
   return useMutation({
     mutationFn: (body: CallBody<'POST /api/auth/login'>) =>
       call('POST /api/auth/login', { isPublic: true, body }),
     onSuccess: ({ accesstoken, role }) => {
       session.signIn(accesstoken, role);
-      void navigate(firstScreenOf(role));
+      void navigate(readWayBack(state, role) ?? firstScreenOf(role));
     },
   });
 }

@@ -7,9 +7,8 @@ import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PhoneField } from '../../ui/field/phone-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { FormSheet, SheetForm } from '../../ui/layout/form-sheet.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { AccountSheet } from './account-sheet.tsx';
-import sheet from './account-sheet.module.css';
 import { useClientDeletion } from './api.ts';
 import styles from './delete-client-screen.module.css';
 
@@ -38,17 +37,19 @@ export function DeleteClientScreen() {
     deletion.reset,
   );
   return (
-    <AccountSheet
+    <FormSheet
       title={t('accounts.delete_client')}
-      other={{
-        question: deletion.isSuccess ? '' : t('accounts.changed_your_mind'),
-        label: t('ui.to_start'),
-        to: '/',
-      }}
+      ways={[
+        {
+          question: deletion.isSuccess ? '' : t('accounts.changed_your_mind'),
+          label: t('ui.to_start'),
+          to: '/',
+        },
+      ]}
     >
       <p className={styles['note']}>{t('accounts.delete_client_note')}</p>
       <WhatHappens />
-      <form className={sheet['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <SheetForm onSubmit={submit}>
         <Controller
           name="phone"
           control={control}
@@ -75,8 +76,8 @@ export function DeleteClientScreen() {
         <Button type="submit" size="large" variant="danger" isPending={deletion.isPending}>
           {t('accounts.delete_client_submit')}
         </Button>
-      </form>
-    </AccountSheet>
+      </SheetForm>
+    </FormSheet>
   );
 }
 

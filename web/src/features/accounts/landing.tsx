@@ -63,11 +63,13 @@ export function Landing() {
         </div>
         <LandingPicture />
       </section>
-      <Rail title={t('accounts.tariffs')} isWide>
-        {tariffs.map((tariff) => (
-          <TariffSlip key={tariff} tariff={tariff} />
-        ))}
-      </Rail>
+      <div className={styles['tariffs']}>
+        <Rail title={t('accounts.tariffs')} isWide>
+          {tariffs.map((tariff) => (
+            <TariffSlip key={tariff} tariff={tariff} />
+          ))}
+        </Rail>
+      </div>
       <p className={styles['note']}>{t('accounts.in_every_tariff', { count: PUBLICATION_DAYS })}</p>
     </Page>
   );

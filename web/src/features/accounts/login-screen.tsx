@@ -1,59 +1,59 @@
-import { useForm } from 'react-hook-form';
+import { accountFields } from '@comanda/domain/accounts';
+import { useLocation } from 'react-router';
+import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { problemText } from './account-checks.ts';
-import { AccountSheet } from './account-sheet.tsx';
-import styles from './account-sheet.module.css';
+import { FormSheet, SheetForm } from '../../ui/layout/form-sheet.tsx';
+import { companyProblems } from './account-checks.ts';
 import { useLogin } from './api.ts';
 
-type Form = { readonly email: string; readonly password: string };
+const { email, password } = accountFields;
+const rules = { email, password };
 
 /** One form for every role; the answer says where to go. */
 export function LoginScreen() {
   const { t } = useText();
+  const { state }: { readonly state: unknown } = useLocation();
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm<Form>({
-    defaultValues: { email: '', password: '' },
-  });
-  const submit = handleSubmit(({ email, password }) => {
-    login.mutate({ as: '', email: email.trim(), password });
-  });
-  const field = (name: 'email' | 'password') => ({
-    ...register(name, { validate: (value: string) => problemText(name, value, t) }),
-    error: formState.errors[name]?.message,
+  const form = useCheckedForm({ rules, texts: companyProblems, secret: 'password' });
+  const submit = form.submit((account) => {
+    login.mutate({ as: '', ...account }, { onError: form.refuse });
   });
   return (
-    <AccountSheet
+    <FormSheet
       title={t('accounts.signing_in')}
-      other={{
-        question: t('accounts.no_account'),
-        label: t('accounts.register'),
-        to: '/admin/auth/registration',
-      }}
-      others={{
-        question: t('accounts.is_courier'),
-        label: t('accounts.register_courier'),
-        to: '/courier/registration',
-      }}
+      note={state === null ? undefined : t('accounts.signing_in_again')}
+      ways={[
+        {
+          question: t('accounts.no_account'),
+          label: t('accounts.register'),
+          to: '/admin/auth/registration',
+        },
+        {
+          question: t('accounts.is_courier'),
+          label: t('accounts.register_courier'),
+          to: '/courier/registration',
+        },
+      ]}
     >
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <SheetForm onSubmit={submit}>
         <TextField
           label={t('accounts.email')}
           type="email"
           autoComplete="username"
-          {...field('email')}
+          {...form.field('email')}
         />
-        <TextField
+        <PasswordField
           label={t('accounts.password')}
-          type="password"
           autoComplete="current-password"
-          {...field('password')}
+          {...form.field('password')}
         />
         <Button type="submit" size="large" isPending={login.isPending}>
           {t('accounts.sign_in')}
         </Button>
-      </form>
-    </AccountSheet>
+      </SheetForm>
+    </FormSheet>
   );
 }

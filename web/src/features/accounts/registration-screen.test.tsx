@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
@@ -90,4 +91,37 @@ it('puts a taken e-mail beneath its field', async () => {
   await submit();
   await expect.element(page.getByText('Există deja o companie cu acest e-mail')).toBeVisible();
   await expect.element(field('E-mailul dumneavoastră')).toHaveFocus();
+});
+
+it('marks every field that the server refuses', async () => {
+  const validationErrors = [
+    { field: 'name', code: 'max', limit: 255 },
+    { field: 'phone', code: 'invalid_phone' },
+  ];
+  const refused = {
+    ok: false,
+    err: 'validation error',
+    code: 'validation_error',
+    validationErrors,
+  };
+  send.mockResolvedValue(Response.json(refused, { status: 400 }));
+  takeAway = draw(<RegistrationScreen />);
+  await fill();
+  await submit();
+  await expect.element(field('Numele dumneavoastră')).toHaveFocus();
+  await expect.element(field('Numele dumneavoastră')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Telefonul dumneavoastră')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Parola')).not.toHaveAttribute('aria-invalid');
+});
+
+it('says what stands there already in a language that is chosen later', async () => {
+  takeAway = draw(<RegistrationScreen />);
+  await field('Parola').fill('abc');
+  await submit();
+  await expect.element(page.getByText('Introduceți numele')).toBeVisible();
+  await i18next.changeLanguage('ru');
+  await expect.element(page.getByText('Введите имя')).toBeVisible();
+  await expect.element(page.getByText('Пароли не совпадают')).toBeVisible();
+  await expect.element(page.getByText('В пароле должно быть не меньше 8 символов')).toBeVisible();
+  await i18next.changeLanguage('ro');
 });

@@ -7,15 +7,18 @@ import { Button } from '../../ui/button/button.tsx';
 import { usePopup } from '../../ui/popup/use-popup.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Slip } from '../../ui/slip/slip.tsx';
-import { useCourierStep, type CourierStep } from './api.ts';
 import { nextAction } from './courier-filter.ts';
 import { OrderContents } from './order-contents.tsx';
 import { OtherSteps } from './other-steps.tsx';
 import styles from './courier-card.module.css';
 import { CourierSums } from './courier-sums.tsx';
+import type { CourierStep } from './offline/action-queue.ts';
 import { GuestPlace, VenuePlace } from './places.tsx';
 import { ReadyNote } from './ready-note.tsx';
+import { RouteButton } from './route-button.tsx';
 import { StepPopup, type AskedStep } from './step-popup.tsx';
+import { useStep } from './use-step.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 type Props = {
   readonly order: CourierOrder;
@@ -24,14 +27,14 @@ type Props = {
 };
 
 /** An order that is being carried: where to, whom to call, what to pay, and one thing to do next. */
-export function ActiveCard({ order, isOnly }: Props) {
+export function ActiveCard({ order: known, isOnly }: Props) {
   const { t } = useText();
-  const step = useCourierStep(order);
+  const { order, take, pending, waiting, isFinished } = useStep(known);
   const asked = usePopup<AskedStep>();
   const next = nextAction(order);
   const isOnTheWay = next === 'complete';
-  const take = (taken: CourierStep) => {
-    step.mutate(taken, { onSettled: asked.close });
+  const go = (step: CourierStep) => {
+    void take(step).finally(asked.close);
   };
   return (
     <Slip
@@ -47,39 +50,43 @@ export function ActiveCard({ order, isOnly }: Props) {
             {t(statusKey(order))}
           </Badge>
           <ReadyNote order={order} />
+          <WaitingNote waiting={waiting} />
         </>
       }
       footer={
-        <div className={classNames(styles['next'], isOnly && styles['only'])}>
-          <Button
-            size="large"
-            fullWidth
-            isPending={step.isPending && step.variables === next}
-            onClick={() => {
-              // What is handed over is asked once more; what was picked up can be given back.
-              if (next === 'complete') asked.open(next);
-              else take(next);
-            }}
-          >
-            {t(`couriers.${next}`)}
-          </Button>
-        </div>
+        isFinished ? undefined : (
+          <div className={classNames(styles['next'], isOnly && styles['only'])}>
+            <Button
+              size="large"
+              fullWidth
+              isPending={pending === next}
+              onClick={() => {
+                // What is handed over is asked once more; what was picked up can be given back.
+                if (next === 'complete') asked.open(next);
+                else go(next);
+              }}
+            >
+              {t(`couriers.${next}`)}
+            </Button>
+          </div>
+        )
       }
     >
       <div className={styles['active']}>
         {!isOnTheWay && <VenuePlace order={order} />}
         <GuestPlace order={order} />
+        <RouteButton order={order} />
         <CourierSums order={order} />
         <OrderContents order={order} />
-        <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />
+        {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />}
       </div>
       <StepPopup
         order={order}
         isOpen={asked.isOpen}
         step={asked.subject}
-        isPending={step.isPending}
+        isPending={pending !== undefined}
         onClose={asked.close}
-        onConfirm={take}
+        onConfirm={go}
       />
     </Slip>
   );

@@ -1,14 +1,11 @@
 import type { CallBody } from '@comanda/contract';
-import type { Courier, CourierOrder } from '@comanda/contract/couriers';
+import type { Courier } from '@comanda/contract/couriers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/api.ts';
 import { toApiError } from '../../lib/api/api-error.ts';
-import { useText } from '../../lib/i18n/use-text.ts';
 import { session } from '../../lib/session/session.ts';
-import { showSuccess } from '../../lib/toasts/toasts.ts';
-import { useCourierArea } from './courier-context.ts';
 
 const COURIER_KEY = ['courier'] as const;
 
@@ -22,15 +19,41 @@ async function fetchCourier(signal: AbortSignal): Promise<Courier> {
   }
 }
 
+/** No answer, or only that of something in between: what the phone remembers may be shown meanwhile. */
+const isUnreachable = (error: unknown) => {
+  const { status } = toApiError(error);
+  return error !== null && (status === 0 || status >= 500);
+};
+
 /** The courier who is signed in. */
 export function useCourier() {
-  return useQuery({ queryKey: COURIER_KEY, queryFn: ({ signal }) => fetchCourier(signal) });
+  const query = useQuery({
+    queryKey: COURIER_KEY,
+    queryFn: ({ signal }) => fetchCourier(signal),
+    // Without a line it fails at once, and the lists of before are shown; else it would wait in silence.
+    networkMode: 'always',
+    // The live line asks again when it is back, and the bar says that it is away.
+    meta: { handles: ['network_error', 'service_unavailable'] },
+  });
+  return { ...query, isUnreachable: isUnreachable(query.failureReason ?? query.error) };
+}
+
+/** Takes what a call has answered of the courier. */
+export function useKeepCourier(): (courier: Courier) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (courier) => {
+      queryClient.setQueryData(COURIER_KEY, courier);
+    },
+    [queryClient],
+  );
 }
 
 /** The balance is the server's to count: it is asked again after what may have changed it. */
 export function useRefreshCourier(): () => void {
   const queryClient = useQueryClient();
   return useCallback(
+    // The statement lies beneath the same key: it is asked again too.
     () => void queryClient.invalidateQueries({ queryKey: COURIER_KEY }),
     [queryClient],
   );
@@ -44,67 +67,9 @@ export function useCourierRegistration() {
       call('POST /api/courier', { isPublic: true, body }),
     onSuccess: ({ accesstoken, role }) => {
       session.signIn(accesstoken, role);
-      void navigate('/courier/orders');
+      void navigate('/courier');
     },
     // The form says it beneath its field.
     meta: { handles: ['courier_with_the_same_email_already_exists'] },
-  });
-}
-
-/** Of many couriers at once one wins; for the others the refusal is told and the card goes. */
-export function useReserveOrder() {
-  const { t } = useText();
-  const { courier, keepOrder, dropOrder } = useCourierArea();
-  return useMutation({
-    mutationFn: (order: CourierOrder) =>
-      call('POST /api/courier/:courierID/reserve-order', {
-        params: { courierID: courier.id },
-        body: { order_id: order.id },
-      }),
-    onSuccess: ({ order }) => {
-      keepOrder(order);
-      showSuccess(t('couriers.reserved'));
-    },
-    onError: (error, order) => {
-      const { status } = toApiError(error);
-      if (status === 404 || status === 409) dropOrder(order);
-    },
-  });
-}
-
-const steps = {
-  pick_up: {
-    name: 'POST /api/courier/:courierID/set-order-to-at-courier',
-    done: 'couriers.picked_up',
-  },
-  complete: {
-    name: 'POST /api/courier/:courierID/set-order-to-completed',
-    done: 'couriers.completed',
-  },
-  cancel: {
-    name: 'POST /api/courier/:courierID/set-order-to-canceled',
-    done: 'couriers.canceled',
-  },
-} as const;
-
-export type CourierStep = keyof typeof steps | 'release';
-
-/** Takes a step with an order that this courier carries. */
-export function useCourierStep(order: CourierOrder) {
-  const { t } = useText();
-  const { courier, keepOrder, dropOrder } = useCourierArea();
-  const refreshCourier = useRefreshCourier();
-  const input = { params: { courierID: courier.id }, body: { order_id: order.id } };
-  return useMutation({
-    mutationFn: async (step: CourierStep) => {
-      if (step === 'release') await call('POST /api/courier/:courierID/release-order', input);
-      else keepOrder((await call(steps[step].name, input)).order);
-    },
-    onSuccess: (_, step) => {
-      // A release answers without the order: the live line brings it back as a free one.
-      if (step === 'release') dropOrder(order);
-      showSuccess(t(step === 'release' ? 'couriers.released' : steps[step].done));
-      refreshCourier();
-    },
   });
 }

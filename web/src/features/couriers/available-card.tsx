@@ -10,6 +10,8 @@ import styles from './courier-card.module.css';
 import { COURIER_SYMBOL, kilometres } from './order-amounts.ts';
 import { paymentText } from './payment-text.ts';
 import { ReadyNote } from './ready-note.tsx';
+import { useStep } from './use-step.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 type Props = {
   readonly order: CourierOrder;
@@ -20,6 +22,7 @@ type Props = {
 export function AvailableCard({ order, onTake }: Props) {
   const { t, language } = useText();
   const { courier_reward: reward, distance } = order.courier_info;
+  const { waiting } = useStep(order);
   return (
     <Slip
       number={
@@ -35,9 +38,15 @@ export function AvailableCard({ order, onTake }: Props) {
           {formatKilometres(kilometres(distance), language)}
         </span>
       }
-      status={<ReadyNote order={order} />}
+      status={
+        <>
+          <ReadyNote order={order} />
+          <WaitingNote waiting={waiting} />
+        </>
+      }
       footer={
-        canReserve(order) && (
+        canReserve(order) &&
+        waiting.length === 0 && (
           <Button
             size="large"
             fullWidth

@@ -44,7 +44,10 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
         <li>
           <MapPin aria-hidden="true" />
           <span>
-            <b>{order.client_name || t('accounts.deleted_client')}</b>
+            {/* Without a line the phone knows no guest; one who is gone has left an empty name. */}
+            {order.client_name !== undefined && (
+              <b>{order.client_name || t('accounts.deleted_client')}</b>
+            )}
             {[order.town, order.full_address].filter(Boolean).join(', ')}
           </span>
         </li>

@@ -1,5 +1,7 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { createContext, use } from 'react';
+import type { CourierStep, Queue } from './offline/action-queue.ts';
+import type { Outcome } from './offline/action-sender.ts';
 
 export type CourierArea = {
   readonly courier: Courier;
@@ -7,10 +9,12 @@ export type CourierArea = {
   readonly orders: readonly CourierOrder[];
   /** Whether the list has come. */
   readonly isLoaded: boolean;
-  /** Takes an order that a call has answered. */
-  readonly keepOrder: (order: CourierOrder) => void;
-  /** Takes away an order that somebody else has, until something newer is heard of it. */
-  readonly dropOrder: (order: CourierOrder) => void;
+  /** When the server said what the phone is showing from its memory; nothing while it is on the line. */
+  readonly keptAt: number | undefined;
+  /** The steps that wait for the line, and those that were refused. */
+  readonly queue: Queue;
+  readonly take: (orderID: number, step: CourierStep) => Promise<Outcome>;
+  readonly dismiss: (id: string) => void;
 };
 
 export const CourierContext = createContext<CourierArea | undefined>(undefined);

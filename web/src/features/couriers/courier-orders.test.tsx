@@ -1,19 +1,16 @@
-import type { Courier, CourierOrder } from '@comanda/contract/couriers';
-import { Route, Routes } from 'react-router';
+import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { browserWorld } from '../../lib/live/browser-world.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { aCarriedOrder, aCourier, aCourierOrder } from '../../testing/an-order.ts';
-import { BarStatusPlace } from '../../testing/bar-status-place.tsx';
-import { draw } from '../../testing/draw.tsx';
-import { fakeApi, refusal, type FakeCalls } from '../../testing/fake-api.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { fakeSockets } from '../../testing/fake-sockets.ts';
+import { clearPhone } from './clear-phone.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
-import { CourierArea } from './courier-area.tsx';
-import { CourierOrders } from './courier-orders.tsx';
+import { drawArea, ME, openArea as open } from './courier-scene.tsx';
 
-const ME = 4;
 const RESERVE = 'POST /api/courier/:courierID/reserve-order';
 
 let takeAway: () => void = () => {};
@@ -23,43 +20,27 @@ beforeAll(async () => {
   await page.viewport(360, 800);
 });
 
-afterEach(() => {
+afterEach(async () => {
   takeAway();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const { id } of toasts.list()) toasts.close(id);
+  await clearPhone();
 });
 
-function drawArea() {
-  takeAway = draw(
-    <>
-      <BarStatusPlace />
-      <Routes>
-        <Route path="courier" element={<CourierArea />}>
-          <Route path="orders" element={<CourierOrders />} />
-        </Route>
-      </Routes>
-    </>,
-    '/courier/orders',
-  );
-}
-
-async function openArea(
-  orders: readonly CourierOrder[],
-  { calls = {}, courier = {} }: { calls?: FakeCalls; courier?: Partial<Courier> } = {},
-) {
-  const api = fakeApi({
-    'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, ...courier }) }),
-    ...calls,
-  });
-  const sockets = fakeSockets<'/ws/courier/:courierID'>();
-  drawArea();
-  await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders });
-  return { api, sockets };
+async function openArea(orders: readonly CourierOrder[], scene: Parameters<typeof open>[1] = {}) {
+  const opened = await open(orders, scene);
+  ({ takeAway } = opened);
+  return opened;
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const said = () => toasts.list().map(({ message }) => message);
+const said = () =>
+  toasts
+    .list()
+    .filter(({ phase }) => phase !== 'closing')
+    .map(({ message }) => message);
 
 it('shows what may be taken by what it brings and how far it is, and nothing of the guest', async () => {
   await openArea([
@@ -88,10 +69,23 @@ it('takes an order after a yes, says so and shows it among the active ones', asy
   await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(said()).toContain('Заказ ваш');
-  expect(api.made.at(-1)).toEqual({
+  expect(api.made).toContainEqual({
     call: 'POST /api/courier/4/reserve-order',
-    body: { order_id: 9 },
+    body: { order_id: 9, action_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
   });
+});
+
+it('shows the order that was taken from its beginning, however far down it was found', async () => {
+  const free = [8, 7, 6, 5, 4].map((id) => aCourierOrder({ id }));
+  await openArea(free, {
+    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, { id: 4 }) }) },
+  });
+  await button('Взять заказ').nth(4).click();
+  await button('Да').click();
+  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const card = page.getByRole('article').element();
+  await expect.poll(() => card.getBoundingClientRect().top).toBeGreaterThan(0);
 });
 
 it('loses the race: the card goes, the list stays', async () => {
@@ -160,6 +154,31 @@ it('gives an order back', async () => {
   expect(release).toHaveBeenCalledTimes(1);
 });
 
+it('keeps an order that it gave back among those to take, whichever is heard first', async () => {
+  const scene: { say?: () => void } = {};
+  const { sockets } = await openArea([aCarriedOrder(ME, { id: 9, revision: 3 })], {
+    calls: {
+      'POST /api/courier/:courierID/release-order': () => {
+        // The live line is quicker than the answer.
+        scene.say?.();
+        return { ok: true };
+      },
+    },
+  });
+  scene.say = () => {
+    sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 4 }) });
+  };
+  await tab('Активные').click();
+  await button('Отказаться').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отказаться' }).click();
+  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await vi.waitFor(() => {
+    expect(said()).toHaveLength(1);
+  });
+  await tab('Доступные').click();
+  await expect.element(button('Взять заказ')).toBeVisible();
+});
+
 it.each([
   [12.5, /^Баланс: \+12,50/],
   [-3, /^Баланс: -3,00/],
@@ -175,11 +194,97 @@ it('tells a courier who is not approved yet what to do', async () => {
   await expect.element(page.getByText('Аккаунт ждёт одобрения платформы')).toBeVisible();
 });
 
+it('tells a courier who is blocked, and what they may still do', async () => {
+  await openArea([], { courier: { is_approved: false, is_blocked: true } });
+  await expect.element(page.getByText('Платформа заблокировала ваш аккаунт')).toBeVisible();
+  await expect.element(page.getByText('Аккаунт ждёт')).not.toBeInTheDocument();
+});
+
+it('cancels an order after one more question: it leaves the lists and moves no money', async () => {
+  const { api } = await openArea([aCarriedOrder(ME, { id: 9 })], {
+    calls: {
+      'POST /api/courier/:courierID/set-order-to-canceled': () => ({
+        ok: true,
+        order: aCarriedOrder(ME, { id: 9, status: 'canceled', revision: 3 }),
+      }),
+    },
+  });
+  await tab('Активные').click();
+  await button('Отменить заказ').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Отменить заказ #9 совсем?' }))
+    .toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  expect(said()).toContain('Заказ отменён');
+  expect(api.made.map(({ call }) => call)).toContain('POST /api/courier/4/set-order-to-canceled');
+  await tab('Завершённые').click();
+  await expect.element(page.getByText('Пока ничего не доставлено')).toBeVisible();
+});
+
+it('shows comments and positions once the order is theirs, newest first', async () => {
+  const mine = {
+    comments: 'Домофон 17',
+    dishes: [{ dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
+  };
+  const { sockets } = await openArea([
+    aCarriedOrder(ME, { id: 8, ...mine }),
+    aCarriedOrder(ME, { id: 9 }),
+    aCourierOrder({ id: 7 }),
+  ]);
+  await expect.element(page.getByText('Домофон 17')).not.toBeInTheDocument();
+  await tab('Активные').click();
+  const cards = page.getByRole('article');
+  await expect.element(cards.nth(0).getByText('#9')).toBeVisible();
+  await expect.element(cards.nth(1).getByText('Домофон 17')).toBeVisible();
+  await expect.element(cards.nth(1).getByRole('listitem').getByText('2×')).toBeVisible();
+  await expect.element(cards.nth(1).getByText(/Zeamă$/)).toBeVisible();
+  sockets.say({ event_type: 'UPDATE_EVENT', order: aCarriedOrder(ME, { id: 10 }) });
+  await expect.element(cards.nth(0).getByText('#10')).toBeVisible();
+});
+
+it('checks its live line every 2 s, and asks for the page anew after 1000 checks', async () => {
+  const ticks: number[] = [];
+  let check = () => {};
+  vi.spyOn(browserWorld, 'tickEvery').mockImplementation((everyMs, run) => {
+    ticks.push(everyMs);
+    check = run;
+    return () => {};
+  });
+  const reload = vi.spyOn(browserWorld, 'reload').mockImplementation(() => {});
+  const { sockets } = await openArea([]);
+  expect(new Set(ticks)).toEqual(new Set([2000]));
+  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  for (let tick = 1; tick < 1000; tick += 1) check();
+  expect(reload).not.toHaveBeenCalled();
+  check();
+  await vi.waitFor(() => {
+    expect(reload).toHaveBeenCalled();
+  });
+  expect(sockets.opened.length).toBeGreaterThan(0);
+});
+
+it.each([
+  [12.5, '+'],
+  [-3, '-'],
+  [0, '0'],
+])('colours a balance of %s', async (balance, sign) => {
+  await openArea([], { courier: { balance } });
+  const shown = page.getByText(/^Баланс: /);
+  await expect.element(shown).toBeVisible();
+  const amount = shown.element().nextElementSibling ?? document.body;
+  expect(amount.textContent).toMatch(/^[+-]?\d+,\d\d.Lei$/);
+  const { color } = getComputedStyle(amount);
+  const [red = 0, green = 0, blue = 0] = [...color.matchAll(/\d+/g)].map(Number);
+  const tone = green > red * 1.2 ? '+' : red > green * 1.2 && red > blue * 1.4 ? '-' : '0';
+  expect(tone, color).toBe(sign);
+});
+
 it('signs out a courier who is gone', async () => {
   session.signIn('token', 'courier');
   fakeApi({ 'GET /api/courier': () => refusal(404, 'courier_not_found') });
   fakeSockets();
-  drawArea();
+  takeAway = drawArea();
   await vi.waitFor(() => {
     expect(session.current().status).toBe('signed_out');
   });

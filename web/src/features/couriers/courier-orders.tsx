@@ -14,9 +14,11 @@ import { courierFilters, passesCourierFilter, type CourierFilter } from './couri
 import styles from './courier-orders.module.css';
 import { FilterTabs } from './filter-tabs.tsx';
 import { NoCourierOrders } from './no-courier-orders.tsx';
+import { OfflineNotes } from './offline-notes.tsx';
 import { ReservePopup } from './reserve-popup.tsx';
 import { useCourierFilter } from './use-courier-filter.ts';
-import { WaitsForApproval } from './waits-for-approval.tsx';
+import { useOrderOfAddress } from './use-order-of-address.ts';
+import { StandingNote } from './standing-note.tsx';
 
 /** About as high as a card of an available order. */
 const CARD_HEIGHT = 300;
@@ -28,6 +30,7 @@ export function CourierOrders() {
   const [filter, chooseFilter] = useCourierFilter();
   const asked = usePopup<CourierOrder>();
   useWakeLock();
+  useOrderOfAddress(isLoaded);
   const listOf = (list: CourierFilter) =>
     orders.filter((order) => passesCourierFilter(order, list, courier.id));
   const shown = listOf(filter);
@@ -45,11 +48,12 @@ export function CourierOrders() {
         }))}
       />
       <h2 className="visually-hidden">{t(`couriers.filter_${filter}`)}</h2>
-      {filter === 'available' && !courier.is_approved && <WaitsForApproval id={courier.id} />}
+      <OfflineNotes />
+      {filter === 'available' && <StandingNote courier={courier} />}
       {isLoaded ? (
         <ol className={styles['cards']}>
           {shown.map((order) => (
-            <li key={order.id}>
+            <li key={order.id} id={`order-${order.id}`} className={styles['place']}>
               {filter === 'available' && <AvailableCard order={order} onTake={asked.open} />}
               {filter === 'active' && <ActiveCard order={order} isOnly={shown.length === 1} />}
               {filter === 'completed' && <CompletedCard order={order} />}
@@ -77,7 +81,7 @@ export function CourierOrders() {
         order={asked.subject}
         onClose={asked.close}
         onReserved={() => {
-          chooseFilter('active');
+          chooseFilter('active', asked.subject?.id);
         }}
       />
     </Page>

@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import styles from './courier-tabs.module.css';
@@ -8,6 +8,10 @@ export function CourierTabs() {
   const { t } = useText();
   return (
     <nav aria-label={t('couriers.sections')} className={styles['tabs']}>
+      <NavLink to="/courier/profile" className={styles['tab'] ?? ''}>
+        <UserRound aria-hidden="true" />
+        {t('couriers.profile')}
+      </NavLink>
       <NavLink to="/courier/orders" className={styles['tab'] ?? ''}>
         <ClipboardList aria-hidden="true" />
         {t('couriers.orders')}

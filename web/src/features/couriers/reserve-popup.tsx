@@ -1,8 +1,9 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { useState } from 'react';
 import { formatAmount, formatKilometres } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../ui/popup/confirm-popup.tsx';
-import { useReserveOrder } from './api.ts';
+import { useCourierArea } from './courier-context.ts';
 import { COURIER_SYMBOL, kilometres } from './order-amounts.ts';
 
 type Props = {
@@ -16,10 +17,17 @@ type Props = {
 /** Yes or no, before an order becomes one's own. */
 export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
   const { t, language } = useText();
-  const reserve = useReserveOrder();
+  const { take } = useCourierArea();
+  const [isPending, setPending] = useState(false);
   if (!order) return null;
-  const confirm = () => {
-    reserve.mutate(order, { onSuccess: onReserved, onSettled: onClose });
+  const confirm = async () => {
+    setPending(true);
+    try {
+      if ((await take(order.id, 'reserve')) === 'done') onReserved();
+    } finally {
+      setPending(false);
+      onClose();
+    }
   };
   return (
     <ConfirmPopup
@@ -28,8 +36,8 @@ export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
       title={t('couriers.reserve_question', { number: `#${order.id}` })}
       confirmLabel={t('ui.yes')}
       cancelLabel={t('ui.no')}
-      isPending={reserve.isPending}
-      onConfirm={confirm}
+      isPending={isPending}
+      onConfirm={() => void confirm()}
     >
       <p>
         {t('couriers.reserve_note', {

@@ -2,11 +2,11 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { formatAmount } from '../../lib/format/format.ts';
 import { useText, type Translate } from '../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../ui/popup/confirm-popup.tsx';
-import type { CourierStep } from './api.ts';
+import type { CourierStep } from './offline/action-queue.ts';
 import { clientTotal, COURIER_SYMBOL } from './order-amounts.ts';
 
 /** The steps that nobody should take by a slip of the thumb. */
-export type AskedStep = Exclude<CourierStep, 'pick_up'>;
+export type AskedStep = Exclude<CourierStep, 'pick_up' | 'reserve'>;
 
 type Props = {
   readonly order: CourierOrder;
@@ -33,6 +33,8 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
       onClose={onClose}
       title={t(`couriers.${step}_question`, { number: `#${order.id}` })}
       confirmLabel={t(`couriers.${step}`)}
+      // A question is answered: beside giving an order up, a word for giving up says two things.
+      cancelLabel={t('ui.no')}
       isDestructive={step === 'cancel'}
       isPending={isPending}
       onConfirm={() => {

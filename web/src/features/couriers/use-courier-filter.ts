@@ -1,7 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { DEFAULT_FILTER, isCourierFilter, type CourierFilter } from './courier-filter.ts';
 
-type FilterState = readonly [CourierFilter, (filter: CourierFilter) => void];
+type FilterState = readonly [
+  CourierFilter,
+  /** Of an order that is named, the list is brought to its card. */
+  (filter: CourierFilter, orderID?: number) => void,
+];
 
 function filterIn(state: unknown): CourierFilter {
   const filter =
@@ -15,8 +19,9 @@ function filterIn(state: unknown): CourierFilter {
 export function useCourierFilter(): FilterState {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const choose = (filter: CourierFilter) => {
-    void navigate('.', { replace: true, state: { courierFilter: filter } });
+  const choose = (filter: CourierFilter, orderID?: number) => {
+    const hash = orderID === undefined ? '' : `#order-${orderID}`;
+    void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
   };
   return [filterIn(state), choose];
 }

@@ -3,7 +3,8 @@ import type { Category } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../lib/query/use-upload.ts';
-import { changeList, replaceIn, useMoveIn } from './list-cache.ts';
+import { useTellGone } from './gone.ts';
+import { changeList, replaceIn, useMoveIn, type Mover } from './list-cache.ts';
 import type { CategoryRef, MenuRef } from './menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from './placed-list.ts';
 
@@ -29,7 +30,9 @@ export function useCategories(menu: MenuRef) {
 /** A new category comes first. */
 export function useCreateCategory(menu: MenuRef) {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useMutation({
+    ...whenGone,
     mutationFn: async (fields: CategoryChange) => {
       const body = { ...fields, place: 1 };
       return (await call(`POST ${CATEGORIES}`, { params: menu, body })).category;
@@ -41,7 +44,9 @@ export function useCreateCategory(menu: MenuRef) {
 
 export function useSaveCategory(menu: CategoryRef) {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useMutation({
+    ...whenGone,
     mutationFn: async (fields: CategoryChange) => {
       // The place is sent and ignored, as the specification has it: moves have calls of their own.
       return (await call(`PUT ${CATEGORY}`, { params: menu, body: { ...fields, place: 1 } }))
@@ -54,7 +59,9 @@ export function useSaveCategory(menu: CategoryRef) {
 
 export function useDeleteCategory(menu: MenuRef) {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useMutation({
+    ...whenGone,
     mutationFn: (categoryID: number) =>
       call(`DELETE ${CATEGORY}`, { params: { ...menu, categoryID } }),
     onSuccess: (_reply, categoryID) =>
@@ -64,15 +71,19 @@ export function useDeleteCategory(menu: MenuRef) {
   });
 }
 
-export function useMoveCategory(menu: MenuRef) {
-  return useMoveIn<Category>(categoriesKey(menu), async ({ id, direction }) => {
-    const params = { ...menu, categoryID: id };
-    return (await call(`POST ${CATEGORY}/move-${direction}`, { params })).categories;
+export function useMoveCategory(menu: MenuRef): Mover {
+  const at = (categoryID: number) => ({ ...menu, categoryID });
+  return useMoveIn<Category>(categoriesKey(menu), {
+    step: async (id, direction) =>
+      (await call(`POST ${CATEGORY}/move-${direction}`, { params: at(id) })).categories,
+    drop: async (id, place) =>
+      (await call(`POST ${CATEGORY}/move-to`, { params: at(id), body: { place } })).categories,
   });
 }
 
 export function useUploadCategoryImage(menu: CategoryRef): Upload {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useUpload(
     (file, onProgress) =>
       upload(`PATCH ${CATEGORY}/image`, {
@@ -83,5 +94,6 @@ export function useUploadCategoryImage(menu: CategoryRef): Upload {
       }),
     ({ category }) =>
       changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceIn(all, category)),
+    whenGone,
   );
 }

@@ -3,6 +3,8 @@ import { LayoutList, Plus } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { DragHandle, DragVoice } from '../../ui/move/drag-handle.tsx';
+import { useDragOrder } from '../../ui/move/use-drag-order.ts';
 import { usePopup } from '../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -69,6 +71,13 @@ export function CategoriesList({ at, menuName }: Props) {
 function Cards({ at, categories }: { readonly at: MenuRef; readonly categories: Category[] }) {
   const { t } = useText();
   const move = useMoveCategory(at);
+  const drag = useDragOrder({
+    items: categories,
+    axis: 'column',
+    onDrop: (id, index) => {
+      move.drop(id, index + 1);
+    },
+  });
   const deletion = useDeleteCategory(at);
   const editing = usePopup<Category>();
   const deleting = usePopup<Category>();
@@ -76,14 +85,15 @@ function Cards({ at, categories }: { readonly at: MenuRef; readonly categories: 
     <>
       <ol className={styles['cards']}>
         {categories.map((category, index) => (
-          <li key={category.id}>
+          <li key={category.id} {...drag.item(category.id)}>
             <CategoryCard
               at={{ ...at, categoryID: category.id }}
               category={category}
+              grip={<DragHandle {...drag.handle(category.id)} />}
               index={index}
               count={categories.length}
               onMove={(direction) => {
-                move.mutate({ id: category.id, direction });
+                move.step(category.id, direction);
               }}
               onEdit={() => {
                 editing.open(category);
@@ -95,6 +105,7 @@ function Cards({ at, categories }: { readonly at: MenuRef; readonly categories: 
           </li>
         ))}
       </ol>
+      <DragVoice said={drag.said} />
       {editing.subject && (
         <EditCategoryPopup
           key={editing.opening}

@@ -19,24 +19,26 @@ export function CategoryBanner({ category, children }: Props) {
   const hasPicture = category.image_file_name !== '';
   const isLight = isLightColor(category.text_color);
   return (
-    <div
-      className={classNames(
-        styles['banner'],
-        isLight ? styles['lightText'] : styles['darkText'],
-        !category.visible && styles['hidden'],
-      )}
-      style={{ color: category.text_color }}
-    >
-      <Picture
-        kind="category"
-        fileName={hasPicture ? category.image_file_name : null}
-        alt=""
-        sizes="(min-width: 600px) 560px, 100vw"
-        ratio="auto"
-        color={hasPicture ? category.image_color : null}
-        fallback={<span className={styles['blank']} />}
-      />
-      <div className={styles['name']}>{children}</div>
+    <div className={styles['banner']}>
+      <div
+        className={classNames(
+          styles['seen'],
+          isLight ? styles['lightText'] : styles['darkText'],
+          !category.visible && styles['hidden'],
+        )}
+        style={{ color: category.text_color }}
+      >
+        <Picture
+          kind="category"
+          fileName={hasPicture ? category.image_file_name : null}
+          alt=""
+          sizes="(min-width: 600px) 560px, 100vw"
+          ratio="auto"
+          color={hasPicture ? category.image_color : null}
+          fallback={<span className={styles['blank']} />}
+        />
+        <div className={styles['name']}>{children}</div>
+      </div>
       {!category.visible && (
         <span className={styles['mark']}>
           <EyeOff aria-hidden="true" />

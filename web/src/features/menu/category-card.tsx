@@ -1,5 +1,6 @@
 import type { Category } from '@comanda/contract/menu';
 import type { MoveDirection } from '@comanda/domain/menu';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { UploadIconButton } from '../../ui/upload/upload-icon-button.tsx';
@@ -13,6 +14,7 @@ import type { CategoryRef } from './menu-scope.ts';
 type Props = {
   readonly at: CategoryRef;
   readonly category: Category;
+  readonly grip: ReactNode;
   readonly index: number;
   readonly count: number;
   readonly onMove: (direction: MoveDirection) => void;

@@ -1,5 +1,10 @@
 import type { Category } from '@comanda/contract/menu';
-import { categoryTypes, DEFAULT_CATEGORY_TYPE, DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
+import {
+  categoryTypes,
+  DEFAULT_CATEGORY_TYPE,
+  DEFAULT_TEXT_COLOR,
+  settleCategoryTypes,
+} from '@comanda/domain/menu';
 import { Controller, useForm } from 'react-hook-form';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../ui/field/choice.tsx';
@@ -7,6 +12,7 @@ import { ColorField } from '../../ui/field/color-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { CheckPills } from '../../ui/pills/check-pills.tsx';
 import { FormPopup } from '../../ui/popup/form-popup.tsx';
+import { closing } from './gone.ts';
 import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
 import type { CategoryRef, MenuRef } from './menu-scope.ts';
 import { nameProblemText } from './name-check.ts';
@@ -35,13 +41,8 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
   const { register, control, handleSubmit, formState } = useForm<Fields>({
     defaultValues: initial,
   });
-  const submit = handleSubmit(({ name, category_types, ...rest }) => {
-    const isNone = category_types.length === 0;
-    onSend({
-      ...rest,
-      name: name.trim(),
-      category_types: isNone ? [DEFAULT_CATEGORY_TYPE] : category_types,
-    });
+  const submit = handleSubmit(({ name, ...rest }) => {
+    onSend({ ...rest, name: name.trim() });
   });
   return (
     <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
@@ -60,7 +61,9 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
             hint={t('menu.category_types_hint')}
             pills={categoryTypes.map((value) => ({ value, label: t(`menu.type_${value}`) }))}
             values={field.value}
-            onChange={field.onChange}
+            onChange={(types) => {
+              field.onChange(settleCategoryTypes(field.value, types));
+            }}
           />
         )}
       />
@@ -90,7 +93,7 @@ export function CreateCategoryPopup({ at, ...popup }: PopupProps & { readonly at
       initial={blank}
       isPending={create.isPending}
       onSend={(fields) => {
-        create.mutate(fields, { onSuccess: popup.onClose });
+        create.mutate(fields, closing(popup.onClose));
       }}
     />
   );
@@ -113,7 +116,7 @@ export function EditCategoryPopup({
       initial={{ name, category_types, text_color, visible }}
       isPending={save.isPending}
       onSend={(fields) => {
-        save.mutate(fields, { onSuccess: popup.onClose });
+        save.mutate(fields, closing(popup.onClose));
       }}
     />
   );

@@ -50,10 +50,12 @@ export function CategoryScreen({ at, pub }: Props) {
       <BarPath
         parts={[pub.name, t('menu.editor').toLowerCase(), ...(category ? [category.name] : [])]}
       />
-      <Link to={menuPath(at.pubID, menuID)} className={styles['back']}>
-        <ArrowLeft aria-hidden="true" />
-        {t('menu.back_to_editor')}
-      </Link>
+      {!isMissing && (
+        <Link to={menuPath(at.pubID, menuID)} className={styles['back']}>
+          <ArrowLeft aria-hidden="true" />
+          {t('menu.back_to_editor')}
+        </Link>
+      )}
       {category && <DishesList at={{ ...at, menuID, categoryID }} currencyID={pub.currency_id} />}
       {categories.isPending && <DishesSkeleton />}
       {isMissing && (

@@ -2,6 +2,7 @@ import type { Dish } from '@comanda/contract/menu';
 import { effectivePriceMinor, type MoveDirection } from '@comanda/domain/menu';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Amount } from '../../ui/amounts/amount.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -17,6 +18,7 @@ type Props = {
   readonly at: CategoryRef;
   readonly dish: Dish;
   readonly symbol: string;
+  readonly grip: ReactNode;
   readonly index: number;
   readonly count: number;
   readonly onMove: (direction: MoveDirection) => void;
@@ -44,7 +46,9 @@ export function DishCard({ at, dish, symbol, ...handles }: Props) {
           />
         </div>
         <div className={styles['words']}>
-          <h2 className={styles['name']}>{name}</h2>
+          <h2 className={styles['name']} title={name}>
+            {name}
+          </h2>
           {dish.ingredients !== '' && <p className={styles['ingredients']}>{dish.ingredients}</p>}
           <Price dish={dish} symbol={symbol} />
         </div>

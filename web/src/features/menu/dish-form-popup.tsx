@@ -7,6 +7,7 @@ import { ColorField } from '../../ui/field/color-field.tsx';
 import { NumberField, TextArea, TextField } from '../../ui/field/text-field.tsx';
 import { FormPopup } from '../../ui/popup/form-popup.tsx';
 import styles from './dish-form-popup.module.css';
+import { closing } from './gone.ts';
 import { useCreateDish, useSaveDish, type DishChange } from './dishes-api.ts';
 import type { CategoryRef } from './menu-scope.ts';
 import { nameProblemText } from './name-check.ts';
@@ -122,7 +123,7 @@ export function CreateDishPopup({ at, ...popup }: PopupProps) {
       initial={blank}
       isPending={create.isPending}
       onSend={(fields) => {
-        create.mutate(fields, { onSuccess: popup.onClose });
+        create.mutate(fields, closing(popup.onClose));
       }}
     />
   );
@@ -147,7 +148,7 @@ export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly di
       }}
       isPending={save.isPending}
       onSend={(fields) => {
-        save.mutate(fields, { onSuccess: popup.onClose });
+        save.mutate(fields, closing(popup.onClose));
       }}
     />
   );

@@ -3,7 +3,8 @@ import type { Dish } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../lib/query/use-upload.ts';
-import { changeList, replaceIn, useMoveIn } from './list-cache.ts';
+import { useTellGone } from './gone.ts';
+import { changeList, replaceIn, useMoveIn, type Mover } from './list-cache.ts';
 import type { CategoryRef } from './menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from './placed-list.ts';
 
@@ -29,7 +30,9 @@ export function useDishes(category: CategoryRef) {
 /** A new dish comes first. */
 export function useCreateDish(category: CategoryRef) {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useMutation({
+    ...whenGone,
     mutationFn: async (fields: DishChange) => {
       const body = { ...fields, place: 1 };
       return (await call(`POST ${DISHES}`, { params: category, body })).dish;
@@ -41,7 +44,9 @@ export function useCreateDish(category: CategoryRef) {
 
 export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useMutation({
+    ...whenGone,
     mutationFn: async (fields: DishChange) => {
       const params = { ...category, dishID };
       return (await call(`PUT ${DISH}`, { params, body: { ...fields, place } })).dish;
@@ -53,22 +58,28 @@ export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) 
 
 export function useDeleteDish(category: CategoryRef) {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useMutation({
+    ...whenGone,
     mutationFn: (dishID: number) => call(`DELETE ${DISH}`, { params: { ...category, dishID } }),
     onSuccess: (_reply, dishID) =>
       changeList<Dish>(queryClient, dishesKey(category), (all) => withoutDeleted(all, dishID)),
   });
 }
 
-export function useMoveDish(category: CategoryRef) {
-  return useMoveIn<Dish>(dishesKey(category), async ({ id, direction }) => {
-    const params = { ...category, dishID: id };
-    return (await call(`POST ${DISH}/move-${direction}`, { params })).dishes;
+export function useMoveDish(category: CategoryRef): Mover {
+  const at = (dishID: number) => ({ ...category, dishID });
+  return useMoveIn<Dish>(dishesKey(category), {
+    step: async (id, direction) =>
+      (await call(`POST ${DISH}/move-${direction}`, { params: at(id) })).dishes,
+    drop: async (id, place) =>
+      (await call(`POST ${DISH}/move-to`, { params: at(id), body: { place } })).dishes,
   });
 }
 
 export function useUploadDishImage(category: CategoryRef, dishID: number): Upload {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useUpload(
     (file, onProgress) =>
       upload(`PATCH ${DISH}/image`, {
@@ -78,5 +89,6 @@ export function useUploadDishImage(category: CategoryRef, dishID: number): Uploa
         onProgress,
       }),
     ({ dish }) => changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
+    whenGone,
   );
 }

@@ -4,6 +4,8 @@ import { Plus, UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { DragHandle, DragVoice } from '../../ui/move/drag-handle.tsx';
+import { useDragOrder } from '../../ui/move/use-drag-order.ts';
 import { usePopup } from '../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -78,6 +80,13 @@ type CardsProps = {
 function Cards({ at, dishes, symbol }: CardsProps) {
   const { t } = useText();
   const move = useMoveDish(at);
+  const drag = useDragOrder({
+    items: dishes,
+    axis: 'column',
+    onDrop: (id, index) => {
+      move.drop(id, index + 1);
+    },
+  });
   const deletion = useDeleteDish(at);
   const editing = usePopup<Dish>();
   const deleting = usePopup<Dish>();
@@ -85,15 +94,16 @@ function Cards({ at, dishes, symbol }: CardsProps) {
     <>
       <ol className={styles['cards']}>
         {dishes.map((dish, index) => (
-          <li key={dish.id}>
+          <li key={dish.id} {...drag.item(dish.id)}>
             <DishCard
               at={at}
               dish={dish}
               symbol={symbol}
+              grip={<DragHandle {...drag.handle(dish.id)} />}
               index={index}
               count={dishes.length}
               onMove={(direction) => {
-                move.mutate({ id: dish.id, direction });
+                move.step(dish.id, direction);
               }}
               onEdit={() => {
                 editing.open(dish);
@@ -105,6 +115,7 @@ function Cards({ at, dishes, symbol }: CardsProps) {
           </li>
         ))}
       </ol>
+      <DragVoice said={drag.said} />
       {editing.subject && (
         <EditDishPopup
           key={editing.opening}

@@ -14,16 +14,29 @@ type Props = {
   readonly onMove: (direction: MoveDirection) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** Before the moves: what it is dragged by. */
+  readonly grip?: ReactNode;
   /** Between the moves and the rest: the picture's upload. */
   readonly children?: ReactNode;
 };
 
 /** What can be done with one thing of the menu. */
-export function Handles({ name, index, count, axis, onMove, onEdit, onDelete, children }: Props) {
+export function Handles({
+  name,
+  index,
+  count,
+  axis,
+  onMove,
+  onEdit,
+  onDelete,
+  grip,
+  children,
+}: Props) {
   const { t } = useText();
   const isRow = axis === 'row';
   return (
     <div className={styles['handles']}>
+      {grip}
       <MoveButtons
         index={index}
         count={count}

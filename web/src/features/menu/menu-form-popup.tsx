@@ -4,6 +4,7 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../ui/field/choice.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPopup } from '../../ui/popup/form-popup.tsx';
+import { closing } from './gone.ts';
 import type { MenuRef, PubRef } from './menu-scope.ts';
 import { useCreateMenu, useSaveMenu, type MenuChange } from './menus-api.ts';
 import { nameProblemText } from './name-check.ts';
@@ -60,6 +61,7 @@ export function CreateMenuPopup({ pub, place, onCreated, ...popup }: CreateProps
         create.mutate(
           { ...fields, place },
           {
+            ...closing(popup.onClose),
             onSuccess: (menu) => {
               popup.onClose();
               onCreated(menu);
@@ -87,7 +89,7 @@ export function EditMenuPopup({
       initial={{ name: menu.name, visible: menu.visible }}
       isPending={save.isPending}
       onSend={(fields) => {
-        save.mutate(fields, { onSuccess: popup.onClose });
+        save.mutate(fields, closing(popup.onClose));
       }}
     />
   );

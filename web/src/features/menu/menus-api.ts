@@ -2,7 +2,8 @@ import type { CallBody } from '@comanda/contract';
 import type { Menu } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
-import { changeList, replaceIn, useMoveIn } from './list-cache.ts';
+import { useTellGone } from './gone.ts';
+import { changeList, replaceIn, useMoveIn, type Mover } from './list-cache.ts';
 import type { MenuRef, PubRef } from './menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from './placed-list.ts';
 
@@ -27,7 +28,9 @@ export function useMenus(pub: PubRef) {
 
 export function useCreateMenu(pub: PubRef) {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useMutation({
+    ...whenGone,
     mutationFn: async (body: NewMenu) =>
       (await call('POST /api/company/:companyID/pubs/:pubID/menus', { params: pub, body })).menu,
     onSuccess: (menu) =>
@@ -37,7 +40,9 @@ export function useCreateMenu(pub: PubRef) {
 
 export function useSaveMenu(menu: MenuRef) {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useMutation({
+    ...whenGone,
     mutationFn: async (body: MenuChange) => {
       const name = 'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID';
       return (await call(name, { params: menu, body })).menu;
@@ -50,7 +55,9 @@ export function useSaveMenu(menu: MenuRef) {
 
 export function useDeleteMenu(pub: PubRef) {
   const queryClient = useQueryClient();
+  const whenGone = useTellGone();
   return useMutation({
+    ...whenGone,
     mutationFn: (menuID: number) =>
       call('DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID', {
         params: { ...pub, menuID },
@@ -60,12 +67,13 @@ export function useDeleteMenu(pub: PubRef) {
   });
 }
 
-export function useMoveMenu(pub: PubRef) {
-  return useMoveIn<Menu>(menusKey(pub), async ({ id, direction }) => {
-    const { menus } = await call(
-      `POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-${direction}`,
-      { params: { ...pub, menuID: id } },
-    );
-    return menus;
+export function useMoveMenu(pub: PubRef): Mover {
+  const menu = '/api/company/:companyID/pubs/:pubID/menus/:menuID';
+  const at = (menuID: number) => ({ ...pub, menuID });
+  return useMoveIn<Menu>(menusKey(pub), {
+    step: async (id, direction) =>
+      (await call(`POST ${menu}/move-${direction}`, { params: at(id) })).menus,
+    drop: async (id, place) =>
+      (await call(`POST ${menu}/move-to`, { params: at(id), body: { place } })).menus,
   });
 }

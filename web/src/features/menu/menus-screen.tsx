@@ -115,10 +115,14 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
         onEdit={editing.open}
         onDelete={deleting.open}
       />
-      <CategoriesList key={chosen.id} at={{ ...at, menuID: chosen.id }} menuName={chosen.name} />
+      <CategoriesList
+        key={`menu ${chosen.id}`}
+        at={{ ...at, menuID: chosen.id }}
+        menuName={chosen.name}
+      />
       {editing.subject && (
         <EditMenuPopup
-          key={editing.opening}
+          key={`edit ${editing.opening}`}
           at={{ ...at, menuID: editing.subject.id }}
           menu={editing.subject}
           isOpen={editing.isOpen}

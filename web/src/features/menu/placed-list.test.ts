@@ -15,13 +15,14 @@ it('stands in the order of the places', () => {
 
 describe('a move', () => {
   it.each([
-    [6, 'left', [6, 5, 7]],
-    [6, 'right', [5, 7, 6]],
-    [5, 'left', [5, 6, 7]],
-    [7, 'right', [5, 6, 7]],
-    [99, 'right', [5, 6, 7]],
-  ] as const)('of %i to the %s gives %j', (id, direction, expected) => {
-    const moved = withMoved(row, id, direction);
+    [6, 1, [6, 5, 7]],
+    [6, 3, [5, 7, 6]],
+    [5, 1, [5, 6, 7]],
+    [5, 3, [6, 7, 5]],
+    [7, 1, [7, 5, 6]],
+    [99, 1, [5, 6, 7]],
+  ])('of %i to place %i gives %j', (id, to, expected) => {
+    const moved = withMoved(row, id, to);
     expect(ids(moved)).toEqual(expected);
     expect(places(moved)).toEqual([1, 2, 3]);
   });

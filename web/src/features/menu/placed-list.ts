@@ -1,4 +1,4 @@
-import { neighbourPlace, type MoveDirection } from '@comanda/domain/menu';
+import { placeAfterMove } from '@comanda/domain/menu';
 
 /** What has a place among its siblings. */
 export type Placed = { readonly id: number; readonly place: number };
@@ -7,21 +7,15 @@ export function byPlace<Item extends Placed>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => one.place - other.place);
 }
 
-/** The list after one thing changed places with its neighbour, as the server will answer it. */
+/** The list after one thing went to another place, as the server will answer it. */
 export function withMoved<Item extends Placed>(
   items: readonly Item[],
   id: number,
-  direction: MoveDirection,
+  to: number,
 ): Item[] {
   const from = items.find((item) => item.id === id)?.place;
-  const to = from === undefined ? undefined : neighbourPlace(from, direction, items.length);
-  if (from === undefined || to === undefined) return byPlace(items);
-  return byPlace(
-    items.map((item) => {
-      if (item.place === from) return { ...item, place: to };
-      return item.place === to ? { ...item, place: from } : item;
-    }),
-  );
+  if (from === undefined) return byPlace(items);
+  return byPlace(items.map((item) => ({ ...item, place: placeAfterMove(item.place, from, to) })));
 }
 
 /** The list with a new thing at its place; those behind it move on. */

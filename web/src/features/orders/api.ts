@@ -1,54 +1,96 @@
+import type { Order } from '@comanda/contract/orders';
 import type { OrderStatus } from '@comanda/domain/orders';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
+import { toApiError } from '../../lib/api/api-error.ts';
+import type { Aspect } from './what-changed.ts';
 import { usePubOrders } from './pub-orders-context.ts';
+
+export const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
+
+const orderKey = (pubID: number, orderID: number) => ['orders', pubID, orderID];
+
+/** Under which the edits of one aspect are known while they run and after; all of them without one. */
+export const editKey = (aspect?: Aspect) =>
+  aspect === undefined ? ['edit-order'] : ['edit-order', aspect];
+
+/** Reads an order and keeps what came. */
+function useReadOrder() {
+  const { pub, keepOrder } = usePubOrders();
+  return async (orderID: number, signal?: AbortSignal) => {
+    const params = { companyID: pub.company_id, pubID: pub.id, orderID };
+    const answer = await call(`GET ${ORDER}`, { params, ...(signal ? { signal } : {}) });
+    keepOrder(answer.order);
+    return answer;
+  };
+}
 
 /** One order with its history, for orders that the live list does not hold and for the history itself. */
 export function useOrder(orderID: number, revision: number | undefined) {
-  const { pub, keepOrder } = usePubOrders();
-  const params = { companyID: pub.company_id, pubID: pub.id, orderID };
+  const { pub } = usePubOrders();
+  const read = useReadOrder();
   return useQuery({
     // Each revision has a history of its own; until it is there the one before stands.
-    queryKey: ['orders', pub.id, orderID, revision],
-    queryFn: async ({ signal }) => {
-      const answer = await call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
-        params,
-        signal,
-      });
-      keepOrder(answer.order);
-      return answer;
-    },
+    queryKey: [...orderKey(pub.id, orderID), revision],
+    queryFn: async ({ signal }) => read(orderID, signal),
     placeholderData: keepPreviousData,
     enabled: Number.isInteger(orderID) && orderID > 0,
-    meta: { isSilentWhenMissing: true },
+    // Without a live order the screen itself says what failed; of a history it says nothing.
+    meta: revision === undefined ? { handles: 'all' } : { isSilentWhenMissing: true },
   });
 }
 
+/** What every edit of an order needs: its address, and what follows from the answer. */
+export function useEditing() {
+  const { pub, keepOrder } = usePubOrders();
+  const read = useReadOrder();
+  return {
+    paramsOf: (orderID: number) => ({ companyID: pub.company_id, pubID: pub.id, orderID }),
+    onSuccess: ({ order }: { readonly order: Order }) => {
+      keepOrder(order);
+    },
+    /** It was finished or changed elsewhere and this screen has not heard of it: looks again. */
+    lookAgain: (failure: unknown, orderID: number) => {
+      const { code } = toApiError(failure);
+      if (code !== 'order_is_finished' && code !== 'order_changed_meanwhile') return;
+      // The refusal has been told; if this fails too, the live line brings the order.
+      read(orderID).catch(() => undefined);
+    },
+  };
+}
+
+type NewStatus = {
+  /** As whoever pressed saw it. */
+  readonly order: Pick<Order, 'id' | 'status'>;
+  readonly status: OrderStatus;
+};
+
 /** The order takes the status that the server answers, not the one that was pressed. */
 export function useSetStatus() {
-  const { pub, keepOrder } = usePubOrders();
+  const { paramsOf, onSuccess, lookAgain } = useEditing();
   return useMutation({
-    mutationFn: ({ orderID, status }: { readonly orderID: number; readonly status: OrderStatus }) =>
-      call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
-        params: { companyID: pub.company_id, pubID: pub.id, orderID },
-        query: { status },
+    mutationKey: editKey('status'),
+    mutationFn: ({ order, status }: NewStatus) =>
+      call(`PUT ${ORDER}/update-status`, {
+        params: paramsOf(order.id),
+        query: { status, from: order.status },
       }),
-    onSuccess: ({ order }) => {
-      keepOrder(order);
+    onSuccess,
+    onError: (error, { order }) => {
+      lookAgain(error, order.id);
     },
   });
 }
 
 export function useSetPrepared(orderID: number) {
-  const { pub, keepOrder } = usePubOrders();
+  const { paramsOf, onSuccess, lookAgain } = useEditing();
   return useMutation({
+    mutationKey: editKey('prepared'),
     mutationFn: (prepared: boolean) =>
-      call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared', {
-        params: { companyID: pub.company_id, pubID: pub.id, orderID },
-        body: { prepared },
-      }),
-    onSuccess: ({ order }) => {
-      keepOrder(order);
+      call(`PUT ${ORDER}/update-prepared`, { params: paramsOf(orderID), body: { prepared } }),
+    onSuccess,
+    onError: (error) => {
+      lookAgain(error, orderID);
     },
   });
 }

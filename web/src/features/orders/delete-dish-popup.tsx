@@ -20,7 +20,7 @@ type Props = {
   readonly focusWhenGone: RefObject<HTMLButtonElement | null>;
 };
 
-/** Asks before a dish leaves the order; says of the last one that it cannot. */
+/** Asks before a dish leaves the order; says of the last one that it cannot, and of one that is gone so. */
 export function DeleteDishPopup(props: Props) {
   const isLast = linesWithout(props.order.dishes, props.dish.dish_id).length === 0;
   return isLast ? <LastDishPopup {...props} /> : <AskPopup {...props} />;
@@ -31,6 +31,13 @@ function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
   const { symbol } = usePubOrders();
   const replacing = useReplaceDishes(order);
   const { name, count } = dish;
+  const isThere = order.dishes.some(({ dish_id }) => dish_id === dish.dish_id);
+  // What went by this very popup is about to be told as done.
+  if (!isThere && !replacing.isPending && !replacing.isSuccess) {
+    return (
+      <GonePopup name={name} isOpen={isOpen} onClose={onClose} focusWhenGone={focusWhenGone} />
+    );
+  }
   return (
     <ConfirmPopup
       isOpen={isOpen}
@@ -54,6 +61,28 @@ function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
         price: formatAmount(dish.dish_price, symbol, language),
       })}
     </ConfirmPopup>
+  );
+}
+
+type GoneProps = Pick<Props, 'isOpen' | 'onClose' | 'focusWhenGone'> & { readonly name: string };
+
+/** Somebody else was faster: there is nothing left to confirm. */
+function GonePopup({ name, isOpen, onClose, focusWhenGone }: GoneProps) {
+  const { t } = useText();
+  const leave = () => {
+    onClose();
+    focusWhenGone.current?.focus();
+  };
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={leave}
+      title={t('orders.dish_is_gone', { name })}
+      maxWidth={420}
+      actions={<Button onClick={leave}>{t('ui.close')}</Button>}
+    >
+      {t('orders.dish_is_gone_hint')}
+    </Popup>
   );
 }
 

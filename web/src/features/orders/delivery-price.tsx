@@ -16,13 +16,14 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
   const { t, language } = useText();
   const { pub, symbol } = usePubOrders();
   const [chosen, choose] = useState<number>();
-  const saving = useSetDeliveryPrice(order.id);
+  const saving = useSetDeliveryPrice(order);
   if (order.order_type !== 'delivery' || isFinalStatus(order.status)) return null;
   const stored = order.delivery_price;
   const shown = chosen ?? stored;
   return (
     <form
       className={styles['deliveryPrice']}
+      data-saved={shown === stored}
       onSubmit={(event) => {
         event.preventDefault();
         saving.mutate(shown, {

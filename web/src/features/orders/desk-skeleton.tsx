@@ -15,9 +15,11 @@ export function DeskSkeleton({ isWide }: { readonly isWide: boolean }) {
   if (!isWide) {
     return (
       <LoadingRegion>
-        <Rail title={t('orders.filter_all')}>
-          {[<Skeleton key="1" height={SLIP_HEIGHT} />, <Skeleton key="2" height={SLIP_HEIGHT} />]}
-        </Rail>
+        <div className={styles['list']}>
+          <Rail title={t('orders.filter_all')}>
+            {[<Skeleton key="1" height={SLIP_HEIGHT} />, <Skeleton key="2" height={SLIP_HEIGHT} />]}
+          </Rail>
+        </div>
       </LoadingRegion>
     );
   }

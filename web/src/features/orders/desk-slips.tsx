@@ -24,12 +24,14 @@ type Props = {
 /** The slips on their rails, under the keyboard's hands. */
 export function DeskSlips({ columns, filter, showAll }: Props) {
   const { t } = useText();
-  const { pub } = usePubOrders();
+  const { pub, symbol, isNew, findOrder } = usePubOrders();
   const status = useSetStatus();
   const grid = useMemo(() => columns.map(({ orders }) => orders.map(({ id }) => id)), [columns]);
   const setStatus = (orderID: number, to: DeskStatus) => {
+    const pressed = findOrder(orderID);
+    if (!pressed) return;
     status.mutate(
-      { orderID, status: to },
+      { order: pressed, status: to },
       {
         onSuccess: ({ order }) => {
           const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
@@ -49,7 +51,7 @@ export function DeskSlips({ columns, filter, showAll }: Props) {
     );
   }
   return (
-    <div ref={deskRef} className={columns.length > 1 ? styles['columns'] : undefined}>
+    <div ref={deskRef} className={styles[columns.length > 1 ? 'columns' : 'list']}>
       {columns.map((column) => (
         <Rail
           key={column.filter}
@@ -63,6 +65,9 @@ export function DeskSlips({ columns, filter, showAll }: Props) {
             <OrderSlip
               key={order.id}
               order={order}
+              symbol={symbol}
+              timeZone={pub.time_zone}
+              isNew={isNew(order)}
               to={`/admin/pub/${pub.id}/order/${order.id}`}
               linkRef={linkRef(order.id)}
             />

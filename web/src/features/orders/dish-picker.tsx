@@ -86,8 +86,13 @@ function Found({ order, found, hasAny, pickedId, onPick }: FoundProps) {
       </div>
     );
   }
-  if (found.length === 0)
-    return <EmptyState icon={<SearchX />} title={t('orders.no_dish_found')} />;
+  if (found.length === 0) {
+    return (
+      <div className={styles['state']}>
+        <EmptyState icon={<SearchX />} title={t('orders.no_dish_found')} />
+      </div>
+    );
+  }
   return (
     <div role="radiogroup" aria-label={t('orders.dishes')}>
       {found.map((item) => (

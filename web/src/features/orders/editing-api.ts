@@ -1,52 +1,37 @@
 import type { CallBody } from '@comanda/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
-import { toApiError } from '../../lib/api/api-error.ts';
 import type { Order } from '@comanda/contract/orders';
-import { usePubOrders } from './pub-orders-context.ts';
-
-const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
+import { editKey, ORDER, useEditing } from './api.ts';
 
 type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
 
-/** What every edit of an order needs: its address, and what follows from the answer. */
-function useEditing(orderID: number) {
-  const { pub, keepOrder } = usePubOrders();
-  const queryClient = useQueryClient();
-  return {
-    params: { companyID: pub.company_id, pubID: pub.id, orderID },
-    onSuccess: ({ order }: { readonly order: Parameters<typeof keepOrder>[0] }) => {
-      keepOrder(order);
-    },
-    // It was finished or changed elsewhere and this screen has not heard of it: look again.
-    onError: (error: unknown) => {
-      const { code } = toApiError(error);
-      if (code !== 'order_is_finished' && code !== 'order_changed_meanwhile') return;
-      void queryClient.invalidateQueries({ queryKey: ['orders', pub.id, orderID] });
-    },
-  };
-}
-
 /** Sends the whole list of dishes; the prices and sums come back with the order. */
 export function useReplaceDishes({ id, revision }: Order) {
-  const { params, onSuccess, onError } = useEditing(id);
+  const { paramsOf, onSuccess, lookAgain } = useEditing();
   return useMutation({
+    mutationKey: editKey('dishes'),
     mutationFn: (dishes: Lines) =>
-      call(`PUT ${ORDER}/update-dishes`, { params, body: { dishes, revision } }),
+      call(`PUT ${ORDER}/update-dishes`, { params: paramsOf(id), body: { dishes, revision } }),
     onSuccess,
-    onError,
+    onError: (error) => {
+      lookAgain(error, id);
+    },
     // The popup says it beside the list.
     meta: { handles: ['dish_not_available'] },
   });
 }
 
-export function useSetDeliveryPrice(orderID: number) {
-  const { params, onSuccess, onError } = useEditing(orderID);
+export function useSetDeliveryPrice({ id, delivery_price: from }: Order) {
+  const { paramsOf, onSuccess, lookAgain } = useEditing();
   return useMutation({
+    mutationKey: editKey('delivery_price'),
     mutationFn: (price: number) =>
-      call(`PUT ${ORDER}/update-delivery-price`, { params, query: { price } }),
+      call(`PUT ${ORDER}/update-delivery-price`, { params: paramsOf(id), query: { price, from } }),
     onSuccess,
-    onError,
+    onError: (error) => {
+      lookAgain(error, id);
+    },
   });
 }
 

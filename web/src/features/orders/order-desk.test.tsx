@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Route, Routes, useNavigate } from 'react-router';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../testing/a-pub.ts';
 import { anOrder } from '../../testing/an-order.ts';
@@ -10,6 +11,7 @@ import { startTestTexts } from '../../testing/test-texts.ts';
 import { OrderDesk } from './order-desk.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
+const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 
 let takeAway: () => void = () => {};
@@ -123,7 +125,7 @@ it('moves by arrows and sets the status by number; the focus goes with the slip'
   await expect.element(column('Готовятся').getByRole('link').nth(0)).toHaveTextContent('#3');
   await expect.element(slip(3)).toHaveFocus();
   expect(api.made.at(-1)?.call).toBe(
-    'PUT /api/company/3/pubs/7/orders/3/update-status?status=preparing',
+    'PUT /api/company/3/pubs/7/orders/3/update-status?status=preparing&from=not_handled',
   );
 });
 
@@ -132,6 +134,80 @@ it('tells whether what it shows is what is', async () => {
   await expect.element(page.getByText('на связи')).toBeVisible();
   sockets.cut();
   await expect.element(page.getByText(/^нет связи с \d\d:\d\d$/)).toBeVisible();
+});
+
+it('says that nothing has come while there is no connection, and tries at once when asked', async () => {
+  fakeApi({});
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDesk />
+    </PubOrdersProvider>,
+  );
+  await vi.waitFor(() => {
+    sockets.cut();
+  });
+  await expect.element(page.getByRole('alert').getByText(/^Заказы не пришли/)).toBeVisible();
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await vi.waitFor(() => {
+    expect(sockets.opened).toHaveLength(2);
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [anOrder({ id: 4 })] });
+  await expect.element(slip(4)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('catches up after a lost line: what was missed comes whole, what has ended is gone', async () => {
+  const { sockets } = await openDesk([{ id: 1 }, { id: 2, status: 'preparing' }]);
+  await expect.element(slip(2)).toBeVisible();
+  sockets.cut();
+  await expect.element(page.getByText(/^нет связи с \d\d:\d\d$/)).toBeVisible();
+  await expect.element(slip(2)).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => {
+    expect(sockets.opened).toHaveLength(2);
+  });
+  await sockets.accept();
+  await expect.element(page.getByText('обновляется')).toBeVisible();
+  sockets.say({
+    event_type: 'GET_ALL',
+    orders: [anOrder({ id: 3 }), anOrder({ id: 2, revision: 5, status: 'completed' })],
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await expect.element(slip(1)).not.toBeInTheDocument();
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  await expect.element(page.getByText('на связи')).toBeVisible();
+});
+
+it('keeps its filter with its place in the history: opening an order and coming back finds it', async () => {
+  const shown = anOrder({ id: 1, status: 'completed' });
+  fakeApi({ [GET]: () => ({ ok: true, order: shown, history: [] }) });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  function Detail() {
+    const navigate = useNavigate();
+    return <button onClick={() => void navigate(-1)}>назад</button>;
+  }
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <Routes>
+        <Route path="/admin/pub/7/orders" element={<OrderDesk />} />
+        <Route path="/admin/pub/7/order/1" element={<Detail />} />
+      </Routes>
+    </PubOrdersProvider>,
+    '/admin/pub/7/orders',
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [shown, anOrder({ id: 2 })] });
+  await page.getByRole('button', { name: 'Завершены' }).click();
+  await slip(1).click();
+  await page.getByRole('button', { name: 'назад' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Завершены' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect.element(slip(1)).toBeVisible();
+  await expect.element(slip(2)).not.toBeInTheDocument();
 });
 
 it('is one list with the filters on a phone', async () => {

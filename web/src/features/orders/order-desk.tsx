@@ -4,6 +4,7 @@ import { useMediaQuery } from '../../lib/media/use-media-query.ts';
 import { useWakeLock } from '../../lib/media/use-wake-lock.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Pills } from '../../ui/pills/pills.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
@@ -35,7 +36,7 @@ function columnsOf(orders: readonly Order[], filter: OrderFilter, isWide: boolea
 /** The rail over the pass: every order that somebody has to do something about. */
 export function OrderDesk() {
   const { t } = useText();
-  const { pub, orders, counts, isLoaded } = usePubOrders();
+  const { pub, orders, counts, isLoaded, retry } = usePubOrders();
   const [filter, chooseFilter] = useOrderFilter();
   const isWide = useMediaQuery(WIDE);
   useWakeLock();
@@ -71,6 +72,8 @@ export function OrderDesk() {
             chooseFilter('all');
           }}
         />
+      ) : retry ? (
+        <FailedState message={t('orders.not_loaded')} onRetry={retry} />
       ) : (
         <DeskSkeleton isWide={isWide} />
       )}

@@ -96,13 +96,77 @@ it('offers “ready for pickup” only while preparing', async () => {
 it('shows a delivery’s address, phones, payment and sums', async () => {
   await open({ id: 5, second_phone_number: '+37367930215', payment_type: 'bitcoin' });
   await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
+  await expect.element(page.getByText('Населённый пункт')).toBeVisible();
+  await expect.element(page.getByText('Chișinău')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: '+373 69 217 340' }))
     .toHaveAttribute('href', 'tel:+37369217340');
   await expect.element(page.getByRole('link', { name: '+373 67 930 215' })).toBeVisible();
   await expect.element(page.getByText('Не проведена')).toBeVisible();
-  await expect.element(page.getByText('220,40', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('Комиссия 10 %')).toBeVisible();
+});
+
+it('sums up: the commission apart, and what the guest pays last', async () => {
+  await open({ id: 5 });
+  await expect.element(page.getByText('Платит гость')).toBeVisible();
+  const total = page.getByRole('region', { name: 'Итого' }).element();
+  const lines = [...total.querySelectorAll('dl > div')].map((line) => [
+    line.querySelector('dt')?.textContent,
+    line.querySelector('dd')?.textContent.replaceAll(/\s/g, ' '),
+  ]);
+  expect(lines).toEqual([
+    ['Блюда', '164,00 Lei'],
+    ['Доставка', '40,00 Lei'],
+    ['Без комиссии', '204,00 Lei'],
+    ['Комиссия 10 %', '16,40 Lei'],
+    ['Платит гость', '220,40 Lei'],
+  ]);
+});
+
+it('sums up without a commission that was never added', async () => {
+  await open({ id: 5, commission_percent: 0, commission: 0, product_total: 180.4 });
+  await expect.element(page.getByText('Платит гость')).toBeVisible();
+  await expect.element(page.getByText(/^Комиссия/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Без комиссии')).not.toBeInTheDocument();
+});
+
+it('shows the guest’s comment as it was written, and no place for none', async () => {
+  await open({ id: 5, comments: 'Без лука.\nПозвоните, когда подъедете.' });
+  const comment = page.getByText(/Без лука/);
+  await expect.element(comment).toBeVisible();
+  expect(comment.element().textContent).toBe('Без лука.\nПозвоните, когда подъедете.');
+  expect(getComputedStyle(comment.element()).whiteSpaceCollapse).toBe('preserve-breaks');
+  takeAway();
+  await open({ id: 6 });
+  await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
+  await expect.element(page.getByText('Комментарий')).not.toBeInTheDocument();
+});
+
+it('tells who set which status, and when by the clock of the pub', async () => {
+  const people = ['guest', 'company', 'courier', 'admin'] as const;
+  const path = ['not_handled', 'preparing', 'at_courier', 'completed'] as const;
+  const history = people.map((by, step) => ({
+    at: `2026-11-20T18:0${step}:00Z`,
+    from: path[step - 1] ?? null,
+    to: path[step] ?? 'completed',
+    by,
+  }));
+  const order = anOrder({ id: 5, status: 'completed' });
+  await open(order, { [GET]: () => ({ ok: true, order, history }) });
+  const lines = page.getByRole('list').last().getByRole('listitem');
+  await expect.element(lines.nth(3)).toBeVisible();
+  expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
+    '20:00Не обработан гость',
+    '20:01Готовится заведение',
+    '20:02У курьера курьер',
+    '20:03Завершён платформа',
+  ]);
+});
+
+it('is 900 px wide at most', async () => {
+  await page.viewport(1400, 800);
+  await open({ id: 5 });
+  await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
+  expect(page.getByRole('main').element().getBoundingClientRect().width).toBe(900);
 });
 
 it('shows the table of an order in place, and nothing of a delivery', async () => {

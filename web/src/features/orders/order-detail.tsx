@@ -12,9 +12,11 @@ import { LoadingRegion } from '../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { useOrder } from './api.ts';
+import { ChangedNotice } from './changed-notice.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { usePubOrders } from './pub-orders-context.ts';
 import { StatusButtons } from './status-buttons.tsx';
+import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 
 /** Wide enough for a slip and its lines (spec, section 2). */
 const MAX_WIDTH = 900;
@@ -55,6 +57,7 @@ type FoundProps = {
 
 function Found({ order, history }: FoundProps) {
   const { markOpened } = usePubOrders();
+  const { changed, dismiss } = useChangesElsewhere(order);
   useEffect(() => {
     markOpened(order.id);
   }, [order.id, markOpened]);
@@ -62,7 +65,10 @@ function Found({ order, history }: FoundProps) {
     <Page maxWidth={MAX_WIDTH}>
       <OrderPath number={order.id} />
       <OrderSheet order={order} history={history} />
-      <StatusButtons order={order} />
+      <StatusButtons
+        order={order}
+        notice={<ChangedNotice order={order} changed={changed} onClose={dismiss} />}
+      />
     </Page>
   );
 }

@@ -108,8 +108,18 @@ describe('the delivery price', () => {
     await expect.element(save()).not.toBeInTheDocument();
     await expect.element(select()).toHaveValue('60');
     expect(sent(api, 'update-delivery-price').map(({ call }) => call)).toEqual([
-      'PUT /api/company/3/pubs/7/orders/5/update-delivery-price?price=60',
+      'PUT /api/company/3/pubs/7/orders/5/update-delivery-price?price=60&from=40',
     ]);
+  });
+
+  it('shows a price that no zone has any more, and it may be chosen again', async () => {
+    await open({ delivery_price: 45 });
+    await expect.element(select()).toHaveValue('45');
+    await select().selectOptions('0');
+    await expect.element(save()).toBeVisible();
+    await select().selectOptions('45');
+    await expect.element(save()).not.toBeInTheDocument();
+    await expect.element(select()).toHaveValue('45');
   });
 
   it('stays as chosen, to be tried again, when it is refused', async () => {

@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import { isInProcess } from '@comanda/domain/orders';
 import { Bike, PackageCheck, Utensils } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { formatTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Amount } from '../../ui/amounts/amount.tsx';
@@ -9,7 +9,6 @@ import { RelativeAge } from '../../ui/amounts/relative-age.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Slip } from '../../ui/slip/slip.tsx';
 import styles from './order-slip.module.css';
-import { usePubOrders } from './pub-orders-context.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { statusTones } from './status-look.ts';
 
@@ -21,14 +20,25 @@ const SHOWN_DISHES = 3;
 
 type Props = {
   readonly order: Order;
+  /** The sign of the pub's currency. */
+  readonly symbol: string;
+  readonly timeZone: string;
+  /** Nobody has opened it yet. */
+  readonly isNew: boolean;
   readonly to: string;
   readonly linkRef?: Ref<HTMLAnchorElement>;
 };
 
-/** One order as it hangs on the rail. */
-export function OrderSlip({ order, to, linkRef }: Props) {
+/** One order as it hangs on the rail; of two hundred only the one that changed is drawn anew. */
+export const OrderSlip = memo(function OrderSlip({
+  order,
+  symbol,
+  timeZone,
+  isNew,
+  to,
+  linkRef,
+}: Props) {
   const { t, language } = useText();
-  const { symbol, pub, isNew } = usePubOrders();
   const isTable = order.order_type === 'in_place';
   const ageing = isInProcess(order.status) ? AGEING_AFTER_MINUTES : undefined;
   return (
@@ -46,7 +56,7 @@ export function OrderSlip({ order, to, linkRef }: Props) {
         </>
       }
       age={<RelativeAge since={order.created_time} ageingAfterMinutes={ageing} />}
-      newLabel={isNew(order) ? t('orders.new') : undefined}
+      newLabel={isNew ? t('orders.new') : undefined}
       title={
         isTable
           ? t('orders.table', { table: order.table_for_in_place_order })
@@ -55,7 +65,7 @@ export function OrderSlip({ order, to, linkRef }: Props) {
       footer={
         <>
           <time dateTime={order.created_time} className={styles['time']}>
-            {formatTime(order.created_time, language, pub.time_zone)}
+            {formatTime(order.created_time, language, timeZone)}
           </time>
           <Amount value={order.client_total} symbol={symbol} />
         </>
@@ -74,7 +84,7 @@ export function OrderSlip({ order, to, linkRef }: Props) {
       <DishSummary order={order} />
     </Slip>
   );
-}
+});
 
 function DishSummary({ order }: { readonly order: Order }) {
   const { t } = useText();

@@ -56,5 +56,7 @@ export function usePubDishes() {
   return useQuery({
     queryKey: ['orders', pub.id, 'dishes'],
     queryFn: ({ signal }) => loadDishes({ companyID: pub.company_id, pubID: pub.id }, signal),
+    // A menu that vanished while it was read; the list itself says that it has not come.
+    meta: { isSilentWhenMissing: true },
   });
 }

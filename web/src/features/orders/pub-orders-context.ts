@@ -19,6 +19,8 @@ export type PubOrders = {
   readonly counts: OrderCounts;
   /** Whether the list has come. */
   readonly isLoaded: boolean;
+  /** The line is down and nothing has come yet; tries at once. */
+  readonly retry: (() => void) | undefined;
   readonly findOrder: (id: number) => Order | undefined;
   /** Takes an order that a call has answered. */
   readonly keepOrder: (order: Order) => void;

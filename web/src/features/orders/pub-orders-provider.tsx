@@ -34,6 +34,8 @@ export function PubOrdersProvider({ pub, children }: Props) {
     checkEveryMs: CHECK_EVERY_MS,
     reloadAfterTicks: RELOAD_AFTER_TICKS,
   });
+  const { retry } = connection;
+  const isDown = connection.hasFailed === true;
   const { opened, markOpened } = useOpenedOrders(pub.id);
   const orders = useMemo(() => newestFirst(book), [book]);
   // One order may be known before the list is: it says nothing of how many there are.
@@ -50,6 +52,7 @@ export function PubOrdersProvider({ pub, children }: Props) {
       orders,
       counts,
       isLoaded: book.isLoaded,
+      retry: book.isLoaded || !isDown ? undefined : retry,
       findOrder: (id) => book.orders.get(id),
       keepOrder: keep,
       pages,
@@ -57,7 +60,7 @@ export function PubOrdersProvider({ pub, children }: Props) {
       isNew: (order) => order.status === 'not_handled' && !opened.has(order.id),
       markOpened,
     }),
-    [pub, orders, counts, book, keep, pages, turnPage, opened, markOpened],
+    [pub, orders, counts, book, isDown, retry, keep, pages, turnPage, opened, markOpened],
   );
   return (
     <PubOrdersContext value={value}>

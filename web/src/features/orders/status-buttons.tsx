@@ -1,5 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { offeredStatuses } from '@comanda/domain/orders';
+import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import tones from '../../ui/tone.module.css';
@@ -8,32 +9,41 @@ import { deskStatus } from './order-filter.ts';
 import styles from './status-buttons.module.css';
 import { statusIcons, statusTones } from './status-look.ts';
 
+type Props = {
+  readonly order: Order;
+  /** Hangs above the buttons. */
+  readonly notice: ReactNode;
+};
+
 /** The five statuses, any of which may follow any; always in reach at the foot of the screen. */
-export function StatusButtons({ order }: { readonly order: Order }) {
+export function StatusButtons({ order, notice }: Props) {
   const { t } = useText();
   const status = useSetStatus();
   return (
-    <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
-      {offeredStatuses.map((offered) => {
-        const Icon = statusIcons[offered];
-        const isPending = status.isPending && status.variables.status === offered;
-        return (
-          <button
-            key={offered}
-            type="button"
-            aria-pressed={deskStatus(order.status) === offered}
-            aria-busy={isPending || undefined}
-            aria-disabled={status.isPending || undefined}
-            className={classNames(styles['button'], tones[statusTones[offered]])}
-            onClick={() => {
-              if (!status.isPending) status.mutate({ orderID: order.id, status: offered });
-            }}
-          >
-            <Icon aria-hidden="true" />
-            {t(`orders.status_${offered}`)}
-          </button>
-        );
-      })}
-    </fieldset>
+    <div className={styles['foot']}>
+      {notice}
+      <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
+        {offeredStatuses.map((offered) => {
+          const Icon = statusIcons[offered];
+          const isPending = status.isPending && status.variables.status === offered;
+          return (
+            <button
+              key={offered}
+              type="button"
+              aria-pressed={deskStatus(order.status) === offered}
+              aria-busy={isPending || undefined}
+              aria-disabled={status.isPending || undefined}
+              className={classNames(styles['button'], tones[statusTones[offered]])}
+              onClick={() => {
+                if (!status.isPending) status.mutate({ order, status: offered });
+              }}
+            >
+              <Icon aria-hidden="true" />
+              {t(`orders.status_${offered}`)}
+            </button>
+          );
+        })}
+      </fieldset>
+    </div>
   );
 }

@@ -1,6 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { orderFilters, type DeskStatus } from './order-filter.ts';
 import { isArrowKey, slipAfter, slipInPlaceOf, type SlipGrid } from './slip-grid.ts';
+import { SlipLinks, type LinkRef } from './slip-links.ts';
 
 /** 1 to 5, in the order in which the statuses are offered. */
 function statusOfKey(key: string): DeskStatus | undefined {
@@ -26,27 +34,24 @@ type Desk = {
 
 type DeskKeys = {
   readonly deskRef: RefObject<HTMLDivElement | null>;
-  readonly linkRef: (id: number) => (link: HTMLAnchorElement | null) => void;
+  readonly linkRef: (id: number) => LinkRef;
 };
 
 /** Arrows move over the slips, 1-5 set the status; Enter is the link's own. */
 export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
   const deskRef = useRef<HTMLDivElement>(null);
-  const links = useRef(new Map<number, HTMLAnchorElement>());
+  const [links] = useState(() => new SlipLinks());
   /** The slip whose status a key has set, and who follows when it leaves. */
   const moved = useRef<{ readonly id: number; readonly next: number | undefined }>(undefined);
 
-  const focusedId = () =>
-    [...links.current].find(([, link]) => link === document.activeElement)?.[0];
-
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isForDesk(event, deskRef.current)) return;
-    const current = focusedId();
+    const current = links.focusedId();
     if (isArrowKey(event.key)) {
       const next = slipAfter(grid, current, event.key);
       if (next === undefined) return;
       event.preventDefault();
-      links.current.get(next)?.focus();
+      links.of(next)?.focus();
       return;
     }
     const status = statusOfKey(event.key);
@@ -69,15 +74,10 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
   useLayoutEffect(() => {
     const { id, next } = moved.current ?? {};
     if (id === undefined || document.activeElement !== document.body) return;
-    const heir =
-      links.current.get(id) ?? (next === undefined ? undefined : links.current.get(next));
+    const heir = links.of(id) ?? (next === undefined ? undefined : links.of(next));
     heir?.focus();
     moved.current = undefined;
   });
 
-  const linkRef = (id: number) => (link: HTMLAnchorElement | null) => {
-    if (link) links.current.set(id, link);
-    else links.current.delete(id);
-  };
-  return { deskRef, linkRef };
+  return { deskRef, linkRef: links.refOf };
 }

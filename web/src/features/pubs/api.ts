@@ -1,6 +1,7 @@
 import type { CallBody } from '@comanda/contract';
 import type { Pub } from '@comanda/contract/pubs';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { toApiError } from '../../lib/api/api-error.ts';
 import { call, upload } from '../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../lib/query/use-upload.ts';
 
@@ -68,10 +69,36 @@ export function useSavePub({ company_id: companyID, id: pubID }: Pub) {
     onSuccess: (pub) => {
       keepPub(queryClient, pub);
     },
+    // Its form says it.
+    meta: { handles: ['validation_error'] },
   });
 }
 
-export function useUploadCover({ company_id: companyID, id: pubID }: Pub): Upload {
+export function useDeletePub(companyID: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (pubID: number) => {
+      try {
+        await call('DELETE /api/company/:companyID/pubs/:pubID', { params: { companyID, pubID } });
+      } catch (error) {
+        // Somebody else was faster: it is gone, which is what was asked for.
+        if (toApiError(error).status !== 404) throw error;
+      }
+    },
+    onSuccess: (_, pubID) => {
+      queryClient.removeQueries({ queryKey: pubKey(companyID, pubID) });
+      queryClient.setQueryData<Pub[]>(pubsKey(companyID), (pubs) =>
+        pubs?.filter(({ id }) => id !== pubID),
+      );
+      void queryClient.invalidateQueries({ queryKey: pubsKey(companyID) });
+    },
+  });
+}
+
+export function useUploadCover(
+  { company_id: companyID, id: pubID }: Pub,
+  onSaved: () => void,
+): Upload {
   const queryClient = useQueryClient();
   return useUpload(
     (file, onProgress) =>
@@ -83,6 +110,7 @@ export function useUploadCover({ company_id: companyID, id: pubID }: Pub): Uploa
       }),
     ({ pub }) => {
       keepPub(queryClient, pub);
+      onSaved();
     },
   );
 }

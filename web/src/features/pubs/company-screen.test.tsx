@@ -69,6 +69,31 @@ it('says what to do when there is no pub yet', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Новое заведение' })).toBeVisible();
 });
 
+it('holds the places of the cards, says why they did not come, and asks again', async () => {
+  let isBroken = true;
+  let answer: () => void = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fakeApi({
+    [PUBS]: async () => {
+      await waiting;
+      return isBroken ? refusal(500, 'something_went_wrong') : { ok: true, pubs: [aPub()] };
+    },
+  });
+  takeAway = draw(screen);
+  await expect.element(page.getByText('Загрузка').first()).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Добавить заведение' }))
+    .not.toBeInTheDocument();
+  answer();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await press('Попробовать ещё раз');
+  await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+  await expect.element(page.getByText('Заведений: 1 из 5')).toBeVisible();
+});
+
 it('shows the code with its file name, its address and its files', async () => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
   takeAway = draw(screen);

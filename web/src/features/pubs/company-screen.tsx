@@ -1,21 +1,21 @@
 import type { CallReply } from '@comanda/contract';
 import type { Pub } from '@comanda/contract/pubs';
-import { LogOut, Plus, Store } from 'lucide-react';
+import { pubLimit } from '@comanda/domain/accounts';
+import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
-import { usePopup, type PopupState } from '../../ui/popup/use-popup.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { usePopup } from '../../ui/popup/use-popup.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { usePubs } from './api.ts';
 import { CompanySkeleton } from './company-skeleton.tsx';
 import styles from './company-screen.module.css';
 import { CreatePubPopup } from './create-pub-popup.tsx';
-import { PubCard } from './pub-card.tsx';
-import { QrPopup } from './qr-popup.tsx';
+import { PubGrid } from './pub-grid.tsx';
 
 type Props = {
   readonly company: CallReply<'GET /api/company'>['company'];
@@ -31,7 +31,6 @@ type Props = {
 export function CompanyScreen({ company, tariffs, onPay, onLogOut, isLoggingOut }: Props) {
   const { t } = useText();
   const creating = usePopup<true>();
-  const showing = usePopup<Pub>();
   return (
     <Page>
       <BarPath parts={[company.name]} title={`${t('pubs.my_pubs')} · Comanda`} />
@@ -46,13 +45,14 @@ export function CompanyScreen({ company, tariffs, onPay, onLogOut, isLoggingOut 
       <div className={styles['tariffs']}>
         <span aria-hidden="true">{t('accounts.your_tariff')}</span>
         {tariffs}
+        <Places company={company} />
       </div>
       <Pubs
-        companyID={company.id}
-        mayAdd={company.entered_pub_id === undefined}
-        creating={creating}
-        showing={showing}
+        company={company}
         onPay={onPay}
+        onCreate={() => {
+          creating.open(true);
+        }}
       />
       <CreatePubPopup
         key={creating.opening}
@@ -60,29 +60,28 @@ export function CompanyScreen({ company, tariffs, onPay, onLogOut, isLoggingOut 
         isOpen={creating.isOpen}
         onClose={creating.close}
       />
-      {showing.subject && (
-        <QrPopup pub={showing.subject} isOpen={showing.isOpen} onClose={showing.close} />
-      )}
     </Page>
   );
 }
 
-type PubsProps = {
-  readonly companyID: number;
-  /** An administrator inside one pub adds none to the company. */
-  readonly mayAdd: boolean;
-  readonly creating: PopupState<true>;
-  readonly showing: PopupState<Pub>;
-  readonly onPay: (pub: Pub) => void;
-};
-
-function Pubs({ companyID, mayAdd, creating, showing, onPay }: PubsProps) {
+/** How much of the tariff is in use: a pub that is deleted gives its place back. */
+function Places({ company: { id, tariff } }: Pick<Props, 'company'>) {
   const { t } = useText();
+  const { data, isPending } = usePubs(id);
+  const limit = pubLimit(tariff);
+  if (!Number.isFinite(limit)) return null;
+  if (isPending) return <Skeleton width="17ch" height={20} />;
+  if (!data) return null;
+  return (
+    <output className={styles['places']}>{t('pubs.places', { taken: data.length, limit })}</output>
+  );
+}
+
+type PubsProps = Pick<Props, 'company' | 'onPay'> & { readonly onCreate: () => void };
+
+function Pubs({ company, onPay, onCreate }: PubsProps) {
   const errorText = useErrorText();
-  const pubs = usePubs(companyID);
-  const create = () => {
-    creating.open(true);
-  };
+  const pubs = usePubs(company.id);
   if (pubs.isPending) return <CompanySkeleton />;
   if (pubs.isError && !pubs.data) {
     return (
@@ -93,43 +92,7 @@ function Pubs({ companyID, mayAdd, creating, showing, onPay }: PubsProps) {
       />
     );
   }
-  if (pubs.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<Store />}
-        title={t('pubs.none')}
-        hint={t('pubs.none_hint')}
-        action={
-          <Button icon={<Plus />} onClick={create}>
-            {t('pubs.add')}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <ul className={styles['grid']}>
-      {pubs.data.map((pub) => (
-        <li key={pub.id}>
-          <PubCard
-            pub={pub}
-            onShowQr={() => {
-              showing.open(pub);
-            }}
-            onPay={() => {
-              onPay(pub);
-            }}
-          />
-        </li>
-      ))}
-      {mayAdd && (
-        <li>
-          <button type="button" className={styles['add']} onClick={create}>
-            <Plus aria-hidden="true" />
-            {t('pubs.add')}
-          </button>
-        </li>
-      )}
-    </ul>
-  );
+  // An administrator inside one pub adds none to the company, and deletes none.
+  const isOwner = company.entered_pub_id === undefined;
+  return <PubGrid pubs={pubs.data} isOwner={isOwner} onPay={onPay} onCreate={onCreate} />;
 }

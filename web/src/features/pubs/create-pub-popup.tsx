@@ -1,15 +1,14 @@
 import { suggestUrlName } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { useErrorText } from '../../lib/query/error-text.ts';
 import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPopup } from '../../ui/popup/form-popup.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useCreatePub, type NewPub } from './api.ts';
-import { pubProblemText, refusedFields } from './pub-checks.ts';
+import { pubProblemText } from './pub-checks.ts';
+import { useRefusal } from './use-refusal.ts';
 
 type Props = {
   readonly companyID: number;
@@ -91,22 +90,4 @@ export function CreatePubPopup({ companyID, isOpen, onClose }: Props) {
       {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
     </FormPopup>
   );
-}
-
-type Refused = { readonly field: keyof NewPub | 'root'; readonly message: string };
-
-/** Where in the form each refusal of the server belongs. */
-function useRefusal(): (error: unknown) => readonly Refused[] {
-  const { t } = useText();
-  const errorText = useErrorText();
-  return (error) => {
-    const { code, validationErrors } = toApiError(error);
-    if (code === 'pub_with_the_same_url_name_already_exists') {
-      return [{ field: 'url_name', message: errorText(error) }];
-    }
-    if (code === 'pub_limit_exceeded') return [{ field: 'root', message: errorText(error) }];
-    if (code !== 'validation_error') return [];
-    const fields = refusedFields(validationErrors, t);
-    return fields.length > 0 ? fields : [{ field: 'root', message: errorText(error) }];
-  };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../../testing/a-pub.ts';
 import { draw } from '../../testing/draw.tsx';
 import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
@@ -39,6 +40,46 @@ it('starts at the default place and saves where it is double-clicked', async () 
   const { lat, lng } = lastPlace(api);
   expect(lat).toBeCloseTo(centre.lat, 1);
   expect(lng).toBeCloseTo(centre.lng, 1);
+});
+
+it('opens at the default centre with zoom 7, where fifty pixels are so many degrees', async () => {
+  const api = keepIt();
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  await expect.element(setHere()).toBeEnabled();
+  const { width, height } = map().element().getBoundingClientRect();
+  await userEvent.dblClick(map(), { position: { x: width / 2 + 50, y: height / 2 } });
+  await vi.waitFor(() => {
+    expect(api.made.filter(({ call }) => call.endsWith('/geolocation'))).toHaveLength(1);
+  });
+  const { lat = 0, lng = 0 } = lastPlace(api);
+  // The whole world is 256 pixels wide at zoom 0, and twice that with each step.
+  const perPixel = 360 / (256 * 2 ** 7);
+  expect(Math.abs(lng - centre.lng - 50 * perPixel)).toBeLessThan(2 * perPixel);
+  expect(Math.abs(lat - centre.lat)).toBeLessThan(2 * perPixel);
+});
+
+it('says when the device does not tell where it is', async () => {
+  keepIt();
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, failed) => {
+    failed?.({ code: 1 } as GeolocationPositionError);
+  });
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  await expect.element(setHere()).toBeEnabled();
+  await page.getByRole('button', { name: 'Unde sunt eu' }).click();
+  expect(toasts.list().at(-1)).toMatchObject({
+    kind: 'danger',
+    message: 'Browserul nu a spus unde vă aflați. Mutați harta cu mâna.',
+  });
+});
+
+it('offers the way to all venues while no place is set, and no longer', async () => {
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  const later = page.getByRole('link', { name: /Indicați mai târziu/ });
+  await expect.element(later).toHaveAttribute('href', '/admin/company');
+  takeAway();
+  takeAway = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
+  await expect.element(setHere()).toBeEnabled();
+  await expect.element(later).not.toBeInTheDocument();
 });
 
 it('saves the middle of the map without a pointer, from where the pub is', async () => {

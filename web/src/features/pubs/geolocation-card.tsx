@@ -2,6 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import type { LatLng } from '@comanda/domain/shipping';
 import { Crosshair, LocateFixed } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { loadChunk } from '../../lib/lazy/load-chunk.ts';
 import { showDanger, showSuccess } from '../../lib/toasts/toasts.ts';
@@ -47,7 +48,12 @@ export function GeolocationCard({ pub }: { readonly pub: Pub }) {
   };
   return (
     <Card title={t('pubs.geolocation')}>
-      {!saved && <p className={styles['none']}>{t('pubs.geolocation_none')}</p>}
+      {!saved && (
+        <div className={styles['none']}>
+          <p>{t('pubs.geolocation_none')}</p>
+          <Link to="/admin/company">{t('pubs.geolocation_later')}</Link>
+        </div>
+      )}
       <Suspense
         fallback={
           <LoadingRegion>

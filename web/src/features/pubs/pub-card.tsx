@@ -1,7 +1,8 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { QrCode } from 'lucide-react';
+import { PencilLine, QrCode, Trash2 } from 'lucide-react';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { ActionsMenu } from '../../ui/actions/actions-menu.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './pub-card.module.css';
@@ -11,10 +12,13 @@ type Props = {
   readonly pub: Pub;
   readonly onShowQr: () => void;
   readonly onPay: () => void;
+  readonly onUpdate: () => void;
+  /** Not for an administrator who is inside this one pub. */
+  readonly onDelete: (() => void) | undefined;
 };
 
 /** A pub among its company's: its code, until when it is published, what came in today. */
-export function PubCard({ pub, onShowQr, onPay }: Props) {
+export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
   const { t, language } = useText();
   return (
     <article className={styles['card']}>
@@ -31,7 +35,27 @@ export function PubCard({ pub, onShowQr, onPay }: Props) {
         </span>
       </button>
       <div className={styles['words']}>
-        <h2 className={styles['name']}>{pub.name}</h2>
+        <header className={styles['head']}>
+          <h2 className={styles['name']} title={pub.name}>
+            {pub.name}
+          </h2>
+          <ActionsMenu
+            label={t('pubs.actions_of', { name: pub.name })}
+            actions={[
+              { label: t('pubs.update'), icon: <PencilLine />, onSelect: onUpdate },
+              ...(onDelete
+                ? [
+                    {
+                      label: t('pubs.delete'),
+                      icon: <Trash2 />,
+                      onSelect: onDelete,
+                      isDestructive: true,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </header>
         <p className={styles['address']}>{pub.address || t('pubs.no_address')}</p>
         <p className={styles['until']}>
           <span>{t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}</span>{' '}

@@ -1,5 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { UploadButton } from '../../ui/upload/upload-button.tsx';
 import { useUploadCover } from './api.ts';
@@ -14,7 +15,9 @@ type Props = {
 /** The strip that the guest's page opens with, and the button that changes it. */
 export function PubCover({ pub, sizes }: Props) {
   const { t } = useText();
-  const cover = useUploadCover(pub);
+  const cover = useUploadCover(pub, () => {
+    showSuccess(t('pubs.cover_saved'));
+  });
   const hasPicture = pub.bg_image_file_name !== '';
   return (
     <div className={styles['cover']} style={{ '--pub-color': pub.color }}>

@@ -9,7 +9,7 @@ import { HangingPaper } from '../../ui/slip/hanging-paper.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { usePub } from './api.ts';
-import { PubHeader } from './pub-header.tsx';
+import { PubHeader, PubHeaderRoom } from './pub-header.tsx';
 
 type Props = {
   readonly companyID: number;
@@ -24,7 +24,9 @@ export function PubGate({ companyID, pubID, skeleton, children }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
   const pub = usePub(companyID, pubID);
-  if (pub.data) {
+  // What another page deleted must not stay before the reader as if it could be saved.
+  const isGone = pub.isError && toApiError(pub.error).status === 404;
+  if (pub.data && !isGone) {
     return (
       <>
         <PubHeader pubID={pub.data.id} name={pub.data.name} />
@@ -32,10 +34,17 @@ export function PubGate({ companyID, pubID, skeleton, children }: Props) {
       </>
     );
   }
-  if (pub.isPending) return skeleton;
+  if (pub.isPending) {
+    return (
+      <>
+        <PubHeaderRoom />
+        {skeleton}
+      </>
+    );
+  }
   return (
     <Page maxWidth={600}>
-      {toApiError(pub.error).status === 404 ? (
+      {isGone ? (
         <HangingPaper>
           <BarPath parts={['404']} />
           <PageHeader title={t('pubs.not_found')} note={t('pubs.not_found_hint')} />

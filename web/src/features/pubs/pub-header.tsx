@@ -2,6 +2,7 @@ import { ArrowLeft, House } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { BarStatus } from '../../ui/terminal-bar/bar-context.tsx';
 import styles from './pub-header.module.css';
 
 type Props = {
@@ -30,6 +31,16 @@ export function PubHeader({ pubID, name }: Props) {
     </nav>
   );
 }
+
+/** Its room, and that of the pub's line in the bar, until the pub is known: nothing jumps when it is. */
+export const PubHeaderRoom = () => (
+  <div className={styles['header']}>
+    <BarStatus>
+      <span />
+    </BarStatus>
+    <div className={styles['inner']} />
+  </div>
+);
 
 /**
  * From the orders back leads to the pub; from its other pages, to wherever the reader was before,

@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { BookOpenText, ExternalLink, QrCode } from 'lucide-react';
+import { BookOpenText, ExternalLink, LayoutGrid, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -101,6 +101,9 @@ function PageCard({ pub }: { readonly pub: Pub }) {
           icon={<ExternalLink />}
         >
           {t('pubs.open_page')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={`/admin/pub/${pub.id}/table-cards`} icon={<LayoutGrid />}>
+          {t('pubs.table_cards')}
         </ButtonLink>
       </div>
       <QrPopup pub={pub} isOpen={qr.isOpen} onClose={qr.close} />

@@ -21,7 +21,7 @@ const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
 const save = () => page.getByRole('button', { name: 'Salvează' });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-it('offers to save only what differs, and sends the whole of it', async () => {
+it('offers to save only what differs, and sends nothing else', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(save()).toBeDisabled();
@@ -33,22 +33,101 @@ it('offers to save only what differs, and sends the whole of it', async () => {
   await page.getByRole('button', { name: 'Întunecată' }).click();
   await field('Valuta').selectOptions('2');
   await page.getByRole('switch').click();
+  await expect.element(page.getByText('Există modificări nesalvate')).toBeVisible();
   await save().click();
   await expect.element(page.getByText('Totul este salvat')).toBeVisible();
   expect(api.made.at(-1)).toEqual({
     call: 'PUT /api/company/3/pubs/7',
-    body: {
-      name: 'La Nuc',
-      color_theme: 'dark',
-      color: '#b4552d',
-      wifi_password: 'nuci',
-      address: 'str. București 68',
-      additional_info: '',
-      currency_id: 2,
-      telegram_username: '',
-      has_in_place_order: false,
-    },
+    body: { color_theme: 'dark', currency_id: 2, has_in_place_order: false },
   });
+  await expect.element(save()).toBeDisabled();
+});
+
+/** The platform's own picker takes a colour as its value. */
+function pickColor(color: string) {
+  const input = field('Culoare').element() as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, color);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('saves the colour alone, written beside its swatch', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await expect.element(field('Culoare')).toHaveValue('#b4552d');
+  pickColor('#0a7d3c');
+  await expect.element(page.getByText('#0a7d3c')).toBeVisible();
+  await save().click();
+  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ color: '#0a7d3c' });
+  await expect.element(field('Culoare')).toHaveValue('#0a7d3c');
+});
+
+const info = 'Muzică vie vineri\nCâinii sunt bineveniți';
+
+it.each<[string, { label: string; typed: string; body: object; shown: string }]>([
+  [
+    'additional information, in its lines',
+    {
+      label: 'Informații suplimentare',
+      typed: info,
+      body: { additional_info: info },
+      shown: info,
+    },
+  ],
+  [
+    'the Telegram name, shown as the server keeps it',
+    {
+      label: 'Nume în Telegram',
+      typed: '@la_nuc',
+      body: { telegram_username: '@la_nuc' },
+      shown: 'la_nuc',
+    },
+  ],
+  [
+    'the Wi-Fi password',
+    {
+      label: 'Parola Wi-Fi',
+      typed: 'nuca2026',
+      body: { wifi_password: 'nuca2026' },
+      shown: 'nuca2026',
+    },
+  ],
+  [
+    'the name, without the spaces around it',
+    {
+      label: 'Denumire',
+      typed: '  La Nuc Vechi ',
+      body: { name: 'La Nuc Vechi' },
+      shown: 'La Nuc Vechi',
+    },
+  ],
+  ['the address, emptied', { label: 'Adresa', typed: '', body: { address: '' }, shown: '' }],
+])('saves alone: %s', async (_name, { label, typed, body, shown }) => {
+  const api = fakeApi({
+    [SAVE]: ({ body: { telegram_username = '', ...sent } }) => ({
+      ok: true,
+      pub: aPub({ ...sent, telegram_username: telegram_username.replaceAll('@', '') }),
+    }),
+  });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field(label).fill(typed);
+  await save().click();
+  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual(body);
+  await expect.element(field(label)).toHaveValue(shown);
+  await expect.element(save()).toBeDisabled();
+});
+
+it('says beneath the name what only the server refuses', async () => {
+  const problems = [{ field: 'name', code: 'max', limit: 255 }] as const;
+  fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field('Denumire').fill('La Nuc Vechi');
+  await save().click();
+  await expect
+    .element(page.getByText('Denumirea poate avea cel mult 255 de caractere'))
+    .toBeVisible();
+  await expect.element(field('Denumire')).toHaveValue('La Nuc Vechi');
 });
 
 it('keeps what was written when saving fails, and goes back when asked', async () => {
@@ -58,7 +137,7 @@ it('keeps what was written when saving fails, and goes back when asked', async (
   await save().click();
   await expect.element(save()).toBeEnabled();
   await expect.element(field('Parola Wi-Fi')).toHaveValue('alta-parola');
-  await page.getByRole('button', { name: 'Anulează modificările' }).click();
+  await page.getByRole('button', { name: 'Renunță' }).click();
   await expect.element(field('Parola Wi-Fi')).toHaveValue('nuci');
   await expect.element(save()).toBeDisabled();
 });

@@ -1,8 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { colorThemes, currencies } from '@comanda/domain/pubs';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/field/choice.tsx';
@@ -10,53 +9,25 @@ import { ColorField } from '../../ui/field/color-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../ui/field/text-field.tsx';
 import { Pills } from '../../ui/pills/pills.tsx';
-import { useSavePub, type PubSettings } from './api.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import { pubProblemText } from './pub-checks.ts';
 import styles from './pub-settings-form.module.css';
-
-function settingsOf(pub: Pub): PubSettings {
-  return {
-    name: pub.name,
-    color_theme: pub.color_theme,
-    color: pub.color,
-    wifi_password: pub.wifi_password,
-    address: pub.address,
-    additional_info: pub.additional_info,
-    currency_id: pub.currency_id,
-    telegram_username: pub.telegram_username,
-    has_in_place_order: pub.has_in_place_order,
-  };
-}
-
-/** A reset that is meant: nothing that was written stays. */
-const whole = { keepDirtyValues: false };
+import { usePubSettings } from './use-pub-settings.ts';
 
 /** What the pub says of itself; saving is offered only when something differs from what is saved. */
 export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
-  const save = useSavePub(pub);
-  const form = useForm<PubSettings>({
-    values: settingsOf(pub),
-    // What is being written survives an answer that arrives meanwhile.
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { register, control, handleSubmit, reset, formState } = form;
+  const { form, submit, discard, isSaving } = usePubSettings(pub);
+  const { register, control, formState } = form;
   const { errors, isDirty } = formState;
 
-  const submit = handleSubmit((settings) => {
-    save.mutate(
-      { ...settings, name: settings.name.trim() },
-      {
-        onSuccess: (saved) => {
-          reset(settingsOf(saved), whole);
-          showSuccess(t('pubs.settings_saved'));
-        },
-      },
-    );
-  });
-
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles['form']}
+      noValidate
+      data-saved={!isDirty}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         label={t('pubs.name')}
         autoComplete="off"
@@ -133,21 +104,17 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
           {...register('has_in_place_order')}
         />
       </div>
+      {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
       <footer className={classNames(styles['foot'], isDirty && styles['unsaved'])}>
         <output className={styles['state']}>
           {t(isDirty ? 'pubs.unsaved' : 'pubs.all_saved')}
         </output>
         {isDirty && (
-          <Button
-            variant="plain"
-            onClick={() => {
-              reset(settingsOf(pub), whole);
-            }}
-          >
+          <Button variant="plain" onClick={discard}>
             {t('pubs.discard')}
           </Button>
         )}
-        <Button type="submit" disabled={!isDirty} isPending={save.isPending}>
+        <Button type="submit" disabled={!isDirty} isPending={isSaving}>
           {t('ui.save')}
         </Button>
       </footer>

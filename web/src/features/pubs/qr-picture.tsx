@@ -3,9 +3,10 @@ import { qrPath } from '@comanda/domain/images';
 import { useText } from '../../lib/i18n/use-text.ts';
 import styles from './qr-picture.module.css';
 
-/** The pub's code as a file; the server draws either format under the same name. */
-export function qrAddress(pub: Pub, format: 'png' | 'svg'): string {
-  return qrPath(pub.qr_code_file_name.replace(/\.png$/, `.${format}`));
+/** The pub's code as a file, or that of one of its tables; the server draws either format. */
+export function qrAddress(pub: Pub, format: 'png' | 'svg', table?: number): string {
+  const address = qrPath(pub.qr_code_file_name.replace(/\.png$/, `.${format}`));
+  return table === undefined ? address : `${address}?table=${table}`;
 }
 
 /** The pub's code as it is now, on white in every theme: readers need the contrast. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,6 +23,10 @@ export function AddCourierPopup({ isOpen, onClose }: Props) {
   const [text, setText] = useState('');
   const add = useAddCourier();
   const id = readId(text);
+  const isRefused =
+    add.error !== null &&
+    add.variables === id &&
+    toApiError(add.error).code === 'courier_id_is_invalid';
   return (
     <Popup
       isOpen={isOpen}
@@ -63,7 +68,7 @@ export function AddCourierPopup({ isOpen, onClose }: Props) {
           error={
             text !== '' && id === undefined
               ? t('errors.field_must_be_number')
-              : add.error && add.variables === id
+              : isRefused
                 ? t('errors.courier_id_is_invalid')
                 : undefined
           }

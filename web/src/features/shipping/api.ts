@@ -1,7 +1,8 @@
 import type { CallBody } from '@comanda/contract';
 import type { Courier } from '@comanda/contract/couriers';
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type MutationMeta } from '@tanstack/react-query';
+import { toApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/api.ts';
 import { useShippingPlace } from './shipping-place.ts';
 
@@ -35,11 +36,20 @@ export function usePreorder(pubID: number) {
 }
 
 /** A call that saves one part and answers the whole of the delivery settings. */
-function useSaving<Body>(send: (params: Params, body: Body) => Promise<{ shipping: Shipping }>) {
+function useSaving<Body>(
+  send: (params: Params, body: Body) => Promise<{ shipping: Shipping }>,
+  meta: MutationMeta = {},
+) {
   const queryClient = useQueryClient();
   const { params, onSaved } = useShippingPlace();
   return useMutation({
     mutationFn: async (body: Body) => (await send(params, body)).shipping,
+    meta,
+    onError: (error) => {
+      // Somebody else was here: what they made of it is asked for, what is being written stays.
+      if (toApiError(error).code !== 'zones_changed_meanwhile') return;
+      void queryClient.invalidateQueries({ queryKey: shippingKey(params.pubID), exact: true });
+    },
     onSuccess: (shipping) => {
       queryClient.setQueryData<Shipping>(shippingKey(params.pubID), shipping);
       onSaved();
@@ -85,8 +95,11 @@ export const useSaveFreeDelivery = () =>
   );
 
 export const useSaveZones = () =>
-  useSaving((params, body: CallBody<`POST ${typeof PUB}/shipping`>) =>
-    call(`POST ${PUB}/shipping`, { params, body }),
+  useSaving(
+    (params, body: CallBody<`POST ${typeof PUB}/shipping`>) =>
+      call(`POST ${PUB}/shipping`, { params, body }),
+    // Said beside the map, where it can be read for longer than a toast lasts.
+    { handles: ['zones_changed_meanwhile'] },
   );
 
 export function useSavePreorder() {

@@ -3,7 +3,10 @@ import { circleMarker, divIcon, layerGroup, marker, type Map } from 'leaflet';
 import Supercluster from 'supercluster';
 import { redAbove } from './cluster-color.ts';
 
+/** Pixels. */
 const RADIUS = 60;
+/** The library counts pixels of a tile, and Leaflet's tiles are half as wide as its own. */
+const TILE = 256;
 const PANE = 'deliveries';
 const EVERYWHERE: [number, number, number, number] = [-180, -90, 180, 90];
 
@@ -24,7 +27,7 @@ export function addDeliveryClusters(map: Map, points: readonly LatLng[]): () => 
   pane.style.zIndex = '612';
   pane.style.pointerEvents = 'none';
   const quiet = { pane: PANE, interactive: false } as const;
-  const index = new Supercluster({ radius: RADIUS, maxZoom: 18 }).load(
+  const index = new Supercluster({ radius: RADIUS, extent: TILE, maxZoom: 18 }).load(
     points.map(({ lat, lng }) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [lng, lat] },

@@ -34,6 +34,7 @@ export function SettingCard({
       <form
         className={styles['form']}
         noValidate
+        data-saved={!isChanged && !isPending}
         onSubmit={(event) => {
           event.preventDefault();
           if (isChanged && problem === undefined && !isPending) onSave();

@@ -1,63 +1,26 @@
-import type { Shipping } from '@comanda/contract/shipping';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ReloadGate } from '../../lib/live/reload-gate.ts';
 import { aCourier } from '../../testing/an-order.ts';
-import { aPub } from '../../testing/a-pub.ts';
 import { aShipping } from '../../testing/a-shipping.ts';
-import { draw } from '../../testing/draw.tsx';
-import { fakeApi, refusal, type FakeApi, type FakeCalls } from '../../testing/fake-api.ts';
+import { refusal } from '../../testing/fake-api.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
-import { ShippingScreen } from './shipping-screen.tsx';
+import {
+  AT,
+  closeShippingScreen,
+  onSaved,
+  openShippingScreen as open,
+  PUB,
+  saveButton as save,
+  sent,
+} from './open-shipping-screen.tsx';
 
-const PUB = '/api/company/:companyID/pubs/:pubID';
-const AT = '/api/company/3/pubs/7';
-const onSaved = vi.fn<() => void>();
-let takeAway: () => void = () => {};
+const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
-
-afterEach(() => {
-  takeAway();
-  onSaved.mockClear();
-  vi.unstubAllGlobals();
-});
-
-/** The page over a server that keeps what it is told. */
-function open(shipping: Partial<Shipping> = {}, calls: FakeCalls = {}): FakeApi {
-  let kept = aShipping(shipping);
-  const keep = (change: Partial<Shipping>) => {
-    kept = { ...kept, ...change };
-    return { ok: true, shipping: kept } as const;
-  };
-  const api = fakeApi({
-    'GET /api/client/pub/:pubID/shipping': () => ({ ok: true, shipping: kept }),
-    'GET /api/client/pub/:pubID/preorder': () => ({
-      ok: true,
-      preorder: { cash_preorder: true, card_preorder: false },
-    }),
-    [`GET ${PUB}/couriers`]: () => ({ ok: true, couriers: [aCourier()] }),
-    [`GET ${PUB}/delivery-points`]: () => ({ ok: true, points: [] }),
-    [`POST ${PUB}/shipping-availability`]: ({ body }) => keep(body),
-    [`POST ${PUB}/shipping-time`]: ({ body: { from, to } }) =>
-      keep({ shipping_time_from: from, shipping_time_to: to }),
-    [`POST ${PUB}/shipping-work-hours`]: ({ body }) =>
-      keep({ shipping_work_hours_for_week: body.work_hours }),
-    [`POST ${PUB}/shipping-price`]: ({ body }) => keep({ shipping_prices: body.prices }),
-    [`POST ${PUB}/shipping-free-delivery-prices`]: ({ body }) =>
-      keep({ shipping_free_delivery_prices: body.prices }),
-    [`POST ${PUB}/delivery-type`]: ({ body }) => keep(body),
-    [`POST ${PUB}/preorder`]: ({ body: preorder }) => ({ ok: true, preorder }),
-    ...calls,
-  });
-  takeAway = draw(<ShippingScreen pub={aPub({ lat: 47.01, lng: 28.83 })} onSaved={onSaved} />);
-  return api;
-}
-
-const sent = ({ made }: FakeApi) => made.filter(({ call }) => call.startsWith('POST /api/company'));
-const save = () => page.getByRole('button', { name: 'Salvează', exact: true });
-const field = (name: string) => page.getByLabelText(name, { exact: true });
+afterEach(closeShippingScreen);
 
 it('saves the switch by itself, only when it is pressed, and shows the rest then', async () => {
   const api = open({ available: false });
@@ -113,6 +76,19 @@ it('takes no delivery time with a zero in it, and offers to save only what diffe
   expect(sent(api)).toEqual([{ call: `POST ${AT}/shipping-time`, body: { from: 40, to: 50 } }]);
 });
 
+it('keeps the page from loading anew while it is being written, and no longer than until it is saved', async () => {
+  const gate = new ReloadGate(document);
+  open();
+  await expect.element(field('De la')).toHaveValue('30');
+  await field('De la').fill('40');
+  await expect.element(save()).toBeVisible();
+  await userEvent.tab();
+  expect(gate.isOpen()).toBe(false);
+  await save().click();
+  await expect.element(save()).not.toBeInTheDocument();
+  await expect.poll(gate.isOpen).toBe(true);
+});
+
 it('moves hours in steps of five minutes, closes a day, copies it, and saves the week', async () => {
   const api = open();
   const opens = page.getByRole('slider', { name: 'Luni: deschide' });
@@ -143,6 +119,24 @@ it('moves hours in steps of five minutes, closes a day, copies it, and saves the
   expect(sent(api)).toEqual([{ call: `POST ${AT}/shipping-work-hours`, body: { work_hours } }]);
 });
 
+it('reaches from midnight to midnight in steps of five minutes', async () => {
+  open();
+  const opens = page.getByRole('slider', { name: 'Marți: deschide' });
+  const closes = page.getByRole('slider', { name: 'Marți: închide' });
+  for (const thumb of [opens, closes]) {
+    await expect.element(thumb).toHaveAttribute('min', '0');
+    await expect.element(thumb).toHaveAttribute('max', '1440');
+    await expect.element(thumb).toHaveAttribute('step', '5');
+  }
+  opens.element().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(opens).toHaveAttribute('aria-valuetext', '00:00');
+  closes.element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(closes).toHaveAttribute('aria-valuetext', '24:00');
+  await expect.element(page.getByText('00:00 – 24:00')).toBeVisible();
+});
+
 it('names a zone without a price, and sends the prices of all zones, each map on its own', async () => {
   const api = open();
   await expect.element(page.getByText('Fără preț', { exact: true })).toBeVisible();
@@ -157,8 +151,8 @@ it('names a zone without a price, and sends the prices of all zones, each map on
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
   expect(sent(api)).toEqual([
-    { call: `POST ${AT}/shipping-price`, body: { prices: { a: 40, b: 55.9 } } },
-    { call: `POST ${AT}/shipping-free-delivery-prices`, body: { prices: {} } },
+    { call: `POST ${AT}/shipping-price`, body: { prices: { a: 40, b: 55.9 }, before: { a: 40 } } },
+    { call: `POST ${AT}/shipping-free-delivery-prices`, body: { prices: {}, before: { a: 300 } } },
   ]);
 });
 
@@ -188,6 +182,64 @@ it('saves who delivers and how guests pay, each on its own', async () => {
     { call: `POST ${AT}/delivery-type`, body: { delivery_type: 'delivery_service' } },
     { call: `POST ${AT}/preorder`, body: { cash_preorder: false, card_preorder: true } },
   ]);
+});
+
+it('switches the commission in dish prices on and off', async () => {
+  const api = open();
+  const commission = page.getByRole('switch', { name: /Adaugă comisionul/ });
+  await expect.element(commission).not.toBeChecked();
+  await commission.click();
+  await save().click();
+  await expect.element(save()).not.toBeInTheDocument();
+  await expect.element(commission).toBeChecked();
+  await commission.click();
+  await page.getByRole('button', { name: 'Anulează modificările' }).click();
+  await expect.element(commission).toBeChecked();
+  const body = { add_commission_to_dish_prices: true };
+  expect(sent(api)).toEqual([{ call: `POST ${AT}/add-commission-to-dish-prices`, body }]);
+});
+
+it('blames no number when the line is at fault, and says that no courier is here yet', async () => {
+  open(
+    {},
+    {
+      [`GET ${PUB}/couriers`]: () => ({ ok: true, couriers: [] }),
+      [`POST ${PUB}/couriers`]: () => refusal(500, 'something_went_wrong'),
+    },
+  );
+  await expect.element(page.getByText('Încă nu sunt curieri')).toBeVisible();
+  await page.getByRole('button', { name: 'Adaugă un curier' }).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('textbox').fill('8');
+  const add = popup.getByRole('button', { name: 'Adaugă', exact: true });
+  await add.click();
+  await expect.element(add).toBeEnabled();
+  await expect.element(popup.getByText('ID-ul curierului nu este corect')).not.toBeInTheDocument();
+});
+
+it('keeps the prices that are typed when a zone has gone meanwhile', async () => {
+  let isGone = false;
+  const { shapes } = aShipping();
+  open(
+    {},
+    {
+      'GET /api/client/pub/:pubID/shipping': () => ({
+        ok: true,
+        shipping: aShipping(isGone ? { shapes: shapes.slice(1), shipping_prices: {} } : {}),
+      }),
+      [`POST ${PUB}/shipping-price`]: () => {
+        isGone = true;
+        return refusal(409, 'zones_changed_meanwhile');
+      },
+    },
+  );
+  await field('Zona 1: prețul livrării').fill('41');
+  await field('Zona 2: prețul livrării').fill('50');
+  await save().click();
+  // The zone that is left is the first one now, with what was typed for it.
+  await expect.element(field('Zona 2: prețul livrării')).not.toBeInTheDocument();
+  await expect.element(field('Zona 1: prețul livrării')).toHaveValue('50');
+  await expect.element(save()).toBeEnabled();
 });
 
 it('adds a courier by number, says when there is none, and removes one after a question', async () => {
@@ -221,18 +273,4 @@ it('adds a courier by number, says when there is none, and removes one after a q
   await page.getByRole('dialog').getByRole('button', { name: 'Elimină' }).click();
   await expect.element(page.getByText('Ion Rusu', { exact: true })).not.toBeInTheDocument();
   expect(api.made.map(({ call }) => call)).toContain(`DELETE ${AT}/couriers/4`);
-});
-
-it('names zones that lie over each other, and the way to a place on the map', async () => {
-  const { shapes } = aShipping();
-  const [first] = shapes;
-  open({ shapes: [...shapes, ...(first ? [{ ...first, shape_id: 'c' }] : [])] });
-  await expect.element(page.getByText(/se suprapune cu 3/)).toBeVisible();
-  await expect.element(page.getByText(/se suprapune cu 1/)).toBeVisible();
-  takeAway();
-  takeAway = draw(<ShippingScreen pub={aPub()} onSaved={onSaved} />);
-  await expect.element(page.getByText('Localul încă nu are un loc pe hartă.')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Indică-l pe pagina localului' }))
-    .toHaveAttribute('href', '/admin/pub/7');
 });

@@ -36,12 +36,14 @@ export function DeliveryTypeCard({ shipping }: Props) {
         );
       }}
     >
-      <Pills
-        label={title}
-        pills={deliveryTypes.map((value) => ({ value, label: t(`shipping.type_${value}`) }))}
-        value={type.value}
-        onChange={type.set}
-      />
+      <div className={styles['types']}>
+        <Pills
+          label={title}
+          pills={deliveryTypes.map((value) => ({ value, label: t(`shipping.type_${value}`) }))}
+          value={type.value}
+          onChange={type.set}
+        />
+      </div>
       <p className={styles['hint']}>{t(`shipping.type_${type.value}_hint`)}</p>
     </SettingCard>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, isAmountText, readZoneAmounts } from './zone-amounts.ts';
+import { isAmountText, readZoneAmounts, zoneFields } from './zone-amounts.ts';
 
 const shape = (shape_id: string) => ({ shape_id, color: '#d94f3d', vertices: [] });
 const saved = {
@@ -9,15 +9,18 @@ const saved = {
 };
 
 it('shows a price of 0, no price as nothing, and no threshold as nothing', () => {
-  expect(fieldsOf(saved, {}, 'a')).toEqual({ price: '40.5', freeFrom: '300' });
-  expect(fieldsOf(saved, {}, 'b')).toEqual({ price: '0', freeFrom: '' });
-  expect(fieldsOf(saved, { c: { price: '7' } }, 'c')).toEqual({ price: '7', freeFrom: '' });
+  expect(zoneFields(saved, {}, ',')('a')).toEqual({ price: '40,5', freeFrom: '300' });
+  expect(zoneFields(saved, {}, '.')('a')).toEqual({ price: '40.5', freeFrom: '300' });
+  expect(zoneFields(saved, {}, '.')('b')).toEqual({ price: '0', freeFrom: '' });
+  expect(zoneFields(saved, { c: { price: '7' } }, '.')('c')).toEqual({ price: '7', freeFrom: '' });
 });
 
 it('sends every zone that has an amount, also those that were not touched', () => {
   expect(readZoneAmounts(saved, { c: { price: '55,90' } })).toEqual({
     prices: { a: 40.5, b: 0, c: 55.9 },
     freeFrom: { a: 300 },
+    savedPrices: { a: 40.5, b: 0 },
+    savedFreeFrom: { a: 300 },
     arePricesChanged: true,
     areThresholdsChanged: false,
     areSound: true,

@@ -8,17 +8,23 @@ type Saved = Pick<Shipping, 'shipping_prices' | 'shipping_free_delivery_prices' 
 type Amounts = Readonly<Record<string, number>>;
 
 /** A price of 0 is meant and shown; a threshold of 0 is none. */
-function savedFields(saved: Saved, shapeId: string): ZoneFields {
+function savedFields(saved: Saved, shapeId: string, decimal = '.'): ZoneFields {
+  const write = (amount: number) => String(amount).replace('.', decimal);
   const price = saved.shipping_prices[shapeId];
   const freeFrom = saved.shipping_free_delivery_prices[shapeId] ?? 0;
   return {
-    price: price === undefined ? '' : String(price),
-    freeFrom: freeFrom === 0 ? '' : String(freeFrom),
+    price: price === undefined ? '' : write(price),
+    freeFrom: freeFrom === 0 ? '' : write(freeFrom),
   };
 }
 
-export function fieldsOf(saved: Saved, edited: EditedFields, shapeId: string): ZoneFields {
-  return { ...savedFields(saved, shapeId), ...edited[shapeId] };
+/** The fields of all zones, each amount with the decimal mark of the reader's language. */
+export function zoneFields(
+  saved: Saved,
+  edited: EditedFields,
+  decimal: ',' | '.',
+): (shapeId: string) => ZoneFields {
+  return (shapeId) => ({ ...savedFields(saved, shapeId, decimal), ...edited[shapeId] });
 }
 
 /** Empty fields are fine: no price, no threshold. */
@@ -44,6 +50,9 @@ export type ZoneAmounts = {
   /** The whole maps: the server takes what is left out for «none». */
   readonly prices: Amounts;
   readonly freeFrom: Amounts;
+  /** The same as it is saved, for the server to see what was changed here. */
+  readonly savedPrices: Amounts;
+  readonly savedFreeFrom: Amounts;
   readonly arePricesChanged: boolean;
   readonly areThresholdsChanged: boolean;
   readonly areSound: boolean;
@@ -52,7 +61,7 @@ export type ZoneAmounts = {
 /** What the fields of all zones come to, beside what is saved. */
 export function readZoneAmounts(saved: Saved, edited: EditedFields): ZoneAmounts {
   const { shapes } = saved;
-  const fields = (shapeId: string) => fieldsOf(saved, edited, shapeId);
+  const fields = zoneFields(saved, edited, '.');
   const before = (shapeId: string) => savedFields(saved, shapeId);
   const prices = amountsOf(shapes, (shapeId) => fields(shapeId).price);
   const freeFrom = amountsOf(shapes, (shapeId) => fields(shapeId).freeFrom);
@@ -64,6 +73,8 @@ export function readZoneAmounts(saved: Saved, edited: EditedFields): ZoneAmounts
   return {
     prices,
     freeFrom,
+    savedPrices,
+    savedFreeFrom,
     arePricesChanged: isPriceWrong || differ(prices, savedPrices, shapes),
     areThresholdsChanged: isThresholdWrong || differ(freeFrom, savedFreeFrom, shapes),
     areSound: !isPriceWrong && !isThresholdWrong,

@@ -94,16 +94,45 @@ it('sees no difference in digits that nobody draws', () => {
   expect(draft.zones[0]?.vertices[0]).toEqual({ lat: 47.333333, lng: 28.8 });
 });
 
-it('follows the server while nothing is unsaved, and keeps what is being drawn', () => {
+it('follows the server, and keeps what is being drawn beside it', () => {
   const start = startZoneDraft([shape('a')]);
-  const loaded: ZoneAction = { kind: 'loaded', shapes: [shape('c')] };
-  expect(ids(after(start, loaded))).toEqual(['c']);
+  const loaded: ZoneAction = { kind: 'loaded', shapes: [shape('a', 5), shape('c')] };
+  expect(after(start, loaded).zones).toEqual([shape('a', 5), shape('c')]);
   const kept = after(start, drawn('b'), loaded);
-  expect(ids(kept)).toEqual(['a', 'b']);
+  expect(kept.zones).toEqual([shape('a', 5), shape('b', 1, zonePalette[1]), shape('c')]);
+  expect(kept.notice).toBeUndefined();
   expect(hasUnsavedZones(kept)).toBe(true);
-  const saved = after(kept, { kind: 'saved', shapes: kept.zones });
+  expect(after(kept, { kind: 'undone' }).zones).toEqual([shape('a', 5), shape('c')]);
+  const saved = after(kept, { kind: 'saved', shapes: kept.zones, sent: kept.zones });
   expect(saved).toMatchObject({ past: [], zones: kept.zones });
   expect(hasUnsavedZones(saved)).toBe(false);
+});
+
+it('says that somebody else changed the same zone; undoing shows theirs', () => {
+  const mine = after(startZoneDraft([shape('a'), shape('b')]), {
+    kind: 'reshaped',
+    shapeId: 'a',
+    vertices: corners(3),
+  });
+  const met = after(mine, { kind: 'loaded', shapes: [shape('a', 4), shape('b')] });
+  expect(met).toMatchObject({ notice: 'changed_meanwhile', saved: [shape('a', 4), shape('b')] });
+  expect(met.zones).toEqual([shape('a', 3), shape('b')]);
+  expect(after(met, { kind: 'undone' }).zones).toEqual([shape('a', 4), shape('b')]);
+});
+
+it('leaves an outline under the hand alone', () => {
+  const drawing = after(startZoneDraft([shape('a')]), { kind: 'mode', mode: 'draw' });
+  expect(after(drawing, { kind: 'loaded', shapes: [shape('c')] })).toBe(drawing);
+});
+
+it('keeps what was drawn while saving was under way', () => {
+  const sent = after(startZoneDraft([shape('a')]), drawn('b'));
+  const further = after(sent, { kind: 'reshaped', shapeId: 'b', vertices: corners(6) });
+  const answer = [...sent.zones, shape('theirs')];
+  const saved = after(further, { kind: 'saved', shapes: answer, sent: sent.zones });
+  expect(saved.zones.map(({ vertices }) => vertices)).toEqual([corners(), corners(6), corners()]);
+  expect(saved.notice).toBeUndefined();
+  expect(hasUnsavedZones(saved)).toBe(true);
 });
 
 it('deselects what is gone', () => {

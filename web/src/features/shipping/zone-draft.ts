@@ -1,11 +1,12 @@
 import type { Shape } from '@comanda/contract/shipping';
-import { zonePalette, type LatLng } from '@comanda/domain/shipping';
+import { isSameOutline, MAX_ZONES, zonePalette, type LatLng } from '@comanda/domain/shipping';
+import { areSameZones, mergeZones, rounded, roundedVertices } from './zone-shapes.ts';
 
 /** What the map is being used for. */
 export type ZoneMode = 'edit' | 'draw' | 'delete';
 
-/** Why a drawn outline did not become a zone. */
-type ZoneNotice = 'too_few_corners' | 'same_as_last' | 'full';
+/** Why a drawn outline did not become a zone, or that somebody else was at the same one. */
+type ZoneNotice = 'too_few_corners' | 'same_as_last' | 'full' | 'changed_meanwhile';
 
 export type ZoneDraft = {
   /** As the server has them. */
@@ -20,7 +21,12 @@ export type ZoneDraft = {
 
 export type ZoneAction =
   | { readonly kind: 'loaded'; readonly shapes: readonly Shape[] }
-  | { readonly kind: 'saved'; readonly shapes: readonly Shape[] }
+  | {
+      readonly kind: 'saved';
+      readonly shapes: readonly Shape[];
+      /** What was sent: the hand may have gone on drawing since. */
+      readonly sent: readonly Shape[];
+    }
   | {
       readonly kind: 'drawn';
       readonly vertices: readonly LatLng[];
@@ -38,43 +44,7 @@ export type ZoneAction =
   | { readonly kind: 'mode'; readonly mode: ZoneMode }
   | { readonly kind: 'undone' };
 
-const MAX_ZONES = 100;
 const MAX_PAST = 100;
-
-/** A tenth of a metre: finer than any hand draws, and the same before and after the server. */
-const DECIMALS = 1e6;
-const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS;
-
-function roundedVertices(vertices: readonly LatLng[]): LatLng[] {
-  return vertices.map(({ lat, lng }) => ({ lat: round(lat), lng: round(lng) }));
-}
-
-function rounded(shapes: readonly Shape[]): Shape[] {
-  return shapes.map(({ shape_id, color, vertices }) => ({
-    shape_id,
-    color,
-    vertices: roundedVertices(vertices),
-  }));
-}
-
-const isSame = (one: LatLng | undefined, other: LatLng | undefined) =>
-  one?.lat === other?.lat && one?.lng === other?.lng;
-
-export function isSameOutline(one: readonly LatLng[], other: readonly LatLng[]): boolean {
-  return one.length === other.length && one.every((vertex, index) => isSame(vertex, other[index]));
-}
-
-function areSameZones(one: readonly Shape[], other: readonly Shape[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ shape_id, color, vertices }, index) => {
-      const its = other[index];
-      return (
-        its?.shape_id === shape_id && its.color === color && isSameOutline(vertices, its.vertices)
-      );
-    })
-  );
-}
 
 /** The first colour of the palette that no zone has yet, else the spare one. */
 export function nextZoneColor(zones: readonly Shape[], spareColor: string): string {
@@ -122,16 +92,37 @@ function draw(draft: ZoneDraft, action: ZoneAction & { kind: 'drawn' }): ZoneDra
   };
 }
 
+type News = { readonly before: readonly Shape[]; readonly now: readonly Shape[] };
+
+/** Puts the draft, and each step back from it, on what the server has now; what is ours stays. */
+function rebase(draft: ZoneDraft, { before, now }: News): ZoneDraft {
+  const merge = (mine: readonly Shape[]) => mergeZones({ before, mine, theirs: now });
+  const { zones, conflicts } = merge(draft.zones);
+  return {
+    ...draft,
+    saved: now,
+    zones,
+    past: draft.past.map((step) => merge(step).zones),
+    notice: conflicts.length > 0 ? 'changed_meanwhile' : draft.notice,
+  };
+}
+
+function load(draft: ZoneDraft, now: readonly Shape[]): ZoneDraft {
+  // An outline under the hand would be lost; what others drew comes in with the next answer.
+  if (draft.mode === 'draw') return draft;
+  if (!hasUnsavedZones(draft)) return { ...draft, saved: now, zones: now };
+  return rebase(draft, { before: draft.saved, now });
+}
+
 /** Every step of drawing zones, without a map. */
 export function reduceZones(draft: ZoneDraft, action: ZoneAction): ZoneDraft {
   switch (action.kind) {
-    case 'loaded': {
-      // What is being drawn survives an answer that arrives meanwhile.
-      if (!hasUnsavedZones(draft)) return { ...draft, ...pick(action.shapes) };
-      return { ...draft, saved: rounded(action.shapes) };
+    case 'loaded':
+      return load(draft, rounded(action.shapes));
+    case 'saved': {
+      const news = { before: action.sent, now: rounded(action.shapes) };
+      return { ...rebase({ ...draft, past: [] }, news), notice: undefined };
     }
-    case 'saved':
-      return { ...draft, ...pick(action.shapes), past: [] };
     case 'drawn':
       return draw(draft, action);
     case 'reshaped': {
@@ -166,9 +157,4 @@ function undo(draft: ZoneDraft): ZoneDraft {
     selected: isThere ? draft.selected : undefined,
     notice: undefined,
   };
-}
-
-function pick(shapes: readonly Shape[]): Pick<ZoneDraft, 'saved' | 'zones'> {
-  const zones = rounded(shapes);
-  return { saved: zones, zones };
 }

@@ -1,10 +1,10 @@
 import type { Shape } from '@comanda/contract/shipping';
-import type { LatLng } from '@comanda/domain/shipping';
+import { isSameOutline, type LatLng } from '@comanda/domain/shipping';
 import * as leaflet from 'leaflet';
 import { TerraDraw } from 'terra-draw';
 import { TerraDrawLeafletAdapter } from 'terra-draw-leaflet-adapter';
 import { newShapeId } from './new-shape-id.ts';
-import { isSameOutline, type ZoneMode } from './zone-draft.ts';
+import type { ZoneMode } from './zone-draft.ts';
 import { createZoneModes } from './zone-drawing-modes.ts';
 import { featureOf, verticesOf } from './zone-features.ts';
 
@@ -22,7 +22,7 @@ export type ZoneEditor = {
   readonly setMode: (mode: ZoneMode, nextColor: string) => void;
   /** Puts the next corner into the middle of the map, as a press there would. */
   readonly addCorner: () => void;
-  /** Closes the outline that is being drawn. */
+  /** Closes the outline that is being drawn; one of too few corners is told as it is. */
   readonly closeOutline: () => void;
   readonly lookAt: (zone: Shape) => void;
   readonly remove: () => void;
@@ -72,7 +72,9 @@ export function createZoneEditor(map: leaflet.Map, events: ZoneEvents): ZoneEdit
     idStrategy: { isValidId: (id) => typeof id === 'string', getId: newShapeId },
   });
 
+  let finished = 0;
   draw.on('finish', (id, { action }) => {
+    finished += 1;
     tellFinished(draw, events, { id, action });
   });
   draw.on('select', (id) => {
@@ -150,7 +152,9 @@ export function createZoneEditor(map: leaflet.Map, events: ZoneEvents): ZoneEdit
       });
     },
     closeOutline: () => {
+      const before = finished;
       polygons.onKeyUp({ key: 'Enter', heldKeys: [], preventDefault: () => {} });
+      if (finished === before) events.onDrawn([]);
     },
     lookAt: ({ vertices }) => {
       map.fitBounds(leaflet.latLngBounds([...vertices]), { padding: [32, 32], animate: false });

@@ -9,9 +9,9 @@ import { useShippingPlace } from './shipping-place.ts';
 import styles from './shipping.module.css';
 import { useTellSaved } from './use-tell-saved.ts';
 import {
-  fieldsOf,
   isAmountText,
   readZoneAmounts,
+  zoneFields,
   type EditedFields,
   type ZoneFields,
 } from './zone-amounts.ts';
@@ -24,9 +24,17 @@ function useSaveAmounts() {
   return {
     isPending: prices.isPending || freeDelivery.isPending,
     save: async (amounts: ReturnType<typeof readZoneAmounts>) => {
-      if (amounts.arePricesChanged) await prices.mutateAsync({ prices: { ...amounts.prices } });
+      if (amounts.arePricesChanged) {
+        await prices.mutateAsync({
+          prices: { ...amounts.prices },
+          before: { ...amounts.savedPrices },
+        });
+      }
       if (amounts.areThresholdsChanged) {
-        await freeDelivery.mutateAsync({ prices: { ...amounts.freeFrom } });
+        await freeDelivery.mutateAsync({
+          prices: { ...amounts.freeFrom },
+          before: { ...amounts.savedFreeFrom },
+        });
       }
     },
   };
@@ -34,12 +42,13 @@ function useSaveAmounts() {
 
 /** What each zone costs and from which sum on it costs nothing. */
 export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { symbol } = useShippingPlace();
   const [edited, setEdited] = useState<EditedFields>({});
   const { isPending, save } = useSaveAmounts();
   const tellSaved = useTellSaved();
   const amounts = readZoneAmounts(shipping, edited);
+  const fieldsOf = zoneFields(shipping, edited, language === 'en' ? '.' : ',');
   const title = t('shipping.prices');
   const change = (shapeId: string, field: Partial<ZoneFields>) => {
     setEdited((before) => ({ ...before, [shapeId]: { ...before[shapeId], ...field } }));
@@ -71,7 +80,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
       <ul className={styles['prices']}>
         {shipping.shapes.map(({ shape_id, color }, index) => {
           const number = index + 1;
-          const { price, freeFrom } = fieldsOf(shipping, edited, shape_id);
+          const { price, freeFrom } = fieldsOf(shape_id);
           return (
             <li key={shape_id} className={styles['priceRow']} style={{ borderLeftColor: color }}>
               <div className={styles['priceName']}>

@@ -1,7 +1,8 @@
-import { Check, Crosshair, Eraser, Pentagon, Undo2, X } from 'lucide-react';
+import { Check, CircleDashed, Crosshair, Eraser, Pentagon, Undo2, X } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './shipping.module.css';
 import type { ZoneAction, ZoneDraft } from './zone-draft.ts';
 import type { ZoneEditor } from './zone-editor.ts';
@@ -16,6 +17,8 @@ type Props = {
   readonly editor: ZoneEditor | undefined;
   readonly dispatch: Dispatch<ZoneAction>;
   readonly onSave: () => void;
+  /** Nothing while the pub has no place that a radius could begin at. */
+  readonly onRadius: (() => void) | undefined;
 };
 
 type DrawProps = Pick<Props, 'editor' | 'dispatch'>;
@@ -53,6 +56,7 @@ export function ZoneTools({
   editor,
   dispatch,
   onSave,
+  onRadius,
 }: Props) {
   const { t } = useText();
   const hint = notice ?? (mode === 'edit' && selected !== undefined ? 'selected' : mode);
@@ -73,6 +77,11 @@ export function ZoneTools({
             >
               {t('shipping.draw_zone')}
             </Button>
+            {onRadius && (
+              <Button variant="quiet" icon={<CircleDashed />} disabled={!editor} onClick={onRadius}>
+                {t('shipping.zone_by_radius')}
+              </Button>
+            )}
             <Button
               variant={mode === 'delete' ? 'danger' : 'quiet'}
               icon={<Eraser />}
@@ -107,7 +116,9 @@ export function ZoneTools({
           </Button>
         )}
       </div>
-      <output className={styles['hint']}>{t(`shipping.map_${hint}`)}</output>
+      <output className={classNames(styles['hint'], notice && styles['warning'])}>
+        {t(`shipping.map_${hint}`)}
+      </output>
       {isCrossed && <p className={styles['problem']}>{t('shipping.crossed_blocks')}</p>}
     </div>
   );

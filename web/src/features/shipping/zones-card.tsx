@@ -1,15 +1,17 @@
-import type { Shipping } from '@comanda/contract/shipping';
-import { isInside, polygonArea, type LatLng } from '@comanda/domain/shipping';
+import type { Shape, Shipping } from '@comanda/contract/shipping';
+import { circleOutline, isInside, polygonArea, type LatLng } from '@comanda/domain/shipping';
 import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { loadChunk } from '../../lib/lazy/load-chunk.ts';
 import { Switch } from '../../ui/field/choice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { usePopup } from '../../ui/popup/use-popup.ts';
 import { LoadingRegion } from '../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useDeliveryPoints, useSaveZones } from './api.ts';
 import { newShapeId } from './new-shape-id.ts';
 import { NoLocation } from './no-location.tsx';
+import { RadiusPopup } from './radius-popup.tsx';
 import styles from './shipping.module.css';
 import { useTellSaved } from './use-tell-saved.ts';
 import {
@@ -70,6 +72,8 @@ function useZoneDraft(shapes: Shipping['shapes']) {
   return { draft, dispatch, events };
 }
 
+const forWire = (zone: Shape) => ({ ...zone, vertices: [...zone.vertices] });
+
 type Props = { readonly shipping: Shipping; readonly location: LatLng | undefined };
 
 /** Where the pub delivers: the zones, drawn on a map, and where deliveries went until now. */
@@ -81,6 +85,7 @@ export function ZonesCard({ shipping, location }: Props) {
   const [areDeliveriesShown, showDeliveries] = useState(true);
   const deliveries = useDeliveryPoints();
   const save = useSaveZones();
+  const reaching = usePopup<LatLng>();
   const tellSaved = useTellSaved();
   const { zones } = draft;
   const problems = useMemo(() => findZoneProblems(zones), [zones]);
@@ -101,16 +106,20 @@ export function ZonesCard({ shipping, location }: Props) {
         editor={editor}
         dispatch={dispatch}
         onSave={() => {
-          const body = {
-            shapes: zones.map((zone) => ({ ...zone, vertices: [...zone.vertices] })),
-          };
+          const body = { shapes: zones.map(forWire), before: draft.saved.map(forWire) };
           save.mutate(body, {
             onSuccess: (saved) => {
-              dispatch({ kind: 'saved', shapes: saved.shapes });
+              dispatch({ kind: 'saved', shapes: saved.shapes, sent: zones });
               tellSaved(title);
             },
           });
         }}
+        onRadius={
+          location &&
+          (() => {
+            reaching.open(location);
+          })
+        }
       />
       <Suspense
         fallback={
@@ -156,6 +165,15 @@ export function ZonesCard({ shipping, location }: Props) {
         }}
         onRemove={(shapeId) => {
           dispatch({ kind: 'removed', shapeId });
+        }}
+      />
+      <RadiusPopup
+        key={reaching.opening}
+        isOpen={reaching.isOpen}
+        onClose={reaching.close}
+        onAdd={(km) => {
+          if (reaching.subject) events.onDrawn(circleOutline(reaching.subject, km));
+          reaching.close();
         }}
       />
     </Card>

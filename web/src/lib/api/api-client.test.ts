@@ -19,13 +19,18 @@ function setUp(answer: (request: OutgoingRequest) => Answer) {
   const requests: OutgoingRequest[] = [];
   const tabs = { send: vi.fn(), listen: vi.fn() };
   const session = new SessionStore(tabs);
-  const client = new ApiClient(async (request) => {
-    requests.push(request);
-    await Promise.resolve();
-    return answer(request);
-  }, session);
+  const tellLoss = vi.fn<(error: ApiError) => void>();
+  const client = new ApiClient(
+    async (request) => {
+      requests.push(request);
+      await Promise.resolve();
+      return answer(request);
+    },
+    session,
+    tellLoss,
+  );
   const sentTo = () => requests.map((request) => `${request.method} ${request.url}`);
-  return { client, session, requests, sentTo, tabs };
+  return { client, session, requests, sentTo, tabs, tellLoss };
 }
 
 const getCompany = (client: ApiClient) => client.call('GET /api/company', {});
@@ -68,6 +73,73 @@ describe('api client', () => {
       undefined,
       'two',
     ]);
+  });
+
+  it('refreshes once for twenty calls at once whose token has run out, and repeats each', async () => {
+    let token = 'one';
+    const { client, session, sentTo } = setUp(({ url, headers }) => {
+      if (url === REFRESH) {
+        token = 'two';
+        return fine({ accesstoken: token, role: 'company' });
+      }
+      return headers['accesstoken'] === 'two'
+        ? fine({ company: {} })
+        : refused(401, 'unauthorized');
+    });
+    session.signIn('one', 'company');
+    await Promise.all(Array.from({ length: 20 }, () => getCompany(client)));
+    expect(sentTo().filter((line) => line.endsWith(REFRESH))).toHaveLength(1);
+    expect(sentTo()).toHaveLength(41);
+    expect(session.accessToken()).toBe('two');
+  });
+
+  it('tells a lost session once, however many calls it takes along', async () => {
+    const { client, session, sentTo, tellLoss } = setUp(({ url }) =>
+      url === REFRESH ? refused(401, 'session_expired') : refused(401, 'unauthorized'),
+    );
+    session.signIn('one', 'company');
+    const calls = await Promise.allSettled(Array.from({ length: 20 }, () => getCompany(client)));
+    expect(calls.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(sentTo().filter((line) => line.endsWith(REFRESH))).toHaveLength(1);
+    expect(tellLoss.mock.calls.map(([error]) => error.code)).toEqual(['session_expired']);
+    expect(session.current().status).toBe('signed_out');
+  });
+
+  it('asks somebody who was never signed in here to do so: nothing of theirs has ended', async () => {
+    const { client, tellLoss } = setUp(() => refused(401, 'session_expired'));
+    await expect(getCompany(client)).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(tellLoss.mock.calls.map(([error]) => error.code)).toEqual(['unauthorized']);
+  });
+
+  it('says nothing of a session that another account has taken the place of', async () => {
+    const { client, session, requests, tellLoss } = setUp(() => {
+      session.signIn('of-another', 'company');
+      return refused(401, 'unauthorized');
+    });
+    session.signIn('one', 'company');
+    await expect(getCompany(client)).rejects.toMatchObject({ code: 'unauthorized' });
+    // Never repeated in the other one's name.
+    expect(requests).toHaveLength(1);
+    expect(session.accessToken()).toBe('of-another');
+    expect(tellLoss).not.toHaveBeenCalled();
+  });
+
+  it('never takes the token of the account before for the one that has signed in since', async () => {
+    const { client, session } = setUp(() => {
+      session.signIn('of-another', 'courier');
+      return fine({ accesstoken: 'of-the-one-before', role: 'company' });
+    });
+    await expect(client.refresh()).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(session.accessToken()).toBe('of-another');
+    expect(session.current().role).toBe('courier');
+  });
+
+  it('keeps the session when a signed call answers that a password is wrong', async () => {
+    const { client, session, requests } = setUp(() => refused(401, 'invalid_credentials'));
+    session.signIn('one', 'company');
+    await expect(getCompany(client)).rejects.toMatchObject({ code: 'invalid_credentials' });
+    expect(requests).toHaveLength(1);
+    expect(session.current().status).toBe('signed_in');
   });
 
   it('leaves the session when the refresh is refused, and tells the other tabs', async () => {

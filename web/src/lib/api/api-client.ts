@@ -1,6 +1,6 @@
 import type { SessionStore } from '../session/session-store.ts';
 import { addressOf } from './address.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUnauthorized, toApiError } from './api-error.ts';
 import type {
   AnyInput,
   Call,
@@ -16,18 +16,19 @@ type Sent = Omit<OutgoingRequest, 'headers'> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-const isUnauthorized = (error: unknown) =>
-  error instanceof ApiError && (error.status === 401 || error.code === 'unauthorized');
+type Refresh = { readonly epoch: number; readonly token: Promise<string> };
 
 /** The one way to the server: typed by the contract, signed by the session. */
 export class ApiClient {
   readonly #send: Transport;
   readonly #session: SessionStore;
-  #refreshing: Promise<string> | undefined;
+  readonly #tellLoss: (error: ApiError) => void;
+  #refreshing: Refresh | undefined;
 
-  constructor(send: Transport, session: SessionStore) {
+  constructor(send: Transport, session: SessionStore, tellLoss: (error: ApiError) => void) {
     this.#send = send;
     this.#session = session;
+    this.#tellLoss = tellLoss;
   }
 
   /** Makes a call; throws an ApiError. */
@@ -68,32 +69,56 @@ export class ApiClient {
 
   /** A new access token; whoever asks while one is on its way gets the same. */
   readonly refresh = (): Promise<string> => {
-    this.#refreshing ??= this.#fetchToken().finally(() => {
-      this.#refreshing = undefined;
-    });
-    return this.#refreshing;
+    const { epoch } = this.#session.current();
+    if (this.#refreshing?.epoch === epoch) return this.#refreshing.token;
+    const refreshing: Refresh = {
+      epoch,
+      token: this.#fetchToken(epoch).finally(() => {
+        if (this.#refreshing === refreshing) this.#refreshing = undefined;
+      }),
+    };
+    this.#refreshing = refreshing;
+    return refreshing.token;
   };
 
-  async #fetchToken(): Promise<string> {
+  async #fetchToken(epoch: number): Promise<string> {
     try {
       const { accesstoken, role } = await this.call('POST /api/auth/refresh-token', {
         isPublic: true,
       });
+      // Somebody has signed in since: this token is of the one before.
+      if (this.#isOver(epoch)) throw new ApiError('unauthorized', { status: 401 });
       this.#session.renew(accesstoken, role);
       return accesstoken;
     } catch (error) {
-      if (isUnauthorized(error)) this.#session.leave();
-      throw error;
+      throw isUnauthorized(error) ? this.#lose(toApiError(error), epoch) : error;
     }
+  }
+
+  #isOver(epoch: number): boolean {
+    return this.#session.current().epoch !== epoch;
+  }
+
+  /** Leaves the session that was lost, says so once, and gives the failure as it is told. */
+  #lose(error: ApiError, epoch: number): ApiError {
+    if (this.#isOver(epoch)) return error;
+    const { status, role } = this.#session.current();
+    // Of somebody who was never signed in on this page nothing has ended.
+    const told = role === undefined ? new ApiError('unauthorized', { status: 401 }) : error;
+    this.#session.leave();
+    if (status === 'signed_in') this.#tellLoss(told);
+    return told;
   }
 
   /** A 401 is answered by one refresh and one repetition; a second one ends the session. */
   async #signed(request: Sent): Promise<{ readonly ok: true }> {
+    const { epoch } = this.#session.current();
     const token = this.#session.accessToken() ?? (await this.refresh());
     try {
       return await this.#exchange(request, token);
     } catch (error) {
-      if (!isUnauthorized(error)) throw error;
+      // What one account asked for is never repeated in the name of another.
+      if (!isUnauthorized(error) || this.#isOver(epoch)) throw error;
     }
     // Another call may have brought a newer token in the meantime.
     const current = this.#session.accessToken();
@@ -101,8 +126,7 @@ export class ApiClient {
     try {
       return await this.#exchange(request, newer);
     } catch (error) {
-      if (isUnauthorized(error)) this.#session.leave();
-      throw error;
+      throw isUnauthorized(error) ? this.#lose(toApiError(error), epoch) : error;
     }
   }
 

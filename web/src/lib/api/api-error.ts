@@ -29,7 +29,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Any thrown thing as an ApiError: what is not one is a fault of ours. */
+/** Any thrown thing as an ApiError: what is not one is a fault of ours, and has no text of its own. */
 export function toApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError('unknown_error', { status: 0 });
+  return error instanceof ApiError ? error : new ApiError('something_went_wrong', { status: 0 });
+}
+
+/** Whether the server no longer takes the token; a wrong password is a 401 too, and says nothing of it. */
+export function isUnauthorized(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code === 'invalid_credentials') return false;
+  return error.status === 401 || error.code === 'unauthorized';
 }

@@ -27,8 +27,30 @@ describe('decodeAnswer', () => {
     [500, '{"ok":false,"err":"no such text"}', 'something_went_wrong'],
     [200, '{"ok":false,"err":"x"}', 'something_went_wrong'],
     [409, '{"ok":false,"err":"x","code":"order_changed_meanwhile"}', 'order_changed_meanwhile'],
+    [418, '{"ok":false,"err":"x","code":"of_a_newer_server"}', 'of_a_newer_server'],
+    [500, '{"ok":false}', 'something_went_wrong'],
+    [500, 'null', 'unknown_error'],
   ])('%i %s is %s', (status, text, code) => {
     expect(failureOf(status, text)).toMatchObject({ status, code });
+  });
+
+  it.each([
+    ['internal server error', 500, 'something_went_wrong'],
+    ['invalid credentials', 401, 'invalid_credentials'],
+    [
+      'company with the same email already exists',
+      409,
+      'company_with_the_same_email_already_exists',
+    ],
+    ['company with the same name already exists', 409, 'company_with_the_same_name_already_exists'],
+    ['bad document', 400, 'bad_document'],
+    ['invalid file extension', 400, 'invalid_file_extension'],
+    ['pub limit exceeded', 403, 'pub_limit_exceeded'],
+    ['validation error', 400, 'validation_error'],
+    ['courier not found', 404, 'courier_not_found'],
+    ['session expired', 401, 'session_expired'],
+  ])('reads «%s» by its words where no code stands beside them', (err, status, code) => {
+    expect(failureOf(status, JSON.stringify({ ok: false, err }))).toMatchObject({ status, code });
   });
 
   it('keeps the facts and the fields', () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure } from '@comanda/contract/errors';
+import { errorTable, type ErrorCode, type Failure } from '@comanda/contract/errors';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 function parse(text: string): unknown {
@@ -13,14 +13,20 @@ function isAnswer(body: unknown): body is { ok: true } | Partial<Failure> {
   return typeof body === 'object' && body !== null;
 }
 
-/** The code that the answer names; an answer without one is read as the specification says. */
+/** The code of the words on the wire. */
+function codeOfWords(words: string | undefined): ErrorCode | undefined {
+  const codes = Object.keys(errorTable) as ErrorCode[];
+  return codes.find((code) => errorTable[code].err === words);
+}
+
+/** The code that the answer names; an answer without one is read by its words, then by its status. */
 function codeOf(status: number, failure: Partial<Failure>): ApiErrorCode {
-  // The server's own table is the only source of codes: no copy of it travels to the browser.
+  // A newer server's code may be none that this page knows: its text is the general one then.
   if (failure.code !== undefined) return failure.code as ErrorCode;
-  if (status === 401 || failure.err === 'unauthorized') return 'unauthorized';
-  if (failure.err === 'invalid file extension') return 'invalid_file_extension';
-  if (status === 400) return 'validation_error';
-  return 'something_went_wrong';
+  const known = codeOfWords(failure.err);
+  if (known) return known;
+  if (status === 401) return 'unauthorized';
+  return status === 400 ? 'validation_error' : 'something_went_wrong';
 }
 
 /** The body of a success, or throws what went wrong. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatAmount, formatDateTime, formatDay, formatKilometres } from './format.ts';
+import {
+  formatAge,
+  formatAmount,
+  formatDateTime,
+  formatDay,
+  formatKilometres,
+  formatSigned,
+} from './format.ts';
 import { formatPhone } from './format-phone.ts';
 
 /** No-break spaces of every width, as plain ones. */
@@ -53,4 +60,12 @@ describe('formatting', () => {
   ])('the phone %s', (phone, text) => {
     expect(formatPhone(phone)).toBe(text);
   });
+});
+
+it.each([
+  [12.5, '+12,50 Lei'],
+  [-12.5, '-12,50 Lei'],
+  [0, '0,00 Lei'],
+] as const)('an amount with its sign: %d is %s', (value, text) => {
+  expect(plain(formatSigned(value, 'Lei', 'ro'))).toBe(text);
 });

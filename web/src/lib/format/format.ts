@@ -26,6 +26,11 @@ export function formatAmount(value: number, symbol: string, language: Language):
   return language === 'en' && isSign ? `${symbol}${number}` : `${number}\u00A0${symbol}`;
 }
 
+/** An amount that is owed or due: with a plus above zero. */
+export function formatSigned(value: number, symbol: string, language: Language): string {
+  return `${value > 0 ? '+' : ''}${formatAmount(value, symbol, language)}`;
+}
+
 /** A distance to one decimal: `1,2 км`. */
 export function formatKilometres(kilometres: number, language: Language): string {
   return numberFormat(language, {
@@ -45,6 +50,14 @@ export function formatDateTime(iso: string, language: Language, timeZone?: strin
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
+  }).format(new Date(iso));
+}
+
+/** A moment to the second, in the device's zone: for what must be told apart. */
+export function formatExactTime(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
   }).format(new Date(iso));
 }
 

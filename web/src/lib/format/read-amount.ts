@@ -1,11 +1,10 @@
+import { readNumber } from '@comanda/domain/accounts';
 import { isWireAmount } from '@comanda/domain/money';
 
 /** An amount as people write it, `12,50` or `12.5`; nothing when it is not one. */
 export function readAmount(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
-  if (!/^\d+(?:\.\d{0,2})?$/.test(plain)) return undefined;
-  const amount = Number(plain);
-  return isWireAmount(amount) ? amount : undefined;
+  const amount = readNumber(text);
+  return amount !== undefined && isWireAmount(amount) ? amount : undefined;
 }
 
 /** An amount as a form shows it: empty for none. */

@@ -1,44 +1,92 @@
 import type { Language } from '@comanda/contract/texts';
 import i18next from 'i18next';
-import HttpBackend from 'i18next-http-backend';
+import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
-import { detectLanguage, rememberLanguage, storedLanguage } from './detect-language.ts';
+import { ApiError } from '../api/api-error.ts';
+import { rememberLanguage } from './detect-language.ts';
+import { TextFiles } from './text-files.ts';
+
+/** What the page says before it has its texts. */
+export type StartState = 'loading' | 'waiting' | 'failed';
 
 const NAMESPACE = 'translation';
-const RETRY_MS = 3000;
+const LOADER_DEFAULT: Language = 'ro';
+const RETRY_AFTER_MS = [500, 1000, 2000, 4000, 8000];
+/** Somebody who has pressed a language waits for an answer: a start may wait for the line. */
+const TRIES_WHILE_SOMEBODY_WAITS = 2;
 
-/** Nothing can be said before the texts are there: waits for them, as long as it takes. */
-export async function startI18n(): Promise<void> {
-  const language = detectLanguage(storedLanguage(), window.navigator.language);
+const files = new TextFiles();
+const has = (language: string) => i18next.hasResourceBundle(language, NAMESPACE);
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    window.setTimeout(resolve, ms);
+  });
+
+/** Asks for a language's texts until they are there, the failure is final or the tries are used up. */
+async function load(
+  language: Language,
+  { tries, onWait }: { readonly tries: number; readonly onWait: () => void },
+): Promise<boolean> {
+  for (let tried = 0; !has(language) && tried < tries; tried += 1) {
+    if (files.failureOf(language) === 'final') break;
+    onWait();
+    await wait(RETRY_AFTER_MS[tried] ?? 8000);
+    await i18next.reloadResources(language);
+  }
+  return has(language);
+}
+
+/**
+ * Loads the texts, trying for as long as the failure may pass. A language that cannot be had at all is
+ * read in the loader's default; false when that is not there either.
+ */
+export async function startI18n(
+  language: Language,
+  tell: (state: StartState) => void,
+): Promise<boolean> {
   i18next.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;
   });
   await i18next
     .use(HttpBackend)
     .use(initReactI18next)
-    .init({
+    .init<HttpBackendOptions>({
       lng: language,
-      fallbackLng: 'ro',
+      fallbackLng: LOADER_DEFAULT,
       ns: NAMESPACE,
       defaultNS: NAMESPACE,
+      // The tries are counted here, where they can be shown.
+      maxRetries: 0,
       backend: {
-        loadPath: '/static/admin/locales/{{lng}}/translation.json',
-        requestOptions: { cache: 'no-store' },
+        loadPath: files.address,
+        request: files.request,
       },
       // React escapes already.
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  while (!i18next.hasResourceBundle(language, NAMESPACE)) {
-    await new Promise((resolve) => {
-      window.setTimeout(resolve, RETRY_MS);
-    });
-    await i18next.reloadResources(language);
-  }
+  const onWait = () => {
+    tell('waiting');
+  };
+  if (await load(language, { tries: Infinity, onWait })) return true;
+  if (await load(LOADER_DEFAULT, { tries: TRIES_WHILE_SOMEBODY_WAITS, onWait })) return true;
+  tell('failed');
+  return false;
 }
 
-/** Loads the language's texts, then shows them and remembers the choice. */
+let wanted: Language | undefined;
+
+/** Shows the language and remembers it, once its texts are there; fails when they do not come. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  wanted = language;
+  if (!has(language)) await i18next.reloadResources(language);
+  const isThere = await load(language, { tries: TRIES_WHILE_SOMEBODY_WAITS, onWait: () => {} });
+  // Of two presses the last one counts, whichever texts come first.
+  if (wanted !== language) return;
+  if (!isThere) {
+    const code = files.failureOf(language) === 'final' ? 'something_went_wrong' : 'network_error';
+    throw new ApiError(code, { status: 0 });
+  }
   rememberLanguage(language);
   await i18next.changeLanguage(language);
 }

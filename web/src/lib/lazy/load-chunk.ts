@@ -1,38 +1,36 @@
-import { ApiError } from '../api/api-error.ts';
+import { ChunkLoader } from './chunk-loader.ts';
+import { mendStyles, watchStyles } from './failed-styles.ts';
+import { programName } from './program-name.ts';
 
-const TIMEOUT_MS = 120_000;
-const RETRY_AFTER_MS = [500, 2000];
+const STORAGE_KEY = 'comanda.reloaded_for';
 
-const wait = (ms: number) =>
-  new Promise((resolve) => {
-    window.setTimeout(resolve, ms);
-  });
-
-async function withTimeout<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  let timer = 0;
-  const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => {
-      reject(new ApiError('page_did_not_load', { status: 0 }));
-    }, TIMEOUT_MS);
-  });
-  return Promise.race([loading, late]).finally(() => {
-    window.clearTimeout(timer);
-  });
-}
-
-/** Loads a part of the program, trying again when the line drops; gives up after 120 s. */
-export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (const retryAfterMs of RETRY_AFTER_MS) {
-    try {
-      return await withTimeout(load());
-    } catch (error) {
-      if (error instanceof ApiError) throw error;
-      await wait(retryAfterMs);
-    }
-  }
+async function servedProgram(): Promise<string | undefined> {
   try {
-    return await withTimeout(load());
+    const page = await fetch('/', { cache: 'no-store' });
+    return page.ok ? programName(await page.text()) : undefined;
   } catch {
-    throw new ApiError('page_did_not_load', { status: 0 });
+    return undefined;
   }
 }
+
+watchStyles();
+
+const loader = new ChunkLoader({
+  wait: (ms) =>
+    new Promise((resolve) => {
+      window.setTimeout(resolve, ms);
+    }),
+  servedProgram,
+  runningProgram: () =>
+    document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined,
+  mend: mendStyles,
+  reload: () => {
+    window.location.reload();
+  },
+  remembered: () => window.sessionStorage.getItem(STORAGE_KEY),
+  remember: (program) => {
+    window.sessionStorage.setItem(STORAGE_KEY, program);
+  },
+});
+
+export const loadChunk = loader.load;

@@ -13,6 +13,11 @@ export function emptyBook<Shape>(): OrderBook<Shape> {
   return { orders: new Map(), isLoaded: false };
 }
 
+/** A book that holds a whole list. */
+export function bookOf<Shape extends Revised>(orders: readonly Shape[]): OrderBook<Shape> {
+  return { orders: new Map(orders.map((order) => [order.id, order])), isLoaded: true };
+}
+
 function newer<Shape extends Revised>(held: Shape | undefined, come: Shape): Shape {
   return held && held.revision > come.revision ? held : come;
 }
@@ -24,7 +29,7 @@ export function applyOrderMessage<Shape extends Revised>(
 ): OrderBook<Shape> {
   if (message.event_type === 'GET_ALL') {
     const orders = message.orders.map((come) => newer(book.orders.get(come.id), come));
-    return { orders: new Map(orders.map((order) => [order.id, order])), isLoaded: true };
+    return bookOf(orders);
   }
   const { order } = message;
   if (newer(book.orders.get(order.id), order) !== order) return book;

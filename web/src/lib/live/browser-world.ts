@@ -1,11 +1,36 @@
 import type { LiveSocket, LiveWorld } from './live-client.ts';
+import { ReloadGate } from './reload-gate.ts';
 
-/** Somebody in the middle of typing loses nothing: the page is loaded anew once they have left the field. */
-function reloadWhenIdle(): void {
-  const focused = document.activeElement;
-  if (focused?.matches('input, textarea, select') === true) {
-    focused.addEventListener('blur', reloadWhenIdle, { once: true });
-  } else window.location.reload();
+const gate = new ReloadGate(document);
+
+/** Ticks in time in a hidden tab too: a lost line must not silence the bell until somebody looks. */
+function tickEvery(everyMs: number, run: () => void): () => void {
+  const worker = new Worker(new URL('tick-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', run);
+  worker.postMessage(everyMs);
+  return () => {
+    worker.terminate();
+  };
+}
+
+/** The browser is online again, or somebody looks at the tab again: a phone may have slept for hours. */
+function listenForWaking(run: () => void): () => void {
+  const onLook = () => {
+    if (document.visibilityState === 'visible') run();
+  };
+  window.addEventListener('online', run);
+  document.addEventListener('visibilitychange', onLook);
+  return () => {
+    window.removeEventListener('online', run);
+    document.removeEventListener('visibilitychange', onLook);
+  };
+}
+
+function listenForLoss(run: () => void): () => void {
+  window.addEventListener('offline', run);
+  return () => {
+    window.removeEventListener('offline', run);
+  };
 }
 
 function openSocket(address: string): LiveSocket {
@@ -33,11 +58,13 @@ function openSocket(address: string): LiveSocket {
 export const browserWorld: LiveWorld = {
   open: openSocket,
   now: () => Date.now(),
-  setInterval: (run, everyMs) => window.setInterval(run, everyMs),
-  clearInterval: (timer) => {
-    window.clearInterval(timer);
+  tickEvery,
+  onWake: listenForWaking,
+  onLost: listenForLoss,
+  mayReload: gate.isOpen,
+  reload: () => {
+    window.location.reload();
   },
-  reload: reloadWhenIdle,
 };
 
 /** The socket's address on this page's own host. */

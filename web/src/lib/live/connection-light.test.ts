@@ -14,3 +14,8 @@ it.each([
   const connectedSince = state === 'connected' ? NOW : undefined;
   expect(connectionLight({ state, staleSince, connectedSince }, isCaughtUp, NOW)).toBe(light);
 });
+
+it('stays offline while it tries again', () => {
+  const trying = { staleSince: NOW, connectedSince: undefined, hasFailed: true } as const;
+  expect(connectionLight({ state: 'connecting', ...trying }, false, NOW)).toBe('offline');
+});

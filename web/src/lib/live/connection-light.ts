@@ -7,12 +7,13 @@ const PATIENCE_MS = 5000;
 
 /** What the bar says of a connection: is what I see what is? */
 export function connectionLight(
-  { state, staleSince }: LiveSnapshot,
+  { state, staleSince, hasFailed }: LiveSnapshot,
   isCaughtUp: boolean,
   now: number,
 ): ConnectionLight {
   if (state === 'connected') return isCaughtUp ? 'live' : 'catching-up';
-  if (state === 'error') return 'offline';
+  // Trying again is not news: the light would flicker with each attempt.
+  if (state === 'error' || hasFailed === true) return 'offline';
   const isLong = staleSince !== undefined && now - staleSince >= PATIENCE_MS;
   return isLong ? 'offline' : 'catching-up';
 }

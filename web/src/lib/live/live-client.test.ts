@@ -26,6 +26,9 @@ async function settle(): Promise<void> {
 function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: number } = {}) {
   let now = 0;
   let tick: (() => void) | undefined;
+  let wake: (() => void) | undefined;
+  let lose: (() => void) | undefined;
+  let canReload = true;
   const sockets: FakeSocket[] = [];
   const reload = vi.fn();
   const onMessage = vi.fn<(message: unknown) => void>();
@@ -36,13 +39,26 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
       return socket;
     },
     now: () => now,
-    setInterval: (run) => {
+    tickEvery: (everyMs, run) => {
+      expect(everyMs).toBe(4000);
       tick = run;
-      return 1;
+      return () => {
+        tick = undefined;
+      };
     },
-    clearInterval: () => {
-      tick = undefined;
+    onWake: (run) => {
+      wake = run;
+      return () => {
+        wake = undefined;
+      };
     },
+    onLost: (run) => {
+      lose = run;
+      return () => {
+        lose = undefined;
+      };
+    },
+    mayReload: () => canReload,
     reload,
   };
   const client = new LiveClient<unknown>(world, {
@@ -57,7 +73,16 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
       await settle();
     }
   };
-  return { client, sockets, reload, onMessage, check };
+  const wakeUp = async (afterMs = 0) => {
+    now += afterMs;
+    wake?.();
+    await settle();
+  };
+  const loseNetwork = () => lose?.();
+  const holdReload = (isHeld: boolean) => {
+    canReload = !isHeld;
+  };
+  return { client, sockets, reload, onMessage, check, wakeUp, loseNetwork, holdReload };
 }
 
 describe('live client', () => {
@@ -92,13 +117,28 @@ describe('live client', () => {
     sockets[0]?.onopen?.();
     await check();
     sockets[0]?.onclose?.();
-    expect(client.current()).toEqual({ state: 'error', staleSince: 4000 });
+    expect(client.current()).toEqual({ state: 'error', staleSince: 4000, hasFailed: true });
     await check();
     expect(sockets).toHaveLength(2);
-    expect(client.current()).toEqual({ state: 'connecting', staleSince: 4000 });
+    expect(client.current()).toEqual({ state: 'connecting', staleSince: 4000, hasFailed: true });
     sockets[1]?.onopen?.();
-    expect(client.current().state).toBe('connected');
+    expect(client.current()).toMatchObject({ state: 'connected', hasFailed: false });
     expect(sockets).toHaveLength(2);
+  });
+
+  it('is not live without a network, whatever the socket says, and mends itself once it is back', async () => {
+    const { client, onMessage, sockets, loseNetwork, wakeUp } = setUp();
+    client.start(onMessage);
+    await settle();
+    sockets[0]?.onopen?.();
+    loseNetwork();
+    expect(client.current()).toMatchObject({ state: 'error', hasFailed: true, staleSince: 0 });
+    expect(sockets[0]?.isClosed).toBe(true);
+    await wakeUp();
+    expect(sockets).toHaveLength(2);
+    client.stop();
+    loseNetwork();
+    expect(client.current().state).toBe('disconnected');
   });
 
   it('opens no socket while the token cannot be refreshed', async () => {
@@ -131,12 +171,68 @@ describe('live client', () => {
     expect(sockets[0]?.isClosed).toBe(true);
   });
 
+  it('looks at once when the line may be back, and leaves a good one alone', async () => {
+    const { client, onMessage, sockets, wakeUp } = setUp();
+    client.start(onMessage);
+    await settle();
+    sockets[0]?.onopen?.();
+    await wakeUp();
+    expect(sockets).toHaveLength(1);
+    sockets[0]?.onclose?.();
+    await wakeUp();
+    expect(sockets).toHaveLength(2);
+    sockets[1]?.onopen?.();
+    // A phone that slept for minutes holds a line that only looks open.
+    await wakeUp(90_001);
+    expect(sockets).toHaveLength(3);
+    client.stop();
+    await wakeUp();
+    expect(sockets).toHaveLength(3);
+  });
+
   it('loads the page anew after its number of checks', async () => {
     const { client, onMessage, reload, check } = setUp({ reloadAfterTicks: 3 });
     client.start(onMessage);
     await check(2);
     expect(reload).not.toHaveBeenCalled();
     await check(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits with that while somebody would lose what they typed, and mends the line meanwhile', async () => {
+    const { client, onMessage, sockets, reload, check, holdReload } = setUp({
+      reloadAfterTicks: 3,
+    });
+    client.start(onMessage);
+    holdReload(true);
+    await check(10);
+    expect(reload).not.toHaveBeenCalled();
+    sockets[0]?.onclose?.();
+    await check();
+    expect(sockets).toHaveLength(2);
+    holdReload(false);
+    await check();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('never loads anew without a server: that page would not come back', async () => {
+    let isThere = true;
+    const { client, onMessage, sockets, reload, check } = setUp({
+      reloadAfterTicks: 3,
+      address: async () => {
+        if (!isThere) throw new Error('no server');
+        return 'ws://x';
+      },
+    });
+    client.start(onMessage);
+    await settle();
+    sockets[0]?.onopen?.();
+    isThere = false;
+    sockets[0]?.onclose?.();
+    await check(20);
+    expect(reload).not.toHaveBeenCalled();
+    isThere = true;
+    await check(2);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

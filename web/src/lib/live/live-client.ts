@@ -6,6 +6,8 @@ export type LiveSnapshot = {
   readonly staleSince: number | undefined;
   /** Since when this connection has been open; nothing without one. */
   readonly connectedSince: number | undefined;
+  /** The last attempt failed, and none has succeeded since. */
+  readonly hasFailed?: boolean;
 };
 
 /** The part of a WebSocket that the client uses. */
@@ -22,8 +24,14 @@ export type LiveSocket = {
 export type LiveWorld = {
   readonly open: (address: string) => LiveSocket;
   readonly now: () => number;
-  readonly setInterval: (run: () => void, everyMs: number) => number;
-  readonly clearInterval: (timer: number) => void;
+  /** Calls every so often, in a hidden tab too; the answer stops it. */
+  readonly tickEvery: (everyMs: number, run: () => void) => () => void;
+  /** Calls when the line may be back; the answer stops it. */
+  readonly onWake: (run: () => void) => () => void;
+  /** Calls when the device has lost its network; the answer stops it. */
+  readonly onLost: (run: () => void) => () => void;
+  /** Whether a reload now would cost nobody what they have typed or opened. */
+  readonly mayReload: () => boolean;
   readonly reload: () => void;
 };
 
@@ -31,7 +39,7 @@ export type LiveOptions = {
   /** Gives the socket's address, with a fresh access token where one is needed. */
   readonly address: () => Promise<string>;
   readonly checkEveryMs: number;
-  /** The page is loaded anew after so many checks. */
+  /** The page is loaded anew after so many checks, or at the first one after them that allows it. */
   readonly reloadAfterTicks: number;
 };
 
@@ -49,7 +57,9 @@ export class LiveClient<Message> {
   readonly #listeners = new Set<() => void>();
   #snapshot: LiveSnapshot;
   #socket: LiveSocket | undefined;
-  #timer: number | undefined;
+  #leave: (() => void) | undefined;
+  /** A reload without a server would leave a page that never comes back. */
+  #isServerThere = false;
   #ticks = 0;
   #heardAt = 0;
 
@@ -60,6 +70,7 @@ export class LiveClient<Message> {
       state: 'disconnected',
       staleSince: world.now(),
       connectedSince: undefined,
+      hasFailed: false,
     };
   }
 
@@ -72,43 +83,62 @@ export class LiveClient<Message> {
 
   start(onMessage: (message: Message) => void): void {
     this.#onMessage = onMessage;
-    if (this.#timer !== undefined) return;
-    this.#timer = this.#world.setInterval(() => {
-      this.#check();
-    }, this.#options.checkEveryMs);
+    if (this.#leave) return;
+    const stopTicking = this.#world.tickEvery(this.#options.checkEveryMs, this.#tick);
+    const stopWaking = this.#world.onWake(this.retry);
+    const stopLosing = this.#world.onLost(this.#lose);
+    this.#leave = () => {
+      stopTicking();
+      stopWaking();
+      stopLosing();
+    };
     void this.#connect();
   }
 
   stop(): void {
-    if (this.#timer !== undefined) this.#world.clearInterval(this.#timer);
-    this.#timer = undefined;
+    this.#leave?.();
+    this.#leave = undefined;
     this.#drop();
     this.#set('disconnected');
   }
 
-  #check(): void {
-    this.#ticks += 1;
-    if (this.#ticks >= this.#options.reloadAfterTicks) {
-      this.#ticks = 0;
-      this.#world.reload();
-      return;
-    }
+  /** Mends the connection now, if it needs to be, instead of at the next check. */
+  readonly retry = (): void => {
     const { state } = this.#snapshot;
     if (state === 'error' || state === 'disconnected') void this.#connect();
     else if (state === 'connected' && this.#world.now() - this.#heardAt > SILENCE_LIMIT_MS) {
       this.#drop();
       void this.#connect();
     }
-  }
+  };
+
+  readonly #tick = (): void => {
+    this.#ticks += 1;
+    const isDue = this.#ticks >= this.#options.reloadAfterTicks;
+    if (isDue && this.#isServerThere && this.#world.mayReload()) {
+      this.#ticks = 0;
+      this.#world.reload();
+    } else this.retry();
+  };
+
+  /** A socket without a network says nothing for a long while: the screen must not call itself live. */
+  readonly #lose = (): void => {
+    if (this.#snapshot.state !== 'connected') return;
+    this.#drop();
+    this.#isServerThere = false;
+    this.#set('error');
+  };
 
   async #connect(): Promise<void> {
     this.#set('connecting');
     try {
       const address = await this.#options.address();
+      this.#isServerThere = true;
       // It may have been stopped while the token was on its way.
-      if (this.#timer !== undefined && !this.#socket) this.#listen(this.#world.open(address));
+      if (this.#leave && !this.#socket) this.#listen(this.#world.open(address));
     } catch {
-      if (this.#timer !== undefined) this.#set('error');
+      this.#isServerThere = false;
+      if (this.#leave) this.#set('error');
     }
   }
 
@@ -117,6 +147,7 @@ export class LiveClient<Message> {
     const fail = () => {
       if (this.#socket !== socket) return;
       this.#drop();
+      this.#isServerThere = false;
       this.#set('error');
     };
     socket.onopen = () => {
@@ -156,10 +187,16 @@ export class LiveClient<Message> {
 
   #set(state: LiveState): void {
     const now = this.#world.now();
+    const before = this.#snapshot;
     this.#snapshot =
       state === 'connected'
-        ? { state, staleSince: undefined, connectedSince: now }
-        : { state, staleSince: this.#snapshot.staleSince ?? now, connectedSince: undefined };
+        ? { state, staleSince: undefined, connectedSince: now, hasFailed: false }
+        : {
+            state,
+            staleSince: before.staleSince ?? now,
+            connectedSince: undefined,
+            hasFailed: state === 'error' || before.hasFailed === true,
+          };
     for (const listener of this.#listeners) listener();
   }
 }

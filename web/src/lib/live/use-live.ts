@@ -15,8 +15,13 @@ type Options<Key extends SignedSocket> = {
   readonly reloadAfterTicks: number;
 };
 
+export type LiveConnection = LiveSnapshot & {
+  /** Tries at once, when the line is down. */
+  readonly retry: () => void;
+};
+
 /** Holds the live connection of a signed-in screen while the screen is there. */
-export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key>): LiveSnapshot {
+export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key>): LiveConnection {
   const { checkEveryMs, reloadAfterTicks } = options;
   const onMessage = useEffectEvent(options.onMessage);
   const { url } = addressOf(`GET ${key}`, options.params);
@@ -38,5 +43,6 @@ export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key
       client.stop();
     };
   }, [client]);
-  return useSyncExternalStore(client.subscribe, client.current);
+  const snapshot = useSyncExternalStore(client.subscribe, client.current);
+  return useMemo(() => ({ ...snapshot, retry: client.retry }), [snapshot, client]);
 }

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@comanda/contract/live';
-import { useCallback, useReducer, useState } from 'react';
-import { applyOrderMessage, emptyBook, type OrderBook } from './apply-order-message.ts';
+import { startTransition, useCallback, useReducer, useState } from 'react';
+import { applyOrderMessage, bookOf, emptyBook, type OrderBook } from './apply-order-message.ts';
 import type { LiveSnapshot } from './live-client.ts';
 
 type Revised = { readonly id: number; readonly revision: number };
@@ -15,13 +15,20 @@ type HeldBook<Shape> = {
   readonly isCaughtUp: (connection: LiveSnapshot) => boolean;
 };
 
-/** The orders of a live screen. */
-export function useOrderBook<Shape extends Revised>(): HeldBook<Shape> {
-  const [book, apply] = useReducer(applyOrderMessage<Shape>, undefined, emptyBook<Shape>);
+/** The orders of a live screen, which may begin with those that were known before. */
+export function useOrderBook<Shape extends Revised>(known?: readonly Shape[]): HeldBook<Shape> {
+  const [book, apply] = useReducer(applyOrderMessage<Shape>, known, (orders) =>
+    orders ? bookOf(orders) : emptyBook<Shape>(),
+  );
   const [caughtUpAt, setCaughtUpAt] = useState<number>();
   const receive = useCallback((message: LiveMessage<Shape>) => {
-    apply(message);
-    if (message.event_type === 'GET_ALL') setCaughtUpAt(Date.now());
+    if (message.event_type !== 'GET_ALL') return apply(message);
+    const cameAt = Date.now();
+    // Two hundred orders at once: drawn in slices, so that a press in between is answered.
+    startTransition(() => {
+      apply(message);
+      setCaughtUpAt(cameAt);
+    });
   }, []);
   const keep = useCallback((order: Shape) => {
     apply({ event_type: 'UPDATE_EVENT', order });

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { toApiError, type ApiError, type ApiErrorCode } from '../api/api-error.ts';
+import { isUnauthorized, toApiError, type ApiError, type ApiErrorCode } from '../api/api-error.ts';
 
 /** What a query or a mutation tells the central handler. */
 type ErrorMeta = {
@@ -22,6 +22,8 @@ const passing: ReadonlySet<ApiErrorCode> = new Set(['network_error', 'service_un
 
 /** Whether the central handler says something about this failure. */
 function isToldCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
+  // A lost session is told by whoever lost it: once, however many calls it took along.
+  if (isUnauthorized(error)) return false;
   if (meta?.handles === 'all' || meta?.handles?.includes(error.code) === true) return false;
   return !(meta?.isSilentWhenMissing === true && error.status === 404);
 }
@@ -49,6 +51,8 @@ export function createQueryClient(tell: (error: ApiError) => void): QueryClient 
         staleTime: 5000,
         retry: (failures, error) => failures < RETRIES && passing.has(toApiError(error).code),
       },
+      // Held back until the network is there, a press would say nothing and take effect when nobody expects it.
+      mutations: { networkMode: 'always' },
     },
   });
 }

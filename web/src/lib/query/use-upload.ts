@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type MutationMeta } from '@tanstack/react-query';
 import { useState } from 'react';
 
 type SendFile<Reply> = (file: File, onProgress: (sent: number) => void) => Promise<Reply>;
@@ -9,8 +9,17 @@ export type Upload = {
   readonly progress: number | undefined;
 };
 
+type Failing = {
+  readonly meta: MutationMeta;
+  readonly onError: (error: Error) => void;
+};
+
 /** Sends one file at a time and tells how much of it has gone. */
-export function useUpload<Reply>(send: SendFile<Reply>, onSuccess: (reply: Reply) => void): Upload {
+export function useUpload<Reply>(
+  send: SendFile<Reply>,
+  onSuccess: (reply: Reply) => void,
+  failing?: Failing,
+): Upload {
   const [progress, setProgress] = useState(0);
   const mutation = useMutation({
     mutationFn: (file: File) => send(file, setProgress),
@@ -18,6 +27,7 @@ export function useUpload<Reply>(send: SendFile<Reply>, onSuccess: (reply: Reply
       setProgress(0);
     },
     onSuccess,
+    ...failing,
   });
   return {
     send: (file) => {

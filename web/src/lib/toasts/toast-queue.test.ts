@@ -78,4 +78,20 @@ describe('toast queue', () => {
     expect(phases(queue)).toEqual(['fading', 'shown']);
     expect(listener).toHaveBeenCalledTimes(2);
   });
+
+  it('says the same words once at a time, anew from the last time', () => {
+    const { clock, advance, timers } = fakeClock();
+    const queue = new ToastQueue(clock);
+    queue.show({ kind: 'danger', message: 'no', delayMs: 3000 });
+    advance(3000);
+    queue.show({ kind: 'danger', message: 'no', delayMs: 3000 });
+    queue.show({ kind: 'success', message: 'no', delayMs: 3000 });
+    expect(queue.list().map(({ kind }) => kind)).toEqual(['danger', 'success']);
+    advance(3000);
+    expect(phases(queue)).toEqual(['shown', 'shown']);
+    advance(500);
+    advance(1000);
+    expect(queue.list()).toEqual([]);
+    expect(timers.size).toBe(0);
+  });
 });

@@ -24,6 +24,11 @@ const FADE_AFTER_DELAY_MS = 500;
 const REMOVE_AFTER_FADE_MS = 1000;
 const REMOVE_AFTER_CLOSE_MS = 500;
 
+const isSame = (toast: Toast, request: ToastRequest) =>
+  toast.kind === request.kind &&
+  toast.message === request.message &&
+  toast.header === request.header;
+
 /**
  * The toasts on the screen. A toast with a delay begins to fade 500 ms after it and is gone
  * 1000 ms later; one that is closed by hand is gone after 500 ms.
@@ -48,7 +53,10 @@ export class ToastQueue {
 
   readonly show = (request: ToastRequest): number => {
     const id = ++this.#lastId;
-    this.#set([...this.#toasts, { ...request, id, phase: 'shown' }]);
+    // The same words twice say nothing more: five loads that fail together are one alert.
+    for (const toast of this.#toasts) if (isSame(toast, request)) this.#forget(toast.id);
+    const others = this.#toasts.filter((toast) => !isSame(toast, request));
+    this.#set([...others, { ...request, id, phase: 'shown' }]);
     if (request.delayMs !== undefined) {
       this.#after(id, request.delayMs + FADE_AFTER_DELAY_MS, () => {
         this.#leave(id, 'fading', REMOVE_AFTER_FADE_MS);
@@ -65,15 +73,20 @@ export class ToastQueue {
   #leave(id: number, phase: 'fading' | 'closing', removeAfterMs: number): void {
     this.#set(this.#toasts.map((toast) => (toast.id === id ? { ...toast, phase } : toast)));
     this.#after(id, removeAfterMs, () => {
-      this.#timers.delete(id);
+      this.#forget(id);
       this.#set(this.#toasts.filter((toast) => toast.id !== id));
     });
   }
 
   #after(id: number, delayMs: number, run: () => void): void {
+    this.#forget(id);
+    this.#timers.set(id, this.#clock.setTimeout(run, delayMs));
+  }
+
+  #forget(id: number): void {
     const running = this.#timers.get(id);
     if (running !== undefined) this.#clock.clearTimeout(running);
-    this.#timers.set(id, this.#clock.setTimeout(run, delayMs));
+    this.#timers.delete(id);
   }
 
   #set(toasts: readonly Toast[]): void {

@@ -1,6 +1,6 @@
 import { formatAge } from '../../lib/format/format.ts';
 import { useLanguage } from '../../lib/i18n/use-text.ts';
-import { useNow } from '../../lib/clock/use-now.ts';
+import { useMinutesSince } from '../../lib/clock/use-minutes-since.ts';
 import { classNames } from '../class-names.ts';
 import styles from './amounts.module.css';
 
@@ -11,14 +11,10 @@ export type RelativeAgeProps = {
   readonly ageingAfterMinutes?: number | undefined;
 };
 
-const TICK_MS = 15_000;
-const MINUTE_MS = 60_000;
-
 /** How long ago, "4 min"; it ages in sight. */
 export function RelativeAge({ since, ageingAfterMinutes }: RelativeAgeProps) {
   const language = useLanguage();
-  const now = useNow(TICK_MS);
-  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));
+  const minutes = useMinutesSince(since);
   const isOld = ageingAfterMinutes !== undefined && minutes >= ageingAfterMinutes;
   const isVeryOld = ageingAfterMinutes !== undefined && minutes >= 2 * ageingAfterMinutes;
   return (

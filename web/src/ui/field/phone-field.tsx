@@ -63,9 +63,14 @@ export const PhoneField = ({
           disabled={disabled}
           value={phone.inputValue}
           onChange={(event) => {
-            const whole = readWholePhone(event.target.value);
+            const whole = readWholePhone(event.target.value, phone.inputValue);
             if (whole === undefined) phone.handlePhoneValueChange(event);
             else take(whole);
+          }}
+          onFocus={({ currentTarget: input }) => {
+            // The Tab key selects what it comes to: the first digit would take the prefix away.
+            const end = input.value.length;
+            if (value === '') input.setSelectionRange(end, end);
           }}
           onBlur={onBlur}
           className={classNames(styles['control'], styles['counted'])}

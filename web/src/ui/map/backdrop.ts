@@ -17,15 +17,28 @@ const LABELS = 'backdrop-labels';
 const KM_PER_DEGREE = 111.2;
 const quiet = { pane: 'backdrop', interactive: false } as const;
 
-function label(at: LatLngTuple, text: string) {
+/** `lower` pixels beneath its place: two towns side by side would lie upon each other from afar. */
+function label(at: LatLngTuple, text: string, lower = 0) {
   const span = document.createElement('span');
   span.textContent = text;
   return marker(at, {
     pane: LABELS,
     interactive: false,
     keyboard: false,
-    icon: divIcon({ className: 'map-label', html: span, iconSize: [90, 18] }),
+    icon: divIcon({
+      className: 'map-label',
+      html: span,
+      iconSize: [90, 18],
+      iconAnchor: [45, 9 - lower],
+    }),
   });
+}
+
+/** "1 km" in the language of the page. */
+function kilometres(km: number): string {
+  const { lang } = document.documentElement;
+  const unit = { style: 'unit', unit: 'kilometer' } as const;
+  return new Intl.NumberFormat(lang === '' ? undefined : lang, unit).format(km);
 }
 
 function ringsAround(middle: LatLng) {
@@ -37,7 +50,7 @@ function ringsAround(middle: LatLng) {
       fill: false,
       weight: 1,
     }),
-    label([middle.lat + km / KM_PER_DEGREE, middle.lng], `${km} km`),
+    label([middle.lat + km / KM_PER_DEGREE, middle.lng], kilometres(km)),
   ]);
 }
 
@@ -51,7 +64,9 @@ export function addBackdrop(map: Map, middle?: LatLng): void {
   layerGroup([
     polygon(outline.moldova as LatLngTuple[][], { ...quiet, className: 'map-land', weight: 2 }),
     polyline(outline.borders as LatLngTuple[][], { ...quiet, className: 'map-border', weight: 1 }),
-    ...outline.towns.map(([name, lat, lng]) => label([Number(lat), Number(lng)], String(name))),
+    ...outline.towns.map(([name, lat, lng, lower = 0]) =>
+      label([Number(lat), Number(lng)], String(name), Number(lower)),
+    ),
     ...(middle ? ringsAround(middle) : []),
   ]).addTo(map);
 }

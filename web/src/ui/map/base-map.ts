@@ -1,7 +1,8 @@
 import type { LatLng } from '@comanda/domain/shipping';
-import { control, map as createMap, tileLayer, type Map } from 'leaflet';
+import { control, map as createMap, type Control, type Map } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { addBackdrop } from './backdrop.ts';
+import { addTiles, onceSeen } from './tiles.ts';
 
 export type BaseMapOptions = {
   /** Names the map for a screen reader. */
@@ -19,11 +20,19 @@ function tilesUrl(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="map-tiles-url"]')?.content ?? '';
 }
 
+/** What is drawn on the map listens to pointers on all of it: a press on a control is none of that. */
+function shield(part: Control | undefined): void {
+  for (const kind of ['pointerdown', 'pointerup', 'pointermove']) {
+    part?.getContainer()?.addEventListener(kind, (event) => {
+      event.stopPropagation();
+    });
+  }
+}
+
 /** A map with its tiles, or with the plain backdrop where none come. */
 export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Map {
-  const tiles = tilesUrl();
   const map = createMap(element, {
-    attributionControl: tiles !== '',
+    attributionControl: false,
     zoomControl: false,
     zoomSnap: 1,
     center: options.centre,
@@ -34,17 +43,11 @@ export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Ma
     zoomOutTitle: options.zoomOutLabel,
   });
   zoom.addTo(map);
-  // What is drawn on the map listens to pointers on all of it: a press on a button is none of that.
-  for (const kind of ['pointerdown', 'pointerup', 'pointermove']) {
-    zoom.getContainer()?.addEventListener(kind, (event) => {
-      event.stopPropagation();
-    });
-  }
+  shield(zoom);
   addBackdrop(map, options.middle);
-  if (tiles !== '') {
-    map.attributionControl.setPrefix(false);
-    tileLayer(tiles, { maxZoom: 19, attribution: '© OpenStreetMap' }).addTo(map);
-  }
+  onceSeen(map, () => {
+    shield(addTiles(map, tilesUrl()));
+  });
   element.setAttribute('role', 'application');
   element.ariaLabel = options.label;
   return map;

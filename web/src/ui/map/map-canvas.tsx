@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { classNames } from '../class-names.ts';
 import { createBaseMap, type BaseMapOptions } from './base-map.ts';
+import { removableMap } from './removable-map.ts';
 import styles from './map.module.css';
 
 export type MapCanvasProps = Pick<BaseMapOptions, 'label' | 'centre' | 'zoom' | 'middle'> & {
@@ -28,13 +29,14 @@ export function MapCanvas({ height, onMap, hasCrosshair, children, ...start }: M
     const element = ref.current;
     if (!element) return undefined;
     const map = createBaseMap(element, options);
+    const remove = removableMap(map);
     const takeAway = onMap(map);
     const sizes = new ResizeObserver(() => map.invalidateSize({ pan: false }));
     sizes.observe(element);
     return () => {
       sizes.disconnect();
       takeAway();
-      map.remove();
+      remove();
     };
   }, [onMap, options]);
   const { label } = start;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import tones from '../tone.module.css';
@@ -27,8 +27,18 @@ export function Pills<Value extends string | number>({
   value,
   onChange,
 }: PillsProps<Value>) {
+  const rowRef = useRef<HTMLFieldSetElement>(null);
+  const pressedIndex = pills.findIndex((pill) => pill.value === value);
+  useEffect(() => {
+    const row = rowRef.current;
+    const pressed = row?.querySelectorAll('button')[pressedIndex];
+    // In the middle of the row, so that the ones beside it are seen to be there.
+    if (row && pressed) {
+      row.scrollTo({ left: pressed.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2 });
+    }
+  }, [pressedIndex]);
   return (
-    <fieldset aria-label={label} className={styles['pills']}>
+    <fieldset ref={rowRef} aria-label={label} className={styles['pills']}>
       {pills.map((pill) => (
         <button
           key={pill.value}

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
-import { Popup } from './popup.tsx';
+import { Popup, type PopupProps } from './popup.tsx';
 
 export type ConfirmPopupProps = {
   readonly isOpen: boolean;
@@ -14,6 +14,7 @@ export type ConfirmPopupProps = {
   readonly onConfirm: () => void;
   readonly isPending?: boolean | undefined;
   readonly isDestructive?: boolean | undefined;
+  readonly finalFocus?: PopupProps['finalFocus'];
 };
 
 /** Asks once more; what destroys starts with the focus on the way out. */
@@ -27,6 +28,7 @@ export function ConfirmPopup({
   onConfirm,
   isPending = false,
   isDestructive = false,
+  finalFocus,
 }: ConfirmPopupProps) {
   const { t } = useText();
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -37,6 +39,7 @@ export function ConfirmPopup({
       title={title}
       maxWidth={420}
       initialFocus={isDestructive ? cancelRef : undefined}
+      finalFocus={finalFocus}
       actions={
         <>
           <Button ref={cancelRef} variant="quiet" onClick={onClose}>

@@ -11,6 +11,8 @@ export type FormPopupProps = {
   readonly submitLabel: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly isPending: boolean;
+  /** There is nothing to send yet. */
+  readonly isIdle?: boolean | undefined;
   readonly children: ReactNode;
 };
 
@@ -22,6 +24,7 @@ export function FormPopup({
   submitLabel,
   onSubmit,
   isPending,
+  isIdle = false,
   children,
 }: FormPopupProps) {
   const { t } = useText();
@@ -36,7 +39,7 @@ export function FormPopup({
           <Button variant="quiet" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" form={id} isPending={isPending}>
+          <Button type="submit" form={id} disabled={isIdle} isPending={isPending}>
             {submitLabel}
           </Button>
         </>

@@ -15,6 +15,8 @@ export type PopupProps = {
   /** Pixels; 480 unless told. */
   readonly maxWidth?: number | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Where the focus goes at the end when what opened it is gone by then. */
+  readonly finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 };
 
 const FOCUSABLE = 'input, select, textarea, button, a[href]';
@@ -28,6 +30,7 @@ export function Popup({
   actions,
   maxWidth = 480,
   initialFocus,
+  finalFocus,
 }: PopupProps) {
   const { t } = useText();
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -51,6 +54,7 @@ export function Popup({
           <Dialog.Popup
             className={styles['popup']}
             style={{ maxWidth }}
+            finalFocus={() => finalFocus?.() ?? true}
             initialFocus={
               initialFocus ??
               // On a touch screen the keyboard would jump up over the popup.

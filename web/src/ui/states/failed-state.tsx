@@ -8,10 +8,17 @@ export type FailedStateProps = {
   readonly message: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean | undefined;
+  /** "Try again" unless told. */
+  readonly retryLabel?: string | undefined;
 };
 
 /** It could not be shown; says why and offers to try again. */
-export function FailedState({ message, onRetry, isRetrying = false }: FailedStateProps) {
+export function FailedState({
+  message,
+  onRetry,
+  isRetrying = false,
+  retryLabel,
+}: FailedStateProps) {
   const { t } = useText();
   return (
     <div className={styles['state']} role="alert">
@@ -20,7 +27,7 @@ export function FailedState({ message, onRetry, isRetrying = false }: FailedStat
       </span>
       <p className={styles['stateTitle']}>{message}</p>
       <Button variant="quiet" icon={<RotateCw />} isPending={isRetrying} onClick={onRetry}>
-        {t('ui.retry')}
+        {retryLabel ?? t('ui.retry')}
       </Button>
     </div>
   );

@@ -23,6 +23,28 @@ export type TerminalBarProps<Language extends string> = {
   readonly statusRef?: Ref<HTMLDivElement>;
 };
 
+function Path({ path }: Pick<TerminalBarProps<string>, 'path'>) {
+  return (
+    <p className={styles['path']}>
+      {path.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a path is its order
+        <span key={index} className={styles['part']}>
+          {part}
+        </span>
+      ))}
+      <i className={styles['cursor']} aria-hidden="true" />
+    </p>
+  );
+}
+
+/** The bar before there is anything to press. */
+export const BareBar = ({ path }: Pick<TerminalBarProps<string>, 'path'>) => (
+  <header className={styles['bar']}>
+    <span className={styles['home']} />
+    <Path path={path} />
+  </header>
+);
+
 /** The ink-black bar over every screen of the administration. */
 export function TerminalBar<Language extends string>({
   path,
@@ -36,15 +58,7 @@ export function TerminalBar<Language extends string>({
       <Link to={home.to} aria-label={home.label} title={home.label} className={styles['home']}>
         <House aria-hidden="true" />
       </Link>
-      <p className={styles['path']}>
-        {path.map((part, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a path is its order
-          <span key={index} className={styles['part']}>
-            {part}
-          </span>
-        ))}
-        <i className={styles['cursor']} aria-hidden="true" />
-      </p>
+      <Path path={path} />
       <div ref={statusRef} className={styles['status']} />
       <div className={styles['switches']}>
         <fieldset aria-label={languages.label} className={styles['languages']}>

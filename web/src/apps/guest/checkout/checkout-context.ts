@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
 import type { PageInfo } from '../taps/page-info.ts';
-import type { Say } from './island-texts.ts';
+import type { Say } from '../island/island-texts.ts';
 
-export type Checkout = { readonly say: Say; readonly info: PageInfo };
+export type Checkout = { readonly say: Say<'checkout'>; readonly info: PageInfo };
 
 export const CheckoutContext = createContext<Checkout | undefined>(undefined);
 

@@ -2,10 +2,10 @@ import type { OrderType, PaymentType } from '@comanda/domain/orders';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { withOrderType, type Basket } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
+import { Choice } from '../island/choice.tsx';
 import type { DeliveryTerms } from './api.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { useCheckout } from './checkout-context.ts';
-import { Choice } from './choice.tsx';
 import { DeliveryFields, InPlaceFields, isFieldRefusal } from './order-fields.tsx';
 import { quoteRequest, type Problems } from './order-body.ts';
 import { RefusalNote } from './refusal-note.tsx';
@@ -60,7 +60,7 @@ function SendBar({
       <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
         <span>{say(isSending ? 'guest.checkout.sending' : 'guest.checkout.order')}</span>
         <b className={quote.isPending ? 'pending' : undefined}>
-          {quote.quote ? money(quote.quote.client_total) : ''}
+          {quote.total === undefined ? '' : money(quote.total)}
         </b>
       </button>
     </div>
@@ -91,9 +91,9 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const delivery = useDeliveryTerms(info.pubId, orderType === 'delivery');
   const payment = paymentOf(form.draft.payment, delivery.terms);
   const draft = useMemo(() => ({ ...form.draft, payment }), [form.draft, payment]);
-  const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft));
   const result = form.result?.basket === basket ? form.result : undefined;
   const refused = result?.kind === 'refused' ? result : undefined;
+  const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft), refused);
   const refusal = refused ?? quote.quote?.refusal ?? undefined;
   const isInField = refusal !== undefined && isFieldRefusal(refusal.code, orderType);
   const place = useFocusOnProblem(form.problems, result);
@@ -109,7 +109,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit(basket, orderType, payment);
+        void form.submit(basket, orderType, { payment, total: quote.total });
       }}
     >
       <OrderTypeChoice store={store} orderType={orderType} />

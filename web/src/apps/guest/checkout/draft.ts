@@ -1,5 +1,7 @@
 import type { PaymentType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/shipping';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
+import { EMPTY_PHONE, typedPhone } from '../island/typed-phone.ts';
 
 /** What the guest has typed so far. */
 export type Draft = {
@@ -17,7 +19,7 @@ export type DraftField = Exclude<keyof Draft, 'point' | 'payment'>;
 
 const emptyDraft: Draft = {
   name: '',
-  phone: '+373 ',
+  phone: EMPTY_PHONE,
   secondPhone: '',
   town: '',
   address: '',
@@ -26,6 +28,18 @@ const emptyDraft: Draft = {
   payment: '',
   point: null,
 };
+
+/** The name and the phone of the guest's account, where nothing is typed yet. */
+export function withClient(
+  draft: Draft,
+  { name, phone }: { readonly name: string; readonly phone: string },
+): Draft {
+  return {
+    ...draft,
+    name: draft.name === '' ? name : draft.name,
+    phone: typedPhone(draft.phone) === '' ? formatPhone(phone) : draft.phone,
+  };
+}
 
 function draftName(pubId: number): string {
   return `comanda.draft.${pubId}`;

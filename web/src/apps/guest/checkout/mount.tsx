@@ -1,22 +1,17 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { withSeenPrices } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
-import { openDialog } from '../taps/dialogs.ts';
+import { showIsland } from '../island/dialog.ts';
+import { loadSay, type LoadTexts } from '../island/island-texts.ts';
 import { cardOf, dishOf } from '../taps/dish-cards.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
-import { loadSay } from './island-texts.ts';
 
-let root: Root | undefined;
-
-function makeDialog(): HTMLDialogElement {
-  const dialog = document.createElement('dialog');
-  dialog.id = 'checkout';
-  dialog.setAttribute('aria-labelledby', 'checkout-title');
-  document.body.append(dialog);
-  return dialog;
-}
+const texts: LoadTexts<'checkout'> = {
+  ru: () => import('virtual:guest-texts/checkout/ru'),
+  ro: () => import('virtual:guest-texts/checkout/ro'),
+  en: () => import('virtual:guest-texts/checkout/en'),
+};
 
 // The guest has now been told what changed: the basket remembers the prices of this menu.
 function rememberPrices(store: BasketStore): void {
@@ -29,17 +24,8 @@ function rememberPrices(store: BasketStore): void {
 
 /** The order island's only door: shows the basket and the checkout over the menu. */
 export async function openCheckout(store: BasketStore, info: PageInfo): Promise<void> {
-  const say = await loadSay(info.language);
-  const dialog = document.querySelector<HTMLDialogElement>('#checkout') ?? makeDialog();
-  const made = (root ??= createRoot(dialog));
-  made.render(<CheckoutSheet store={store} say={say} info={info} />);
-  openDialog(dialog);
-  dialog.addEventListener(
-    'close',
-    () => {
-      made.render(null);
-      rememberPrices(store);
-    },
-    { once: true },
+  const say = await loadSay(texts, info.language);
+  showIsland('checkout', <CheckoutSheet store={store} say={say} info={info} />, () =>
+    rememberPrices(store),
   );
 }

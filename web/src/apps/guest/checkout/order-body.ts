@@ -9,14 +9,10 @@ import {
 } from '@comanda/domain/accounts';
 import type { OrderType } from '@comanda/domain/orders';
 import type { Basket } from '../basket/basket.ts';
+import { typedPhone } from '../island/typed-phone.ts';
 import type { Draft, DraftField } from './draft.ts';
 
 export type Problems = Readonly<Partial<Record<DraftField, FieldProblem>>>;
-
-/** The calling code that stands in the field before anything is typed is not a phone yet. */
-function typedPhone(value: string): string {
-  return /^\+373\s*$/.test(value) ? '' : value.trim();
-}
 
 export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft): QuoteRequest {
   const dishes = basket.lines.map(({ id, count }) => ({ dish_id: id, count }));

@@ -1,10 +1,11 @@
 import type { Quote } from '@comanda/contract/orders';
+import type { FieldProblem } from '@comanda/domain/accounts';
 import type { OrderType } from '@comanda/domain/orders';
+import { Choice } from '../island/choice.tsx';
+import { Field } from '../island/field.tsx';
 import type { DeliveryTerms } from './api.ts';
 import { useCheckout } from './checkout-context.ts';
-import { Choice } from './choice.tsx';
 import type { Draft, DraftField } from './draft.ts';
-import { Field } from './field.tsx';
 import type { Problems } from './order-body.ts';
 import { PlacePicker } from './place-picker.tsx';
 import type { TermsState } from './use-delivery-terms.ts';
@@ -18,10 +19,13 @@ type Props = {
 };
 
 function useFieldOf({ draft, problems, onDraft }: Props) {
+  const { say } = useCheckout();
+  const tell = (problem: FieldProblem) =>
+    say(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
   return (field: DraftField) => ({
     name: field,
     value: draft[field],
-    problem: problems[field],
+    problem: problems[field] && tell(problems[field]),
     onValue: (value: string) => onDraft({ [field]: value }),
   });
 }

@@ -28,6 +28,8 @@ export function PlacePicker({ shipping, point, onPoint }: Props) {
       shapes: shipping.shapes,
       tilesUrl: info.tilesUrl,
       label: say('guest.checkout.map'),
+      zoomInLabel: say('guest.checkout.zoom_in'),
+      zoomOutLabel: say('guest.checkout.zoom_out'),
       onPick: picked,
     });
   });

@@ -1,7 +1,7 @@
 import type { OrderType } from '@comanda/domain/orders';
+import { isIslandErrorCode } from '../island/island-text-keys.ts';
 import { daysBetween, venueTime } from '../page/hours.ts';
 import { useCheckout, type Checkout } from './checkout-context.ts';
-import { isIslandErrorCode } from './island-text-keys.ts';
 
 export type RefusalFacts = Readonly<Record<string, unknown>>;
 
@@ -37,7 +37,9 @@ export function RefusalNote({ code, facts, orderType, onOrderType }: Props) {
     (code === 'pub_is_closed' ? opening(facts, { say, info }) : undefined) ??
     (code === 'outside_delivery_zones'
       ? say('guest.checkout.outside_zones')
-      : say(isIslandErrorCode(code) ? `errors.${code}` : 'errors.something_went_wrong'));
+      : say(
+          isIslandErrorCode('checkout', code) ? `errors.${code}` : 'errors.something_went_wrong',
+        ));
   return (
     <div className="refusal" role="alert">
       <p>{text}</p>

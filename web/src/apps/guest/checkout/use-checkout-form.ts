@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { readClient } from '../account/api.ts';
+import { isSignedIn } from '../account/client-session.ts';
 import type { Basket } from '../basket/basket.ts';
 import { emptyBasket } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import type { OrderType, PaymentType } from '@comanda/domain/orders';
-import { keepDraft, readDraft, type Draft } from './draft.ts';
+import { keepDraft, readDraft, withClient, type Draft } from './draft.ts';
 import { checkDraft, draftFieldOf, orderBody, type Problems } from './order-body.ts';
 import type { Outcome, Refused } from './send-order.ts';
 import { useOrder } from './use-order.ts';
@@ -29,6 +31,14 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
   const [problems, setProblems] = useState<Problems>({});
   const [result, setResult] = useState<SendResult>();
   const { phase, send } = useOrder(info.pubId);
+
+  // Who is signed in has told name and phone already; what is typed stays.
+  useEffect(() => {
+    if (!isSignedIn()) return;
+    readClient()
+      .then(({ name, phone }) => setDraft((old) => withClient(old, { name, phone })))
+      .catch(() => undefined);
+  }, []);
 
   const changeDraft = (change: Partial<Draft>): void => {
     setDraft((old) => {
@@ -61,12 +71,14 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
   const submit = async (
     basket: Basket,
     orderType: OrderType,
-    payment: PaymentType | '',
+    // The total is the one on the button: the order is refused rather than placed at another.
+    { payment, total }: { payment: PaymentType | ''; total: number | undefined },
   ): Promise<void> => {
     const found = checkDraft(orderType, draft);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const outcome = await send(orderBody(basket, orderType, { ...draft, payment }));
+    const order = orderBody(basket, orderType, { ...draft, payment });
+    const outcome = await send(total === undefined ? order : { ...order, expected_total: total });
     if (outcome) finish(outcome, basket);
   };
 

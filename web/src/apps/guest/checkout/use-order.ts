@@ -1,4 +1,5 @@
 import type { NewOrder } from '@comanda/contract/orders';
+import { newUuid } from '../../../lib/api/new-uuid.ts';
 import { useRef, useState } from 'react';
 import { postOrder } from './api.ts';
 import { createAttemptMemory } from './attempt.ts';
@@ -19,15 +20,6 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-// crypto.randomUUID is missing on plain http, where venues try things out.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 /** Sends the order once, however often the button is tapped. */
 export function useOrder(pubId: number) {
   const [phase, setPhase] = useState<SendPhase>('idle');
@@ -41,7 +33,7 @@ export function useOrder(pubId: number) {
         post: (key, body) => postOrder(pubId, key, body),
         wait: pause,
         memory: createAttemptMemory(pubId, window.localStorage, Date.now),
-        newKey,
+        newKey: newUuid,
         now: Date.now,
         onRetry: () => setPhase('retrying'),
       });

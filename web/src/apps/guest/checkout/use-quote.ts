@@ -1,25 +1,39 @@
 import type { Quote, QuoteRequest } from '@comanda/contract/orders';
 import { useEffect, useState } from 'react';
 import { readQuote } from './api.ts';
+import type { Refused } from './send-order.ts';
 
 const DEBOUNCE_MS = 300;
 /** Opening hours and prices move on while a guest thinks. */
 const REFRESH_MS = 60_000;
 
+/** What the quote was asked for, and after which refusal. */
+type Asked = { readonly of: string; readonly after: Refused | undefined };
+
 export type QuoteState = {
   readonly quote: Quote | undefined;
   readonly isPending: boolean;
   readonly isFailed: boolean;
+  /** What the order would cost as far as the guest has been told: what stands on the button. */
+  readonly total: number | undefined;
 };
 
-/** The live price of the basket: asked again a moment after each change, and once a minute. */
-export function useQuote(pubId: number, request: QuoteRequest): QuoteState {
+/**
+ * The live price of the basket: asked again a moment after each change, and once a minute. A refused
+ * sending asks again too; until then the total that the refusal named is the one that counts.
+ */
+export function useQuote(
+  pubId: number,
+  request: QuoteRequest,
+  refused: Refused | undefined,
+): QuoteState {
   const wanted = JSON.stringify(request);
-  const [state, setState] = useState<QuoteState & { readonly of: string }>({
+  const [state, setState] = useState<Omit<QuoteState, 'total'> & Asked>({
     quote: undefined,
     isPending: true,
     isFailed: false,
     of: '',
+    after: undefined,
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -27,7 +41,7 @@ export function useQuote(pubId: number, request: QuoteRequest): QuoteState {
     const ask = async (): Promise<void> => {
       try {
         const quote = await readQuote(pubId, parsed, stop.signal);
-        setState({ quote, isPending: false, isFailed: false, of: wanted });
+        setState({ quote, isPending: false, isFailed: false, of: wanted, after: refused });
       } catch {
         if (stop.signal.aborted) return;
         setState((old) => ({ ...old, isPending: false, isFailed: true, of: wanted }));
@@ -42,6 +56,11 @@ export function useQuote(pubId: number, request: QuoteRequest): QuoteState {
       window.clearInterval(again);
       window.removeEventListener('online', ask);
     };
-  }, [pubId, wanted]);
-  return { ...state, isPending: state.isPending || state.of !== wanted };
+  }, [pubId, wanted, refused]);
+  const told = refused === state.after ? undefined : refused?.facts['client_total'];
+  return {
+    ...state,
+    isPending: state.isPending || state.of !== wanted,
+    total: typeof told === 'number' ? told : state.quote?.client_total,
+  };
 }

@@ -16,6 +16,8 @@ it('a phone that is turned leaves the chosen place under the pin', async () => {
     shapes: [],
     tilesUrl: '',
     label: 'map',
+    zoomInLabel: 'closer',
+    zoomOutLabel: 'farther',
     onPick,
   });
   map.moveTo(chosen);

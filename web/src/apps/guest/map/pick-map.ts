@@ -1,8 +1,10 @@
 import type { Shape } from '@comanda/contract/shipping';
 import type { LatLng } from '@comanda/domain/shipping';
-import { circleMarker, map as createMap, polygon, tileLayer } from 'leaflet';
+import { circleMarker, control, map as createMap, polygon } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { addBackdrop } from '../../../ui/map/backdrop.ts';
+import { removableMap } from '../../../ui/map/removable-map.ts';
+import { addTiles } from '../../../ui/map/tiles.ts';
 
 const FIRST_ZOOM = 13;
 const PICKED_ZOOM = 16;
@@ -13,6 +15,8 @@ type Options = {
   readonly shapes: readonly Shape[];
   readonly tilesUrl: string;
   readonly label: string;
+  readonly zoomInLabel: string;
+  readonly zoomOutLabel: string;
   readonly onPick: (point: LatLng) => void;
 };
 
@@ -28,13 +32,15 @@ function round(value: number): number {
 /** A map whose middle is the chosen place. Nothing is chosen until somebody has moved it. */
 export function createPickMap(element: HTMLElement, options: Options): PickMap {
   const { pub, point, shapes, tilesUrl, onPick } = options;
-  const map = createMap(element, { attributionControl: tilesUrl !== '', zoomSnap: 1 });
+  const map = createMap(element, {
+    attributionControl: false,
+    zoomControl: false,
+    zoomSnap: 1,
+  });
+  control.zoom({ zoomInTitle: options.zoomInLabel, zoomOutTitle: options.zoomOutLabel }).addTo(map);
   map.setView(point ?? pub, point ? PICKED_ZOOM : FIRST_ZOOM, { animate: false });
   addBackdrop(map, pub);
-  if (tilesUrl !== '') {
-    map.attributionControl.setPrefix(false);
-    tileLayer(tilesUrl, { maxZoom: 19, attribution: '© OpenStreetMap' }).addTo(map);
-  }
+  addTiles(map, tilesUrl);
   for (const { vertices, color } of shapes) {
     polygon([...vertices], { color, weight: 2, fillOpacity: 0.14, interactive: false }).addTo(map);
   }
@@ -52,6 +58,7 @@ export function createPickMap(element: HTMLElement, options: Options): PickMap {
     const { lat, lng } = map.getCenter();
     if (isMoved) onPick({ lat: round(lat), lng: round(lng) });
   });
+  const remove = removableMap(map);
   // The sheet slides in and phones are turned: what stood under the pin stays under it.
   const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sizes.observe(element);
@@ -62,7 +69,7 @@ export function createPickMap(element: HTMLElement, options: Options): PickMap {
     },
     remove: () => {
       sizes.disconnect();
-      map.remove();
+      remove();
     },
   };
 }

@@ -11,6 +11,8 @@ type Head = {
   /** Path of the page without a language; nothing for a page that no search engine should keep. */
   readonly canonicalPath?: string;
   readonly imageUrl?: string | undefined;
+  /** schema.org, for search engines. */
+  readonly structuredData?: object;
 };
 
 type DocumentProps = {
@@ -31,7 +33,11 @@ function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={`${url}?lang=${language}`} />
       ))}
+      <link rel="alternate" hrefLang="x-default" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={options.language} />
       <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
       <meta property="og:url" content={url} />
       {head.imageUrl && (
         <meta property="og:image" content={`${options.publicUrl}${head.imageUrl}`} />
@@ -40,8 +46,13 @@ function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
   );
 }
 
+/** JSON that cannot end the script that it stands in, whatever a venue types. */
+function inScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
 function PageDocument({ options, head, theme, color, bodyData, children }: DocumentProps) {
-  const { css, scriptUrl } = options.assets;
+  const { css, scriptUrl, printUrl } = options.assets;
   const style: CSSProperties = pubTheme(color, theme);
   return (
     <html lang={options.language} className={theme} style={style}>
@@ -55,7 +66,15 @@ function PageDocument({ options, head, theme, color, bodyData, children }: Docum
         <link rel="icon" href="data:," />
         {/* React would take a bare style for one of its own and move it. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        {/* After the others, which it overrules. */}
+        {printUrl && <link rel="stylesheet" media="print" href={printUrl} />}
         {scriptUrl && <script type="module" src={scriptUrl} />}
+        {head.structuredData && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: inScript(head.structuredData) }}
+          />
+        )}
       </head>
       <body {...bodyData}>{children}</body>
     </html>

@@ -6,7 +6,8 @@ import type { Say } from './text.ts';
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-function clockOf(minutes: number): string {
+/** Minutes from midnight as a clock shows them. */
+export function clockOf(minutes: number): string {
   const part = (value: number): string => String(value).padStart(2, '0');
   return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
 }

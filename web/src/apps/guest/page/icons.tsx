@@ -15,6 +15,13 @@ export const searchIcon = (
   </Icon>
 );
 
+export const personIcon = (
+  <Icon>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20a7.5 7.5 0 0 1 15 0" />
+  </Icon>
+);
+
 export const pinIcon = (
   <Icon>
     <path d="M12 21s-7-6.2-7-11.5a7 7 0 0 1 14 0C19 14.8 12 21 12 21Z" />

@@ -1,6 +1,7 @@
 import type { OrderPageData, PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { renderDocument } from './document.tsx';
 import { venueTime } from './hours.ts';
@@ -133,7 +134,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
             {pub.phone && (
               <a className="call" href={`tel:${pub.phone}`}>
                 {say('guest.order.call')}
-                <b>{pub.phone}</b>
+                <b>{formatPhone(pub.phone)}</b>
               </a>
             )}
             <a href={`${menuPath}?lang=${options.language}&again=${again}`}>

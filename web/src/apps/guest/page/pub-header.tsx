@@ -2,7 +2,7 @@ import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
 import { languages, type Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
 import { daySpan, openState, venueWeekday, weekdayNames } from './hours.ts';
-import { pinIcon, wifiIcon } from './icons.tsx';
+import { personIcon, pinIcon, wifiIcon } from './icons.tsx';
 import { offeredOrderTypes } from './offered-order-types.ts';
 import type { Say } from './text.ts';
 
@@ -132,6 +132,9 @@ export function PubHeader(props: Props) {
       </a>
       <div className={pub.bg_image_file_name ? 'cover' : 'cover bare'}>
         <Cover pub={pub} />
+        <button type="button" className="who js" aria-label={say('guest.page.account')}>
+          {personIcon}
+        </button>
         <LanguageSwitch language={options.language} say={say} />
         <h1>{pub.name}</h1>
       </div>

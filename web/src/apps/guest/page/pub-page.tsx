@@ -10,6 +10,7 @@ import { MenuNav } from './menu-nav.tsx';
 import { menuTree } from './menu-tree.ts';
 import { offeredOrderTypes } from './offered-order-types.ts';
 import { PubHeader } from './pub-header.tsx';
+import { structuredData } from './structured-data.ts';
 import { sayIn, type Say } from './text.ts';
 
 /** What the taps must know of the page; everything else they read from the cards. */
@@ -26,7 +27,9 @@ function bodyData(data: PubPageData, options: PageOptions, say: Say) {
     'data-tiles': options.mapTilesUrl,
     'data-add': say('guest.page.add'),
     'data-less': say('guest.page.remove_one'),
+    'data-offline': say('guest.page.offline'),
     'data-lost': say('guest.page.basket_did_not_load'),
+    'data-unopened': say('guest.page.account_did_not_load'),
     'data-unread': say('guest.page.language_did_not_load'),
   };
 }
@@ -55,6 +58,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
       title: say('guest.page.title', { name: pub.name }),
       description: say('guest.page.description', { name: pub.name, address: pub.address }),
       canonicalPath: `/pub/${pub.url_name}/`,
+      structuredData: structuredData(data, tree, options),
       imageUrl: pub.bg_image_file_name ? imagePath('pub', pub.bg_image_file_name, 960) : undefined,
     },
     bodyData: bodyData(data, options, say),

@@ -97,10 +97,14 @@ export function followOrder(): void {
     wait = FIRST_WAIT_MS;
     window.clearTimeout(timer);
     if (socket?.readyState !== WebSocket.OPEN) connect();
-    else refresh().catch(later);
+    else refresh().then(() => showLive(true), later);
   };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
+  // A cut line is known at once; the socket would notice it only by its silence.
+  window.addEventListener('offline', () => {
+    showLive(false);
+  });
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) wake();
   });

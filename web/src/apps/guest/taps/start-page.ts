@@ -10,6 +10,7 @@ import { startDialogs } from './dialogs.ts';
 import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-cards.ts';
 import { changeCount, openDishSheet, paintDishSheet } from './dish-sheet.ts';
 import { chooseLanguage, storedLanguage } from './language.ts';
+import { keepOffline } from './keep-offline.ts';
 import { note } from './note.ts';
 import { takeOrderAgain } from './order-again.ts';
 import { readPageInfo, type PageInfo } from './page-info.ts';
@@ -53,19 +54,37 @@ function paint(store: BasketStore, info: PageInfo): void {
   paintBar(basket, info);
 }
 
+// The basket's bar, the dish sheet and the search are for those who tap: their looks come with the
+// script. Where they do not come, everything works unadorned.
+const looks = import('../styles/taps.css').catch(() => undefined);
+
 const loadCheckout = () => import('../checkout/mount.tsx');
 
-async function openCheckout(store: BasketStore, bar: HTMLElement): Promise<void> {
-  if (bar.ariaBusy === 'true') return;
-  bar.ariaBusy = 'true';
+/** Opens an island once its code is here; a line that breaks on the way is told. */
+async function openIsland(
+  button: HTMLElement,
+  open: () => Promise<void>,
+  lost: string | undefined,
+): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
   try {
-    const { openCheckout: open } = await loadCheckout();
-    await open(store, readPageInfo());
+    await open();
   } catch {
-    note(document.body.dataset['lost'] ?? '');
+    note(lost ?? '');
   } finally {
-    bar.ariaBusy = 'false';
+    button.ariaBusy = 'false';
   }
+}
+
+async function openCheckout(store: BasketStore): Promise<void> {
+  const { openCheckout: open } = await loadCheckout();
+  await open(store, readPageInfo());
+}
+
+async function openAccount(): Promise<void> {
+  const { openAccount: open } = await import('../account/mount.tsx');
+  await open(readPageInfo());
 }
 
 /** After the first dish the order is likely: its code comes while the guest reads on. */
@@ -90,7 +109,7 @@ function tapOnCard(target: Element, event: Event, store: BasketStore): boolean {
   if (button) changeCount(card, button.className === 'less' ? -1 : 1, store);
   else if (target.closest('a')) {
     event.preventDefault();
-    openDishSheet(card, store);
+    void looks.then(() => openDishSheet(card, store));
   }
   return true;
 }
@@ -114,7 +133,9 @@ function tap(event: MouseEvent, { store, swapped }: Taps): void {
   const button = target.closest<HTMLElement>('button');
   const how = button?.dataset['how'];
   if (how === 'in_place' || how === 'delivery') store.set((old) => withOrderType(old, how));
-  if (button?.id === 'bar') void openCheckout(store, button);
+  const { lost, unopened } = document.body.dataset;
+  if (button?.id === 'bar') void openIsland(button, () => openCheckout(store), lost);
+  if (button?.matches('.who')) void openIsland(button, openAccount, unopened);
   if (button?.dataset['find'] !== undefined) toggleSearch();
   if (button?.dataset['copy'] !== undefined) void copyFrom(button);
   const language = target.closest<HTMLAnchorElement>('.langs a');
@@ -151,6 +172,7 @@ export function startPage(): void {
   store.subscribe(warmCheckout);
   repaint();
   document.addEventListener('click', (event) => tap(event, { store, repaint, swapped }));
+  keepOffline();
   const stored = storedLanguage();
   const isAsked = new URLSearchParams(window.location.search).has('lang');
   if (!isAsked && stored !== null && stored !== info.language) void chooseLanguage(stored, swapped);

@@ -1,9 +1,10 @@
 import newOrderSound from './new-order.wav?url';
 
-/** Whether the browser lets the page make a sound. */
+/** Armed: a ring now would be heard. Blocked: by the browser, or because the sound has not come yet. */
 export type BellState = 'armed' | 'blocked';
 
-const SAME_RING_SECONDS = 0.5;
+/** A ring and a half: the orders of one burst, and the press that arms the bell, ring once together. */
+const SAME_RING_MS = 3000;
 
 async function fetchSound(context: AudioContext): Promise<AudioBuffer> {
   const response = await fetch(newOrderSound);
@@ -11,15 +12,16 @@ async function fetchSound(context: AudioContext): Promise<AudioBuffer> {
 }
 
 /** The page's one bell: one AudioContext, kept silent by the browser until somebody touches the page. */
-class Bell {
+export class Bell {
   #context: AudioContext | undefined;
   #sound: AudioBuffer | undefined;
-  #isLoading = false;
-  /** On the context's own clock, in seconds. */
+  #loading: Promise<void> | undefined;
+  /** Not on the context's own clock: that one stands still while the browser keeps it silent. */
   #rangAt = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
 
-  readonly current = (): BellState => (this.#context?.state === 'running' ? 'armed' : 'blocked');
+  readonly current = (): BellState =>
+    this.#context?.state === 'running' && this.#sound ? 'armed' : 'blocked';
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -31,6 +33,7 @@ class Bell {
   readonly arm = async (): Promise<void> => {
     this.#prepare();
     if (this.#context && this.#context.state !== 'running') await this.#context.resume();
+    await this.#loading;
   };
 
   /** Sounds at once; false when it could not. */
@@ -40,9 +43,10 @@ class Bell {
       this.#prepare();
       return false;
     }
-    // The press that arms the bell also brings the ring that was missed: two at once are one.
-    if (context.currentTime - this.#rangAt < SAME_RING_SECONDS) return true;
-    this.#rangAt = context.currentTime;
+    const now = Date.now();
+    // A device's clock may be set back; that must silence nothing.
+    if (Math.abs(now - this.#rangAt) < SAME_RING_MS) return true;
+    this.#rangAt = now;
     const source = context.createBufferSource();
     source.buffer = this.#sound;
     source.connect(context.destination);
@@ -52,10 +56,9 @@ class Bell {
 
   #prepare(): void {
     this.#context ??= this.#openContext();
-    if (this.#sound || this.#isLoading) return;
-    this.#isLoading = true;
-    void this.#load(this.#context).finally(() => {
-      this.#isLoading = false;
+    if (this.#sound) return;
+    this.#loading ??= this.#load(this.#context).finally(() => {
+      this.#loading = undefined;
     });
   }
 

@@ -1,0 +1,222 @@
+import type { Texts } from '../texts/text.ts';
+
+/** What the audit log says of each thing that an administrator does; nobody's gender is known. */
+export const auditTexts = {
+  'administration.did_enter_pub': {
+    en: 'Entered the venue',
+    ro: 'Intrare în local',
+    ru: 'Вход в заведение',
+  },
+  'administration.did_leave_pub': {
+    en: 'Left the venue',
+    ro: 'Ieșire din local',
+    ru: 'Выход из заведения',
+  },
+  'administration.did_set_tariff': {
+    en: 'Company {{company}} moved to {{tariff}}',
+    ro: 'Compania {{company}} trecută la {{tariff}}',
+    ru: 'Компания {{company}} переведена на {{tariff}}',
+  },
+  'administration.did_extend_pub': {
+    en: {
+      one: 'Publication extended by {{count}} day',
+      other: 'Publication extended by {{count}} days',
+    },
+    ro: {
+      one: 'Publicare prelungită cu {{count}} zi',
+      few: 'Publicare prelungită cu {{count}} zile',
+      other: 'Publicare prelungită cu {{count}} de zile',
+    },
+    ru: {
+      one: 'Публикация продлена на {{count}} день',
+      few: 'Публикация продлена на {{count}} дня',
+      many: 'Публикация продлена на {{count}} дней',
+      other: 'Публикация продлена на {{count}} дня',
+    },
+  },
+  'administration.did_approve_courier': {
+    en: 'Courier {{courier}} approved',
+    ro: 'Curierul {{courier}} aprobat',
+    ru: 'Курьер {{courier}} одобрен',
+  },
+  'administration.did_block_courier': {
+    en: 'Courier {{courier}} blocked',
+    ro: 'Curierul {{courier}} blocat',
+    ru: 'Курьер {{courier}} заблокирован',
+  },
+  'administration.did_settle_courier': {
+    en: 'Settlement with courier {{courier}}: {{amount}}',
+    ro: 'Decontare cu curierul {{courier}}: {{amount}}',
+    ru: 'Расчёт с курьером {{courier}}: {{amount}}',
+  },
+  'administration.did_delete_client': {
+    en: 'Account of client {{client}} deleted',
+    ro: 'Contul clientului {{client}} șters',
+    ru: 'Аккаунт клиента {{client}} удалён',
+  },
+  'administration.did_save_pub': {
+    en: 'Venue settings saved',
+    ro: 'Setările localului salvate',
+    ru: 'Настройки заведения сохранены',
+  },
+  'administration.did_delete_pub': {
+    en: 'Venue deleted',
+    ro: 'Local șters',
+    ru: 'Заведение удалено',
+  },
+  'administration.did_upload_cover': {
+    en: 'Cover picture uploaded',
+    ro: 'Imagine de copertă încărcată',
+    ru: 'Обложка загружена',
+  },
+  'administration.did_set_geolocation': {
+    en: 'Venue moved on the map',
+    ro: 'Local mutat pe hartă',
+    ru: 'Заведение перемещено на карте',
+  },
+  'administration.did_create_menu': {
+    en: 'Menu created',
+    ro: 'Meniu creat',
+    ru: 'Меню создано',
+  },
+  'administration.did_change_menu': {
+    en: 'Menu {{menu}} changed',
+    ro: 'Meniul {{menu}} modificat',
+    ru: 'Меню {{menu}} изменено',
+  },
+  'administration.did_delete_menu': {
+    en: 'Menu {{menu}} deleted',
+    ro: 'Meniul {{menu}} șters',
+    ru: 'Меню {{menu}} удалено',
+  },
+  'administration.did_move_menu': {
+    en: 'Menu {{menu}} moved',
+    ro: 'Meniul {{menu}} mutat',
+    ru: 'Меню {{menu}} перемещено',
+  },
+  'administration.did_create_category': {
+    en: 'Category created in menu {{menu}}',
+    ro: 'Categorie creată în meniul {{menu}}',
+    ru: 'В меню {{menu}} создана категория',
+  },
+  'administration.did_change_category': {
+    en: 'Category {{category}} changed',
+    ro: 'Categoria {{category}} modificată',
+    ru: 'Категория {{category}} изменена',
+  },
+  'administration.did_delete_category': {
+    en: 'Category {{category}} deleted',
+    ro: 'Categoria {{category}} ștearsă',
+    ru: 'Категория {{category}} удалена',
+  },
+  'administration.did_move_category': {
+    en: 'Category {{category}} moved',
+    ro: 'Categoria {{category}} mutată',
+    ru: 'Категория {{category}} перемещена',
+  },
+  'administration.did_upload_category': {
+    en: 'Picture of category {{category}} uploaded',
+    ro: 'Imaginea categoriei {{category}} încărcată',
+    ru: 'Картинка категории {{category}} загружена',
+  },
+  'administration.did_create_dish': {
+    en: 'Dish created in category {{category}}',
+    ro: 'Fel creat în categoria {{category}}',
+    ru: 'В категории {{category}} создано блюдо',
+  },
+  'administration.did_change_dish': {
+    en: 'Dish {{dish}} changed',
+    ro: 'Felul {{dish}} modificat',
+    ru: 'Блюдо {{dish}} изменено',
+  },
+  'administration.did_delete_dish': {
+    en: 'Dish {{dish}} deleted',
+    ro: 'Felul {{dish}} șters',
+    ru: 'Блюдо {{dish}} удалено',
+  },
+  'administration.did_move_dish': {
+    en: 'Dish {{dish}} moved',
+    ro: 'Felul {{dish}} mutat',
+    ru: 'Блюдо {{dish}} перемещено',
+  },
+  'administration.did_upload_dish': {
+    en: 'Picture of dish {{dish}} uploaded',
+    ro: 'Imaginea felului {{dish}} încărcată',
+    ru: 'Фото блюда {{dish}} загружено',
+  },
+  'administration.did_save_zones': {
+    en: 'Delivery zones saved',
+    ro: 'Zonele de livrare salvate',
+    ru: 'Зоны доставки сохранены',
+  },
+  'administration.did_switch_delivery': {
+    en: 'Delivery switched on or off',
+    ro: 'Livrare pornită sau oprită',
+    ru: 'Доставка включена или выключена',
+  },
+  'administration.did_save_payment': {
+    en: 'Payment on delivery changed',
+    ro: 'Plata la livrare modificată',
+    ru: 'Оплата при доставке изменена',
+  },
+  'administration.did_save_delivery_time': {
+    en: 'Delivery time changed',
+    ro: 'Timpul de livrare modificat',
+    ru: 'Время доставки изменено',
+  },
+  'administration.did_save_hours': {
+    en: 'Opening hours changed',
+    ro: 'Programul de lucru modificat',
+    ru: 'Часы работы изменены',
+  },
+  'administration.did_save_zone_prices': {
+    en: 'Prices of the zones changed',
+    ro: 'Prețurile zonelor modificate',
+    ru: 'Цены зон изменены',
+  },
+  'administration.did_save_free_delivery': {
+    en: 'Free delivery thresholds changed',
+    ro: 'Pragurile livrării gratuite modificate',
+    ru: 'Пороги бесплатной доставки изменены',
+  },
+  'administration.did_set_delivery_type': {
+    en: 'Own couriers or delivery service chosen',
+    ro: 'Curieri proprii sau serviciu de livrare: ales',
+    ru: 'Выбраны свои курьеры или служба доставки',
+  },
+  'administration.did_switch_commission': {
+    en: 'Commission in the prices switched on or off',
+    ro: 'Comision în prețuri pornit sau oprit',
+    ru: 'Комиссия в ценах включена или выключена',
+  },
+  'administration.did_attach_courier': {
+    en: 'Courier added to the venue',
+    ro: 'Curier adăugat la local',
+    ru: 'Курьер добавлен в заведение',
+  },
+  'administration.did_detach_courier': {
+    en: 'Courier {{courier}} removed from the venue',
+    ro: 'Curierul {{courier}} scos din local',
+    ru: 'Курьер {{courier}} убран из заведения',
+  },
+  'administration.did_set_status': {
+    en: 'Status of order {{order}} changed',
+    ro: 'Starea comenzii {{order}} schimbată',
+    ru: 'Статус заказа {{order}} изменён',
+  },
+  'administration.did_set_delivery_price': {
+    en: 'Delivery price of order {{order}} changed',
+    ro: 'Prețul livrării comenzii {{order}} modificat',
+    ru: 'Цена доставки заказа {{order}} изменена',
+  },
+  'administration.did_change_order_dishes': {
+    en: 'Dishes of order {{order}} changed',
+    ro: 'Felurile comenzii {{order}} modificate',
+    ru: 'Блюда заказа {{order}} изменены',
+  },
+  'administration.did_set_prepared': {
+    en: 'Order {{order}} marked ready, or not ready',
+    ro: 'Comanda {{order}} marcată ca gata sau nu',
+    ru: 'Заказ {{order}} отмечен готовым или неготовым',
+  },
+} as const satisfies Texts;

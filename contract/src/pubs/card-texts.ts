@@ -1,0 +1,81 @@
+import type { Texts } from '../texts/text.ts';
+
+/** What can be done with a pub from its card on the company's screen. */
+export const cardTexts = {
+  'pubs.places': {
+    en: 'Venues: {{taken}} of {{limit}}',
+    ro: 'Localuri: {{taken}} din {{limit}}',
+    ru: 'Заведений: {{taken}} из {{limit}}',
+  },
+  'pubs.actions_of': {
+    en: 'More about {{name}}',
+    ro: 'Acțiuni pentru {{name}}',
+    ru: 'Действия: {{name}}',
+  },
+  'pubs.update': {
+    en: 'Change name and address',
+    ro: 'Schimbă denumirea și adresa',
+    ru: 'Изменить название и адрес',
+  },
+  'pubs.update_named': {
+    en: 'Change {{name}}',
+    ro: 'Modificarea localului {{name}}',
+    ru: 'Изменение: {{name}}',
+  },
+  'pubs.update_hint': {
+    en: 'The address of the page stays as it is: the printed codes keep working.',
+    ro: 'Adresa paginii rămâne aceeași: codurile tipărite funcționează în continuare.',
+    ru: 'Адрес страницы не изменится: напечатанные коды продолжат работать.',
+  },
+  'pubs.updated': {
+    en: '{{name}} is saved',
+    ro: 'Localul {{name}} este salvat',
+    ru: 'Заведение «{{name}}» сохранено',
+  },
+  'pubs.delete': { en: 'Delete the venue', ro: 'Șterge localul', ru: 'Удалить заведение' },
+  'pubs.delete_named': {
+    en: 'Delete {{name}}?',
+    ro: 'Ștergeți localul {{name}}?',
+    ru: 'Удалить заведение «{{name}}»?',
+  },
+  'pubs.delete_confirm': { en: 'Delete', ro: 'Șterge', ru: 'Удалить' },
+  'pubs.delete_orders_today': {
+    en: {
+      one: '{{count}} order came in today. Finish it first: you will not be able to open it later.',
+      other:
+        '{{count}} orders came in today. Finish the open ones first: you will not be able to open them later.',
+    },
+    ro: {
+      one: 'Azi a venit {{count}} comandă. Încheiați-o mai întâi: apoi nu o veți mai putea deschide.',
+      few: 'Azi au venit {{count}} comenzi. Încheiați-le mai întâi pe cele deschise: apoi nu le veți mai putea vedea.',
+      other:
+        'Azi au venit {{count}} de comenzi. Încheiați-le mai întâi pe cele deschise: apoi nu le veți mai putea vedea.',
+    },
+    ru: {
+      one: 'Сегодня поступил {{count}} заказ. Сначала завершите его: потом открыть его не получится.',
+      few: 'Сегодня поступило {{count}} заказа. Сначала завершите открытые: потом их не увидеть.',
+      many: 'Сегодня поступило {{count}} заказов. Сначала завершите открытые: потом их не увидеть.',
+      other: 'Сегодня поступило {{count}} заказа. Сначала завершите открытые: потом их не увидеть.',
+    },
+  },
+  'pubs.delete_code': {
+    en: 'The page {{address}} closes at once, and its address may be taken by another venue. Take the printed codes off the tables: they will not lead to you any more.',
+    ro: 'Pagina {{address}} se închide imediat, iar adresa ei poate fi luată de alt local. Strângeți codurile tipărite de pe mese: nu vor mai duce la dumneavoastră.',
+    ru: 'Страница {{address}} сразу закроется, и её адрес сможет занять другое заведение. Уберите напечатанные коды со столов: к вам они больше не приведут.',
+  },
+  'pubs.delete_orders': {
+    en: 'The menu, the settings and the orders leave your account. This cannot be undone.',
+    ro: 'Meniul, setările și comenzile dispar din contul dumneavoastră. Nu se poate reveni.',
+    ru: 'Меню, настройки и заказы исчезнут из вашего кабинета. Вернуть их нельзя.',
+  },
+  'pubs.delete_place': {
+    en: 'Your tariff gets a place for another venue.',
+    ro: 'În tarif se eliberează un loc pentru alt local.',
+    ru: 'В тарифе освободится место для другого заведения.',
+  },
+  'pubs.deleted': {
+    en: '{{name}} is deleted',
+    ro: 'Localul {{name}} a fost șters',
+    ru: 'Заведение «{{name}}» удалено',
+  },
+} as const satisfies Texts;

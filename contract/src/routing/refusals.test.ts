@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { refusalsOf, refusalsOfSocket, ok, type RouteKey, type RouteSpec } from './index.ts';
+
+const reply = ok({});
+const body = Type.Object({});
+
+describe('what a call may answer with', () => {
+  it.each<[RouteKey, Omit<RouteSpec, 'summary' | 'reply'>, string[]]>([
+    ['GET /api/a', { access: 'public' }, []],
+    ['GET /api/a', { access: 'signed_in' }, ['unauthorized']],
+    [
+      'GET /api/a/:aID',
+      { access: 'pub' },
+      ['unauthorized', 'forbidden', 'not_found', 'bad_document'],
+    ],
+    ['GET /api/a', { access: 'public', query: body }, ['validation_error', 'bad_document']],
+    ['POST /api/a', { access: 'session' }, ['bad_document', 'file_is_too_large']],
+    [
+      'POST /api/a',
+      { access: 'public', body, errors: ['validation_error', 'invalid_credentials'] },
+      ['validation_error', 'bad_document', 'file_is_too_large', 'invalid_credentials'],
+    ],
+  ])('%s %j', (name, spec, expected) => {
+    expect(refusalsOf(name, { summary: 'A call', reply, ...spec })).toEqual([
+      ...expected,
+      'something_went_wrong',
+      'service_unavailable',
+    ]);
+  });
+});
+
+describe('what a socket may be refused with', () => {
+  it.each([
+    ['/ws/a/:aID', 'pub', ['unauthorized', 'forbidden', 'not_found']],
+    ['/ws/a/:token', 'public', ['not_found']],
+    ['/ws/a', 'admin', ['unauthorized', 'forbidden']],
+  ] as const)('%s for %s', (path, access, expected) => {
+    expect(refusalsOfSocket(path, access).slice(0, -2)).toEqual(expected);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '../errors/index.ts';
+import { key, type Access, type RouteKey, type RouteSpec } from './route-spec.ts';
+
+const always: readonly ErrorCode[] = ['something_went_wrong', 'service_unavailable'];
+
+/** What the guard of an access refuses with. */
+function refusalsOfAccess(access: Access): readonly ErrorCode[] {
+  if (access === 'public' || access === 'session') return [];
+  return access === 'signed_in' ? ['unauthorized'] : ['unauthorized', 'forbidden'];
+}
+
+/** What the reading of a request refuses with, before its call begins. */
+function refusalsOfReading(name: RouteKey, spec: RouteSpec): readonly ErrorCode[] {
+  const { method, params } = key(name);
+  return [
+    // An id that is none, or somebody else's, is a thing that is not there.
+    ...(params.length > 0 ? (['not_found'] as const) : []),
+    ...(spec.body || spec.query ? (['validation_error'] as const) : []),
+    // Text that no database holds; a body that is too long or cannot be read.
+    ...(spec.query || params.length > 0 || method !== 'GET' ? (['bad_document'] as const) : []),
+    ...(method === 'GET' ? [] : (['file_is_too_large'] as const)),
+  ];
+}
+
+/** Every code that a call may answer with: its own, and those that every call of its kind has. */
+export function refusalsOf(name: RouteKey, spec: RouteSpec): readonly ErrorCode[] {
+  const all = [
+    ...refusalsOfAccess(spec.access),
+    ...refusalsOfReading(name, spec),
+    ...(spec.errors ?? []),
+    ...always,
+  ];
+  return [...new Set(all)];
+}
+
+/** What a socket is refused with when it opens: as the calls of its access, by the path. */
+export function refusalsOfSocket(path: string, access: Access): readonly ErrorCode[] {
+  const { params } = key(`GET /${path.slice(1)}`);
+  return [
+    ...refusalsOfAccess(access),
+    ...(params.length > 0 ? (['not_found'] as const) : []),
+    ...always,
+  ];
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeChanges } from './merge-changes.ts';
+
+type Amounts = Readonly<Record<string, number>>;
+
+const merge = (before: Amounts, mine: Amounts, theirs: Amounts) => {
+  const map = (amounts: Amounts) => new Map(Object.entries(amounts));
+  const { merged, conflicts } = mergeChanges(
+    { before: map(before), mine: map(mine), theirs: map(theirs) },
+    Object.is,
+  );
+  return { merged: Object.fromEntries(merged), order: [...merged.keys()], conflicts };
+};
+
+test.each<[string, Amounts, Amounts, Amounts, Amounts, string[]]>([
+  ['nothing was touched', { a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }, []],
+  ['only I changed', { a: 1, b: 2 }, { a: 5, b: 2 }, { a: 1, b: 2 }, { a: 5, b: 2 }, []],
+  ['only they changed', { a: 1, b: 2 }, { a: 1, b: 2 }, { a: 1, b: 7 }, { a: 1, b: 7 }, []],
+  ['each changed another', { a: 1, b: 2 }, { a: 5, b: 2 }, { a: 1, b: 7 }, { a: 5, b: 7 }, []],
+  ['each added one', {}, { m: 1 }, { t: 2 }, { m: 1, t: 2 }, []],
+  ['I took away what they left', { a: 1, b: 2 }, { b: 2 }, { a: 1, b: 2 }, { b: 2 }, []],
+  ['they took away what I left', { a: 1, b: 2 }, { a: 1, b: 2 }, { b: 2 }, { b: 2 }, []],
+  ['both took it away', { a: 1 }, {}, {}, {}, []],
+  ['both changed it to the same', { a: 1 }, { a: 5 }, { a: 5 }, { a: 5 }, []],
+  ['both added the same', {}, { a: 5 }, { a: 5 }, { a: 5 }, []],
+  ['both changed it', { a: 1 }, { a: 5 }, { a: 7 }, { a: 5 }, ['a']],
+  ['I changed what they took away', { a: 1 }, { a: 5 }, {}, { a: 5 }, ['a']],
+  ['I took away what they changed', { a: 1 }, {}, { a: 7 }, {}, ['a']],
+  ['both added it, each another', {}, { a: 5 }, { a: 7 }, { a: 5 }, ['a']],
+])('%s', (_name, before, mine, theirs, merged, conflicts) => {
+  expect(merge(before, mine, theirs)).toMatchObject({ merged, conflicts });
+});
+
+test('mine stay in their order, what others added comes after', () => {
+  const { order } = merge({ a: 1, b: 2 }, { b: 2, n: 3, a: 1 }, { x: 9, a: 1, b: 2 });
+  expect(order).toEqual(['b', 'n', 'a', 'x']);
+});
+
+const amounts = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 2 }));
+
+test('whoever changes nothing gets theirs, and who is alone gets their own', () => {
+  fc.assert(
+    fc.property(amounts, amounts, (before, other) => {
+      expect(merge(before, before, other)).toMatchObject({ merged: other, conflicts: [] });
+      expect(merge(before, other, before)).toMatchObject({ merged: other, conflicts: [] });
+    }),
+  );
+});
+
+test('without a conflict it does not matter who came first', () => {
+  fc.assert(
+    fc.property(amounts, amounts, amounts, (before, mine, theirs) => {
+      const one = merge(before, mine, theirs);
+      const other = merge(before, theirs, mine);
+      expect(other.conflicts.toSorted()).toEqual(one.conflicts.toSorted());
+      if (one.conflicts.length === 0) expect(other.merged).toEqual(one.merged);
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPub } from './people.ts';
+import { tongues } from './say.ts';
+import { journey } from './stage.ts';
+
+const menuPath = `/pub/${demoPub}/`;
+
+/** Until the worker has kept the page with everything that came with it. */
+async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const addresses = await Promise.all(
+          (await caches.keys()).map(async (name) => {
+            const cache = await caches.open(name);
+            return (await cache.keys()).map(({ url }) => url);
+          }),
+        );
+        const kept = new Set(addresses.flat());
+        const pictures = [...document.images].filter(({ complete, src }) => complete && src !== '');
+        return (
+          [...kept].some((url) => url.includes('/pub/la-nuc/')) &&
+          pictures.length > 3 &&
+          pictures.every(({ currentSrc }) => kept.has(currentSrc))
+        );
+      }),
+    )
+    .toBe(true);
+}
+
+for (const language of tongues) {
+  journey(`a menu that was read stays readable without a line, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    const menu = page.getByRole('main');
+    await page.goto(menuPath);
+    const dishes = await menu.getByRole('link').allTextContents();
+    await untilKept(page);
+
+    // Pictures that were never on the screen were never read.
+    noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.context().setOffline(true);
+    await page.goto(`${menuPath}?table=3`);
+    await expect(menu.getByRole('link')).toHaveText(dishes);
+    await expect(page.getByText(say('guest.page.offline'))).toBeVisible();
+    const picture = menu.getByRole('listitem').first().locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await look('guest-offline');
+    await page.getByRole('button', { name: say('guest.page.search') }).tap();
+    await page.getByRole('searchbox').fill('zeama');
+    await expect(menu.getByRole('link').first()).toHaveText(/Zeamă/);
+
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(menu.getByRole('link')).toHaveText(dishes);
+    await expect(page.getByText(say('guest.page.offline'))).toBeHidden();
+  });
+}

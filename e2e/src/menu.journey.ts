@@ -1,0 +1,298 @@
+import { expect } from '@playwright/test';
+import { readMenuOf } from './guest-menu.ts';
+import {
+  addPicture,
+  anEmptyVenue,
+  button,
+  cards,
+  createCategory,
+  createDish,
+  createMenu,
+  deleteNamed,
+  drag,
+  handle,
+  menus,
+  openEditor,
+  setVisible,
+  swipe,
+  tabTo,
+} from './menu-editing-steps.ts';
+import { menuWords, type MenuWords } from './menu-words.ts';
+import { tongues } from './say.ts';
+import { journey, type Seat } from './stage.ts';
+
+/** Three menus, each made at another plus; then dragged, one deleted, one hidden. */
+async function buildMenus(seat: Seat, words: MenuWords): Promise<void> {
+  const { page, say, look } = seat;
+  await expect(page.getByText(say('menu.no_menus'))).toBeVisible();
+  await look('editor-empty');
+  await createMenu(seat, say('menu.create_first_menu'), words.kitchen);
+  await expect(page.getByText(say('menu.no_categories', { name: words.kitchen }))).toBeVisible();
+  await createMenu(seat, say('menu.create_menu_last'), words.bar);
+  await createMenu(seat, say('menu.create_menu_before', { name: words.bar }), words.breakfast);
+  await expect(menus(seat)).toHaveText([words.kitchen, words.breakfast, words.bar]);
+
+  await drag(seat, words.bar, words.kitchen);
+  await expect(menus(seat)).toHaveText([words.bar, words.kitchen, words.breakfast]);
+  await button(seat, say('menu.move_right', { name: words.bar })).click();
+  await expect(menus(seat)).toHaveText([words.kitchen, words.bar, words.breakfast]);
+  await setVisible(seat, words.bar, false);
+  await expect(menus(seat).nth(1)).toContainText(say('menu.hidden'));
+  await deleteNamed(seat, words.breakfast, 'editor-delete-menu');
+  await expect(menus(seat)).toHaveCount(2);
+  await menus(seat).first().click();
+}
+
+/** Categories: kinds, colours, a picture, dragged, moved, hidden, deleted. */
+async function buildCategories(seat: Seat, words: MenuWords): Promise<void> {
+  const { page, say, look } = seat;
+  await createCategory(seat, { name: words.desserts, types: ['dessert'] });
+  await createCategory(seat, { name: words.grill, types: ['grill', 'meat'] });
+  await createCategory(seat, { name: words.salads, types: ['salad'], color: '#ffe08a' });
+  await createCategory(seat, { name: words.soups, types: ['soup', 'home_food'] });
+  await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill, words.desserts]);
+  await addPicture(seat, words.soups, 'category-zeama-ciorbe');
+  await addPicture(seat, words.grill, 'category-gratar');
+
+  await drag(seat, words.grill, words.salads);
+  await expect(cards(seat)).toHaveText([words.soups, words.grill, words.salads, words.desserts]);
+  await button(seat, say('menu.move_up', { name: words.grill })).click();
+  await expect(cards(seat)).toHaveText([words.grill, words.soups, words.salads, words.desserts]);
+  await setVisible(seat, words.salads, false);
+  await deleteNamed(seat, words.desserts, 'editor-delete-category');
+  await expect(cards(seat)).toHaveText([words.grill, words.soups, words.salads]);
+
+  await button(seat, say('menu.edit_named', { name: words.soups })).click();
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByLabel(say('menu.type_soup'), { exact: true })).toBeChecked();
+  await expect(popup.getByLabel(say('menu.type_home_food'))).toBeChecked();
+  await look('editor-edit-category');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await look('editor-categories');
+}
+
+/** Dishes: prices, sales, pictures, one that is hidden, one that is deleted. */
+async function buildDishes(seat: Seat, words: MenuWords): Promise<void> {
+  const { page, say, lei, look } = seat;
+  await page.getByRole('link', { name: words.soups }).click();
+  await expect(page.getByText(say('menu.no_dishes'))).toBeVisible();
+  await look('editor-category-empty');
+  await createDish(seat, { name: words.zeama, price: '95,50', ingredients: words.zeamaOf });
+  await createDish(seat, { name: words.bors, price: '80', sale: '64,90' });
+  await createDish(seat, { name: words.secret, price: '70', isHidden: true });
+  await createDish(seat, { name: words.mistake, price: '1' });
+  await addPicture(seat, words.zeama, 'zeama');
+  await deleteNamed(seat, words.mistake, 'editor-delete-dish');
+  await expect(cards(seat)).toHaveText([words.secret, words.bors, words.zeama]);
+  await drag(seat, words.zeama, words.secret);
+  await expect(cards(seat)).toHaveText([words.zeama, words.secret, words.bors]);
+  const card = page.getByRole('article').filter({ hasText: words.bors });
+  await expect(card.getByText(lei(80))).toHaveCSS('text-decoration-line', 'line-through');
+
+  // The address can be reloaded.
+  await page.reload();
+  await expect(cards(seat)).toHaveText([words.zeama, words.secret, words.bors]);
+  await look('editor-dishes');
+}
+
+for (const language of tongues) {
+  const words = menuWords[language];
+
+  journey(
+    `a whole menu is built, and the guest reads just that, ${language}`,
+    async ({ stage }) => {
+      const venue = await anEmptyVenue(stage.calls, `meniu-${language}`);
+      const desk = await stage.seat('desk', language);
+      await openEditor(desk, venue);
+      await buildMenus(desk, words);
+      await buildCategories(desk, words);
+      await buildDishes(desk, words);
+
+      // A picture that is none is refused in words, and changes nothing.
+      desk.noise.expect(/400/);
+      const choosing = desk.page.waitForEvent('filechooser');
+      await button(desk, desk.say('menu.upload_image', { name: words.bors })).click();
+      await (
+        await choosing
+      ).setFiles({ name: 'bors.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      await expect(desk.page.getByRole('alert')).toBeVisible();
+      await expect(button(desk, desk.say('menu.upload_image', { name: words.bors }))).toBeVisible();
+
+      const guest = await stage.seat('phone', language);
+      expect(await readMenuOf(guest, venue.urlName)).toEqual({
+        menus: [words.kitchen],
+        categories: [words.soups],
+        dishes: [words.zeama, words.bors],
+      });
+      const shown = guest.page.getByRole('main').getByRole('listitem');
+      await expect(shown.filter({ hasText: words.zeama })).toContainText(guest.lei(95.5));
+      await expect(shown.filter({ hasText: words.zeama }).locator('img')).toBeVisible();
+      await expect(shown.filter({ hasText: words.bors })).toContainText(guest.lei(64.9));
+      await expect(shown.filter({ hasText: words.bors }).locator('s')).toContainText(guest.lei(80));
+
+      // What was hidden comes with what is in it.
+      await desk.page.getByRole('link', { name: desk.say('menu.back_to_editor') }).click();
+      await menus(desk).nth(1).click();
+      await createCategory(desk, { name: words.wines, types: ['alcohol'] });
+      await desk.page.getByRole('link', { name: words.wines }).click();
+      await createDish(desk, { name: words.wine, price: '240' });
+      expect((await readMenuOf(guest, venue.urlName)).menus).toEqual([words.kitchen]);
+      await desk.page.getByRole('link', { name: desk.say('menu.back_to_editor') }).click();
+      await setVisible(desk, words.bar, true);
+      expect(await readMenuOf(guest, venue.urlName)).toEqual({
+        menus: [words.kitchen, words.bar],
+        categories: [words.soups, words.wines],
+        dishes: [words.zeama, words.bors, words.wine],
+      });
+    },
+  );
+
+  journey(`a menu is built by the keyboard alone, ${language}`, async ({ stage }) => {
+    const venue = await anEmptyVenue(stage.calls, `taste-${language}`);
+    const seat = await stage.seat('desk', language);
+    const { page, say, look } = seat;
+    const { keyboard } = page;
+    const press = async (name: string) => {
+      await tabTo(seat, button(seat, name));
+      await keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    };
+    const send = async () => {
+      await keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    await openEditor(seat, venue);
+    for (const [plus, name] of [
+      ['menu.create_first_menu', words.bar],
+      ['menu.create_menu_last', words.kitchen],
+    ] as const) {
+      await press(say(plus));
+      await keyboard.type(name);
+      await send();
+    }
+    await expect(menus(seat)).toHaveText([words.bar, words.kitchen]);
+    await tabTo(seat, handle(seat, words.kitchen));
+    await keyboard.press('Space');
+    await keyboard.press('ArrowLeft');
+    await look('editor-menu-grabbed');
+    await keyboard.press('Enter');
+    await expect(menus(seat)).toHaveText([words.kitchen, words.bar]);
+    await expect(handle(seat, words.kitchen)).toBeFocused();
+
+    await press(say('menu.new_category'));
+    await keyboard.type(words.soups);
+    await tabTo(seat, page.getByRole('checkbox', { name: say('menu.type_soup'), exact: true }));
+    await keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: say('menu.type_other') })).not.toBeChecked();
+    await send();
+    await tabTo(seat, page.getByRole('link', { name: words.soups }));
+    await keyboard.press('Enter');
+
+    for (const [name, price] of [
+      [words.zeama, '95,5'],
+      [words.bors, '80'],
+    ] as const) {
+      await press(say('menu.new_dish'));
+      await keyboard.type(name);
+      await keyboard.press('Tab');
+      await keyboard.type(price);
+      await send();
+      await expect(cards(seat).first()).toHaveText(name);
+    }
+
+    // Put back first, then dropped.
+    const told = page.getByText(say('ui.drag_put_back', { name: words.bors, place: 1, count: 2 }));
+    await tabTo(seat, handle(seat, words.bors));
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await look('editor-dish-grabbed');
+    await keyboard.press('Escape');
+    await expect(told).toBeAttached();
+    await expect(cards(seat)).toHaveText([words.bors, words.zeama]);
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Space');
+    await expect(cards(seat)).toHaveText([words.zeama, words.bors]);
+
+    await press(say('menu.edit_named', { name: words.zeama }));
+    await tabTo(seat, page.getByLabel(say('menu.sale_price')));
+    await keyboard.type('90');
+    await send();
+    await page.reload();
+    await expect(cards(seat)).toHaveText([words.zeama, words.bors]);
+    await expect(page.getByRole('article').first()).toContainText(seat.lei(90));
+    await tabTo(seat, page.getByRole('link', { name: say('menu.back_to_editor') }));
+    await keyboard.press('Enter');
+    await expect(cards(seat)).toHaveText([words.soups]);
+  });
+}
+
+journey('a finger drags by the handle, and scrolls everywhere else', async ({ stage }) => {
+  const words = menuWords.ro;
+  const venue = await anEmptyVenue(stage.calls, 'meniu-deget');
+  const seat = await stage.seat('phone', 'ro');
+  const { page, say } = seat;
+  await openEditor(seat, venue);
+  // The strip that the guest's page opens with: 180 px of it, over the line in the pub's colour.
+  const cover = button(seat, say('pubs.upload_cover'));
+  const strip = page.getByRole('main').locator('> div').filter({ has: cover });
+  expect((await strip.boundingBox())?.height).toBe(184);
+  await createMenu(seat, say('menu.create_first_menu'), words.kitchen);
+  for (const name of [words.grill, words.salads, words.soups]) {
+    await createCategory(seat, { name, types: ['meat'] });
+  }
+  await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill]);
+  const before = await page.evaluate(() => window.scrollY);
+  await swipe(seat, cards(seat).first(), -300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+  await expect(page).toHaveURL(/edit_menu/);
+  await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill]);
+
+  await handle(seat, words.soups).scrollIntoViewIfNeeded();
+  const held = await page.evaluate(() => window.scrollY);
+  await swipe(seat, handle(seat, words.soups), 180);
+  await expect(cards(seat)).toHaveText([words.salads, words.soups, words.grill]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(held);
+  await page.reload();
+  await expect(cards(seat)).toHaveText([words.salads, words.soups, words.grill]);
+});
+
+journey('two people work on one menu at once', async ({ stage }) => {
+  const words = menuWords.ru;
+  const venue = await anEmptyVenue(stage.calls, 'meniu-doi');
+  const one = await stage.seat('desk', 'ru');
+  const other = await stage.seat('desk', 'ru');
+  await openEditor(one, venue);
+  await createMenu(one, one.say('menu.create_first_menu'), words.kitchen);
+  for (const name of [words.grill, words.salads, words.soups]) {
+    await createCategory(one, { name, types: ['meat'] });
+  }
+  await one.page.getByRole('link', { name: words.soups }).click();
+  await createDish(one, { name: words.zeama, price: '80' });
+  const address = one.page.url();
+
+  // Both move: both drops count, one after the other.
+  await openEditor(other, venue);
+  await one.page.getByRole('link', { name: one.say('menu.back_to_editor') }).click();
+  await expect(cards(one)).toHaveText([words.soups, words.salads, words.grill]);
+  await drag(one, words.grill, words.soups);
+  await expect(cards(one)).toHaveText([words.grill, words.soups, words.salads]);
+  await drag(other, words.soups, words.salads);
+  await expect(cards(other)).toHaveText([words.grill, words.soups, words.salads]);
+
+  // The address is shared, and its category deleted while the other one edits a dish of it.
+  await other.page.goto(address);
+  await button(other, other.say('menu.edit_named', { name: words.zeama })).click();
+  const popup = other.page.getByRole('dialog');
+  await popup.getByLabel(other.say('menu.price'), { exact: true }).fill('90');
+  await deleteNamed(one, words.soups, 'editor-delete-by-two');
+  other.noise.expect(/404/);
+  await popup.getByRole('button', { name: other.say('ui.save') }).click();
+  await expect(other.page.getByText(other.say('menu.gone_meanwhile'))).toBeVisible();
+  await expect(other.page.getByText(other.say('menu.category_not_found'))).toBeVisible();
+  await expect(popup).toBeHidden();
+  await other.look('editor-category-gone');
+  await other.page.getByRole('link', { name: other.say('menu.back_to_editor') }).click();
+  await expect(cards(other)).toHaveText([words.grill, words.salads]);
+});

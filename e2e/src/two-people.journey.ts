@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { isFinalStatus } from '@comanda/domain/orders';
+import { sayIn, tongues, type Say } from './say.ts';
+import { journey } from './stage.ts';
+import { readVenue, signInToVenue } from './venue-steps.ts';
+
+/** One of two people before the same order. */
+type Person = { readonly page: Page; readonly say: Say };
+
+/** Whether the server's news reach a page; what it sends itself always goes out. */
+async function earsOf(page: Page): Promise<{ isDeaf: boolean }> {
+  const ears = { isDeaf: false };
+  await page.routeWebSocket(/\/ws\/orders\//, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((news) => {
+      if (!ears.isDeaf) line.send(news);
+    });
+  });
+  return ears;
+}
+
+const status = ({ page, say }: Person, which: 'preparing' | 'at_courier' | 'canceled') =>
+  page
+    .getByRole('group', { name: say('orders.status') })
+    .getByRole('button', { name: say(`orders.status_${which}`) });
+
+const told = ({ page, say }: Person) =>
+  page.getByRole('status').filter({ hasText: say('orders.changed_elsewhere') });
+const refused = ({ page, say }: Person) =>
+  page.getByText(say('errors.order_changed_meanwhile'), { exact: true });
+const deletes = ({ page, say }: Person, name: string) =>
+  page.getByRole('button', { name: say('orders.delete_dish', { name }), exact: true });
+
+async function deleteDish(person: Person, name: string): Promise<void> {
+  const { page, say } = person;
+  await deletes(person, name).click();
+  const popup = page.getByRole('dialog', { name: say('orders.dish_question', { name }) });
+  await popup.getByRole('button', { name: say('ui.delete') }).click();
+}
+
+async function chooseDeliveryPrice({ page, say }: Person, price: number): Promise<void> {
+  await page.getByLabel(say('orders.set_delivery_price')).selectOption(String(price));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('ui.save') })
+    .click();
+}
+
+for (const [index, language] of tongues.entries()) {
+  journey(`of two people at one order the second hears it, ${language}`, async ({ stage }) => {
+    const { pub, orders, read } = await readVenue(stage.calls);
+    const order = orders
+      .filter(
+        ({ status: now, order_type: type, dishes, delivery_price: price }) =>
+          type === 'delivery' && !isFinalStatus(now) && dishes.length > 1 && price > 0,
+      )
+      .at(-1 - index);
+    const [first, second] = order?.dishes ?? [];
+    if (!order || !first || !second) throw new Error('the demo venue has no order for two');
+    const seat = await stage.seat('desk', language);
+    seat.noise.expect(/409/);
+    await signInToVenue(seat);
+    const one: Person = seat;
+    const other: Person = { page: await seat.page.context().newPage(), say: sayIn(language) };
+    const ears = await earsOf(other.page);
+    for (const { page, say } of [one, other]) {
+      await page.goto(`/admin/pub/${pub.id}/order/${order.id}`);
+      await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+    }
+
+    // Who hears of a change sees it at once, and that it was somebody else's.
+    await status(one, 'preparing').click();
+    await status(one, 'at_courier').click();
+    await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
+    await expect(told(other)).toContainText(seat.say('orders.status_at_courier'));
+    await expect(told(one)).toHaveCount(0);
+    await other.page.bringToFront();
+    await seat.look('order-changed-elsewhere');
+
+    // Who has not heard of it yet is refused, and sees what is.
+    ears.isDeaf = true;
+    await status(one, 'canceled').click();
+    await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
+    await status(other, 'preparing').click();
+    await expect(refused(other).first()).toBeVisible();
+    await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
+    await status(other, 'preparing').click();
+    await expect(status(other, 'preparing')).toHaveAttribute('aria-pressed', 'true');
+    await expect(status(one, 'preparing')).toHaveAttribute('aria-pressed', 'true');
+    await expect(refused(other)).toHaveCount(0);
+
+    await chooseDeliveryPrice(one, 0);
+    await expect(one.page.getByText(one.say('orders.delivery_price_saved'))).toBeVisible();
+    await deleteDish(one, first.name);
+    await expect(deletes(one, first.name)).toHaveCount(0);
+    await deleteDish(other, second.name);
+    await expect(refused(other).first()).toBeVisible();
+    await expect(deletes(other, first.name)).toHaveCount(0);
+    await expect(other.page.getByLabel(other.say('orders.set_delivery_price'))).toHaveValue('0');
+    const now = await read(order.id);
+    expect(now).toMatchObject({ status: 'preparing', delivery_price: 0 });
+    expect(now.dishes.map(({ dish_id }) => dish_id)).toEqual(
+      order.dishes.map(({ dish_id }) => dish_id).filter((id) => id !== first.dish_id),
+    );
+  });
+}

@@ -1,0 +1,96 @@
+import type { CallReply } from '@comanda/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { aClient, aCompany, must, send, type AClient } from '../../testing/builders.ts';
+import {
+  aDeliveringPub,
+  anAdmin,
+  anOrder,
+  secrets,
+  setStatus,
+  type ADeliveringPub,
+} from '../../testing/order-builders.ts';
+
+type Token = { accesstoken: string };
+let t: TestApp;
+let admin: Token;
+let pub: ADeliveringPub;
+beforeAll(async () => {
+  t = await buildTestApp();
+  admin = await anAdmin(t);
+  pub = await aDeliveringPub(t);
+});
+afterAll(() => t.close());
+
+async function find(search: string) {
+  const at = `GET /api/admin/clients?search=${encodeURIComponent(search)}` as const;
+  return (await must<CallReply<'GET /api/admin/clients'>>(send(t, at, { as: admin }))).clients;
+}
+
+async function idOf({ phone }: AClient): Promise<number> {
+  const [client] = await find(phone);
+  if (!client) throw new Error('the client is not listed');
+  return client.id;
+}
+
+const remove = (id: number) => send(t, `DELETE /api/admin/clients/${id}`, { as: admin });
+
+const refresh = (cookie: string) =>
+  send(t, 'POST /api/auth/refresh-token', { headers: { cookie } });
+
+describe('the clients', () => {
+  it('are found by name and phone, with the number of their orders', async () => {
+    const client = await aClient(t);
+    await anOrder(t, pub, { as: client });
+    await anOrder(t, pub, { as: client });
+    for (const search of [`0${client.phone}`, `+373${client.phone}`, `doina ${client.phone}`]) {
+      expect(await find(search), search).toEqual([
+        { id: expect.any(Number), name: 'Doina Cebotari', phone: `+373${client.phone}`, orders: 2 },
+      ]);
+    }
+    expect(await find(`Ион ${client.phone}`)).toEqual([]);
+  });
+});
+
+describe('deleting a client for them', () => {
+  it('ends their sessions and leaves nothing of them, but what the venue sold', async () => {
+    const client = await aClient(t);
+    const order = await anOrder(t, pub, { as: client });
+    await must(setStatus(t, pub, { order, to: 'completed' }));
+    const id = await idOf(client);
+    expect((await remove(id)).status).toBe(200);
+    expect((await send(t, 'GET /api/client/orders', { as: client })).status).toBe(401);
+    expect((await refresh(client.refreshCookie)).status).toBe(401);
+    expect(await find(client.phone)).toEqual([]);
+    const { body } = await send(t, `GET /${order.path.slice(1)}`, { as: pub.company });
+    for (const secret of Object.values(secrets)) expect(JSON.stringify(body)).not.toContain(secret);
+    expect(body['order']).toMatchObject({ client_total: order.order.client_total });
+    const kept = await t.deps.db
+      .selectFrom('audit_entry')
+      .where('action', '=', 'delete-client')
+      .select('subject')
+      .execute();
+    expect(kept).toContainEqual({ subject: `client ${id}` });
+    // The phone is free again.
+    const again = { name: 'Doina', phone: `+373${client.phone}`, password: client.password };
+    expect((await send(t, 'POST /api/client', { body: again })).status).toBe(201);
+  });
+
+  it('happens once, and only to clients', async () => {
+    const client = await aClient(t);
+    const company = await aCompany(t);
+    const id = await idOf(client);
+    const both = await Promise.all([remove(id), remove(id)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    for (const other of [company.id, 2_000_000_000]) {
+      expect(await remove(other)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect((await send(t, 'GET /api/company', { as: company })).status).toBe(200);
+    const noted = await t.deps.db
+      .selectFrom('audit_entry')
+      .where('subject', 'in', [`client ${id}`, `client ${company.id}`])
+      .select('subject')
+      .execute();
+    expect(noted).toEqual([{ subject: `client ${id}` }]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../plumbing/http/app-error.ts';
+import { pageOf, type Search } from '../../plumbing/page.ts';
+import type { AdminScope } from '../../scopes.ts';
+import { eraseClient, listClients } from '../accounts/index.ts';
+import { countOrdersOfClients, forgetClient } from '../orders/index.ts';
+import { recordAudit } from './record-audit.ts';
+
+/** A page of the clients whose name or phone holds every searched word, newest first. */
+export async function loadClients(deps: Deps, scope: AdminScope, search: Search) {
+  const { page, next } = pageOf(await listClients(deps.db, scope, search));
+  const counts = await countOrdersOfClients(
+    deps.db,
+    scope,
+    page.map(({ id }) => id),
+  );
+  return { clients: page.map((row) => ({ ...row, orders: counts.get(row.id) ?? 0 })), next };
+}
+
+/** Deletes a client's account for them, just as they would themselves: nothing of them is left. */
+export async function deleteClientByAdmin(
+  deps: Deps,
+  { adminId }: AdminScope,
+  clientId: number,
+): Promise<void> {
+  const at = deps.clock.now();
+  await deps.write(async (transaction) => {
+    const isErased = await eraseClient({ ...deps, forgetClient }, transaction, clientId);
+    if (!isErased) throw new AppError('not_found');
+    const subject = `client ${clientId}`;
+    await recordAudit(transaction, { at, adminId, action: 'delete-client', subject });
+  });
+}

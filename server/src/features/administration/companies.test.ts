@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import type { CallReply } from '@comanda/contract';
+import type { AdminCompany } from '@comanda/contract/administration';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { aCompany, aPub, must, send, unique, type ACompany } from '../../testing/builders.ts';
+import { anAdmin } from '../../testing/order-builders.ts';
+
+type Token = { accesstoken: string };
+let t: TestApp;
+let admin: Token;
+beforeAll(async () => {
+  t = await buildTestApp();
+  admin = await anAdmin(t);
+});
+afterAll(() => t.close());
+
+async function find(search: string, before?: number) {
+  const query = `search=${encodeURIComponent(search)}${before === undefined ? '' : `&before=${before}`}`;
+  return must<CallReply<'GET /api/admin/companies'>>(
+    send(t, `GET /api/admin/companies?${query}`, { as: admin }),
+  );
+}
+
+const idsOf = (companies: readonly AdminCompany[]) => companies.map(({ id }) => id);
+
+function setTariff({ id }: ACompany, tariff: string) {
+  return send(t, `POST /api/admin/companies/${id}/tariff`, { as: admin, body: { tariff } });
+}
+
+const extend = (pubId: number, days: number, action_id?: string) =>
+  send(t, `POST /api/admin/pubs/${pubId}/extend`, { as: admin, body: { days, action_id } });
+
+const auditOf = (action: string) =>
+  t.deps.db
+    .selectFrom('audit_entry')
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .select(['subject', 'pub_id'])
+    .execute();
+
+async function register(name: string, email: string, phone: string): Promise<number> {
+  const password = 'o parolă destul de lungă';
+  const body = { name, email, phone, password, tariff: 'basic' };
+  const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
+    send(t, 'POST /api/company', { body }),
+  );
+  const { company } = await must<CallReply<'GET /api/company'>>(
+    send(t, 'GET /api/company', { as: { accesstoken } }),
+  );
+  return company.id;
+}
+
+describe('the companies', () => {
+  it('are found by name, e-mail, phone, and name and address of a pub, however they are typed', async () => {
+    const id = await register('Țărăncuța Veselă SRL', 'Doina@Vesela.example', '069 871 234');
+    await register('Altcineva SRL', 'altcineva@example.md', '069 871 999');
+    const company = { ...(await aCompany(t)) };
+    const { pub } = await must<CallReply<'POST /api/company/:companyID/pubs'>>(
+      send(t, `POST /${company.path.slice(1)}/pubs`, {
+        as: company,
+        body: { name: 'Борщ и Мамалыга', url_name: unique('la-cuptor') },
+      }),
+    );
+    for (const search of ['TARANCUTA', 'vesela țărăn', 'doina@', '+37369871234', '069871234']) {
+      expect(idsOf((await find(search)).companies), search).toEqual([id]);
+    }
+    for (const search of ['mămăligă bors', pub.url_name, `${company.email} cuptor`]) {
+      expect(idsOf((await find(search)).companies), search).toEqual([company.id]);
+    }
+    expect((await find('Țărăncuța tristă')).companies).toEqual([]);
+  });
+
+  it('carry their pubs that are not deleted, oldest first', async () => {
+    const company = await aCompany(t);
+    const [first, gone, last] = [
+      await aPub(t, company),
+      await aPub(t, company),
+      await aPub(t, company),
+    ];
+    await must(send(t, `DELETE /${gone.path.slice(1)}`, { as: company }));
+    const { companies } = await find(company.email);
+    expect(companies).toEqual([
+      {
+        id: company.id,
+        tariff: 'business',
+        name: company.company.name,
+        email: company.email,
+        phone: company.company.phone,
+        pubs: [first, last].map(({ pub }) => ({
+          id: pub.id,
+          name: pub.name,
+          url_name: pub.url_name,
+          expiration_time_utc: pub.expiration_time_utc,
+          expired: false,
+        })),
+      },
+    ]);
+    expect((await find(gone.pub.url_name)).companies).toEqual([]);
+  });
+
+  it('come by pages, newest first', { timeout: 60_000 }, async () => {
+    const word = unique('pagina').replaceAll('-', '');
+    const made: number[] = [];
+    for (let index = 0; index < 53; index += 1) {
+      const phone = `0681${String(10_000 + index)}`;
+      made.unshift(await register(`${word} ${index}`, `${word}.${index}@example.md`, phone));
+    }
+    const first = await find(word);
+    expect(idsOf(first.companies)).toEqual(made.slice(0, 50));
+    expect(first.next).toBe(made[49]);
+    const second = await find(word, first.next ?? 0);
+    expect(idsOf(second.companies)).toEqual(made.slice(50));
+    expect(second.next).toBeNull();
+  });
+});
+
+describe('the tariff', () => {
+  it('of the company changes, and the log says so', async () => {
+    const company = await aCompany(t, { tariff: 'basic' });
+    const { company: changed } = await must<{ ok: true; company: AdminCompany }>(
+      setTariff(company, 'pro'),
+    );
+    expect(changed).toMatchObject({ id: company.id, tariff: 'pro', pubs: [] });
+    const { body } = await send(t, 'GET /api/company', { as: company });
+    expect(body['company']).toMatchObject({ tariff: 'pro' });
+    expect((await auditOf('set-tariff'))[0]).toEqual({
+      subject: `company ${company.id}, tariff pro`,
+      pub_id: null,
+    });
+  });
+
+  it('that is too small for the pubs takes none away, and lets no new one in', async () => {
+    const company = await aCompany(t);
+    const pubs = [await aPub(t, company), await aPub(t, company)];
+    const { company: smaller } = await must<{ ok: true; company: AdminCompany }>(
+      setTariff(company, 'basic'),
+    );
+    expect(smaller.pubs).toHaveLength(2);
+    for (const { path } of pubs) {
+      expect((await send(t, `GET /${path.slice(1)}`, { as: company })).status).toBe(200);
+    }
+    const create = () =>
+      send(t, `POST /${company.path.slice(1)}/pubs`, {
+        as: company,
+        body: { name: 'Al treilea', url_name: unique('al-treilea') },
+      });
+    expect((await create()).body['code']).toBe('pub_limit_exceeded');
+    for (const { path } of pubs) await must(send(t, `DELETE /${path.slice(1)}`, { as: company }));
+    expect((await create()).status).toBe(201);
+  });
+
+  it('is one of three, of a company that is there', async () => {
+    const company = await aCompany(t);
+    const before = (await auditOf('set-tariff')).length;
+    expect((await setTariff(company, 'gold')).status).toBe(400);
+    expect(await setTariff({ ...company, id: 2_000_000_000 }, 'pro')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    expect((await auditOf('set-tariff')).length).toBe(before);
+  });
+});
+
+describe('a publication', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const endOf = (body: Record<string, unknown>) =>
+    new Date((body['pub'] as { expiration_time_utc: string }).expiration_time_utc).getTime();
+
+  it('is extended from its end, and once over from now', async () => {
+    const { pub } = await aPub(t);
+    const end = new Date(pub.expiration_time_utc).getTime();
+    expect(endOf((await extend(pub.id, 10)).body)).toBe(end + 10 * DAY_MS);
+    const { pub: other, company, path } = await aPub(t);
+    const start = t.clock.now();
+    t.clock.advance(40 * DAY_MS);
+    const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
+      send(t, 'POST /api/auth/login', {
+        body: { as: 'company', email: company.email, password: 'o parolă destul de lungă' },
+      }),
+    );
+    admin = await anAdmin(t);
+    const seen = async () => (await send(t, `GET /${path.slice(1)}`, { as: { accesstoken } })).body;
+    expect((await seen())['pub']).toMatchObject({ expired: true });
+    expect(endOf((await extend(other.id, 7)).body)).toBe(t.clock.now().getTime() + 7 * DAY_MS);
+    expect((await seen())['pub']).toMatchObject({ expired: false });
+    t.clock.set(start.toISOString());
+    admin = await anAdmin(t);
+  });
+
+  it('keeps every day of two extensions at once', async () => {
+    const { pub } = await aPub(t);
+    const end = new Date(pub.expiration_time_utc).getTime();
+    await Promise.all([must(extend(pub.id, 30)), must(extend(pub.id, 5))]);
+    expect(endOf((await extend(pub.id, 1)).body)).toBe(end + 36 * DAY_MS);
+    expect((await auditOf('extend-pub')).slice(0, 3)).toEqual(
+      expect.arrayContaining([
+        { subject: `pub ${pub.id}, days 30`, pub_id: pub.id },
+        { subject: `pub ${pub.id}, days 5`, pub_id: pub.id },
+        { subject: `pub ${pub.id}, days 1`, pub_id: pub.id },
+      ]),
+    );
+  });
+
+  it('that is sent again adds its days once, also when both come at once', async () => {
+    const { pub } = await aPub(t);
+    const end = new Date(pub.expiration_time_utc).getTime();
+    const id = randomUUID();
+    await Promise.all([must(extend(pub.id, 30, id)), must(extend(pub.id, 30, id))]);
+    await must(extend(pub.id, 5, randomUUID()));
+    // The repeat says how it stands now.
+    expect(endOf((await extend(pub.id, 30, id)).body)).toBe(end + 35 * DAY_MS);
+    const subjects = (await auditOf('extend-pub')).filter(({ pub_id }) => pub_id === pub.id);
+    expect(subjects).toHaveLength(2);
+  });
+
+  it('does not take an id for another pub or other days', async () => {
+    const [{ pub }, { pub: other }] = [await aPub(t), await aPub(t)];
+    const id = randomUUID();
+    await must(extend(pub.id, 30, id));
+    for (const answer of [await extend(pub.id, 31, id), await extend(other.id, 30, id)]) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'action_id_was_used' } });
+    }
+    expect((await extend(pub.id, 30, 'nu-i-uuid')).status).toBe(400);
+    const end = new Date(other.expiration_time_utc).getTime();
+    expect(endOf((await extend(other.id, 1)).body)).toBe(end + DAY_MS);
+  });
+
+  it('that was refused leaves its id free', async () => {
+    const id = randomUUID();
+    expect((await extend(2_000_000_000, 3, id)).status).toBe(404);
+    const { pub } = await aPub(t);
+    expect((await extend(pub.id, 3, id)).status).toBe(200);
+  });
+
+  it('of a deleted pub, or for no days, is refused', async () => {
+    const { pub, path, company } = await aPub(t);
+    for (const days of [0, -3, 1.5, 100_000]) expect((await extend(pub.id, days)).status).toBe(400);
+    await must(send(t, `DELETE /${path.slice(1)}`, { as: company }));
+    expect((await extend(pub.id, 3)).status).toBe(404);
+    expect((await extend(2_000_000_000, 3)).status).toBe(404);
+    const subjects = (await auditOf('extend-pub')).filter(({ pub_id }) => pub_id === pub.id);
+    expect(subjects).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { CallBody, CallReply } from '@comanda/contract';
+import { isWireAmount, toMinor } from '@comanda/domain/money';
+import type { Deps } from '../../deps.ts';
+import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
+import type { Connection } from '../../schema.ts';
+import type { AdminScope } from '../../scopes.ts';
+import { recordAudit } from '../administration/index.ts';
+import { lockLedger } from './ledger.ts';
+import { lineView, listLedger, type LedgerRow } from './statement.ts';
+
+type Settlement = CallBody<'POST /api/admin/couriers/:courierID/settlements'>;
+type Line = CallReply<'POST /api/admin/couriers/:courierID/settlements'>['line'];
+type Wanted = { courierId: number; amountMinor: number; note: string; actionId: string | null };
+
+function checkedAmount(amount: number): number {
+  if (amount === 0 || !isWireAmount(Math.abs(amount))) {
+    throw invalidFields([{ field: 'amount', code: 'invalid_value' }]);
+  }
+  return toMinor(amount);
+}
+
+/** The line of the same request when it was sent before; of another one it is refused. */
+async function findRepeated(connection: Connection, wanted: Wanted): Promise<number> {
+  const line = await connection
+    .selectFrom('courier_ledger')
+    .where('action_id', '=', wanted.actionId)
+    .select(['id', 'courier_id', 'amount_minor', 'note'])
+    .executeTakeFirstOrThrow();
+  const isSame =
+    line.courier_id === wanted.courierId &&
+    line.amount_minor === wanted.amountMinor &&
+    line.note === wanted.note;
+  if (!isSame) throw new AppError('action_id_was_used');
+  return line.id;
+}
+
+async function insertSettlement(
+  connection: Connection,
+  { courierId, amountMinor, note, actionId }: Wanted,
+  at: Date,
+): Promise<number | undefined> {
+  const inserted = await connection
+    .insertInto('courier_ledger')
+    .values({
+      courier_id: courierId,
+      at,
+      kind: 'settlement',
+      amount_minor: amountMinor,
+      order_id: null,
+      note,
+      action_id: actionId,
+    })
+    .onConflict((conflict) =>
+      conflict.column('action_id').where('action_id', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+async function lineOf(connection: Connection, courierId: number, id: number): Promise<LedgerRow> {
+  const [row] = await listLedger(connection, courierId, { before: id + 1, limit: 1 });
+  if (!row) throw new Error('a settlement without its line');
+  return row;
+}
+
+/**
+ * Settles with a courier: one more line, above zero when the courier paid the platform, below when it
+ * paid them. Sent again with the same `action_id`, it is the settlement that it was.
+ */
+export async function settle(
+  deps: Deps,
+  { adminId }: AdminScope,
+  { courierId, amount, note, action_id }: Settlement & { courierId: number },
+): Promise<Line> {
+  const at = deps.clock.now();
+  const amountMinor = checkedAmount(amount);
+  const wanted = { courierId, amountMinor, note: note.trim(), actionId: action_id ?? null };
+  return deps.write(async (transaction) => {
+    if (!(await lockLedger(transaction, courierId))) throw new AppError('courier_not_found');
+    const id = await insertSettlement(transaction, wanted, at);
+    if (id === undefined) {
+      const repeated = await findRepeated(transaction, wanted);
+      return lineView(await lineOf(transaction, courierId, repeated));
+    }
+    const subject = `courier ${courierId}, amount ${amount.toFixed(2)}`;
+    await recordAudit(transaction, { at, adminId, action: 'settle-with-courier', subject });
+    return lineView(await lineOf(transaction, courierId, id));
+  });
+}

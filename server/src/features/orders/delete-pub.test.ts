@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { must, send } from '../../testing/builders.ts';
+import { aBasket, aDeliveringPub, anOrder, tryOrder } from '../../testing/order-builders.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+test('a pub with an order in process is not deleted; finished, it may be', async () => {
+  const pub = await aDeliveringPub(t);
+  const { order } = await anOrder(t, pub);
+  const remove = () => send(t, `DELETE ${pub.path as '/'}`, { as: pub.company });
+  expect(await remove()).toMatchObject({
+    status: 409,
+    body: { code: 'pub_has_orders_in_process' },
+  });
+  expect(await send(t, `GET ${pub.path as '/'}`, { as: pub.company })).toMatchObject({
+    status: 200,
+  });
+  const at = `${pub.path as '/'}/orders/${order.id}/update-status` as const;
+  await must(send(t, `PUT ${at}?status=canceled`, { as: pub.company }));
+  expect(await remove()).toMatchObject({ status: 200 });
+});
+
+test('of orders and a deletion at once none is lost: refused, or still in somebody’s sight', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const pub = await aDeliveringPub(t);
+    const [removed, ...placed] = await Promise.all([
+      send(t, `DELETE ${pub.path as '/'}`, { as: pub.company }),
+      ...Array.from({ length: 6 }, () => tryOrder(t, pub, { body: aBasket(pub) })),
+    ]);
+    const isDeleted = removed.status === 200;
+    const statuses = new Set(placed.map(({ status }) => status));
+    // Deleted, and every order was refused; or not deleted, since at least one was there.
+    if (isDeleted) expect([...statuses]).toEqual([404]);
+    else expect(statuses.has(201)).toBe(true);
+    const kept = await t.deps.db
+      .selectFrom('pub_order')
+      .where('pub_id', '=', pub.pub.id)
+      .select('id')
+      .execute();
+    expect(kept).toHaveLength(placed.filter(({ status }) => status === 201).length);
+  }
+});

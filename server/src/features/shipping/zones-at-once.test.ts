@@ -1,0 +1,133 @@
+import type { Shipping } from '@comanda/contract/shipping';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { aPub, must, send, zoneVertices, type APub } from '../../testing/builders.ts';
+import { aBasket, aDeliveringPub, tryOrder } from '../../testing/order-builders.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+async function post({ path, company }: APub, at: string, body: unknown) {
+  return send(t, `POST ${path as '/'}/${at}`, { as: company, body });
+}
+
+async function saved(pub: APub, at: string, body: unknown): Promise<Shipping> {
+  return (await must<{ ok: true; shipping: Shipping }>(post(pub, at, body))).shipping;
+}
+
+function shape(shape_id: string, vertices = zoneVertices) {
+  return { shape_id, color: '#d94f3d', vertices };
+}
+
+const north = (km: number) => zoneVertices.map(({ lat, lng }) => ({ lat: lat + km / 111, lng }));
+
+test('many who save zones at once leave one whole list', async () => {
+  const pub = await aPub(t);
+  const lists = Array.from({ length: 6 }, (_, index) => [shape(`x${index}`), shape('same')]);
+  await Promise.all(lists.map((shapes) => saved(pub, 'shipping', { shapes })));
+  const { body } = await send(t, `GET /api/client/pub/${pub.pub.id}/shipping`);
+  expect(lists).toContainEqual((body['shipping'] as Shipping).shapes);
+});
+
+test('two who draw at once keep what the other has drawn, and its price', async () => {
+  const pub = await aPub(t);
+  const before = [shape('a'), shape('b')];
+  await saved(pub, 'shipping', { shapes: before });
+  const theirs = [shape('a', north(1)), shape('b'), shape('theirs')];
+  await saved(pub, 'shipping', { shapes: theirs, before });
+  await saved(pub, 'shipping-price', { prices: { a: 10, b: 20, theirs: 30 } });
+  const mine = [shape('mine'), shape('a')];
+  const merged = await saved(pub, 'shipping', { shapes: mine, before });
+  expect(merged.shapes).toEqual([shape('mine'), shape('a', north(1)), shape('theirs')]);
+  expect(merged.shipping_prices).toEqual({ a: 10, theirs: 30 });
+});
+
+test.each([
+  ['both reshaped it', [shape('a', north(1))], [shape('a', north(2))]],
+  ['they reshaped what is taken away', [shape('a', north(1))], []],
+  ['they took away what is reshaped', [], [shape('a', north(2))]],
+])('the same zone changed by two: %s', async (_name, theirs, mine) => {
+  const pub = await aPub(t);
+  const before = [shape('a')];
+  await saved(pub, 'shipping', { shapes: before });
+  const both = [theirs, mine].map((shapes) => post(pub, 'shipping', { shapes, before }));
+  const answers = await Promise.all(both);
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'zones_changed_meanwhile',
+  });
+  const { body } = await send(t, `GET /api/client/pub/${pub.pub.id}/shipping`);
+  expect([theirs, mine]).toContainEqual((body['shipping'] as Shipping).shapes);
+});
+
+test('together two draw no more zones than one may', async () => {
+  const pub = await aPub(t);
+  const many = (name: string) => Array.from({ length: 60 }, (_, index) => shape(`${name}${index}`));
+  await saved(pub, 'shipping', { shapes: many('x'), before: [] });
+  expect(await post(pub, 'shipping', { shapes: many('y'), before: [] })).toMatchObject({
+    status: 400,
+    body: { validationErrors: [{ field: 'shapes' }] },
+  });
+});
+
+const amountCalls = [
+  ['shipping-price', 'shipping_prices'],
+  ['shipping-free-delivery-prices', 'shipping_free_delivery_prices'],
+] as const;
+
+test.each(amountCalls)('%s: only what the sender changed is saved', async (at, key) => {
+  const pub = await aPub(t);
+  await saved(pub, 'shipping', { shapes: [shape('a'), shape('b'), shape('c')] });
+  const before = { a: 10, b: 20 };
+  await saved(pub, at, { prices: before });
+  // Somebody else: another price for b, one for c.
+  await saved(pub, at, { prices: { a: 10, b: 25, c: 30 }, before });
+  const merged = await saved(pub, at, { prices: { a: 15, b: 20 }, before });
+  expect(merged[key]).toMatchObject({ a: 15, b: 25, c: 30 });
+  expect(await post(pub, at, { prices: { a: 10, b: 21 }, before })).toMatchObject({
+    status: 409,
+    body: { code: 'zones_changed_meanwhile' },
+  });
+  const emptied = await saved(pub, at, { prices: { b: 25, c: 30 }, before: merged[key] });
+  expect(emptied[key]['a'] ?? 0).toBe(0);
+});
+
+test.each(amountCalls)('%s for a zone that is gone changes nothing', async (at, key) => {
+  const pub = await aPub(t);
+  await saved(pub, 'shipping', { shapes: [shape('a'), shape('b')] });
+  await saved(pub, at, { prices: { a: 10, b: 20 } });
+  await saved(pub, 'shipping', { shapes: [shape('b')] });
+  for (const before of [{ a: 10, b: 20 }, { b: 20 }]) {
+    expect(await post(pub, at, { prices: { a: 11, b: 21 }, before })).toMatchObject({
+      status: 409,
+      body: { code: 'zones_changed_meanwhile' },
+    });
+  }
+  // Whoever did not touch its price is not stopped by its end.
+  const kept = await saved(pub, at, { prices: { a: 10, b: 22 }, before: { a: 10, b: 20 } });
+  expect(kept[key]).toEqual({ b: 22 });
+});
+
+test('a zone that goes between the quote and the order: the order says so, or keeps its price', async () => {
+  const pub = await aDeliveringPub(t);
+  const basket = aBasket(pub);
+  const quote = () => send(t, `POST /api/client/pub/${pub.pub.id}/orders/quote`, { body: basket });
+  expect(await quote()).toMatchObject({ status: 200, body: { quote: { delivery_price: 40 } } });
+  const [placed] = await Promise.all([
+    tryOrder(t, pub, { body: basket }),
+    saved(pub, 'shipping', { shapes: [] }),
+  ]);
+  if (placed.status === 201) {
+    expect(placed.body).toMatchObject({ order: { delivery_price: 40 } });
+  } else {
+    expect(placed).toMatchObject({ status: 422, body: { code: 'outside_delivery_zones' } });
+  }
+  expect(await tryOrder(t, pub, { body: basket })).toMatchObject({
+    status: 422,
+    body: { code: 'outside_delivery_zones' },
+  });
+  expect(JSON.stringify((await quote()).body)).toContain('outside_delivery_zones');
+});

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { languages } from '@comanda/contract/texts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveBigMenu } from '../testing/big-menu.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { aPub, must, send } from '../testing/builders.ts';
+import { buildGuestWeb } from '../testing/build-guest-web.ts';
+import { GUEST_FILES_DIR } from './guest-web.ts';
+import { registerGuestPage } from './index.ts';
+
+/** What a server may send before it must wait for the phone's first word: ten packets of 1460 bytes. */
+const ONE_WINDOW = 14_600;
+const SCRIPT_BEFORE_FIRST_TAP = 10_000;
+const ORDER_ISLAND = 70_000;
+
+const fileName = (): string => `${randomBytes(6).toString('hex')}.webp`;
+const packed = (content: string | Buffer): number =>
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length;
+
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+type Manifest = Readonly<Record<string, Chunk>>;
+
+let t: TestApp;
+beforeAll(async () => {
+  buildGuestWeb();
+  t = await buildTestApp({
+    extend: (app, deps) =>
+      registerGuestPage(app, { ...deps, findGuestOrder: () => Promise.resolve(undefined) }),
+  });
+}, 120_000);
+afterAll(() => t.close());
+
+/** A chunk of the build with everything that comes with it, packed. */
+function weightOf(entries: readonly string[], besides: readonly string[] = []): number {
+  const file = path.join(GUEST_FILES_DIR, '.vite/manifest.json');
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+  const filesOf = (entry: string): string[] => {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`the build has no ${entry}`);
+    return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(filesOf)];
+  };
+  const known = new Set(besides.flatMap(filesOf));
+  const files = new Set(entries.flatMap(filesOf).filter((one) => !known.has(one)));
+  return [...files].reduce(
+    (sum, one) => sum + packed(fs.readFileSync(path.join(GUEST_FILES_DIR, one))),
+    0,
+  );
+}
+
+test('a menu of two hundred dishes with pictures comes in one window, in each language', async () => {
+  const { pub, company, path: at } = await aPub(t);
+  await giveBigMenu(t.deps.db, { pubId: pub.id, count: 200, fileName });
+  const body = {
+    wifi_password: 'subnucul1932',
+    address: 'str. Mihail Kogălniceanu 58, Chișinău',
+    additional_info: 'Bucătărie moldovenească sub un nuc bătrân. Muzică live vineri și sâmbătă.',
+  };
+  await must(send(t, `PUT ${at as '/'}`, { as: company, body }));
+  for (const language of languages) {
+    const page = await t.app.inject(`/pub/${pub.url_name}/?lang=${language}`);
+    expect(page.body.match(/<li class="d"/g)).toHaveLength(200);
+    expect(packed(page.body), language).toBeLessThanOrEqual(ONE_WINDOW);
+  }
+});
+
+const PAGE = 'src/apps/guest/pub-page.ts';
+
+test('little script comes before the first tap', () => {
+  // The styles of this entry stand in the document and are counted there.
+  const manifestFile = path.join(GUEST_FILES_DIR, '.vite/manifest.json');
+  const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest;
+  const script = manifest[PAGE]?.file ?? '';
+  const size = packed(fs.readFileSync(path.join(GUEST_FILES_DIR, script)));
+  expect(size + weightOf(['src/apps/guest/styles/taps.css'])).toBeLessThanOrEqual(
+    SCRIPT_BEFORE_FIRST_TAP,
+  );
+});
+
+test('the order island is light enough to come while the guest still reads', () => {
+  const island = ['src/apps/guest/checkout/mount.tsx', 'virtual:guest-texts/checkout/ru'];
+  expect(weightOf(island, [PAGE])).toBeLessThanOrEqual(ORDER_ISLAND);
+});

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createOwnDatabase,
+  spawnOrderServer,
+  type OrderServer,
+} from '../testing/spawn-order-server.ts';
+
+const SCRIPT = fileURLToPath(new URL('run.ts', import.meta.url));
+const isEmbedded = !process.env['TEST_DATABASE_URL'];
+const email = 'sefa@platforma.example';
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let server: OrderServer | undefined;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-operator-'));
+  database = await createOwnDatabase();
+});
+afterAll(async () => {
+  await server?.kill();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Outcome = { code: number | null; out: string; err: string };
+
+/** The operator's command in a process of its own, with this on its standard input. */
+async function operate(args: readonly string[], typed = ''): Promise<Outcome> {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const child = spawn(process.execPath, [SCRIPT, ...args], {
+    env: {
+      ...environment,
+      DATA_DIR: dataDir,
+      ...(database.url === undefined ? {} : { DATABASE_URL: database.url }),
+    },
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  child.stdin.on('error', () => {}); // it may end before it has read
+  child.stdin.end(typed);
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
+  return { code, ...said };
+}
+
+async function call(url: string, body: object | undefined, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server?.address}${url}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const signIn = (as: string, name: string, password: string) =>
+  call('/api/auth/login', { as, email: name, password });
+
+async function serve<Result>(work: () => Promise<Result>): Promise<Result> {
+  server = await spawnOrderServer({ dataDir, url: database.url });
+  try {
+    return await work();
+  } finally {
+    await server.kill();
+  }
+}
+
+it(
+  'makes an administrator who can sign in, and gives them another password',
+  { timeout: 120_000 },
+  async () => {
+    expect(await operate(['create-admin', email], 'prima parolă\n')).toEqual({
+      code: 0,
+      out: `${email} is an administrator now and can sign in.\n`,
+      err: '',
+    });
+    const accesstoken = await serve(async () => {
+      const { status, body } = await signIn('admin', email, 'prima parolă');
+      expect(status).toBe(200);
+      return String(body['accesstoken']);
+    });
+    const reset = await operate(['reset-password', email, '--generate']);
+    expect(reset.code).toBe(0);
+    const [, generated = ''] = /only now: (\S{16})\n/.exec(reset.out) ?? [];
+    await serve(async () => {
+      expect((await signIn('admin', email, 'prima parolă')).status).toBe(401);
+      expect((await signIn('admin', email, generated)).status).toBe(200);
+      const orders = '/api/admin/orders?status=in-process';
+      expect((await call(orders, undefined, { accesstoken })).status).toBe(401);
+    });
+  },
+);
+
+it.runIf(isEmbedded)(
+  'says that the server must be stopped first',
+  { timeout: 120_000 },
+  async () => {
+    await serve(async () => {
+      const outcome = await operate(['create-admin', 'alta@platforma.example'], 'o parolă bună\n');
+      expect(outcome.code).toBe(1);
+      expect(outcome.err).toContain('stop the server');
+      expect(outcome.out).toBe('');
+    });
+  },
+);
+
+// Only a served database lets the operator in beside the server.
+it.skipIf(isEmbedded)(
+  'works beside a running server, whose sessions end at once',
+  { timeout: 120_000 },
+  async () => {
+    await operate(['create-admin', 'doi@platforma.example'], 'prima parolă\n');
+    await serve(async () => {
+      const { body } = await signIn('admin', 'doi@platforma.example', 'prima parolă');
+      const accesstoken = String(body['accesstoken']);
+      await operate(['reset-password', 'doi@platforma.example'], 'a doua parolă\n');
+      const orders = '/api/admin/orders?status=in-process';
+      expect((await call(orders, undefined, { accesstoken })).status).toBe(401);
+    });
+  },
+);
+
+it('hears how a command looks', async () => {
+  expect(await operate(['create-admin'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('npm run create-admin -- EMAIL'),
+  });
+});

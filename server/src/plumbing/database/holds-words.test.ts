@@ -1,0 +1,49 @@
+import { foldText } from '@comanda/domain/menu';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { holdsWords } from './holds-words.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+it('the database folds a text as the domain does', { timeout: 120_000 }, async () => {
+  const letters =
+    'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -_.@+ăâîșşțţĂÂÎȘŞȚŢéÉüñ' +
+    'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ«»’%\\';
+  const text = fc.string({ unit: fc.constantFrom(...Array.from(letters)), maxLength: 60 });
+  const folded = async (texts: readonly string[]) => {
+    const { rows } = await sql<{ folded: string }>`
+      select fold_text(given) as folded
+      from unnest(${texts}::text[]) with ordinality as one (given, place) order by place
+    `.execute(t.deps.db);
+    return rows.map((row) => row.folded);
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 50, maxLength: 50 }), async (texts) => {
+      expect(await folded(texts)).toEqual(texts.map(foldText));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it.each([
+  ['La Nuc', undefined, true],
+  ['La Nuc', '  ', true],
+  ['La Nuc', 'NUC la', true],
+  ['La Nuc', 'nuca', false],
+  ['Țărăncuța', 'taranc', true],
+  ['Taraneasca', 'țără', true],
+  ['Мамалыга', 'mămăligă', true],
+  // Nothing that is typed is a pattern.
+  ['abc', 'x%', false],
+  ['abc', 'a_c', true],
+])('%j holds %j: %s', async (text, search, expected) => {
+  const { rows } = await sql<{ holds: boolean }>`
+    select ${holdsWords(sql<string>`${text}::text`, search)} as holds`.execute(t.deps.db);
+  expect(rows[0]?.holds).toBe(expected);
+});

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const web = fileURLToPath(new URL('../../../web/', import.meta.url));
+const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
+
+/** The pages are drawn by the built render; a checkout that has never been built builds it here. */
+export function buildGuestWeb(): void {
+  if (existsSync(`${web}dist/guest-ssr/render.js`) && existsSync(`${web}dist/guest`)) return;
+  for (const extra of [[], ['--ssr']]) {
+    const args = [vite, 'build', '-c', 'vite.guest.config.ts', '--logLevel', 'error', ...extra];
+    // The tests' own NODE_ENV would build a render for development, which React's server has not.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    execFileSync(process.execPath, args, { cwd: web, env });
+  }
+}

@@ -1,0 +1,91 @@
+import { routes, type Call } from '@comanda/contract';
+import { errorTable, type ErrorCode } from '@comanda/contract/errors';
+import { sockets } from '@comanda/contract/live';
+import { key, refusalsOf, type RouteKey, type RouteSpec } from '@comanda/contract/routing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
+
+type Content = Record<string, { schema?: { properties?: object; anyOf?: object[] } }>;
+type Operation = {
+  summary: string;
+  responses: Record<string, { description: string; content?: Content }>;
+  requestBody?: { content: Content };
+  parameters?: { in: string; name: string; required?: boolean }[];
+  security?: object[];
+};
+
+let t: TestApp;
+let paths: Record<string, Record<string, Operation>>;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  const answer = await t.app.inject('/api/openapi.json');
+  ({ paths } = answer.json<{ paths: typeof paths }>());
+});
+afterAll(() => t.close());
+
+const documented = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+function operationOf(name: RouteKey): Operation {
+  const { method, path } = key(name);
+  const operation = paths[documented(path)]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${name} is not in the document`);
+  return operation;
+}
+
+function codesOf(operation: Operation): string[] {
+  return Object.entries(operation.responses).flatMap(([status, { description }]) =>
+    Number(status) < 400
+      ? []
+      : [...description.matchAll(/`(\w+)`/g)].map(([, code]) => `${status} ${String(code)}`),
+  );
+}
+
+const withStatus = (code: ErrorCode): string => `${errorTable[code].status} ${code}`;
+
+describe('the OpenAPI document', () => {
+  it.each(Object.keys(routes) as Call[])('has %s with each refusal under its status', (name) => {
+    const operation = operationOf(name);
+    expect(operation.summary).toBe(routes[name].summary);
+    expect(codesOf(operation).toSorted()).toEqual(
+      refusalsOf(name, routes[name]).map(withStatus).toSorted(),
+    );
+    const success = operation.responses[String((routes[name] as RouteSpec).status ?? 200)];
+    expect(success?.content?.['application/json']?.schema?.properties).toHaveProperty('ok');
+    const isOpen = ['public', 'session'].includes(routes[name].access);
+    expect(operation.security ?? []).toEqual(isOpen ? [] : [{ accesstoken: [] }]);
+  });
+
+  it.each([
+    ['/ws/orders/company/:companyID/pub/:pubID', true, '404 not_found'],
+    ['/ws/courier/:courierID', true, '403 forbidden'],
+    ['/ws/client/order/:trackingToken', false, '404 not_found'],
+    ['/ws/admin/orders', true, '401 unauthorized'],
+  ] as const)('has the socket %s with its messages', (path, isSigned, refusal) => {
+    expect(Object.keys(sockets)).toContain(path);
+    const operation = operationOf(`GET ${path}`);
+    const message = operation.responses['101']?.content?.['application/json']?.schema;
+    expect(message?.anyOf).toHaveLength(2);
+    const token = operation.parameters?.find(({ name }) => name === 'access_token');
+    expect(token?.required ?? false).toBe(isSigned);
+    expect(codesOf(operation)).toContain(refusal);
+  });
+
+  it('says under which name a file is sent', () => {
+    const body = operationOf('PATCH /api/company/:companyID/pubs/:pubID/bg').requestBody;
+    expect(body?.content['multipart/form-data']?.schema?.properties).toHaveProperty('bg');
+  });
+
+  it('promises no call that nobody answers', () => {
+    const known = new Set(
+      [...Object.keys(routes), ...Object.keys(sockets).map((path) => `GET ${path}`)].map((name) => {
+        const { method, path } = key(name as RouteKey);
+        return `${method.toLowerCase()} ${documented(path)}`;
+      }),
+    );
+    const all = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    );
+    expect(all.filter((one) => !known.has(one))).toEqual([]);
+  });
+});

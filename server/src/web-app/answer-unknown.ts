@@ -1,0 +1,16 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../plumbing/http/app-error.ts';
+
+const NO_PAGES = /^\/(api|api-static|ws|static|assets|courier-app)\//;
+
+/** An address that nobody knows: calls and files hear it as JSON, people see a page that says so. */
+export function answerUnknown(
+  app: FastifyInstance,
+  sendPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): void {
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !NO_PAGES.test(request.url);
+    if (!wantsPage) throw new AppError('not_found');
+    return sendPage(request, reply);
+  });
+}

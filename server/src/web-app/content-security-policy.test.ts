@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+it.each([
+  ['', ''],
+  ['https://tiles.example/{z}/{x}/{y}.png', ' https://tiles.example'],
+  ['https://tiles.example:8443/{z}/{x}/{y}.png?key=a', ' https://tiles.example:8443'],
+  ['https://{s}.tile.example/{z}/{x}/{y}.png', ' https://*.tile.example'],
+  ['https://{s}.tile.example:8443/{z}/{x}/{y}{r}.png', ' https://*.tile.example:8443'],
+  ['https://maps-{s}.tile.example/{z}/{x}/{y}.png', ' https://*.tile.example'],
+  ['https://a.{s}.tile.example/{z}/{x}/{y}.png', ' https://*.tile.example'],
+  ['http://localhost:4399/{z}/{x}/{y}.png', ' http://localhost:4399'],
+  ['https://tiles.example/{s}/{z}/{x}/{y}.png', ' https://tiles.example'],
+])('tiles of %j may be drawn, and nothing else of another host', (address, allowed) => {
+  const policy = contentSecurityPolicy(address);
+  expect(policy).toContain(`img-src 'self' data: blob:${allowed};`);
+  const others = policy.replaceAll(/img-src[^;]*;/g, '');
+  expect(others).not.toMatch(/https?:|\*/);
+});

@@ -1,0 +1,31 @@
+const PLACEHOLDER = 'tiles-placeholder';
+
+/**
+ * Where the tiles come from, as a policy names it. A host with a placeholder (`{s}` is one of several
+ * subdomains) is any host under the labels that are fixed.
+ */
+function tilesSource(mapTilesUrl: string): string {
+  const { protocol, hostname, port } = new URL(mapTilesUrl.replaceAll(/\{\w+\}/g, PLACEHOLDER));
+  const labels = hostname.split('.');
+  const open = labels.findLastIndex((label) => label.includes(PLACEHOLDER));
+  const host = open === -1 ? hostname : ['*', ...labels.slice(open + 1)].join('.');
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+}
+
+/** Nothing from another host but map tiles; styles may be set on elements, as sliders and maps do. */
+export function contentSecurityPolicy(mapTilesUrl: string): string {
+  const tiles = mapTilesUrl === '' ? '' : ` ${tilesSource(mapTilesUrl)}`;
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${tiles}`,
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

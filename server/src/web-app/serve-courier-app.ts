@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { allTexts, languages, translate } from '@comanda/contract/texts';
+import type { FastifyInstance } from 'fastify';
+import { courierFiles, type BuildManifest } from './courier-files.ts';
+
+const AREA = '/courier';
+const APP = '/courier-app';
+/** The bar's ink and the counter, as in the light theme. */
+const colors = { theme_color: '#14110e', background_color: '#f1ebe1' } as const;
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `${APP}/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+function manifestIn(language: (typeof languages)[number]): string {
+  return JSON.stringify({
+    id: AREA,
+    name: translate(allTexts['couriers.app_name'], language, {}),
+    short_name: 'Comanda',
+    lang: language,
+    start_url: AREA,
+    scope: AREA,
+    display: 'standalone',
+    orientation: 'portrait',
+    ...colors,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+}
+
+/** What is kept with the program: the texts of every language that the bar offers. */
+const textFiles = languages.map((language) => `/static/admin/locales/${language}/translation.json`);
+
+/** The built worker with what this deployment consists of in front; another shell is another version. */
+function workerOf(directory: string, shell: string): string {
+  const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as BuildManifest;
+  // The manifest of the build does not tell which part starts which worker; they are tiny.
+  const workers = readdirSync(path.join(directory, 'assets')).filter((file) =>
+    /-worker-.*\.js$/.test(file),
+  );
+  // Each once: a file that is asked for twice makes the browser refuse them all.
+  const files = [
+    ...new Set([
+      ...courierFiles(manifest),
+      ...workers.map((file) => `/assets/${file}`),
+      ...textFiles,
+    ]),
+  ];
+  const program = read('courier-worker.js');
+  const version = createHash('sha256')
+    .update([shell, program, JSON.stringify(allTexts), ...files].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+  return `self.COMANDA_SHELL = ${JSON.stringify({ version, files })};\n${program}`;
+}
+
+type Served = {
+  /** Where the front end was built to. */
+  readonly directory: string;
+  readonly shell: string;
+  readonly policy: string;
+};
+
+/** The courier's screens as an app: its worker, its manifest in each language, its icons. */
+export async function serveCourierApp(app: FastifyInstance, served: Served): Promise<void> {
+  const worker = workerOf(served.directory, served.shell);
+  // From the root its scope may be `/courier` itself, without a slash; it reaches nothing else.
+  app.get('/courier-worker.js', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('content-security-policy', served.policy)
+      .header('cache-control', 'no-cache')
+      .header('service-worker-allowed', AREA)
+      .type('text/javascript; charset=utf-8')
+      .send(worker),
+  );
+  for (const language of languages) {
+    const manifest = manifestIn(language);
+    app.get(`${APP}/${language}.webmanifest`, { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/manifest+json; charset=utf-8')
+        .send(manifest),
+    );
+  }
+  await app.register(fastifyStatic, {
+    root: path.join(served.directory, 'courier-app'),
+    prefix: `${APP}/`,
+    maxAge: '1d',
+    decorateReply: false,
+  });
+}

@@ -1,0 +1,36 @@
+import type { AdminOrder } from '@comanda/contract/administration';
+import { Outlet } from 'react-router';
+import { LogoutButton } from '../../features/accounts/logout-button.tsx';
+import { AdministrationTabs } from '../../features/administration/administration-tabs.tsx';
+import { AuditScreen } from '../../features/administration/audit/audit-screen.tsx';
+import { ClientsScreen } from '../../features/administration/clients/clients-screen.tsx';
+import { CompaniesScreen } from '../../features/administration/companies/companies-screen.tsx';
+import { CouriersScreen } from '../../features/administration/couriers/couriers-screen.tsx';
+import { StatementScreen } from '../../features/administration/couriers/statement-screen.tsx';
+import {
+  OrdersInProcess,
+  type Entering,
+} from '../../features/administration/orders/orders-in-process.tsx';
+import { PlatformSlip } from '../../features/orders/platform-slip.tsx';
+import { beginAnew } from '../../lib/session/begin-anew.ts';
+
+/** The platform's screens under their tabs; each has the way out. */
+export const AdministrationArea = () => (
+  <>
+    <AdministrationTabs />
+    <Outlet />
+  </>
+);
+
+const ways = { actions: <LogoutButton />, beginAnew };
+
+const slipOf = (order: AdminOrder, entering: Entering) => (
+  <PlatformSlip order={order} entering={entering} />
+);
+
+export const AdministrationOrdersPage = () => <OrdersInProcess slipOf={slipOf} {...ways} />;
+export const AdministrationCompaniesPage = () => <CompaniesScreen {...ways} />;
+export const AdministrationCouriersPage = () => <CouriersScreen {...ways} />;
+export const AdministrationStatementPage = () => <StatementScreen {...ways} />;
+export const AdministrationClientsPage = () => <ClientsScreen {...ways} />;
+export const AdministrationAuditPage = () => <AuditScreen {...ways} />;

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+
+/** A screen that takes longer than this to come has lost its reader's attention anyway. */
+const WAIT_MS = 10_000;
+
+const headingNow = () => document.querySelector<HTMLElement>('h1');
+
+/** The heading of another screen than before: what stands in while it loads is none. */
+function arrivedHeading(before: HTMLElement | null): HTMLElement | undefined {
+  const heading = headingNow();
+  if (!heading || heading === before) return undefined;
+  return heading.parentElement?.querySelector('[aria-busy=true]') ? undefined : heading;
+}
+
+/** Calls until it is told that all is done, at every change of the page; gives the way to stop. */
+function untilDone(step: () => boolean): () => void {
+  if (step()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (step()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = window.setTimeout(() => {
+    observer.disconnect();
+  }, WAIT_MS);
+  return () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+  };
+}
+
+type Step = { readonly place: string; readonly before: HTMLElement | null };
+
+/**
+ * After a step to another screen the focus goes to its heading, so that a screen reader says where one is.
+ * A screen that takes the focus itself keeps it; one whose heading stays has not gone away.
+ */
+export function useHeadingFocus(pathname: string): void {
+  const place = pathname.replace(/\/+$/, '');
+  const [step, setStep] = useState<Step | { readonly place: string }>({ place });
+  // While this is drawn, the page is still the one before.
+  if (step.place !== place) setStep({ place, before: headingNow() });
+  useEffect(() => {
+    if (!('before' in step)) return undefined;
+    const pressed = document.activeElement;
+    return untilDone(() => {
+      const heading = arrivedHeading(step.before);
+      if (!heading) return false;
+      if (document.activeElement === document.body || document.activeElement === pressed) {
+        heading.tabIndex = -1;
+        heading.focus();
+      }
+      return true;
+    });
+  }, [step]);
+}

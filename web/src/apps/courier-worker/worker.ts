@@ -1,0 +1,87 @@
+import { routeRequest } from './route-request.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+// Keeps the program of the courier's screens on the phone, so that it opens without a line. Each
+// deployment has a cache of its own that is filled whole or not at all: a page never meets the parts
+// of two.
+const worker = globalThis as unknown as WorkerScope;
+const { version, files } = worker.COMANDA_SHELL;
+
+const PREFIX = 'comanda-courier-';
+const CACHE = PREFIX + version;
+const SHELL = '/courier';
+/** On a bad line the page of before opens rather than none. */
+const PATIENCE_MS = 3000;
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // Past the browser's own memory, which may hold the page of the deployment before.
+  await cache.addAll([SHELL, ...files].map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function kept(request: Request | string): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(request);
+}
+
+function late(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => {
+      reject(new Error('late'));
+    }, PATIENCE_MS);
+  });
+}
+
+/** From the network while there is one, so that a new deployment shows at once; else from the phone. */
+async function fromNetworkFirst(request: Request, name: Request | string): Promise<Response> {
+  const fetched = fetch(request);
+  try {
+    const answer = await Promise.race([fetched, late()]);
+    // Behind a server that is away stands something that says so: the phone knows better.
+    if (answer.status < 500) return answer;
+    return (await kept(name)) ?? answer;
+  } catch {
+    return (await kept(name)) ?? fetched;
+  }
+}
+
+/** Its name changes with its content: what the phone has is what the network would give. */
+async function fromPhoneFirst(request: Request): Promise<Response> {
+  return (await kept(request)) ?? fetch(request);
+}
+
+/**
+ * A page that runs the program of this very deployment asks to be served by it. With another page
+ * open, which may still need the parts of the one before, this worker goes on waiting.
+ */
+async function takeOver(script: string): Promise<void> {
+  if (!files.includes(new URL(script).pathname)) return;
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const couriers = pages.filter(({ url }) => new URL(url).pathname.startsWith(SHELL));
+  if (couriers.length <= 1) await worker.skipWaiting();
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepAll());
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers());
+});
+
+worker.addEventListener('message', (event) => {
+  if (typeof event.data === 'string') event.waitUntil(takeOver(event.data));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const treatment = routeRequest(request, worker.location.origin);
+  if (treatment === 'shell') event.respondWith(fromNetworkFirst(request, SHELL));
+  else if (treatment === 'texts') event.respondWith(fromNetworkFirst(request, request));
+  else if (treatment === 'part') event.respondWith(fromPhoneFirst(request));
+});

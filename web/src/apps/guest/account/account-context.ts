@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Say } from '../island/island-texts.ts';
+import { isIslandErrorCode } from '../island/island-text-keys.ts';
+import type { PageInfo } from '../taps/page-info.ts';
+import { Failure } from './api.ts';
+
+export type Account = { readonly say: Say<'account'>; readonly info: PageInfo };
+
+export const AccountContext = createContext<Account | undefined>(undefined);
+
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error('outside of the account');
+  return account;
+}
+
+/** A failure in words; one that this island has no words for is told in general. */
+export function tellFailure(error: unknown, say: Say<'account'>): string {
+  const code = error instanceof Failure ? error.code : 'something_went_wrong';
+  // The general text speaks of an e-mail; guests sign in with a phone.
+  if (code === 'invalid_credentials') return say('guest.account.wrong');
+  return say(isIslandErrorCode('account', code) ? `errors.${code}` : 'errors.something_went_wrong');
+}

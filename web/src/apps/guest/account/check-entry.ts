@@ -1,0 +1,41 @@
+import type { FieldError } from '@comanda/contract/errors';
+import {
+  checkField,
+  clientFields,
+  notEmpty,
+  phone,
+  type FieldProblem,
+} from '@comanda/domain/accounts';
+import { typedPhone } from '../island/typed-phone.ts';
+
+/** Signing in, or making a new account. */
+export type Way = 'sign_in' | 'register';
+
+export type Entry = { readonly name: string; readonly phone: string; readonly password: string };
+export type EntryProblems = Readonly<Partial<Record<keyof Entry, FieldProblem | undefined>>>;
+
+/** What must be put right before the form goes, field by field. A password that exists has no length. */
+export function checkEntry(way: Way, entry: Entry): EntryProblems {
+  const rules =
+    way === 'register' ? clientFields : { phone: [notEmpty, phone], password: [notEmpty] };
+  const values = { ...entry, phone: typedPhone(entry.phone) };
+  const found: Partial<Record<keyof Entry, FieldProblem>> = {};
+  for (const [field, validators] of Object.entries(rules)) {
+    const name = field as keyof Entry;
+    const problem = checkField(values[name], validators);
+    if (problem) found[name] = problem;
+  }
+  return found;
+}
+
+/** The server's own word on the fields, by the names of this form. */
+export function problemsOf(fields: readonly FieldError[]): EntryProblems {
+  return Object.fromEntries(
+    fields
+      .filter(({ field }) => field === 'name' || field === 'phone' || field === 'password')
+      .map(({ field, code, limit }) => [
+        field,
+        { code, ...(limit === undefined ? {} : { limit }) },
+      ]),
+  );
+}

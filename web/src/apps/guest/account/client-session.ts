@@ -1,0 +1,67 @@
+/** On this device a guest is signed in; the secret itself is in a cookie that no script can read. */
+const MARK = 'comanda.client';
+/** A minute less than the server's fifteen, since the answer was under way for a while. */
+const TOKEN_GOOD_MS = 14 * 60_000;
+const TIMEOUT_MS = 15_000;
+
+type Held = { readonly token: string; readonly until: number };
+
+let held: Held | undefined;
+let asking: Promise<string | undefined> | undefined;
+
+function keepMark(isIn: boolean): void {
+  try {
+    if (isIn) window.localStorage.setItem(MARK, '1');
+    else window.localStorage.removeItem(MARK);
+  } catch {
+    // A forbidden memory: the sign-in lives as long as the page.
+  }
+}
+
+export function isSignedIn(): boolean {
+  try {
+    return held !== undefined || window.localStorage.getItem(MARK) !== null;
+  } catch {
+    return held !== undefined;
+  }
+}
+
+export function enter(token: string): void {
+  held = { token, until: Date.now() + TOKEN_GOOD_MS };
+  keepMark(true);
+}
+
+export function leave(): void {
+  held = undefined;
+  keepMark(false);
+}
+
+/** The next call asks for a new token. */
+export function dropToken(): void {
+  held = undefined;
+}
+
+async function refresh(): Promise<string | undefined> {
+  const answer = await fetch('/api/auth/refresh-token?as=client', {
+    method: 'POST',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (answer.status === 401) leave();
+  if (!answer.ok) return undefined;
+  const { accesstoken } = (await answer.json()) as { readonly accesstoken: string };
+  enter(accesstoken);
+  return accesstoken;
+}
+
+/**
+ * The token of the guest who is signed in; nothing when nobody is, or when the server gives none.
+ * Throws when the line is down: whoever waits for it may try again.
+ */
+export async function accessToken(): Promise<string | undefined> {
+  if (held && held.until > Date.now()) return held.token;
+  if (!isSignedIn()) return undefined;
+  asking ??= refresh().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}

@@ -1,0 +1,67 @@
+import { Choice } from '../island/choice.tsx';
+import { Field } from '../island/field.tsx';
+import { useAccount } from './account-context.ts';
+import type { Entry } from './check-entry.ts';
+import { useEntryForm } from './use-entry-form.ts';
+
+/** Sign-in and registration in one: a phone and a password, and a name the first time. */
+export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
+  const { say } = useAccount();
+  const { form, way, entry, problems, failure, isSending, ...act } = useEntryForm(onEntered);
+  const fieldOf = (field: keyof Entry) => ({
+    name: field,
+    value: entry[field],
+    label: say(`guest.account.${field}`),
+    problem:
+      problems[field] &&
+      say(`errors.${problems[field].code}` as 'errors.min', { limit: problems[field].limit ?? 0 }),
+    maxLength: 255,
+    onValue: (value: string) => act.change(field, value),
+  });
+  const isNew = way === 'register';
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act.submit();
+      }}
+    >
+      <p>{say('guest.account.why')}</p>
+      <Choice
+        label={say('guest.account.which')}
+        isLabelHidden
+        value={way}
+        options={[
+          { value: 'sign_in', label: say('guest.account.sign_in') },
+          { value: 'register', label: say('guest.account.register') },
+        ]}
+        onValue={act.choose}
+      />
+      {isNew && <Field {...fieldOf('name')} autoComplete="name" />}
+      <Field
+        {...fieldOf('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete={isNew ? 'tel' : 'username'}
+      />
+      <Field
+        {...fieldOf('password')}
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        {...(isNew ? { hint: say('guest.account.password_hint') } : {})}
+      />
+      {failure !== undefined && (
+        <p className="refusal" role="alert">
+          {failure}
+        </p>
+      )}
+      <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
+        {isSending
+          ? say('guest.account.wait')
+          : say(isNew ? 'guest.account.create' : 'guest.account.sign_in')}
+      </button>
+    </form>
+  );
+}

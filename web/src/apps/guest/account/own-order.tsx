@@ -1,0 +1,59 @@
+import type { ClientOrder } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { formatAmount } from '../../../lib/format/format.ts';
+import type { PageInfo } from '../taps/page-info.ts';
+import { useAccount } from './account-context.ts';
+
+/** The menu of the order's pub with the order's dishes in the basket; whoever sits at a table stays at it. */
+export function againAddress(
+  { pub, dishes }: Pick<ClientOrder, 'pub' | 'dishes'>,
+  { urlName, table, language }: Pick<PageInfo, 'urlName' | 'table' | 'language'>,
+): string {
+  const query = new URLSearchParams({ lang: language });
+  if (pub.url_name === urlName && table !== '') query.set('table', table);
+  query.set('again', dishes.map(({ dish_id, count }) => `${dish_id}x${count}`).join(','));
+  return `/pub/${pub.url_name}/?${query}`;
+}
+
+/** One of the client's orders: what it was, how it stands, and the way to the same again. */
+export function OwnOrder({ order }: { readonly order: ClientOrder }) {
+  const { say, info } = useAccount();
+  const { pub } = order;
+  const names = { number: order.id, pub: pub.name };
+  const at = new Date(order.created_time);
+  const day = new Intl.DateTimeFormat(info.language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return (
+    <li>
+      <a
+        href={`/pub/${pub.url_name}/order/${order.tracking_token}?lang=${info.language}`}
+        aria-label={say('guest.account.open_order', names)}
+      >
+        <b>{pub.name}</b>
+        <small>
+          {say('guest.account.order_number', names)},{' '}
+          <time dateTime={order.created_time}>{day.format(at)}</time>
+        </small>
+        <span>{order.dishes.map((dish) => `${dish.count} × ${dish.name}`).join(', ')}</span>
+      </a>
+      <div>
+        <i className={order.status}>{say(`guest.account.${order.status}`)}</i>
+        <data value={order.client_total}>
+          {formatAmount(order.client_total, currencySymbol(pub.currency_id), info.language)}
+        </data>
+        <a
+          className="quiet"
+          href={againAddress(order, info)}
+          aria-label={say('guest.account.again_order', names)}
+        >
+          {say('guest.account.again')}
+        </a>
+      </div>
+    </li>
+  );
+}

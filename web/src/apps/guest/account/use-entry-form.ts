@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { EMPTY_PHONE, typedPhone } from '../island/typed-phone.ts';
+import { tellFailure, useAccount } from './account-context.ts';
+import { Failure, register, signIn } from './api.ts';
+import { checkEntry, problemsOf, type Entry, type EntryProblems, type Way } from './check-entry.ts';
+
+/** What is typed, what is wrong with it, and the one way to send it. */
+export function useEntryForm(onEntered: () => void) {
+  const { say } = useAccount();
+  const [way, setWay] = useState<Way>('sign_in');
+  const [entry, setEntry] = useState<Entry>({ name: '', phone: EMPTY_PHONE, password: '' });
+  const [problems, setProblems] = useState<EntryProblems>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!Object.values(problems).some(Boolean)) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+
+  const change = (field: keyof Entry, value: string): void => {
+    setEntry((old) => ({ ...old, [field]: value }));
+    setFailure(undefined);
+    setProblems((old) => (old[field] ? { ...old, [field]: undefined } : old));
+  };
+  const choose = (next: Way): void => {
+    setWay(next);
+    setProblems({});
+    setFailure(undefined);
+  };
+  const send = async (): Promise<void> => {
+    const phone = typedPhone(entry.phone);
+    if (way === 'sign_in') await signIn(phone, entry.password);
+    else await register({ name: entry.name, phone, password: entry.password });
+  };
+  const submit = async (): Promise<void> => {
+    if (isSending) return;
+    const found = checkEntry(way, entry);
+    setProblems(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      await send();
+      onEntered();
+    } catch (error) {
+      setSending(false);
+      const fields = error instanceof Failure ? problemsOf(error.fields) : {};
+      setProblems(fields);
+      setFailure(tellFailure(error, say));
+    }
+  };
+  return { form, way, entry, problems, failure, isSending, change, choose, submit };
+}

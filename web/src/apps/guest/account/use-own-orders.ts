@@ -1,0 +1,57 @@
+import type { ClientOrder } from '@comanda/contract/orders';
+import { useEffect, useState } from 'react';
+import { Failure, readClient, readOrders } from './api.ts';
+
+export type OwnOrders = {
+  readonly name: string | undefined;
+  /** Nothing until the first page has come. */
+  readonly orders: readonly ClientOrder[] | undefined;
+  readonly hasMore: boolean;
+  readonly isFailed: boolean;
+  readonly isLoading: boolean;
+  /** The page after the last one; the first one again when it failed. */
+  readonly load: () => void;
+};
+
+/** The client's orders page by page, newest first; tells when the session turns out to have ended. */
+export function useOwnOrders(onSessionEnded: () => void): OwnOrders {
+  const [name, setName] = useState<string>();
+  const [orders, setOrders] = useState<readonly ClientOrder[]>();
+  const [before, setBefore] = useState<number | null>(null);
+  const [round, setRound] = useState(1);
+  const [state, setState] = useState<'loading' | 'failed' | 'still'>('loading');
+
+  useEffect(() => {
+    let isStale = false;
+    const read = async (): Promise<void> => {
+      const [client, page] = await Promise.all([readClient(), readOrders(before)]);
+      if (isStale) return;
+      setName(client.name);
+      setOrders((old) => [...(before === null ? [] : (old ?? [])), ...page.orders]);
+      setBefore(page.next);
+      setState('still');
+    };
+    read().catch((error: unknown) => {
+      if (isStale) return;
+      if (error instanceof Failure && error.code === 'session_expired') onSessionEnded();
+      else setState('failed');
+    });
+    return () => {
+      isStale = true;
+    };
+    // One round is one page: where the next begins is known only when this one has come.
+    // oxlint-disable-next-line react/exhaustive-deps -- `before` is what the round before has left
+  }, [round]);
+
+  return {
+    name,
+    orders,
+    hasMore: before !== null,
+    isFailed: state === 'failed',
+    isLoading: state === 'loading',
+    load: () => {
+      setState('loading');
+      setRound(round + 1);
+    },
+  };
+}

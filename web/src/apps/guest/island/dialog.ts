@@ -1,0 +1,32 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { openDialog } from '../taps/dialogs.ts';
+import '../styles/island.css';
+
+const roots = new WeakMap<HTMLElement, Root>();
+
+function makeDialog(id: string): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.id = id;
+  dialog.className = 'island';
+  dialog.setAttribute('aria-labelledby', `${id}-title`);
+  document.body.append(dialog);
+  return dialog;
+}
+
+/** Shows an island over the menu, under the heading `<id>-title` that it draws; it goes when closed. */
+export function showIsland(id: string, content: ReactNode, onClosed?: () => void): void {
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`) ?? makeDialog(id);
+  const root = roots.get(dialog) ?? createRoot(dialog);
+  roots.set(dialog, root);
+  root.render(content);
+  openDialog(dialog);
+  dialog.addEventListener(
+    'close',
+    () => {
+      root.render(null);
+      onClosed?.();
+    },
+    { once: true },
+  );
+}

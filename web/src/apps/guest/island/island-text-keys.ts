@@ -1,0 +1,77 @@
+import type { ErrorCode } from '@comanda/contract/errors';
+import type { TextKey } from '@comanda/contract/texts';
+import type { FieldProblemCode } from '@comanda/domain/accounts';
+
+/** The islands of the guest's page, and the failures that each can meet: it carries no other texts. */
+const errorCodes = {
+  checkout: [
+    'something_went_wrong',
+    'service_unavailable',
+    'network_error',
+    'too_many_requests',
+    'validation_error',
+    'pub_expired',
+    'delivery_is_off',
+    'in_place_order_is_off',
+    'pub_is_closed',
+    'zone_without_price',
+    'location_is_required',
+    'payment_type_not_offered',
+    'table_is_required',
+    'basket_is_empty',
+    'dish_count_is_invalid',
+    'dish_not_available',
+    'total_changed',
+    'idempotency_key_was_used',
+    'field_is_required',
+    'invalid_phone',
+    'min',
+    'max',
+    'invalid_value',
+  ],
+  account: [
+    'something_went_wrong',
+    'service_unavailable',
+    'network_error',
+    'too_many_requests',
+    'validation_error',
+    'client_with_the_same_phone_already_exists',
+    'session_expired',
+    'field_is_required',
+    'invalid_phone',
+    'min',
+    'max',
+    'invalid_value',
+  ],
+} as const satisfies Record<
+  string,
+  readonly (ErrorCode | FieldProblemCode | 'network_error' | 'invalid_value')[]
+>;
+
+export type Island = keyof typeof errorCodes;
+type IslandErrorCode<Name extends Island> = (typeof errorCodes)[Name][number];
+
+export type IslandTextKey<Name extends Island> =
+  | Extract<TextKey, `guest.${Name}.${string}`>
+  | `errors.${IslandErrorCode<Name>}`;
+
+/** One language's texts; a text with `count` has its plural forms by name. */
+export type IslandTexts<Name extends Island> = Readonly<
+  Record<IslandTextKey<Name>, string | Readonly<Record<string, string>>>
+>;
+
+export const islands = Object.keys(errorCodes) as readonly Island[];
+
+export function isIslandErrorCode<Name extends Island>(
+  island: Name,
+  code: string,
+): code is IslandErrorCode<Name> {
+  return errorCodes[island].some((known) => known === code);
+}
+
+export function isIslandText(island: Island, key: string): boolean {
+  return (
+    key.startsWith(`guest.${island}.`) ||
+    (key.startsWith('errors.') && isIslandErrorCode(island, key.slice('errors.'.length)))
+  );
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@comanda/contract/texts';
+import type { Island, IslandTextKey, IslandTexts } from './island-text-keys.ts';
+
+export type Say<Name extends Island> = (
+  key: IslandTextKey<Name>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+export type LoadTexts<Name extends Island> = Record<
+  Language,
+  () => Promise<{ readonly default: IslandTexts<Name> }>
+>;
+
+/** One island's texts in the page's language; only that one is loaded. */
+export async function loadSay<Name extends Island>(
+  loaders: LoadTexts<Name>,
+  language: Language,
+): Promise<Say<Name>> {
+  const { default: texts } = await loaders[language]();
+  const plurals = new Intl.PluralRules(language);
+  return (key, values = {}) => {
+    const said = texts[key];
+    const template =
+      typeof said === 'string'
+        ? said
+        : (said[plurals.select(Number(values['count'] ?? 0))] ?? said['other'] ?? '');
+    return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}

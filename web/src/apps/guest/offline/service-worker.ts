@@ -1,0 +1,109 @@
+import { isMenuAddress, keptAs } from './kept-as.ts';
+
+// What a worker of this page may do; the browser's own types come without it.
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = WorkerEvent & {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+};
+type MessageEvent = WorkerEvent & { readonly data: unknown };
+type Worker = {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: MessageEvent) => void): void;
+};
+// The file runs in a worker; its types are a window’s.
+const worker = globalThis as unknown as Worker;
+
+const MENUS = 'comanda-menus-1';
+const FILES = 'comanda-files-1';
+/** Pictures of some three menus; what was read first goes first. */
+const MOST_FILES = 700;
+/** A line that is there and does not move: the menu that was read is better than a white page. */
+const SLOW_MS = 5000;
+
+async function keepMenu(answer: Response): Promise<void> {
+  const cache = await caches.open(MENUS);
+  await cache.put(keptAs(answer.url, answer.headers.get('content-language')), answer);
+}
+
+/** The page as it was read last, in the language that is asked for or else in any. */
+async function knownMenu(address: string): Promise<Response | undefined> {
+  const cache = await caches.open(MENUS);
+  const { pathname, searchParams } = new URL(address);
+  const exact = await cache.match(keptAs(address, searchParams.get('lang')));
+  if (exact) return exact;
+  const kept = (await cache.keys()).findLast(({ url }) => new URL(url).pathname === pathname);
+  return kept && cache.match(kept);
+}
+
+/** Always the newest menu; without a line the one that was read. */
+async function readMenu(request: Request): Promise<Response> {
+  const asked = fetch(request).then(async (answer) => {
+    if (answer.ok) await keepMenu(answer.clone());
+    return answer;
+  });
+  const slow = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, SLOW_MS, undefined);
+  });
+  try {
+    return (await Promise.race([asked, slow])) ?? (await knownMenu(request.url)) ?? (await asked);
+  } catch (error) {
+    const known = await knownMenu(request.url);
+    if (known) return known;
+    throw error;
+  }
+}
+
+/** A file whose name says what is in it: once read, never asked for again. */
+async function readFile(request: Request): Promise<Response> {
+  const cache = await caches.open(FILES);
+  const known = await cache.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await cache.put(request, answer.clone());
+    const files = await cache.keys();
+    for (const old of files.slice(0, Math.max(0, files.length - MOST_FILES)))
+      await cache.delete(old);
+  }
+  return answer;
+}
+
+function isFile({ pathname }: URL): boolean {
+  return pathname.startsWith('/pub/_/assets/') || pathname.startsWith('/api-static/images/');
+}
+
+/** The page that brought this worker was read without it: page and files are read once more, mostly from the browser's own memory. */
+async function keepRead(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const url = new URL(address);
+    if (url.origin !== worker.location.origin) continue;
+    if (isMenuAddress(url.pathname)) await readMenu(new Request(address));
+    else if (isFile(url)) await readFile(new Request(address));
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => {
+  const tidy = async (): Promise<void> => {
+    const names = await caches.keys();
+    const old = names.filter((name) => /^comanda-(menus|files)-/.test(name));
+    for (const name of old) if (name !== MENUS && name !== FILES) await caches.delete(name);
+    await worker.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+worker.addEventListener('message', (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keepRead(event.data.map(String)));
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (isMenuAddress(url.pathname)) event.respondWith(readMenu(request));
+  else if (isFile(url)) event.respondWith(readFile(request));
+});

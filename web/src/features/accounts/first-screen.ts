@@ -1,0 +1,11 @@
+import type { Role } from '@comanda/domain/accounts';
+
+/** Where each role works. */
+const firstScreens: Partial<Record<Role, string>> = {
+  company: '/admin/company/',
+  admin: '/administration/orders',
+};
+
+export function firstScreenOf(role: Role): string {
+  return firstScreens[role] ?? '/courier';
+}

@@ -1,0 +1,53 @@
+import type { TextKey } from '@comanda/contract/texts';
+
+const PUB = '/api/company/:companyID/pubs/:pubID';
+const MENU = `${PUB}/menus/:menuID`;
+const CATEGORY = `${MENU}/categories/:categoryID`;
+const DISH = `${CATEGORY}/dishes/:dishID`;
+const ORDER = `${PUB}/orders/:orderID`;
+
+/** A thing of the menu: made, changed, moved, taken away. */
+const level = (one: string, thing: 'menu' | 'category' | 'dish'): [string, TextKey][] => [
+  [`POST ${one.slice(0, one.lastIndexOf('/'))}`, `administration.did_create_${thing}`],
+  [`PUT ${one}`, `administration.did_change_${thing}`],
+  [`DELETE ${one}`, `administration.did_delete_${thing}`],
+  [`POST ${one}/move-left`, `administration.did_move_${thing}`],
+  [`POST ${one}/move-right`, `administration.did_move_${thing}`],
+  [`POST ${one}/move-to`, `administration.did_move_${thing}`],
+];
+
+/** What the log calls each thing that was done; inside a pub it is the call that did it. */
+export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
+  ['enter-pub', 'administration.did_enter_pub'],
+  ['leave-pub', 'administration.did_leave_pub'],
+  ['set-tariff', 'administration.did_set_tariff'],
+  ['extend-pub', 'administration.did_extend_pub'],
+  ['approve-courier', 'administration.did_approve_courier'],
+  ['block-courier', 'administration.did_block_courier'],
+  ['settle-with-courier', 'administration.did_settle_courier'],
+  ['delete-client', 'administration.did_delete_client'],
+  [`PUT ${PUB}`, 'administration.did_save_pub'],
+  [`DELETE ${PUB}`, 'administration.did_delete_pub'],
+  [`PATCH ${PUB}/bg`, 'administration.did_upload_cover'],
+  [`POST ${PUB}/geolocation`, 'administration.did_set_geolocation'],
+  ...level(MENU, 'menu'),
+  ...level(CATEGORY, 'category'),
+  ...level(DISH, 'dish'),
+  [`PATCH ${CATEGORY}/image`, 'administration.did_upload_category'],
+  [`PATCH ${DISH}/image`, 'administration.did_upload_dish'],
+  [`POST ${PUB}/shipping`, 'administration.did_save_zones'],
+  [`POST ${PUB}/shipping-availability`, 'administration.did_switch_delivery'],
+  [`POST ${PUB}/preorder`, 'administration.did_save_payment'],
+  [`POST ${PUB}/shipping-time`, 'administration.did_save_delivery_time'],
+  [`POST ${PUB}/shipping-work-hours`, 'administration.did_save_hours'],
+  [`POST ${PUB}/shipping-price`, 'administration.did_save_zone_prices'],
+  [`POST ${PUB}/shipping-free-delivery-prices`, 'administration.did_save_free_delivery'],
+  [`POST ${PUB}/delivery-type`, 'administration.did_set_delivery_type'],
+  [`POST ${PUB}/add-commission-to-dish-prices`, 'administration.did_switch_commission'],
+  [`POST ${PUB}/couriers`, 'administration.did_attach_courier'],
+  [`DELETE ${PUB}/couriers/:courierID`, 'administration.did_detach_courier'],
+  [`PUT ${ORDER}/update-status`, 'administration.did_set_status'],
+  [`PUT ${ORDER}/update-delivery-price`, 'administration.did_set_delivery_price'],
+  [`PUT ${ORDER}/update-dishes`, 'administration.did_change_order_dishes'],
+  [`PUT ${ORDER}/update-prepared`, 'administration.did_set_prepared'],
+]);

@@ -1,0 +1,66 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anAdminClient } from '../../../testing/a-company.ts';
+import { refusal } from '../../../testing/fake-api.ts';
+import { openPlatform, textOf } from '../../../testing/open-platform.tsx';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { ClientsScreen } from './clients-screen.tsx';
+
+const LIST = 'GET /api/admin/clients';
+const DELETE = 'DELETE /api/admin/clients/:clientID';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const screen = <ClientsScreen actions={null} beginAnew={() => {}} />;
+const row = page.getByRole('article', { name: 'Doina Lupu' });
+const popup = page.getByRole('dialog');
+
+it('shows who has an account and how much they ordered, and deletes only after a question', async () => {
+  let clients = [anAdminClient()];
+  const { callsOf, takeAway: remove } = openPlatform(screen, {
+    [LIST]: () => ({ ok: true, clients, next: null }),
+    [DELETE]: () => {
+      clients = [];
+      return { ok: true };
+    },
+  });
+  takeAway = remove;
+  await expect.poll(() => textOf(row)).toContain('3 заказа');
+  await expect.element(row.getByRole('link')).toHaveAttribute('href', 'tel:+37369111000');
+  await row.getByRole('button', { name: 'Удалить: Doina Lupu' }).click();
+  await expect
+    .poll(() => textOf(popup.getByRole('heading')))
+    .toContain('Удалить аккаунт: Doina Lupu?');
+  await expect.element(popup.getByText(/^Что исчезнет/)).toBeVisible();
+  await expect.element(popup.getByText(/^Что останется/)).toBeVisible();
+  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  expect(callsOf('clients/12')).toEqual([]);
+  await row.getByRole('button', { name: 'Удалить: Doina Lupu' }).click();
+  await popup.getByRole('button', { name: 'Удалить' }).click();
+  await expect.element(page.getByText('Клиентов пока нет')).toBeVisible();
+  expect(callsOf('clients/12').map(({ call }) => call)).toEqual(['DELETE /api/admin/clients/12']);
+});
+
+it('shows the list as it is when the client is gone already', async () => {
+  let clients = [anAdminClient()];
+  ({ takeAway } = openPlatform(screen, {
+    [LIST]: () => ({ ok: true, clients, next: null }),
+    [DELETE]: () => {
+      clients = [];
+      return refusal(404, 'not_found');
+    },
+  }));
+  await row.getByRole('button', { name: 'Удалить: Doina Lupu' }).click();
+  await popup.getByRole('button', { name: 'Удалить' }).click();
+  await expect.element(page.getByText('Клиентов пока нет')).toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import type { AdminClient } from '@comanda/contract/administration';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Stack } from '../../../ui/layout/card.tsx';
+import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { useDeleteClient } from './api.ts';
+
+type Props = {
+  readonly client: AdminClient;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks once more before an account goes, and says what goes with it and what stays. */
+export function DeleteClientPopup({ client, isOpen, onClose }: Props) {
+  const { t } = useText();
+  const deleting = useDeleteClient();
+  return (
+    <ConfirmPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('administration.delete_client_question', { client: client.name })}
+      confirmLabel={t('ui.delete')}
+      isPending={deleting.isPending}
+      isDestructive
+      onConfirm={() => {
+        deleting.mutate(
+          { clientID: client.id },
+          {
+            onSuccess: () => {
+              showSuccess(t('administration.client_deleted', { client: client.name }));
+              onClose();
+            },
+          },
+        );
+      }}
+    >
+      <Stack gap={3}>
+        <p>{t('administration.delete_client_goes')}</p>
+        <p>{t('administration.delete_client_stays')}</p>
+      </Stack>
+    </ConfirmPopup>
+  );
+}

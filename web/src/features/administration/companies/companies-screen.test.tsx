@@ -1,0 +1,246 @@
+import type { CallReply } from '@comanda/contract';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aCompany, anAdminPub } from '../../../testing/a-company.ts';
+import { refusal, type FakeCalls } from '../../../testing/fake-api.ts';
+import { openPlatform, textOf } from '../../../testing/open-platform.tsx';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { CompaniesScreen } from './companies-screen.tsx';
+
+const LIST = 'GET /api/admin/companies';
+const TARIFF = 'POST /api/admin/companies/:companyID/tariff';
+const EXTEND = 'POST /api/admin/pubs/:pubID/extend';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ENTER = 'POST /api/admin/get-pub-refresh-token';
+
+let takeAway: () => void = () => {};
+let wentTo: string[] = [];
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+beforeEach(async () => {
+  wentTo = [];
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+function open(calls: FakeCalls, address = '/administration/companies') {
+  const screen = <CompaniesScreen actions={null} beginAnew={(where) => void wentTo.push(where)} />;
+  const opened = openPlatform(screen, calls, address);
+  ({ takeAway } = opened);
+  return opened;
+}
+
+const list = (...companies: ReturnType<typeof aCompany>[]): CallReply<typeof LIST> => ({
+  ok: true,
+  companies,
+  next: null,
+});
+const card = (name: string) => page.getByRole('article', { name });
+const field = page.getByRole('searchbox');
+const popup = page.getByRole('dialog');
+
+it('shows each company with its tariff, how it is reached, and its pubs', async () => {
+  const old = anAdminPub({
+    id: 8,
+    name: 'Bar',
+    url_name: 'bar',
+    expired: true,
+    expiration_time_utc: '2020-03-05T06:07:00Z',
+  });
+  open({ [LIST]: () => list(aCompany({ pubs: [anAdminPub(), old] })) });
+  const casa = card('Casa Nucului SRL');
+  for (const text of ['Basic', '2 localuri', 'firma@exemplu.example', 'Expirat']) {
+    await expect.element(casa.getByText(text)).toBeVisible();
+  }
+  await expect
+    .element(casa.getByRole('link', { name: 'Pagina publică: La Nuc' }))
+    .toHaveAttribute('href', '/pub/la-nuc/');
+  await expect.element(casa.getByText(/^până la 21 dec\. 2030/)).toBeVisible();
+});
+
+it('searches once the typing pauses, keeps the words in the address, and ignores late answers', async () => {
+  let answerSlow: () => void = () => {};
+  let asked = 0;
+  const { callsOf } = open({
+    [LIST]: async () => {
+      asked += 1;
+      if (asked === 2) {
+        await new Promise<void>((resolve) => {
+          answerSlow = resolve;
+        });
+        return list(aCompany({ name: 'Veche' }));
+      }
+      return list(aCompany({ name: asked === 1 ? 'Toate' : 'Nouă' }));
+    },
+  });
+  await expect.element(card('Toate')).toBeVisible();
+  await field.fill('ve');
+  await expect.poll(() => callsOf('search=ve').length).toBe(1);
+  // The list before stays in sight until there is an answer.
+  await expect.element(card('Toate')).toBeVisible();
+  await field.fill('nou');
+  await expect.element(card('Nouă')).toBeVisible();
+  answerSlow();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  await expect.element(card('Nouă')).toBeVisible();
+  await expect.element(card('Veche')).not.toBeInTheDocument();
+});
+
+it('asks once for a word that is typed letter by letter', async () => {
+  const { callsOf } = open({ [LIST]: () => list(aCompany()) });
+  await userEvent.type(field, 'nuc');
+  await expect
+    .poll(() => callsOf('search=').map(({ call }) => call))
+    .toEqual(['GET /api/admin/companies?search=nuc']);
+});
+
+it('begins with the search of its address; nothing found leads back to all', async () => {
+  const { callsOf } = open({ [LIST]: () => list() }, '/administration/companies?search=zzz');
+  await expect.element(field).toHaveValue('zzz');
+  await expect.element(page.getByText('Nimic găsit pentru „zzz”')).toBeVisible();
+  await page.getByRole('main').getByText('Șterge căutarea').click();
+  await expect.element(page.getByText('Încă nicio companie')).toBeVisible();
+  expect(callsOf('companies').at(-1)?.call).toBe('GET /api/admin/companies');
+});
+
+it('brings more on demand, after the last one', async () => {
+  const { callsOf } = open({
+    [LIST]: () =>
+      callsOf('before=').length === 0
+        ? { ok: true, companies: [aCompany({ id: 9, name: 'Prima' })], next: 9 }
+        : list(aCompany({ id: 2, name: 'A doua' })),
+  });
+  await page.getByRole('button', { name: 'Arată mai multe' }).click();
+  await expect.element(card('A doua')).toBeVisible();
+  await expect.element(card('Prima')).toBeVisible();
+  expect(callsOf('before=')[0]?.call).toContain('before=9');
+  await expect
+    .element(page.getByRole('button', { name: 'Arată mai multe' }))
+    .not.toBeInTheDocument();
+});
+
+it('holds the place of the list, says what failed, and tries again', async () => {
+  let isBroken = true;
+  open({
+    [LIST]: () => (isBroken ? refusal(500, 'internal_server_error') : list(aCompany())),
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expect.element(card('Casa Nucului SRL')).toBeVisible();
+});
+
+it('moves a company to another tariff, and says before what becomes of its pubs', async () => {
+  let tariff: 'basic' | 'pro' = 'pro';
+  const pubs = [anAdminPub({ id: 1 }), anAdminPub({ id: 2 })];
+  const { callsOf } = open({
+    [LIST]: () => list(aCompany({ tariff, pubs })),
+    [TARIFF]: () => {
+      tariff = 'basic';
+      return { ok: true, company: aCompany({ tariff, pubs }) };
+    },
+  });
+  await page.getByRole('button', { name: 'Schimbă tariful companiei Casa Nucului SRL' }).click();
+  await expect.poll(() => textOf(popup.getByRole('heading'))).toContain('Casa Nucului SRL');
+  await expect.element(popup.getByText(/tariful de acum/)).toBeVisible();
+  await expect.element(popup.getByText(/Se mai pot adăuga 3/)).toBeVisible();
+  await popup.getByRole('button', { name: 'Business' }).click();
+  await expect.element(popup.getByText(/Oricâte localuri/)).toBeVisible();
+  await popup.getByRole('button', { name: 'Basic' }).click();
+  await expect.element(popup.getByText(/Compania are 2\. Toate rămân publicate/)).toBeVisible();
+  await popup.getByRole('button', { name: 'Salvează' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(card('Casa Nucului SRL').getByText('Basic')).toBeVisible();
+  expect(callsOf('/tariff')).toEqual([
+    { call: 'POST /api/admin/companies/3/tariff', body: { tariff: 'basic' } },
+  ]);
+});
+
+it('extends from the present end, and shows the new one before it is saved', async () => {
+  const extended = { ...anAdminPub(), expiration_time_utc: '2031-03-21T08:30:00Z' };
+  const { callsOf } = open({
+    [LIST]: () => list(aCompany()),
+    [EXTEND]: () => ({ ok: true, pub: extended }),
+  });
+  await page.getByRole('button', { name: 'Prelungește: La Nuc' }).click();
+  await expect.element(popup.getByText(/^20 ian\. 2031/)).toBeVisible();
+  await popup.getByRole('button', { name: '90 de zile' }).click();
+  await expect.element(popup.getByText(/^21 mar\. 2031/)).toBeVisible();
+  await popup.getByLabelText('Zile').fill('0');
+  await popup.getByRole('button', { name: 'Prelungește' }).click();
+  await expect.element(popup.getByText('Un număr întreg de la 1 la 3660')).toBeVisible();
+  expect(callsOf('/extend')).toEqual([]);
+  await popup.getByLabelText('Zile').fill('365');
+  await popup.getByRole('button', { name: 'Prelungește' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  expect(callsOf('/extend')).toEqual([
+    {
+      call: 'POST /api/admin/pubs/7/extend',
+      body: { days: 365, action_id: expect.stringMatching(UUID) },
+    },
+  ]);
+});
+
+it('sends an extension whose answer was lost under the same id, and the next one under another', async () => {
+  let isLost = true;
+  const { callsOf } = open({
+    [LIST]: () => list(aCompany()),
+    [EXTEND]: () =>
+      isLost ? refusal(503, 'service_unavailable') : { ok: true, pub: anAdminPub() },
+  });
+  const extend = async (times: number) => {
+    await popup.getByRole('button', { name: 'Prelungește' }).click();
+    await expect.poll(() => callsOf('/extend').length).toBe(times);
+  };
+  await page.getByRole('button', { name: 'Prelungește: La Nuc' }).click();
+  await extend(1);
+  isLost = false;
+  await extend(2);
+  await expect.element(popup).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Prelungește: La Nuc' }).click();
+  await extend(3);
+  const [first, again, next] = callsOf('/extend').map(
+    ({ body }) => (body as { action_id: string }).action_id,
+  );
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it('counts from now when the publication has run out, and keeps the popup when it is refused', async () => {
+  const over = anAdminPub({ expired: true, expiration_time_utc: '2020-03-05T06:07:00Z' });
+  open({
+    [LIST]: () => list(aCompany({ pubs: [over] })),
+    [EXTEND]: () => refusal(404, 'not_found'),
+  });
+  await page.getByRole('button', { name: 'Prelungește: La Nuc' }).click();
+  await expect.element(popup.getByText(/zilele se numără de acum/)).toBeVisible();
+  const year = String(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).getFullYear());
+  await expect.poll(() => textOf(popup.getByRole('definition').nth(1))).toContain(` ${year}, `);
+  await popup.getByRole('button', { name: 'Prelungește' }).click();
+  await expect.element(popup).toBeVisible();
+});
+
+it('enters a pub from its row, once', async () => {
+  const { callsOf } = open({ [LIST]: () => list(aCompany()), [ENTER]: () => ({ ok: true }) });
+  await page.getByRole('button', { name: 'Intră în La Nuc' }).click();
+  await expect.poll(() => wentTo).toEqual(['/admin/pub/7/orders']);
+  // Until the other page is there, nothing more is sent.
+  const enter = page.getByRole('button', { name: 'Intră în La Nuc' });
+  await expect.element(enter).toHaveAttribute('aria-busy', 'true');
+  enter.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(callsOf('get-pub').map(({ call }) => call)).toEqual([`${ENTER}?pubID=7`]);
+});
+
+it('leads out of the pub that the administrator is still in', async () => {
+  open({ [LIST]: () => refusal(403, 'forbidden') });
+  await expect.element(page.getByText('Sunteți încă într-un local')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import type { AdminPub } from '@comanda/contract/administration';
+import { extendedExpiration } from '@comanda/domain/pubs';
+import { useState } from 'react';
+import { newUuid } from '../../../lib/api/new-uuid.ts';
+import { useNow } from '../../../lib/clock/use-now.ts';
+import { formatDateTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { NumberField } from '../../../ui/field/text-field.tsx';
+import { Pills } from '../../../ui/pills/pills.tsx';
+import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import { useExtendPub } from './api.ts';
+import { MOST_DAYS, quickDays, readDays } from './days.ts';
+import styles from '../popups.module.css';
+
+const TICK_MS = 15_000;
+
+type Props = { readonly pub: AdminPub; readonly isOpen: boolean; readonly onClose: () => void };
+
+/** Publishes a pub for longer, and shows until when before it is saved. */
+export function ExtendPopup({ pub, isOpen, onClose }: Props) {
+  const { t, language } = useText();
+  const [typed, setTyped] = useState(String(quickDays[0]));
+  const [isTried, setIsTried] = useState(false);
+  const [actionID] = useState(newUuid);
+  const extending = useExtendPub();
+  const days = readDays(typed);
+  return (
+    <FormPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('administration.extend_title', { pub: pub.name })}
+      submitLabel={t('administration.extend')}
+      isPending={extending.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (days === undefined || extending.isPending) return;
+        extending.mutate(
+          { pubID: pub.id, days, actionID },
+          {
+            onSuccess: ({ pub: extended }) => {
+              const time = formatDateTime(extended.expiration_time_utc, language);
+              showSuccess(t('administration.extended', { pub: pub.name, time }));
+              onClose();
+            },
+          },
+        );
+      }}
+    >
+      <Pills
+        label={t('administration.extend')}
+        pills={quickDays.map((value) => ({
+          value,
+          label: t('administration.days_choice', { count: value }),
+        }))}
+        value={days}
+        onChange={(value) => {
+          setTyped(String(value));
+        }}
+      />
+      <NumberField
+        label={t('administration.days')}
+        inputMode="numeric"
+        maxLength={4}
+        value={typed}
+        error={
+          isTried && days === undefined
+            ? t('administration.days_invalid', { limit: MOST_DAYS })
+            : undefined
+        }
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <Ends pub={pub} days={days} />
+    </FormPopup>
+  );
+}
+
+/** Until when it is published now, and will be. */
+function Ends({ pub, days }: { readonly pub: AdminPub; readonly days: number | undefined }) {
+  const { t, language } = useText();
+  const now = new Date(useNow(TICK_MS));
+  const present = new Date(pub.expiration_time_utc);
+  const isOver = present <= now;
+  const end = days === undefined ? undefined : extendedExpiration(present, now, days);
+  return (
+    <>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('administration.present_end')}</dt>
+          <dd>{formatDateTime(pub.expiration_time_utc, language)}</dd>
+        </div>
+        <div className={styles['outcome']} aria-live="polite">
+          <dt>{t('administration.new_end')}</dt>
+          <dd>{end === undefined ? '—' : formatDateTime(end.toISOString(), language)}</dd>
+        </div>
+      </dl>
+      <p className={styles['note']}>
+        {t(isOver ? 'administration.counted_from_now' : 'administration.counted_from_end')}
+      </p>
+    </>
+  );
+}

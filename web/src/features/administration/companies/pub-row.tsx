@@ -1,0 +1,65 @@
+import type { AdminPub } from '@comanda/contract/administration';
+import { CalendarPlus, ExternalLink, LogIn } from 'lucide-react';
+import { formatDateTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import rows from '../lists/row.module.css';
+import styles from './company-card.module.css';
+
+type Props = {
+  readonly pub: AdminPub;
+  readonly isEntering: boolean;
+  readonly onEnter: () => void;
+  readonly onExtend: () => void;
+};
+
+/** One pub of a company: until when its guests find it, and the ways into it. */
+export function PubRow({ pub, isEntering, onEnter, onExtend }: Props) {
+  const { t, language } = useText();
+  const { name, url_name: urlName, expired, expiration_time_utc: end } = pub;
+  const time = formatDateTime(end, language);
+  return (
+    <div className={styles['pub']}>
+      <p className={styles['pubName']}>
+        {name}{' '}
+        <a
+          href={`/pub/${urlName}/`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('administration.public_page_of', { pub: name })}
+        >
+          /{urlName}
+          <ExternalLink aria-hidden="true" />
+        </a>
+      </p>
+      <p className={styles['until']}>
+        {expired && <Badge tone="red">{t('administration.expired')}</Badge>}
+        <time dateTime={end} className={rows['counted']}>
+          {expired ? time : t('administration.until', { time })}
+        </time>
+      </p>
+      <div className={rows['actions']}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<CalendarPlus />}
+          aria-label={t('administration.extend_named', { pub: name })}
+          onClick={onExtend}
+        >
+          {t('administration.extend')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<LogIn />}
+          isPending={isEntering}
+          aria-label={t('administration.enter_named', { pub: name })}
+          onClick={onEnter}
+        >
+          {t('administration.enter')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { pubLimit, type Tariff } from '@comanda/domain/accounts';
+
+/** What a tariff means for a company that has so many pubs. */
+export type TariffMeaning =
+  | { readonly kind: 'no_limit' }
+  | { readonly kind: 'room' | 'full' | 'too_many'; readonly limit: number; readonly room: number };
+
+export function meaningOf(tariff: Tariff, pubs: number): TariffMeaning {
+  const limit = pubLimit(tariff);
+  if (!Number.isFinite(limit)) return { kind: 'no_limit' };
+  const room = limit - pubs;
+  return { kind: room > 0 ? 'room' : room === 0 ? 'full' : 'too_many', limit, room };
+}

@@ -1,0 +1,82 @@
+import type { AdminCompany } from '@comanda/contract/administration';
+import { tariffs } from '@comanda/domain/accounts';
+import { useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Pills } from '../../../ui/pills/pills.tsx';
+import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import { useSetTariff } from './api.ts';
+import styles from '../popups.module.css';
+import { meaningOf } from './tariff-change.ts';
+
+type Props = {
+  readonly company: AdminCompany;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Moves a company to another tariff, and says before what becomes of its pubs. */
+export function TariffPopup({ company, isOpen, onClose }: Props) {
+  const { t } = useText();
+  const [tariff, setTariff] = useState(company.tariff);
+  const setting = useSetTariff();
+  const name = t(`accounts.tariff_${tariff}`);
+  return (
+    <FormPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('administration.tariff_of', { company: company.name })}
+      submitLabel={t('ui.save')}
+      isPending={setting.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (tariff === company.tariff) {
+          onClose();
+          return;
+        }
+        setting.mutate(
+          { companyID: company.id, tariff },
+          {
+            onSuccess: () => {
+              showSuccess(
+                t('administration.tariff_changed', { company: company.name, tariff: name }),
+              );
+              onClose();
+            },
+          },
+        );
+      }}
+    >
+      <Pills
+        label={t('accounts.tariff')}
+        pills={tariffs.map((value) => ({ value, label: t(`accounts.tariff_${value}`) }))}
+        value={tariff}
+        onChange={setTariff}
+      />
+      <div aria-live="polite" className={styles['meaning']}>
+        <Meaning company={company} tariff={tariff} />
+      </div>
+    </FormPopup>
+  );
+}
+
+function Meaning({ company, tariff }: Pick<Props, 'company'> & { tariff: AdminCompany['tariff'] }) {
+  const { t } = useText();
+  const pubs = company.pubs.length;
+  const meaning = meaningOf(tariff, pubs);
+  return (
+    <>
+      {tariff === company.tariff && <p>{t('administration.tariff_same')}</p>}
+      {meaning.kind === 'no_limit' ? (
+        <p>{t('administration.tariff_no_limit')}</p>
+      ) : (
+        <p>
+          {t('administration.tariff_limit', { count: meaning.limit })}{' '}
+          {meaning.kind === 'room' && t('administration.tariff_room', { count: meaning.room })}
+          {meaning.kind === 'full' && t('administration.tariff_full')}
+          {meaning.kind === 'too_many' && t('administration.tariff_too_many', { count: pubs })}
+        </p>
+      )}
+    </>
+  );
+}

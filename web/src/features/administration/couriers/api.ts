@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api.ts';
+import { PLATFORM, usePagedList } from '../lists/use-paged-list.ts';
+
+const COURIERS = 'couriers';
+const STATEMENT = 'statement';
+
+export function useCouriers(search: string) {
+  return usePagedList({
+    name: [COURIERS, 'list'],
+    search,
+    load: async (query, signal) => {
+      const { couriers, next } = await call('GET /api/admin/couriers', { query, signal });
+      return { items: couriers, next };
+    },
+  });
+}
+
+export function useCourier(courierID: number) {
+  return useQuery({
+    queryKey: [PLATFORM, COURIERS, courierID],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/courier/:courierID', { params: { courierID }, signal })).courier,
+    meta: { handles: 'all' },
+  });
+}
+
+/** A courier's ledger, newest line first; the balance is that of the newest page. */
+export function useStatement(courierID: number) {
+  return usePagedList({
+    name: [COURIERS, STATEMENT, courierID],
+    load: async ({ before }, signal) => {
+      const { lines, balance, next } = await call('GET /api/courier/:courierID/statement', {
+        params: { courierID },
+        query: before === undefined ? {} : { before },
+        signal,
+      });
+      return { items: lines, balance, next };
+    },
+  });
+}
+
+/** List, courier and statement are read anew together: they always agree. */
+function useReadAnew() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [PLATFORM, COURIERS] });
+}
+
+export function useSetStanding() {
+  const readAnew = useReadAnew();
+  return useMutation({
+    mutationFn: ({
+      courierID,
+      to,
+    }: {
+      readonly courierID: number;
+      readonly to: 'approve' | 'block';
+    }) => call(`POST /api/admin/couriers/:courierID/${to}`, { params: { courierID } }),
+    onSettled: readAnew,
+  });
+}
+
+export type Settlement = {
+  readonly courierID: number;
+  /** Above 0 the courier paid, below 0 was paid. */
+  readonly amount: number;
+  readonly note: string;
+  /** The same through every try of one opened popup: of many, one line. */
+  readonly actionID: string;
+};
+
+export function useSettle() {
+  const readAnew = useReadAnew();
+  return useMutation({
+    mutationFn: ({ courierID, amount, note, actionID }: Settlement) =>
+      call('POST /api/admin/couriers/:courierID/settlements', {
+        params: { courierID },
+        body: { amount, note, action_id: actionID },
+      }),
+    onSettled: readAnew,
+  });
+}

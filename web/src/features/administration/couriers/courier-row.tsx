@@ -1,0 +1,50 @@
+import type { AdminCourier } from '@comanda/contract/administration';
+import { HandCoins } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Contacts } from '../lists/contacts.tsx';
+import rows from '../lists/row.module.css';
+import { statementPath } from '../paths.ts';
+import { LedgerAmount } from './ledger-amount.tsx';
+import styles from './courier-row.module.css';
+import { StandingBadge, standingOf } from './standing.tsx';
+import { StandingButtons } from './standing-buttons.tsx';
+
+type Props = { readonly courier: AdminCourier; readonly onSettle: () => void };
+
+/** One courier among the rest; the name leads to the statement. */
+export function CourierRow({ courier, onSettle }: Props) {
+  const { t } = useText();
+  const { id, full_name: name, email, phone_number: phone, balance } = courier;
+  return (
+    <article aria-label={name} className={classNames(rows['row'], styles['row'])}>
+      <div className={styles['who']}>
+        <h2 className={rows['name']}>
+          <Link to={statementPath(id)}>{name}</Link> <span className={rows['id']}>ID {id}</span>
+        </h2>
+        <Contacts email={email} phone={phone} />
+      </div>
+      <p className={styles['standing']}>
+        <StandingBadge standing={standingOf(courier)} />
+      </p>
+      <p className={styles['balance']}>
+        <span className={styles['word']}>{t('administration.balance')}</span>
+        <LedgerAmount amount={balance} />
+      </p>
+      <div className={rows['actions']}>
+        <StandingButtons courier={courier} />
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<HandCoins />}
+          aria-label={t('administration.settle_named', { courier: name })}
+          onClick={onSettle}
+        >
+          {t('administration.settle')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,156 @@
+import type { AdminCourier } from '@comanda/contract/administration';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anAdminCourier } from '../../../testing/a-company.ts';
+import { refusal, type FakeCalls } from '../../../testing/fake-api.ts';
+import { openPlatform, textOf } from '../../../testing/open-platform.tsx';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { CouriersScreen } from './couriers-screen.tsx';
+
+const LIST = 'GET /api/admin/couriers';
+const APPROVE = 'POST /api/admin/couriers/:courierID/approve';
+const BLOCK = 'POST /api/admin/couriers/:courierID/block';
+const SETTLE = 'POST /api/admin/couriers/:courierID/settlements';
+const STATEMENT = 'GET /api/courier/:courierID/statement';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+function open(courier: Partial<AdminCourier>, calls: FakeCalls = {}) {
+  const held = { courier: anAdminCourier(courier) };
+  const opened = openPlatform(<CouriersScreen actions={null} beginAnew={() => {}} />, {
+    [LIST]: () => ({ ok: true, couriers: [held.courier], next: null }),
+    [STATEMENT]: () => ({ ok: true, lines: [], balance: held.courier.balance, next: null }),
+    [APPROVE]: () => {
+      held.courier = { ...held.courier, is_approved: true, is_blocked: false };
+      return { ok: true, courier: held.courier };
+    },
+    [BLOCK]: () => {
+      held.courier = { ...held.courier, is_approved: false, is_blocked: true };
+      return { ok: true, courier: held.courier };
+    },
+    ...calls,
+  });
+  ({ takeAway } = opened);
+  return opened;
+}
+
+const row = page.getByRole('article', { name: 'Ion Rusu' });
+const popup = page.getByRole('dialog');
+const settle = () => row.getByRole('button', { name: 'Рассчитаться: Ion Rusu' }).click();
+
+it('says who may work, how they are reached, and how the account stands', async () => {
+  open({ balance: -40.5 });
+  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+  await expect.element(row.getByText('ion@exemplu.example')).toBeVisible();
+  await expect.element(row.getByText('-40,50 Lei')).toBeVisible();
+  await expect
+    .element(row.getByRole('link', { name: 'Ion Rusu' }))
+    .toHaveAttribute('href', '/administration/couriers/4');
+});
+
+it('lets a courier who waits work', async () => {
+  open({ is_approved: false });
+  await expect.element(row.getByText('Ждёт одобрения')).toBeVisible();
+  await row.getByRole('button', { name: 'Одобрить: Ion Rusu' }).click();
+  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+});
+
+it('asks before a courier is blocked, and can let them back', async () => {
+  const { callsOf } = open({});
+  await row.getByRole('button', { name: 'Заблокировать: Ion Rusu' }).click();
+  await expect.poll(() => textOf(popup.getByRole('heading'))).toContain('Заблокировать: Ion Rusu?');
+  await expect.element(popup.getByText(/Баланс остаётся/)).toBeVisible();
+  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  expect(callsOf('/block')).toEqual([]);
+  await row.getByRole('button', { name: 'Заблокировать: Ion Rusu' }).click();
+  await popup.getByRole('button', { name: 'Заблокировать' }).click();
+  await expect.element(row.getByText('Заблокирован', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Разблокировать: Ion Rusu' }).click();
+  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+});
+
+it('settles all that a courier owes: the courier paid us', async () => {
+  const { callsOf } = open(
+    { balance: -40.5 },
+    {
+      [SETTLE]: ({ body }) => ({
+        ok: true,
+        line: {
+          id: 1,
+          at: '2026-11-21T09:00:00Z',
+          kind: 'settlement',
+          amount: body.amount,
+          order_id: null,
+          note: body.note,
+          balance: 0,
+        },
+      }),
+    },
+  );
+  await settle();
+  await expect.element(popup.getByText('Курьер должен платформе')).toBeVisible();
+  await popup.getByRole('button', { name: /^Всё сразу: 40,50/ }).click();
+  await expect.element(popup.getByText('0,00 Lei')).toBeVisible();
+  await expect
+    .element(popup.getByRole('button', { name: 'Курьер заплатил нам' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await popup.getByLabelText('Примечание').fill(' наличными ');
+  await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  expect(callsOf('/settlements')).toMatchObject([
+    { call: 'POST /api/admin/couriers/4/settlements', body: { amount: 40.5, note: 'наличными' } },
+  ]);
+});
+
+it('sends what we paid below zero, and every try of one popup under one id', async () => {
+  const { callsOf } = open(
+    { balance: 632.5 },
+    { [SETTLE]: () => refusal(503, 'service_unavailable') },
+  );
+  await settle();
+  await expect.element(popup.getByText('Платформа должна курьеру')).toBeVisible();
+  await popup.getByLabelText('Сумма').fill('100,25');
+  await expect.element(popup.getByText('+532,25 Lei')).toBeVisible();
+  const send = popup.getByRole('button', { name: 'Рассчитаться' });
+  await send.click();
+  await expect.poll(() => callsOf('/settlements').length).toBe(1);
+  await expect.element(send).not.toHaveAttribute('aria-busy');
+  await send.click();
+  await expect.poll(() => callsOf('/settlements').length).toBe(2);
+  const sent = callsOf('/settlements').map(({ body }) => body as Record<string, unknown>);
+  expect(sent.map(({ amount }) => amount)).toEqual([-100.25, -100.25]);
+  expect(new Set(sent.map(({ action_id: id }) => id)).size).toBe(1);
+  // Another opening is another settlement.
+  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await settle();
+  await popup.getByLabelText('Сумма').fill('1');
+  await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await expect.poll(() => callsOf('/settlements').length).toBe(3);
+  expect(callsOf('/settlements')[2]?.body).not.toMatchObject({ action_id: sent[0]?.['action_id'] });
+});
+
+it('sends nothing that is not an amount', async () => {
+  const { callsOf } = open({ balance: 0 });
+  await settle();
+  await expect.element(popup.getByText('Никто никому не должен')).toBeVisible();
+  for (const text of ['', '0', '-5', '1,234', 'сто']) {
+    await popup.getByLabelText('Сумма').fill(text);
+    await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+    await expect.element(popup.getByText(/^Сумма больше 0/)).toBeVisible();
+  }
+  expect(callsOf('/settlements')).toEqual([]);
+});

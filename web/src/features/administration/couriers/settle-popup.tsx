@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { newUuid } from '../../../lib/api/new-uuid.ts';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { writeAmount } from '../../../lib/format/read-amount.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { NumberField, TextArea } from '../../../ui/field/text-field.tsx';
+import { Pills } from '../../../ui/pills/pills.tsx';
+import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import popups from '../popups.module.css';
+import { useSettle, useStatement } from './api.ts';
+import { LedgerAmount, LEDGER_SYMBOL, useSigned } from './ledger-amount.tsx';
+import { debtText } from './debt-text.ts';
+import { balanceAfter, payerOf, signedAmount, type Payer } from './settlement.ts';
+
+const NOTE_LENGTH = 1000;
+
+type Props = {
+  readonly courier: { readonly id: number; readonly full_name: string; readonly balance: number };
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Writes down that money changed hands between a courier and the platform. */
+export function SettlePopup({ courier, isOpen, onClose }: Props) {
+  const { t, language } = useText();
+  const signed = useSigned();
+  // What the row said may be older than the ledger.
+  const balance = useStatement(courier.id).firstPage?.balance ?? courier.balance;
+  const [payer, setPayer] = useState<Payer>();
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [actionID] = useState(newUuid);
+  const settling = useSettle();
+  const who = payer ?? payerOf(balance);
+  const amount = signedAmount(typed, who);
+  return (
+    <FormPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('administration.settle_named', { courier: courier.full_name })}
+      submitLabel={t('administration.settle')}
+      isPending={settling.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (amount === undefined || settling.isPending) return;
+        settling.mutate(
+          { courierID: courier.id, amount, note: note.trim(), actionID },
+          {
+            onSuccess: () => {
+              const values = { courier: courier.full_name, amount: signed(amount) };
+              showSuccess(t('administration.settled', values));
+              onClose();
+            },
+          },
+        );
+      }}
+    >
+      <Sums balance={balance} amount={amount} />
+      {balance !== 0 && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setPayer(payerOf(balance));
+            setTyped(writeAmount(Math.abs(balance)));
+          }}
+        >
+          {t('administration.settle_all', {
+            amount: formatAmount(Math.abs(balance), LEDGER_SYMBOL, language),
+          })}
+        </Button>
+      )}
+      <div className={popups['choice']}>
+        <Pills
+          label={t('administration.settle_who')}
+          pills={[
+            { value: 'courier', label: t('administration.courier_paid') },
+            { value: 'platform', label: t('administration.we_paid') },
+          ]}
+          value={who}
+          onChange={setPayer}
+        />
+      </div>
+      <NumberField
+        label={t('administration.amount')}
+        unit={LEDGER_SYMBOL}
+        value={typed}
+        error={isTried && amount === undefined ? t('administration.amount_invalid') : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <TextArea
+        label={t('administration.note')}
+        hint={t('administration.note_hint')}
+        maxLength={NOTE_LENGTH}
+        rows={2}
+        value={note}
+        onChange={(event) => {
+          setNote(event.target.value);
+        }}
+      />
+    </FormPopup>
+  );
+}
+
+type SumsProps = { readonly balance: number; readonly amount: number | undefined };
+
+/** How the account stands, in words too, and how it will. */
+function Sums({ balance, amount }: SumsProps) {
+  const { t } = useText();
+  return (
+    <dl className={popups['facts']}>
+      <div>
+        <dt>
+          {t('administration.balance_now')}
+          <small>{t(debtText(balance))}</small>
+        </dt>
+        <dd>
+          <LedgerAmount amount={balance} />
+        </dd>
+      </div>
+      <div className={popups['outcome']} aria-live="polite">
+        <dt>{t('administration.balance_after')}</dt>
+        <dd>
+          {amount === undefined ? '—' : <LedgerAmount amount={balanceAfter(balance, amount)} />}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { Ban, CircleCheck, Hourglass } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+
+export type Standing = 'approved' | 'waits' | 'blocked';
+
+type Facts = { readonly is_approved: boolean; readonly is_blocked: boolean };
+
+/** Who is blocked is nothing else; who is neither waits for the platform. */
+export function standingOf({ is_approved: isApproved, is_blocked: isBlocked }: Facts): Standing {
+  if (isBlocked) return 'blocked';
+  return isApproved ? 'approved' : 'waits';
+}
+
+const looks = {
+  approved: ['green', CircleCheck],
+  waits: ['orange', Hourglass],
+  blocked: ['red', Ban],
+} as const;
+
+/** Whether a courier may take orders of the service. */
+export function StandingBadge({ standing }: { readonly standing: Standing }) {
+  const { t } = useText();
+  const [tone, Icon] = looks[standing];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {t(`administration.standing_${standing}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,123 @@
+import type { CallReply } from '@comanda/contract';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aCourier } from '../../../testing/an-order.ts';
+import { refusal, type FakeCalls } from '../../../testing/fake-api.ts';
+import { openPlatform, textOf } from '../../../testing/open-platform.tsx';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { StatementScreen } from './statement-screen.tsx';
+
+const COURIER = 'GET /api/courier/:courierID';
+const STATEMENT = 'GET /api/courier/:courierID/statement';
+const SETTLE = 'POST /api/admin/couriers/:courierID/settlements';
+type Line = CallReply<typeof STATEMENT>['lines'][number];
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const aLine = (over: Partial<Line>): Line => ({
+  id: 1,
+  at: '2026-11-21T08:03:00Z',
+  kind: 'goods',
+  amount: 703,
+  order_id: 5,
+  note: '',
+  balance: 703,
+  ...over,
+});
+
+function open(calls: FakeCalls, courierID = '4') {
+  const opened = openPlatform(
+    <Routes>
+      <Route
+        path="/administration/couriers/:courierID"
+        element={<StatementScreen actions={null} beginAnew={() => {}} />}
+      />
+      <Route path="/administration/couriers" element={<p>toți curierii</p>} />
+    </Routes>,
+    { [COURIER]: () => ({ ok: true, courier: aCourier() }), ...calls },
+    `/administration/couriers/${courierID}`,
+  );
+  ({ takeAway } = opened);
+  return opened;
+}
+
+const lines = page.getByRole('list', { name: 'Extras' }).getByRole('listitem');
+const account = page.getByRole('region', { name: 'Sold' });
+
+it('lists every line with what the account came to, newest first', async () => {
+  open({
+    [STATEMENT]: () => ({
+      ok: true,
+      lines: [
+        aLine({
+          id: 2,
+          kind: 'settlement',
+          amount: -120.5,
+          order_id: null,
+          note: 'la oficiu',
+          balance: 582.5,
+        }),
+        aLine({ id: 1 }),
+      ],
+      balance: 582.5,
+      next: null,
+    }),
+  });
+  await expect.poll(() => textOf(account)).toContain('Platforma îi datorează curierului');
+  await expect.poll(() => textOf(account)).toContain('+582,50');
+  await expect.poll(() => textOf(lines.nth(0))).toMatch(/Decontare.*la oficiu.*-120,50.*\+582,50/);
+  await expect.poll(() => textOf(lines.nth(1))).toMatch(/Plătit localului.*Comanda #5.*\+703,00/);
+});
+
+it('agrees with itself after a settlement', async () => {
+  const all = [aLine({})];
+  open({
+    [STATEMENT]: () => ({ ok: true, lines: [...all], balance: all[0]?.balance ?? 0, next: null }),
+    [SETTLE]: ({ body }) => {
+      const line = aLine({
+        id: 2,
+        kind: 'settlement',
+        amount: body.amount,
+        order_id: null,
+        balance: 0,
+      });
+      all.unshift(line);
+      return { ok: true, line };
+    },
+  });
+  await account.getByRole('button', { name: 'Decontează' }).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('button', { name: /^Tot: 703,00/ }).click();
+  await popup.getByRole('button', { name: 'Decontează' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.poll(() => textOf(lines.nth(0))).toMatch(/Decontare.*-703,00.*0,00/);
+  await expect.poll(() => textOf(account)).toContain('Nimeni nu datorează nimic');
+  await expect.poll(() => textOf(account)).toContain('0,00');
+});
+
+it('says that nothing was written yet, or that there is no such courier', async () => {
+  open({ [STATEMENT]: () => ({ ok: true, lines: [], balance: 0, next: null }) });
+  await expect.element(page.getByText('Încă niciun rând')).toBeVisible();
+  takeAway();
+  open({
+    [COURIER]: () => refusal(404, 'courier_not_found'),
+    [STATEMENT]: () => refusal(404, 'courier_not_found'),
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+});
+
+it('leads to the couriers from an address that is none', async () => {
+  open({}, 'x');
+  await expect.element(page.getByText('toți curierii')).toBeVisible();
+});

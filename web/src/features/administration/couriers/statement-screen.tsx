@@ -1,0 +1,120 @@
+import { ArrowLeft, HandCoins, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import type { BeginAnew } from '../api.ts';
+import { Contacts } from '../lists/contacts.tsx';
+import { PagedListView } from '../lists/paged-list.tsx';
+import { administrationPaths } from '../paths.ts';
+import { useCourier, useStatement } from './api.ts';
+import { LedgerAmount } from './ledger-amount.tsx';
+import { debtText } from './debt-text.ts';
+import { SettlePopup } from './settle-popup.tsx';
+import { StandingBadge, standingOf } from './standing.tsx';
+import { StandingButtons } from './standing-buttons.tsx';
+import { StatementLine } from './statement-line.tsx';
+import styles from './statement.module.css';
+
+const LINE_HEIGHT = 66;
+
+type Props = { readonly actions: ReactNode; readonly beginAnew: BeginAnew };
+
+/** The statement of the courier in the address. */
+export function StatementScreen(props: Props) {
+  const courierID = Number(useParams()['courierID']);
+  if (!Number.isSafeInteger(courierID) || courierID < 1) {
+    return <Navigate to={administrationPaths.couriers} replace />;
+  }
+  return <Statement key={courierID} courierID={courierID} {...props} />;
+}
+
+function Statement({ courierID, actions, beginAnew }: Props & { readonly courierID: number }) {
+  const { t } = useText();
+  const { data: courier } = useCourier(courierID);
+  const lines = useStatement(courierID);
+  const balance = lines.firstPage?.balance;
+  const settling = usePopup<true>();
+  const name = courier?.full_name ?? `ID ${courierID}`;
+  return (
+    <Page maxWidth={900}>
+      <BarPath
+        parts={[t('administration.path'), name]}
+        title={`${t('administration.statement_of', { courier: name })} · Comanda`}
+      />
+      <PageHeader
+        before={
+          <ButtonLink
+            variant="plain"
+            to={administrationPaths.couriers}
+            icon={<ArrowLeft />}
+            className={styles['back'] ?? ''}
+          >
+            {t('administration.to_couriers')}
+          </ButtonLink>
+        }
+        title={name}
+        note={courier && <Contacts phone={courier.phone_number} />}
+        actions={actions}
+      />
+      {lines.error === null && (
+        <section aria-label={t('administration.balance')} className={styles['account']}>
+          <div>
+            <p className={styles['debt']}>
+              {balance === undefined ? <Skeleton width={200} /> : t(debtText(balance))}
+            </p>
+            {balance === undefined ? (
+              <Skeleton width={160} height={39} />
+            ) : (
+              <LedgerAmount amount={balance} isLarge />
+            )}
+          </div>
+          {courier && <StandingBadge standing={standingOf(courier)} />}
+          <div className={styles['buttons']}>
+            {courier && <StandingButtons courier={courier} />}
+            {courier && balance !== undefined && (
+              <Button
+                size="small"
+                icon={<HandCoins />}
+                onClick={() => {
+                  settling.open(true);
+                }}
+              >
+                {t('administration.settle')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      <PagedListView
+        label={t('administration.statement')}
+        list={lines}
+        keyOf={({ id }) => id}
+        rowHeight={LINE_HEIGHT}
+        beginAnew={beginAnew}
+        empty={
+          <EmptyState
+            icon={<ReceiptText />}
+            title={t('administration.no_lines')}
+            hint={t('administration.no_lines_hint')}
+          />
+        }
+      >
+        {(line) => <StatementLine line={line} />}
+      </PagedListView>
+      {settling.subject && courier && balance !== undefined && (
+        <SettlePopup
+          key={settling.opening}
+          courier={{ ...courier, balance }}
+          isOpen={settling.isOpen}
+          onClose={settling.close}
+        />
+      )}
+    </Page>
+  );
+}

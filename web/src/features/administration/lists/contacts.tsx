@@ -1,0 +1,16 @@
+import { formatPhone } from '../../../lib/format/format-phone.ts';
+import styles from './row.module.css';
+
+type Props = { readonly email?: string; readonly phone: string };
+
+/** How somebody is reached: a letter, a call. */
+export const Contacts = ({ email = '', phone }: Props) => (
+  <span className={styles['contacts']}>
+    {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+    {phone !== '' && (
+      <a href={`tel:${phone}`} className={styles['counted']}>
+        {formatPhone(phone)}
+      </a>
+    )}
+  </span>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { SearchField } from './search-field.tsx';
+import type { Search } from './use-search.ts';
+
+type Props = {
+  readonly section: 'orders' | 'companies' | 'couriers' | 'clients' | 'audit';
+  readonly search: Search;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What every list of the platform stands in: its heading, the search over it, the list. */
+export function ListScreen({ section, search, actions, children }: Props) {
+  const { t } = useText();
+  const title = t(`administration.${section}`);
+  return (
+    <Page>
+      <BarPath
+        parts={[t('administration.path'), t(`administration.tab_${section}`).toLowerCase()]}
+        title={`${title} · Comanda`}
+      />
+      <PageHeader title={title} note={t(`administration.${section}_note`)} actions={actions} />
+      <SearchField search={search} hint={t(`administration.${section}_search`)} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { Search as Lens, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import styles from './search-field.module.css';
+import type { Search } from './use-search.ts';
+
+type Props = {
+  readonly search: Search;
+  /** By what can be searched. */
+  readonly hint: string;
+};
+
+/** The field over a list. */
+export function SearchField({ search, hint }: Props) {
+  const { t } = useText();
+  const inputRef = useRef<HTMLInputElement>(null);
+  return (
+    <search className={styles['search']}>
+      <Lens aria-hidden="true" />
+      <TextField
+        ref={inputRef}
+        label={`${t('administration.search')}: ${hint}`}
+        isLabelHidden
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={255}
+        placeholder={hint}
+        className={styles['input'] ?? ''}
+        value={search.typed}
+        onChange={(event) => {
+          search.type(event.target.value);
+        }}
+      />
+      {search.typed !== '' && (
+        <IconButton
+          label={t('administration.clear_search')}
+          icon={<X />}
+          className={styles['clear'] ?? ''}
+          onClick={() => {
+            search.clear();
+            inputRef.current?.focus();
+          }}
+        />
+      )}
+    </search>
+  );
+}

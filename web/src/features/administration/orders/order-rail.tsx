@@ -1,0 +1,73 @@
+import type { AdminOrder } from '@comanda/contract/administration';
+import { ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { Rail } from '../../../ui/slip/rail.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { isForbidden, type BeginAnew } from '../api.ts';
+import { StillInside } from '../inside/still-inside.tsx';
+import { NothingFound } from '../lists/nothing-found.tsx';
+import type { Search } from '../lists/use-search.ts';
+import styles from './order-rail.module.css';
+
+/** About as high as a slip. */
+const SLIP_HEIGHT = 196;
+const SKELETONS = ['1', '2', '3'];
+
+type Props = {
+  /** All that is in process; nothing before the first answer. */
+  readonly orders: readonly AdminOrder[] | undefined;
+  /** Those of them that are searched for. */
+  readonly found: readonly AdminOrder[] | undefined;
+  readonly search: Search;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+  readonly slip: (order: AdminOrder) => ReactNode;
+  readonly beginAnew: BeginAnew;
+};
+
+/** The rail with every pub's slips, in each of its states. */
+export function OrderRail(props: Props) {
+  const { orders, found = [], search, error, isFetching, onRetry, slip, beginAnew } = props;
+  const { t } = useText();
+  const errorText = useErrorText();
+  if (isForbidden(error)) return <StillInside beginAnew={beginAnew} />;
+  if (orders?.length === 0) {
+    return (
+      <EmptyState
+        icon={<ClipboardList />}
+        title={t('administration.none')}
+        hint={t('administration.none_hint')}
+      />
+    );
+  }
+  if (orders && found.length === 0) return <NothingFound search={search} />;
+  if (orders) {
+    return (
+      <Rail title={t('orders.filter_all')} count={found.length} isWide>
+        {found.map((order) => (
+          <div key={order.id} className={styles['place']}>
+            {slip(order)}
+          </div>
+        ))}
+      </Rail>
+    );
+  }
+  if (error) {
+    return <FailedState message={errorText(error)} isRetrying={isFetching} onRetry={onRetry} />;
+  }
+  return (
+    <LoadingRegion>
+      <Rail title={t('orders.filter_all')} isWide>
+        {SKELETONS.map((key) => (
+          <Skeleton key={key} height={SLIP_HEIGHT} />
+        ))}
+      </Rail>
+    </LoadingRegion>
+  );
+}

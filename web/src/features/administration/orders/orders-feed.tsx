@@ -1,0 +1,37 @@
+import type { AdminOrder } from '@comanda/contract/administration';
+import type { LiveMessage } from '@comanda/contract/live';
+import { useEffect, useEffectEvent } from 'react';
+import type { LiveSnapshot } from '../../../lib/live/live-client.ts';
+import { useLive } from '../../../lib/live/use-live.ts';
+import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
+import { LiveLight } from '../../../ui/terminal-bar/live-light.tsx';
+
+/** As at a pub's desk (spec, section 9). */
+const CHECK_EVERY_MS = 4000;
+const RELOAD_AFTER_TICKS = 500;
+
+type Props = {
+  readonly onMessage: (message: LiveMessage<AdminOrder>) => void;
+  readonly isCaughtUp: (connection: LiveSnapshot) => boolean;
+  /** The connection failed; whether it was refused, a call has to find out. */
+  readonly onFailure: () => void;
+};
+
+/** Listens while it is there, and keeps the light in the bar. */
+export function OrdersFeed({ onMessage, isCaughtUp, onFailure }: Props) {
+  const connection = useLive('/ws/admin/orders', {
+    params: {},
+    onMessage,
+    checkEveryMs: CHECK_EVERY_MS,
+    reloadAfterTicks: RELOAD_AFTER_TICKS,
+  });
+  const tellFailure = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (connection.state === 'error') tellFailure();
+  }, [connection.state]);
+  return (
+    <BarStatus>
+      <LiveLight connection={connection} isCaughtUp={isCaughtUp(connection)} />
+    </BarStatus>
+  );
+}

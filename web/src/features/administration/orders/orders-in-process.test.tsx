@@ -1,0 +1,212 @@
+import type { AdminOrder } from '@comanda/contract/administration';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anOrder } from '../../../testing/an-order.ts';
+import { BarStatusPlace } from '../../../testing/bar-status-place.tsx';
+import { draw } from '../../../testing/draw.tsx';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fake-api.ts';
+import { fakeSockets } from '../../../testing/fake-sockets.ts';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { OrdersInProcess, type Entering } from './orders-in-process.tsx';
+
+const ORDERS = 'GET /api/admin/orders';
+const ENTER = 'POST /api/admin/get-pub-refresh-token';
+const LEAVE = 'POST /api/admin/leave-pub';
+const asAdmin: FakeCalls = {
+  'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'admin' }),
+};
+
+let takeAway: () => void = () => {};
+let wentTo: string[] = [];
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+beforeEach(async () => {
+  wentTo = [];
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const aWaitingOrder = (over: Partial<AdminOrder> = {}): AdminOrder => ({
+  ...anOrder(over),
+  pub_name: 'La Nuc',
+  currency_id: 1,
+  ...over,
+});
+
+// How a slip looks is the orders' business; here it is a button that says what it does.
+const slipOf = (order: AdminOrder, { label, isPending, onPress }: Entering) => (
+  <button key={order.id} type="button" aria-busy={isPending} onClick={onPress}>
+    {label}
+  </button>
+);
+
+function open(calls: FakeCalls) {
+  const api = { ...fakeApi({ ...asAdmin, ...calls }), sockets: fakeSockets<'/ws/admin/orders'>() };
+  takeAway = draw(
+    <>
+      <BarStatusPlace />
+      <OrdersInProcess
+        slipOf={slipOf}
+        actions={null}
+        beginAnew={(address) => {
+          wentTo.push(address);
+        }}
+      />
+    </>,
+  );
+  return api;
+}
+
+const slip = (number: number) => page.getByRole('button', { name: `#${number}: intră în La Nuc` });
+const callsOf = ({ made }: ReturnType<typeof open>, part: string) =>
+  made.filter(({ call }) => call.includes(part));
+
+it('hangs what is in process, newest first, and counts it, before the socket speaks', async () => {
+  const api = open({
+    [ORDERS]: () => ({ ok: true, orders: [aWaitingOrder({ id: 9 }), aWaitingOrder({ id: 4 })] }),
+  });
+  await expect.element(slip(9)).toBeVisible();
+  const list = page.getByRole('region', { name: /^Toate/ });
+  await expect.element(list.getByRole('heading')).toHaveTextContent('Toate2');
+  expect(
+    list
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['#9: intră în La Nuc', '#4: intră în La Nuc']);
+  expect(callsOf(api, '/orders')[0]?.call).toBe('GET /api/admin/orders?status=in-process');
+});
+
+it('follows the socket: new, changed, and no longer in process', async () => {
+  const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
+  await sockets.accept();
+  expect(new URL(sockets.opened[0]?.address ?? '').pathname).toBe('/ws/admin/orders');
+  sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 4 })] });
+  await expect.element(page.getByText('în direct')).toBeVisible();
+  sockets.say({ event_type: 'CREATE_EVENT', order: aWaitingOrder({ id: 12 }) });
+  await expect.element(slip(12)).toBeVisible();
+  sockets.say({
+    event_type: 'UPDATE_EVENT',
+    order: aWaitingOrder({ id: 4, revision: 2, status: 'completed' }),
+  });
+  await expect.element(slip(4)).not.toBeInTheDocument();
+  await expect.element(slip(12)).toBeVisible();
+});
+
+it('says that it is cut off, keeps what it has, and is healed by the next GET_ALL', async () => {
+  const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 4 })] });
+  await expect.element(slip(4)).toBeVisible();
+  sockets.cut();
+  await expect.element(page.getByText(/offline de la/)).toBeVisible();
+  await expect.element(slip(4)).toBeVisible();
+  await expect.poll(() => sockets.opened.length, { timeout: 9000 }).toBe(2);
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 5 })] });
+  await expect.element(slip(5)).toBeVisible();
+  await expect.element(slip(4)).not.toBeInTheDocument();
+});
+
+it('finds the orders of a pub, whatever the diacritics and the alphabet, or one by its number', async () => {
+  open({
+    [ORDERS]: () => ({
+      ok: true,
+      orders: [
+        aWaitingOrder({ id: 31, pub_name: 'Țărănesc' }),
+        aWaitingOrder({ id: 28, pub_name: 'La Nuc' }),
+      ],
+    }),
+  });
+  const field = page.getByRole('searchbox');
+  await field.fill('taran');
+  await expect.element(page.getByRole('button', { name: /#31/ })).toBeVisible();
+  await expect.element(slip(28)).not.toBeInTheDocument();
+  await field.fill('28');
+  await expect.element(slip(28)).toBeVisible();
+  await field.fill('nimeni');
+  await expect.element(page.getByText('Nimic găsit pentru „nimeni”')).toBeVisible();
+  await page.getByRole('main').getByText('Șterge căutarea').click();
+  await expect.element(slip(28)).toBeVisible();
+});
+
+it('draws five hundred slips and takes the next one at once', async () => {
+  const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
+  await sockets.accept();
+  const orders = Array.from({ length: 500 }, (_, index) => aWaitingOrder({ id: index + 1 }));
+  sockets.say({ event_type: 'GET_ALL', orders });
+  await expect.element(slip(500)).toBeVisible();
+  const began = performance.now();
+  sockets.say({ event_type: 'CREATE_EVENT', order: aWaitingOrder({ id: 501 }) });
+  await expect.poll(() => document.body.textContent.includes('#501'), { interval: 5 }).toBe(true);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+it('enters the pub of the slip that is pressed, once, and goes to its orders', async () => {
+  let answer: () => void = () => {};
+  const api = open({
+    [ORDERS]: () => ({
+      ok: true,
+      orders: [aWaitingOrder({ id: 9, pub_id: 7 }), aWaitingOrder({ id: 4, pub_id: 8 })],
+    }),
+    [ENTER]: async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { ok: true };
+    },
+  });
+  await slip(4).click();
+  await expect.element(slip(4)).toHaveAttribute('aria-busy', 'true');
+  await slip(9).click();
+  await expect.element(slip(9)).toHaveAttribute('aria-busy', 'false');
+  expect(wentTo).toEqual([]);
+  await expect.poll(() => callsOf(api, 'get-pub').length).toBe(1);
+  answer();
+  await expect.poll(() => wentTo).toEqual(['/admin/pub/8/orders']);
+  expect(callsOf(api, 'get-pub').map(({ call }) => call)).toEqual([`${ENTER}?pubID=8`]);
+});
+
+it('stays when the pub is gone, with the list as it is by then', async () => {
+  let orders = [aWaitingOrder({ id: 9 })];
+  open({
+    [ORDERS]: () => ({ ok: true, orders }),
+    [ENTER]: () => {
+      orders = [];
+      return refusal(404, 'not_found');
+    },
+  });
+  await slip(9).click();
+  await expect.element(page.getByText('Nicio comandă în lucru')).toBeVisible();
+  expect(wentTo).toEqual([]);
+});
+
+it('says what failed and tries again', async () => {
+  let isBroken = true;
+  open({
+    [ORDERS]: () =>
+      isBroken ? refusal(500, 'internal_server_error') : { ok: true, orders: [aWaitingOrder()] },
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expect.element(slip(1)).toBeVisible();
+});
+
+it('leads out of the pub that the administrator is still in', async () => {
+  open({
+    [ORDERS]: () => refusal(403, 'forbidden'),
+    [LEAVE]: () => ({ ok: true, accesstoken: 'new', role: 'admin' }),
+  });
+  await expect.element(page.getByText('Sunteți încă într-un local')).toBeVisible();
+  await expect.element(page.getByText('în direct')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Înapoi la administrare' }).click();
+  await expect.poll(() => wentTo).toEqual(['/administration/orders']);
+});

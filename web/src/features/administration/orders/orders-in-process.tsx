@@ -1,0 +1,77 @@
+import type { AdminOrder } from '@comanda/contract/administration';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useOrderBook } from '../../../lib/live/use-order-book.ts';
+import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
+import { ConnectionState } from '../../../ui/terminal-bar/connection-state.tsx';
+import { isForbidden, useEnterPub, type BeginAnew } from '../api.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { useSearch } from '../lists/use-search.ts';
+import { findOrders, inProcess } from './find-orders.ts';
+import { OrderRail } from './order-rail.tsx';
+import { OrdersFeed } from './orders-feed.tsx';
+import { useFirstOrders } from './use-first-orders.ts';
+
+/** What a slip does when it is pressed, and whether that is under way. */
+export type Entering = {
+  readonly label: string;
+  readonly isPending: boolean;
+  readonly onPress: () => void;
+};
+
+type Props = {
+  /** One order as a slip: what a status looks like is the orders' business. */
+  readonly slipOf: (order: AdminOrder, entering: Entering) => ReactNode;
+  readonly actions: ReactNode;
+  readonly beginAnew: BeginAnew;
+};
+
+/** The platform's first screen: what is in process anywhere, live, and the way into each pub. */
+export function OrdersInProcess({ slipOf, actions, beginAnew }: Props) {
+  const { t } = useText();
+  const search = useSearch();
+  const entering = useEnterPub(beginAnew);
+  // Until the pub's page is there: this session is over already.
+  const isEntering = entering.isPending || entering.isSuccess;
+  const first = useFirstOrders({ isEntering });
+  const { book, receive, isCaughtUp } = useOrderBook<AdminOrder>();
+  const orders = useMemo(
+    () => (book.isLoaded ? inProcess(book.orders.values()) : first.orders),
+    [book, first.orders],
+  );
+  // What is typed comes first; hundreds of slips follow.
+  const words = useDeferredValue(search.typed);
+  const found = useMemo(() => orders && findOrders(orders, words), [orders, words]);
+  return (
+    <ListScreen section="orders" search={search} actions={actions}>
+      {/* Only then is it known that a socket would not be refused. */}
+      {!isEntering && first.isAnswered && !isForbidden(first.failure) && (
+        <OrdersFeed onMessage={receive} isCaughtUp={isCaughtUp} onFailure={first.ask} />
+      )}
+      {/* The light's line is there from the beginning: nothing moves when the light comes. */}
+      {!isEntering && !first.isAnswered && (
+        <BarStatus>
+          <ConnectionState state="catching-up" label={t('ui.catching_up')} />
+        </BarStatus>
+      )}
+      <OrderRail
+        orders={orders}
+        found={found}
+        search={search}
+        error={first.failure}
+        isFetching={first.isFetching}
+        onRetry={first.ask}
+        beginAnew={beginAnew}
+        slip={(order) =>
+          slipOf(order, {
+            label: t('administration.enter_pub', { number: `#${order.id}`, pub: order.pub_name }),
+            isPending: isEntering && entering.variables.orderID === order.id,
+            onPress: () => {
+              if (!isEntering) entering.mutate({ pubID: order.pub_id, orderID: order.id });
+            },
+          })
+        }
+      />
+    </ListScreen>
+  );
+}

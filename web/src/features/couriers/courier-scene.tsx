@@ -1,0 +1,53 @@
+import type { Courier, CourierOrder } from '@comanda/contract/couriers';
+import { Route, Routes } from 'react-router';
+import { aCourier } from '../../testing/an-order.ts';
+import { BarStatusPlace } from '../../testing/bar-status-place.tsx';
+import { draw } from '../../testing/draw.tsx';
+import { fakeApi, type FakeCalls } from '../../testing/fake-api.ts';
+import { fakeSockets } from '../../testing/fake-sockets.ts';
+import { CourierArea } from './courier-area.tsx';
+import { CourierOrders } from './courier-orders.tsx';
+import { CourierProfile } from './courier-profile.tsx';
+import { CourierStatement } from './courier-statement.tsx';
+
+/** The courier that the tests' phone belongs to. */
+export const ME = 4;
+
+/** Draws the courier's area as the app composes it; the answer takes it away. */
+export function drawArea(address = '/courier/orders'): () => void {
+  return draw(
+    <>
+      <BarStatusPlace />
+      <Routes>
+        <Route path="courier" element={<CourierArea />}>
+          <Route path="orders" element={<CourierOrders />} />
+          <Route path="profile" element={<CourierProfile signOut={null} />} />
+          <Route path="statement" element={<CourierStatement />} />
+        </Route>
+      </Routes>
+    </>,
+    address,
+  );
+}
+
+type Scene = {
+  readonly address?: string;
+  readonly calls?: FakeCalls;
+  readonly courier?: Partial<Courier>;
+};
+
+/** The area with a server that answers and a live line that has just brought these orders. */
+export async function openArea(
+  orders: readonly CourierOrder[],
+  { address, calls = {}, courier = {} }: Scene = {},
+) {
+  const api = fakeApi({
+    'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, ...courier }) }),
+    ...calls,
+  });
+  const sockets = fakeSockets<'/ws/courier/:courierID'>();
+  const takeAway = drawArea(address);
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders });
+  return { api, sockets, takeAway };
+}

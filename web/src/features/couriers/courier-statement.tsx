@@ -1,0 +1,24 @@
+import { SignedAmount } from '../../ui/amounts/signed-amount.tsx';
+import { COURIER_SYMBOL } from './order-amounts.ts';
+import { useCourierArea } from './courier-context.ts';
+import { courierFilters, passesCourierFilter } from './courier-filter.ts';
+import { StatementScreen } from './statement/statement-screen.tsx';
+import type { OrderLink } from './statement/statement-table.tsx';
+
+/** The account of the courier who is signed in; a line leads to its order while it is in the lists. */
+export function CourierStatement() {
+  const { courier, orders } = useCourierArea();
+  const linkOf: OrderLink = (orderID) => {
+    const order = orders.find(({ id }) => id === orderID);
+    const filter =
+      order && courierFilters.find((list) => passesCourierFilter(order, list, courier.id));
+    return filter && { to: `/courier/orders#order-${orderID}`, state: { courierFilter: filter } };
+  };
+  return (
+    <StatementScreen
+      courier={courier}
+      balance={<SignedAmount value={courier.balance} symbol={COURIER_SYMBOL} />}
+      linkOf={linkOf}
+    />
+  );
+}

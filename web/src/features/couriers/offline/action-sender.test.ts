@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { aCarriedOrder } from '../../../testing/an-order.ts';
+import { reduceQueue, type Queue, type QueuedAction } from './action-queue.ts';
+import { ActionSender, type SenderWorld } from './action-sender.ts';
+
+const ME = 4;
+const START = Date.parse('2026-11-21T18:42:00Z');
+
+const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => ({
+  id,
+  courierID: ME,
+  orderID: 9,
+  step: 'pick_up',
+  happenedAt: new Date(START).toISOString(),
+  hasWaited: false,
+  ...over,
+});
+const noLine = () => new ApiError('network_error', { status: 0 });
+const refusal = () => new ApiError('order_is_finished', { status: 409 });
+
+/** One phone: its storage and its line are shared by all of its tabs. */
+function aPhone() {
+  let queue: Queue = [];
+  let line: Promise<void> = Promise.resolve();
+  const phone = {
+    now: START,
+    /** What the server says to each that is sent. */
+    answer: ((): Promise<unknown> => Promise.resolve()) as (sent: QueuedAction) => Promise<unknown>,
+    sent: [] as string[],
+    told: [] as string[],
+    queue: () => queue,
+    tab: () => {
+      const world: SenderWorld = {
+        store: {
+          readQueue: () => Promise.resolve(queue),
+          changeQueue: (event) => Promise.resolve((queue = reduceQueue(queue, event))),
+        },
+        alone: (run) => (line = line.then(run)),
+        send: async (sent) => {
+          phone.sent.push(sent.id);
+          await phone.answer(sent);
+          return aCarriedOrder(ME, { id: sent.orderID });
+        },
+        now: () => phone.now,
+        onQueue: () => {},
+        onDone: ({ id }) => phone.told.push(`${id} done`),
+        onRefused: ({ id }, code) => phone.told.push(`${id} ${code}`),
+      };
+      const sender = new ActionSender(world);
+      sender.serve(ME);
+      return sender;
+    },
+  };
+  return phone;
+}
+
+describe('a step', () => {
+  it('is sent at once where there is a line', async () => {
+    const phone = aPhone();
+    expect(await phone.tab().take(action('a'))).toBe('done');
+    expect([phone.sent, phone.told, phone.queue()]).toEqual([['a'], ['a done'], []]);
+  });
+
+  it('waits without one, and goes in its order under its own id', async () => {
+    const phone = aPhone();
+    const tab = phone.tab();
+    phone.answer = () => Promise.reject(noLine());
+    expect(await tab.take(action('a'))).toBe('waiting');
+    expect(await tab.take(action('b', { step: 'complete' }))).toBe('waiting');
+    phone.answer = () => Promise.resolve();
+    phone.sent.length = 0;
+    await tab.flush();
+    expect([phone.sent, phone.told]).toEqual([
+      ['a', 'b'],
+      ['a done', 'b done'],
+    ]);
+  });
+
+  it.each([401, 403, 429, 500, 503])('waits when the server says %d', async (status) => {
+    const phone = aPhone();
+    phone.answer = () => Promise.reject(new ApiError('something_went_wrong', { status }));
+    expect(await phone.tab().take(action('a'))).toBe('waiting');
+    expect(phone.queue()).toHaveLength(1);
+  });
+
+  it('whose answer was lost is sent again under the same id', async () => {
+    const phone = aPhone();
+    const done = new Set<string>();
+    let isLost = true;
+    phone.answer = ({ id }) => {
+      done.add(id);
+      return isLost ? Promise.reject(noLine()) : Promise.resolve();
+    };
+    await phone.tab().take(action('a'));
+    isLost = false;
+    await phone.tab().flush();
+    expect([phone.sent, done.size, phone.queue()]).toEqual([['a', 'a'], 1, []]);
+  });
+
+  it('is told at once when it is refused, and the next order’s goes on', async () => {
+    const phone = aPhone();
+    phone.answer = ({ id }) => (id === 'a' ? Promise.reject(refusal()) : Promise.resolve());
+    const tab = phone.tab();
+    expect(await tab.take(action('a'))).toBe('refused');
+    expect(await tab.take(action('b', { orderID: 8 }))).toBe('done');
+    expect(phone.told).toEqual(['a order_is_finished', 'b done']);
+    expect(phone.queue()).toEqual([]);
+  });
+
+  it('that has waited keeps its refusal to be read', async () => {
+    const phone = aPhone();
+    const tab = phone.tab();
+    phone.answer = () => Promise.reject(noLine());
+    await tab.take(action('a'));
+    phone.answer = () => Promise.reject(refusal());
+    await tab.flush();
+    expect(phone.queue()).toMatchObject([{ id: 'a', refusal: 'order_is_finished' }]);
+    await tab.flush();
+    expect(phone.sent).toEqual(['a', 'a']);
+  });
+
+  it('to reserve is not sent when the line comes back too late', async () => {
+    const phone = aPhone();
+    const tab = phone.tab();
+    phone.answer = () => Promise.reject(noLine());
+    await tab.take(action('a', { step: 'reserve' }));
+    phone.now = START + 11 * 60_000;
+    phone.answer = () => Promise.resolve();
+    await tab.flush();
+    expect(phone.sent).toEqual(['a']);
+    expect(phone.told).toEqual(['a reserved_too_late']);
+  });
+});
+
+describe('two tabs', () => {
+  it('send what waits once', async () => {
+    const phone = aPhone();
+    const [one, other] = [phone.tab(), phone.tab()];
+    phone.answer = () => Promise.reject(noLine());
+    await one.take(action('a'));
+    phone.answer = () => new Promise((resolve) => setTimeout(resolve, 5));
+    phone.sent.length = 0;
+    await Promise.all([one.flush(), other.flush(), one.flush()]);
+    expect(phone.sent).toEqual(['a']);
+  });
+
+  it('take one press for what it is, whichever of them sends it', async () => {
+    const phone = aPhone();
+    const [one, other] = [phone.tab(), phone.tab()];
+    phone.answer = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const [mine] = await Promise.all([one.take(action('a')), other.flush()]);
+    expect([mine, phone.sent]).toEqual(['done', ['a']]);
+  });
+});
+
+describe('another courier', () => {
+  it('does not send what is not theirs; the same one does after signing in again', async () => {
+    const phone = aPhone();
+    phone.answer = () => Promise.reject(noLine());
+    await phone.tab().take(action('a'));
+    phone.answer = () => Promise.resolve();
+    phone.sent.length = 0;
+    const theirs = phone.tab();
+    theirs.serve(5);
+    await theirs.flush();
+    const nobodys = phone.tab();
+    nobodys.serve(undefined);
+    await nobodys.flush();
+    expect(phone.sent).toEqual([]);
+    await phone.tab().flush();
+    expect(phone.sent).toEqual(['a']);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/an-order.ts';
+import { isOutdated, listsToKeep } from './kept-lists.ts';
+
+const ME = 4;
+const guest = /Ana|Dacia|69217340|46\.98/;
+const keep = (...orders: Parameters<typeof listsToKeep>[1]) =>
+  listsToKeep(aCourier({ id: ME }), orders, 1000).orders;
+
+it.each([
+  ['what may be taken', aCourierOrder({ id: 1 }), true],
+  ['what is being carried', aCarriedOrder(ME, { status: 'at_courier' }), true],
+  ['what was delivered', aCarriedOrder(ME, { status: 'completed' }), true],
+  ['what was canceled', aCarriedOrder(ME, { status: 'canceled' }), false],
+  [
+    'what another has taken',
+    aCourierOrder({
+      courier_info: { is_reserved: true, reserver_courier_id: -1, distance: 1, courier_reward: 1 },
+    }),
+    false,
+  ],
+])('of the lists %s is kept: %s %s', (_, order, expected) => {
+  expect(keep(order)).toHaveLength(expected ? 1 : 0);
+});
+
+it('keeps the guest of an order that is being carried, and of no other', () => {
+  expect(JSON.stringify(keep(aCarriedOrder(ME)))).toMatch(guest);
+  const [delivered] = keep(aCarriedOrder(ME, { status: 'completed', comments: 'Ana, et. 3' }));
+  expect(JSON.stringify(delivered)).not.toMatch(guest);
+  expect(delivered?.dishes).toHaveLength(1);
+});
+
+it('keeps the last twenty that were delivered', () => {
+  const delivered = Array.from({ length: 25 }, (_, index) =>
+    aCarriedOrder(ME, { id: index + 1, status: 'completed' }),
+  );
+  const ids = keep(...delivered).map(({ id }) => id);
+  expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
+});
+
+it.each([
+  [24, false],
+  [24.1, true],
+])('lists of %d hours ago are outdated: %s', (hours, expected) => {
+  const lists = listsToKeep(aCourier(), [], 0);
+  expect(isOutdated(lists, hours * 3_600_000)).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/api.ts';
+import type { CourierStep, QueuedAction } from './action-queue.ts';
+
+const calls = {
+  reserve: 'POST /api/courier/:courierID/reserve-order',
+  pick_up: 'POST /api/courier/:courierID/set-order-to-at-courier',
+  complete: 'POST /api/courier/:courierID/set-order-to-completed',
+  cancel: 'POST /api/courier/:courierID/set-order-to-canceled',
+} as const satisfies Partial<Record<CourierStep, string>>;
+
+/** On a line that swallows everything nobody waits for ever: it is sent again, under the same id. */
+const PATIENCE_MS = 15_000;
+
+/** A step that goes at once happens when the server hears of it: the phone's clock may be wrong. */
+const AT_ONCE_MS = 5000;
+
+/** Sends a step; gives the order as it is now, where the answer carries it. */
+export async function sendAction(action: QueuedAction): Promise<CourierOrder | undefined> {
+  const { id, courierID, orderID, step, happenedAt } = action;
+  const hasWaited = Date.now() - Date.parse(happenedAt) > AT_ONCE_MS;
+  const input = {
+    params: { courierID },
+    body: {
+      order_id: orderID,
+      action_id: id,
+      ...(hasWaited ? { happened_at: happenedAt } : {}),
+    },
+  };
+  if (step !== 'release') return (await inTime(call(calls[step], input))).order;
+  await inTime(call('POST /api/courier/:courierID/release-order', input));
+  return undefined;
+}
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer = 0;
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => {
+      reject(new ApiError('network_error', { status: 0 }));
+    }, PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => {
+    window.clearTimeout(timer);
+  });
+}

@@ -1,0 +1,80 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { newUuid } from '../../../lib/api/new-uuid.ts';
+import type { CourierStep, Queue, QueuedAction } from './action-queue.ts';
+import type { Outcome } from './action-sender.ts';
+import { courierLine } from './courier-line.ts';
+
+type Options = {
+  readonly courierID: number;
+  /** Whether the server has said in this session who is signed in. */
+  readonly isConfirmed: boolean;
+  /** Whether the live line is open: the best sign that a call will go through. */
+  readonly isOnline: boolean;
+  readonly onDone: (action: QueuedAction, order: CourierOrder | undefined) => void;
+  readonly onRefused: (action: QueuedAction, code: string) => void;
+};
+
+export type Actions = {
+  readonly queue: Queue;
+  readonly take: (orderID: number, step: CourierStep) => Promise<Outcome>;
+  /** Takes away a refusal that was read. */
+  readonly dismiss: (id: string) => void;
+};
+
+const RETRY_EVERY_MS = 5000;
+
+/** The steps of this courier: kept, sent when there is a line, told of when they are done or refused. */
+export function useActionSender(options: Options): Actions {
+  const { courierID, isConfirmed, isOnline } = options;
+  const queue = useSyncExternalStore(courierLine.subscribe, courierLine.current);
+  const onDone = useEffectEvent(options.onDone);
+  const onRefused = useEffectEvent(options.onRefused);
+  useEffect(
+    () =>
+      courierLine.hear({
+        onDone: (action, order) => {
+          onDone(action, order);
+        },
+        onRefused: (action, code) => {
+          onRefused(action, code);
+        },
+      }),
+    [],
+  );
+  useEffect(() => {
+    courierLine.serve(isConfirmed ? courierID : undefined);
+    return () => {
+      courierLine.serve(undefined);
+    };
+  }, [courierID, isConfirmed]);
+  useEffect(() => {
+    if (isConfirmed && isOnline) courierLine.flush();
+  }, [isConfirmed, isOnline]);
+  const isWaiting = queue.some((one) => one.courierID === courierID && one.refusal === undefined);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = window.setInterval(courierLine.flush, RETRY_EVERY_MS);
+    window.addEventListener('online', courierLine.flush);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('online', courierLine.flush);
+    };
+  }, [isWaiting]);
+  const take = useCallback(
+    (orderID: number, step: CourierStep) =>
+      courierLine.take({
+        id: newUuid(),
+        courierID,
+        orderID,
+        step,
+        happenedAt: new Date().toISOString(),
+        hasWaited: false,
+      }),
+    [courierID],
+  );
+  const dismiss = useCallback((id: string) => {
+    void courierLine.change({ kind: 'dismissed', id });
+  }, []);
+  return { queue, take, dismiss };
+}

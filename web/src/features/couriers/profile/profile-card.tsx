@@ -1,0 +1,63 @@
+import type { Courier } from '@comanda/contract/couriers';
+import { useForm, useWatch } from 'react-hook-form';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useSaveProfile } from './profile-api.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { bodyOf, differs, formOf, type ProfileForm } from './profile-form.ts';
+import styles from './profile.module.css';
+
+type Props = {
+  readonly courier: Courier;
+  readonly onSaved: (courier: Courier) => void;
+};
+
+/** The form of the profile; its button is there only while something differs from what is saved. */
+export function ProfileCard({ courier, onSaved }: Props) {
+  const { t } = useText();
+  const save = useSaveProfile(courier.id, onSaved);
+  const form = useForm<ProfileForm>({
+    values: formOf(courier),
+    // What is being written survives an answer that arrives meanwhile.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const written = useWatch({ control: form.control });
+  const isChanged = differs({ ...formOf(courier), ...written }, courier);
+  const submit = form.handleSubmit((whole) => {
+    save.mutate(bodyOf(whole, courier), {
+      onSuccess: (answer) => {
+        form.reset(formOf(answer.courier), { keepDirtyValues: false });
+        showSuccess(t('couriers.profile_saved'));
+      },
+    });
+  });
+  return (
+    <Card title={t('couriers.about_you')}>
+      <form
+        className={styles['form']}
+        noValidate
+        data-saved={!isChanged}
+        onSubmit={(event) => void submit(event)}
+      >
+        <ProfileFields form={form} />
+        {isChanged && (
+          <footer className={styles['foot']}>
+            <Button
+              variant="plain"
+              onClick={() => {
+                form.reset(formOf(courier), { keepDirtyValues: false });
+              }}
+            >
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit" size="large" isPending={save.isPending}>
+              {t('ui.save')}
+            </Button>
+          </footer>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Courier } from '@comanda/contract/couriers';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Page } from '../../../ui/layout/page.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import styles from './profile.module.css';
+
+type Props = {
+  readonly courier: Courier;
+  readonly onSaved: (courier: Courier) => void;
+  /** How the account stands, drawn by who knows its colours. */
+  readonly balance: ReactNode;
+  /** Why so few orders are there, where that needs to be said. */
+  readonly standing: ReactNode;
+  /** Putting the app on the home screen, and the way out. */
+  readonly children: ReactNode;
+};
+
+/** Who the courier is, how the account stands, and the way out. */
+export function ProfileScreen({ courier, onSaved, balance, standing, children }: Props) {
+  const { t } = useText();
+  return (
+    <Page maxWidth={640}>
+      <BarPath parts={[t('couriers.path'), t('couriers.profile').toLowerCase()]} />
+      <ProfileHead courier={courier} onSaved={onSaved} />
+      {standing}
+      <Link to="/courier/statement" className={styles['statement']}>
+        <span className={styles['statementWords']}>
+          <b>{t('couriers.balance')}</b>
+          <span>{t('couriers.open_statement')}</span>
+        </span>
+        <span className={styles['amount']}>{balance}</span>
+        <ChevronRight aria-hidden="true" />
+      </Link>
+      <ProfileCard courier={courier} onSaved={onSaved} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import type { LatLng } from '@comanda/domain/shipping';
+
+type Place = { readonly at: LatLng; readonly name: string };
+
+export type Route = {
+  readonly venue: Place | undefined;
+  readonly guest: Place | undefined;
+};
+
+const pointOf = (lat: number | null | undefined, lng: number | null | undefined) =>
+  typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
+
+/** Where the order is fetched and where it goes; nothing when the map would show neither. */
+export function routeOf(order: CourierOrder): Route | undefined {
+  const venue = pointOf(order.pub.lat, order.pub.lng);
+  const guest = pointOf(order.lat, order.lng);
+  if (!venue && !guest) return undefined;
+  return {
+    venue: venue && { at: venue, name: order.pub_name },
+    guest: guest && {
+      at: guest,
+      name: [order.town, order.full_address].filter(Boolean).join(', '),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Line } from './group-lines.ts';
+
+/** A line of the ledger, for tests. */
+export function aLine(over: Partial<Line> = {}): Line {
+  return {
+    id: 1,
+    at: '2026-11-20T18:42:00Z',
+    kind: 'debit',
+    amount: -16.4,
+    order_id: 9,
+    note: '',
+    balance: -16.4,
+    ...over,
+  };
+}

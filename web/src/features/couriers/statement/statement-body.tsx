@@ -1,0 +1,86 @@
+import { ReceiptText } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { AmountList } from '../../../ui/amounts/amount-list.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { groupLines, totalsOf, type StatementView } from './group-lines.ts';
+import styles from './statement.module.css';
+import { StatementTable, type OrderLink } from './statement-table.tsx';
+import type { useStatement } from './use-statement.ts';
+
+type Props = {
+  readonly statement: ReturnType<typeof useStatement>;
+  readonly view: StatementView;
+  readonly linkOf: OrderLink;
+};
+
+const LINE_HEIGHT = 56;
+const SYMBOL = 'Lei';
+
+/** The lines as far as they have come, and the period's sums once all of them are there. */
+export function StatementBody({ statement, view, linkOf }: Props) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const { lines, hasNextPage, isFetchingNextPage } = statement;
+  if (!lines) {
+    return statement.isError ? (
+      <FailedState
+        message={errorText(statement.error)}
+        isRetrying={statement.isFetching}
+        onRetry={() => void statement.refetch()}
+      />
+    ) : (
+      <LoadingRegion>
+        <div className={styles['loading']}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} height={LINE_HEIGHT} />
+          ))}
+        </div>
+      </LoadingRegion>
+    );
+  }
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        icon={<ReceiptText />}
+        title={t('couriers.statement_empty')}
+        hint={t('couriers.statement_empty_hint')}
+      />
+    );
+  }
+  const totals = hasNextPage ? undefined : totalsOf(lines);
+  const groups = groupLines(lines, view);
+  return (
+    <>
+      {totals && (
+        <div className={styles['totals']}>
+          <AmountList
+            symbol={SYMBOL}
+            lines={[
+              { label: t('couriers.total_opening'), value: totals.opening },
+              { label: t('couriers.total_plus'), value: totals.plus },
+              { label: t('couriers.total_minus'), value: totals.minus },
+              { label: t('couriers.total_closing'), value: totals.closing, isTotal: true },
+            ]}
+          />
+        </div>
+      )}
+      <StatementTable groups={groups} view={view} linkOf={linkOf} isWhole={!hasNextPage} />
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          size="large"
+          fullWidth
+          isPending={isFetchingNextPage}
+          onClick={() => void statement.fetchNextPage()}
+        >
+          {t('couriers.earlier_lines')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Link, type LinkProps } from 'react-router';
+import { formatAmount, formatTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { formatShortDay } from './format-short-day.ts';
+import type { Line, LineGroup, StatementView } from './group-lines.ts';
+import styles from './statement.module.css';
+
+/** Where an order is in the courier's lists; nothing once it has left them. */
+export type OrderLink = (orderID: number) => Pick<LinkProps, 'to' | 'state'> | undefined;
+
+type Props = {
+  readonly groups: readonly LineGroup[];
+  readonly view: StatementView;
+  readonly linkOf: OrderLink;
+  /** Whether the oldest group has all of its lines. */
+  readonly isWhole: boolean;
+};
+
+/** The lines under their days or their orders, each with the balance that it left. */
+export function StatementTable({ groups, view, linkOf, isWhole }: Props) {
+  const { t } = useText();
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('couriers.column_what')}</th>
+          <th scope="col" className={styles['number']}>
+            {t('couriers.column_amount')}
+          </th>
+          <th scope="col" className={styles['number']}>
+            {t('couriers.column_balance')}
+          </th>
+        </tr>
+      </thead>
+      {groups.map((group, index) => (
+        <tbody key={group.key}>
+          <GroupRow
+            group={group}
+            view={view}
+            linkOf={linkOf}
+            hasSum={isWhole || (view === 'day' && index < groups.length - 1)}
+          />
+          {group.lines.map((line) => (
+            <LineRow key={line.id} line={line} view={view} linkOf={linkOf} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Plain({
+  value,
+  isSigned = false,
+}: {
+  readonly value: number;
+  readonly isSigned?: boolean;
+}) {
+  const { language } = useText();
+  // The currency stands at the head of the column.
+  const text = formatAmount(value, '', language).trim();
+  const tone = value > 0 ? styles['plus'] : value < 0 && styles['minus'];
+  return (
+    <span className={classNames(isSigned && tone)}>
+      {isSigned && value > 0 ? `+${text}` : text}
+    </span>
+  );
+}
+
+type GroupProps = Pick<Props, 'view' | 'linkOf'> & {
+  readonly group: LineGroup;
+  readonly hasSum: boolean;
+};
+
+function GroupRow({ group, view, linkOf, hasSum }: GroupProps) {
+  const { t, language } = useText();
+  const title =
+    view === 'day' ? (
+      formatShortDay(group.at, language)
+    ) : group.orderID === null ? (
+      t('couriers.without_order')
+    ) : (
+      <OrderNumber orderID={group.orderID} linkOf={linkOf} />
+    );
+  return (
+    <tr className={styles['group']}>
+      <th scope="rowgroup">{title}</th>
+      <td className={styles['number']}>{hasSum && <Plain value={group.sum} isSigned />}</td>
+      <td className={styles['number']}>
+        <Plain value={group.lines[0]?.balance ?? 0} />
+      </td>
+    </tr>
+  );
+}
+
+type LineProps = Pick<Props, 'view' | 'linkOf'> & { readonly line: Line };
+
+function LineRow({ line, view, linkOf }: LineProps) {
+  const { t, language } = useText();
+  const when = [
+    ...(view === 'order' ? [formatShortDay(line.at, language)] : []),
+    formatTime(line.at, language),
+  ].join(', ');
+  return (
+    <tr>
+      <td>
+        <span className={styles['what']}>{t(`couriers.line_${line.kind}`)}</span>
+        <span className={styles['when']}>
+          <time dateTime={line.at}>{when}</time>
+          {view === 'day' && line.order_id !== null && (
+            <>
+              {' · '}
+              <OrderNumber orderID={line.order_id} linkOf={linkOf} />
+            </>
+          )}
+        </span>
+        {line.note !== '' && <span className={styles['note']}>{line.note}</span>}
+      </td>
+      <td className={styles['number']}>
+        <Plain value={line.amount} isSigned />
+      </td>
+      <td className={styles['number']}>
+        <Plain value={line.balance} />
+      </td>
+    </tr>
+  );
+}
+
+function OrderNumber({
+  orderID,
+  linkOf,
+}: {
+  readonly orderID: number;
+  readonly linkOf: OrderLink;
+}) {
+  const { t } = useText();
+  const link = linkOf(orderID);
+  if (!link) return <span className={styles['order']}>#{orderID}</span>;
+  return (
+    <Link
+      {...link}
+      className={styles['order']}
+      aria-label={t('couriers.order_number', { number: `#${orderID}` })}
+    >
+      #{orderID}
+    </Link>
+  );
+}

@@ -1,0 +1,146 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aCourier } from '../../../testing/an-order.ts';
+import { draw } from '../../../testing/draw.tsx';
+import { fakeApi, refusal, type FakeApi, type FakeCalls } from '../../../testing/fake-api.ts';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { aLine } from './a-line.ts';
+import type { Line } from './group-lines.ts';
+import { StatementScreen } from './statement-screen.tsx';
+
+const STATEMENT = 'GET /api/courier/:courierID/statement';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+  await page.viewport(360, 800);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function openStatement(answer: NonNullable<FakeCalls[typeof STATEMENT]>): FakeApi {
+  const api = fakeApi({ [STATEMENT]: answer });
+  takeAway = draw(
+    <StatementScreen
+      courier={aCourier()}
+      balance="-16,40 Lei"
+      linkOf={(orderID) => (orderID === 9 ? { to: '/courier/orders#order-9' } : undefined)}
+    />,
+  );
+  return api;
+}
+
+const pageOf = (held: readonly Line[], next: number | null = null) => ({
+  ok: true as const,
+  lines: [...held],
+  balance: held[0]?.balance ?? 0,
+  next,
+});
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const group = (name: string | RegExp) => page.getByRole('row', { name });
+const at = (day: number) => new Date(2026, 10, day, 18, 42).toISOString();
+
+const lines = [
+  aLine({
+    id: 3,
+    at: at(21),
+    kind: 'settlement',
+    amount: 30,
+    order_id: null,
+    note: '=1+1',
+    balance: 3.6,
+  }),
+  aLine({ id: 2, at: at(20), order_id: 9, amount: -16.4, balance: -26.4 }),
+  aLine({ id: 1, at: at(20), order_id: 8, amount: -10, balance: -10 }),
+];
+
+it('shows the lines by day and by order, and leads to an order that is in the lists', async () => {
+  openStatement(() => pageOf(lines));
+  await expect.element(group(/20 noiembrie -26,40 -26,40$/)).toBeVisible();
+  await expect.element(page.getByText('+30,00').nth(0)).toBeVisible();
+  await expect.element(page.getByText('-26,40', { exact: true }).nth(0)).toBeVisible();
+  const order = page.getByRole('link', { name: 'Comanda #9' });
+  await expect.element(order).toHaveAttribute('href', '/courier/orders#order-9');
+  await expect.element(page.getByText('#8', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Comanda #8' })).not.toBeInTheDocument();
+  await button('Pe comenzi').click();
+  await expect.element(group('Fără comandă +30,00 3,60')).toBeVisible();
+  await expect.element(group('Comanda #9 -16,40 -26,40')).toBeVisible();
+});
+
+it('brings earlier lines on demand; a sum is there once all of it is', async () => {
+  const api = openStatement(() => pageOf(lines, 1));
+  await expect.element(button('Arată cele anterioare')).toBeVisible();
+  await expect.element(page.getByText('La sfârșit')).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
+  const more = fakeApi({
+    [STATEMENT]: () => pageOf([aLine({ id: 0, at: at(19), amount: -1, balance: 0, order_id: 7 })]),
+  });
+  await button('Arată cele anterioare').click();
+  await expect.element(page.getByText('La sfârșit')).toBeVisible();
+  await expect.element(group(/19 noiembrie -1,00 0,00$/)).toBeVisible();
+  expect(api.made.at(-1)?.call).toMatch(/\?from=[^&]+$/);
+  expect(more.made[0]?.call).toMatch(/before=1/);
+});
+
+it('asks for the chosen period', async () => {
+  const api = openStatement(() => pageOf(lines));
+  await button('Luna trecută').click();
+  await vi.waitFor(() => {
+    expect(api.made.at(-1)?.call).toMatch(/from=.+&to=/);
+  });
+  await button('De la – până la').click();
+  await page.getByLabelText('De la', { exact: true }).fill('2026-03-28');
+  await page.getByLabelText('Până la, inclusiv').fill('2026-03-29');
+  const [from, to] = [new Date(2026, 2, 28), new Date(2026, 2, 30)];
+  await vi.waitFor(() => {
+    const asked = new URLSearchParams(api.made.at(-1)?.call.split('?')[1]);
+    expect([asked.get('from'), asked.get('to')]).toEqual([from.toISOString(), to.toISOString()]);
+  });
+});
+
+it('gives every page of the period as a file, oldest first, and no note is a formula', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:statement';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  let isFirst = true;
+  openStatement(() => {
+    const answer = isFirst ? pageOf(lines.slice(0, 1), 3) : pageOf(lines.slice(1));
+    isFirst = false;
+    return answer;
+  });
+  await button('Fișier CSV').click();
+  await vi.waitFor(() => {
+    expect(files).toHaveLength(1);
+  });
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]?.arrayBuffer());
+  const rows = text.split('\r\n');
+  expect(rows[0]).toBe('\uFEFFData;Ora;Comanda;Pentru ce;Notă;Suma, Lei;Sold, Lei');
+  expect(rows[1]).toBe('2026-11-20;18:42;8;Numerar datorat platformei;;-10,00;-10,00');
+  expect(rows[3]).toMatch(/;"'=1\+1";30,00;3,60$/);
+  expect(rows).toHaveLength(5);
+});
+
+it('says that a period is empty, and offers nothing to print of it', async () => {
+  openStatement(() => pageOf([]));
+  await expect.element(page.getByText('Nimic în această perioadă')).toBeVisible();
+  await expect.element(button('Tipărește')).toBeDisabled();
+});
+
+it('says why it could not be shown, and tries again', async () => {
+  let isBroken = true;
+  openStatement(() => (isBroken ? refusal(500, 'internal_server_error') : pageOf(lines)));
+  const again = button('Încearcă din nou');
+  await expect.element(again).toBeVisible();
+  isBroken = false;
+  await again.click();
+  await expect.element(page.getByText('+30,00').nth(0)).toBeVisible();
+});

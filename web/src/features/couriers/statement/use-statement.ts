@@ -1,0 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api.ts';
+import type { Line } from './group-lines.ts';
+import type { Bounds } from './period.ts';
+
+/** The lines of a period, newest first, page by page. */
+export function useStatement(courierID: number, bounds: Bounds) {
+  const query = useInfiniteQuery({
+    queryKey: ['courier', courierID, 'statement', bounds],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/courier/:courierID/statement', {
+        params: { courierID },
+        query: { ...bounds, ...(pageParam === undefined ? {} : { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // Without a line it says so at once, with its way to try again.
+    networkMode: 'always',
+    meta: { handles: 'all' },
+  });
+  const { data, fetchNextPage } = query;
+  const lines = data?.pages.flatMap((page) => page.lines);
+  /** Every line of the period, for what needs them all; fails when one page does. */
+  const loadWhole = async (): Promise<readonly Line[]> => {
+    for (;;) {
+      const { data: held, hasNextPage, error } = await fetchNextPage();
+      if (error) throw error;
+      if (!hasNextPage) return held?.pages.flatMap((page) => page.lines) ?? [];
+    }
+  };
+  return { ...query, lines, loadWhole };
+}

@@ -1,0 +1,27 @@
+import { CloudOff } from 'lucide-react';
+import { formatTime } from '../../lib/format/format.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import type { Queue } from './offline/action-queue.ts';
+import styles from './offline-notes.module.css';
+
+/** On the card: what was pressed, when, and that it waits for the line. */
+export function WaitingNote({ waiting }: { readonly waiting: Queue }) {
+  const { t, language } = useText();
+  if (waiting.length === 0) return null;
+  return (
+    <ul className={styles['waiting']} aria-live="polite">
+      {waiting.map(({ id, step, happenedAt }) => (
+        <li key={id}>
+          <CloudOff aria-hidden="true" />
+          <span>
+            {t('couriers.waits_for_line', {
+              step: t(`couriers.${step}`),
+              time: formatTime(happenedAt, language),
+            })}
+            {step === 'reserve' && <small>{t('couriers.reserve_waits_note')}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

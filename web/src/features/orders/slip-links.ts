@@ -1,0 +1,26 @@
+export type LinkRef = (link: HTMLAnchorElement | null) => void;
+
+/** The links of the slips that hang, by the order's id; each keeps one ref, so that nothing is drawn anew for it. */
+export class SlipLinks {
+  readonly #links = new Map<number, HTMLAnchorElement>();
+  readonly #refs = new Map<number, LinkRef>();
+
+  readonly of = (id: number): HTMLAnchorElement | undefined => this.#links.get(id);
+
+  readonly focusedId = (): number | undefined =>
+    [...this.#links].find(([, link]) => link === document.activeElement)?.[0];
+
+  readonly refOf = (id: number): LinkRef => {
+    const known = this.#refs.get(id);
+    if (known) return known;
+    const made: LinkRef = (link) => {
+      if (link) this.#links.set(id, link);
+      else {
+        this.#links.delete(id);
+        this.#refs.delete(id);
+      }
+    };
+    this.#refs.set(id, made);
+    return made;
+  };
+}

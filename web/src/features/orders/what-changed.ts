@@ -1,0 +1,38 @@
+import type { Order } from '@comanda/contract/orders';
+
+/** What people at the desk, couriers and the kitchen change of an order, each on its own. */
+export const aspects = ['status', 'dishes', 'delivery_price', 'prepared', 'courier'] as const;
+export type Aspect = (typeof aspects)[number];
+
+type Changing = Pick<
+  Order,
+  'revision' | 'status' | 'dishes' | 'delivery_price' | 'prepared' | 'courier_info'
+>;
+
+const readings: Record<Aspect, (order: Changing) => unknown> = {
+  status: ({ status }) => status,
+  dishes: ({ dishes }) => dishes.map(({ dish_id, count }) => `${count} ${dish_id}`).join(),
+  delivery_price: ({ delivery_price: price }) => price,
+  prepared: ({ prepared }) => prepared,
+  courier: ({ courier_info: { is_reserved, reserver_courier_id: id } }) => is_reserved && id,
+};
+
+/** The answer to an edit that was made here, and what that edit was of. */
+export type OwnEdit = { readonly aspect: Aspect; readonly order: Changing };
+
+/** What somebody else has changed since this was seen: all that differs, but for what was edited here. */
+export function changedElsewhere(
+  { seen, own }: { readonly seen: Changing; readonly own: readonly OwnEdit[] },
+  now: Changing,
+): readonly Aspect[] {
+  return aspects.filter((aspect) => {
+    // An edit of the dishes may reach or leave the threshold of free delivery.
+    const edits = own.filter(
+      (edit) => edit.aspect === aspect || (aspect === 'delivery_price' && edit.aspect === 'dishes'),
+    );
+    const known = [seen, ...edits.map(({ order }) => order)].reduce((last, next) =>
+      next.revision > last.revision ? next : last,
+    );
+    return readings[aspect](known) !== readings[aspect](now);
+  });
+}

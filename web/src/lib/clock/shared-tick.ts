@@ -1,0 +1,25 @@
+type Ticker = { readonly timer: number; readonly listeners: Set<() => void> };
+
+const tickers = new Map<number, Ticker>();
+
+/** One timer for all who want the same beat: two hundred ages on a screen are told at once. */
+export function subscribeToTick(everyMs: number, tell: () => void): () => void {
+  const ticker = tickers.get(everyMs) ?? startTicker(everyMs);
+  ticker.listeners.add(tell);
+  return () => {
+    ticker.listeners.delete(tell);
+    if (ticker.listeners.size > 0) return;
+    window.clearInterval(ticker.timer);
+    tickers.delete(everyMs);
+  };
+}
+
+function startTicker(everyMs: number): Ticker {
+  const listeners = new Set<() => void>();
+  const timer = window.setInterval(() => {
+    for (const tell of listeners) tell();
+  }, everyMs);
+  const ticker = { timer, listeners };
+  tickers.set(everyMs, ticker);
+  return ticker;
+}

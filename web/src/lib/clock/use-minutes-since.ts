@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { subscribeToTick } from './shared-tick.ts';
+
+const LOOK_EVERY_MS = 5000;
+const MINUTE_MS = 60_000;
+
+const subscribe = (tell: () => void) => subscribeToTick(LOOK_EVERY_MS, tell);
+
+/** Whole minutes since an ISO 8601 moment; whoever asks is drawn anew once a minute, not at each look. */
+export function useMinutesSince(since: string): number {
+  const read = useCallback(
+    () => Math.max(0, Math.floor((Date.now() - Date.parse(since)) / MINUTE_MS)),
+    [since],
+  );
+  return useSyncExternalStore(subscribe, read, () => 0);
+}

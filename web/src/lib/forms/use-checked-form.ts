@@ -1,0 +1,93 @@
+import type { TextKey } from '@comanda/contract/texts';
+import { checkField, type Validator } from '@comanda/domain/accounts';
+import { useForm, useWatch } from 'react-hook-form';
+import { toApiError, type ApiErrorCode } from '../api/api-error.ts';
+import { useText } from '../i18n/use-text.ts';
+import { problemText, writeProblem, type ProblemKeys } from './problem-text.ts';
+
+type Options<Field extends string> = {
+  /** The domain's rules, by the names that the fields have on the wire. */
+  readonly rules: Readonly<Record<Field, readonly Validator[]>>;
+  /** Fields whose problems have texts of their own. */
+  readonly texts?: Readonly<Partial<Record<NoInfer<Field>, ProblemKeys>>>;
+  /** Whose fault a refusal of the server is. */
+  readonly owners?: Readonly<Partial<Record<ApiErrorCode, NoInfer<Field>>>>;
+  /** The field that is sent as it was typed; what is typed in the others loses the spaces around it. */
+  readonly secret: NoInfer<Field>;
+  /** What is said while the secret and its repetition differ; without it the secret is typed once. */
+  readonly mismatch?: TextKey;
+};
+
+const REPEATED = 'repeated';
+
+/**
+ * A form that is held against the domain's rules. The first failing one is said beneath its field, from the
+ * first attempt to send on; that a repeated secret differs is always said. Nothing is sent while a check fails.
+ */
+export function useCheckedForm<Field extends string>(options: Options<Field>) {
+  const { rules, texts = {}, owners = {}, secret, mismatch } = options;
+  const { t } = useText();
+  const fields = Object.keys(rules) as Field[];
+  const blank = Object.fromEntries([...fields, REPEATED].map((name) => [name, '']));
+  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<
+    Record<string, string>
+  >({ defaultValues: blank });
+  const [typed, repeated] = useWatch({ control, name: [secret, REPEATED] });
+  const { errors } = formState;
+
+  const validate = (name: Field) => (value: string) => {
+    const problem = checkField(value, rules[name]);
+    return problem && writeProblem(problem);
+  };
+  const errorOf = (name: Field) => {
+    const { message } = errors[name] ?? {};
+    const own: Readonly<Partial<Record<string, ProblemKeys>>> = texts;
+    return message === undefined ? undefined : problemText(message, t, own[name]);
+  };
+
+  return {
+    /** What a text field takes. */
+    field: (name: Field) => ({
+      ...register(name, { validate: validate(name) }),
+      error: errorOf(name),
+    }),
+    /** What a field takes that holds its value itself. */
+    controlled: (name: Field) => ({
+      name,
+      control,
+      rules: { validate: validate(name) },
+      error: errorOf(name),
+    }),
+    repeated: {
+      ...register(REPEATED),
+      error: mismatch === undefined || typed === repeated ? undefined : t(mismatch),
+    },
+    submit: (send: (values: Record<Field, string>) => void) =>
+      handleSubmit((values) => {
+        if (mismatch !== undefined && values[REPEATED] !== values[secret]) {
+          setFocus(REPEATED);
+          return;
+        }
+        const sent = fields.map((name) => {
+          const value = values[name] ?? '';
+          return [name, name === secret ? value : value.trim()] as const;
+        });
+        send(Object.fromEntries(sent) as Record<Field, string>);
+      }),
+    /** Marks what the server has refused. */
+    refuse: (error: unknown) => {
+      const { code, validationErrors } = toApiError(error);
+      const owner = (owners as Readonly<Partial<Record<string, Field>>>)[code];
+      const refused = [
+        ...validationErrors.map(({ field, ...problem }) => ({ field, problem })),
+        ...(owner === undefined ? [] : [{ field: owner, problem: { code } }]),
+      ].filter(({ field }) => fields.some((name) => name === field));
+      for (const [index, { field, problem }] of refused.entries()) {
+        setError(field, { message: writeProblem(problem) }, { shouldFocus: index === 0 });
+      }
+    },
+  };
+}
+
+/** The form's part of a field that holds its value itself. */
+export type Controlled = ReturnType<ReturnType<typeof useCheckedForm<string>>['controlled']>;

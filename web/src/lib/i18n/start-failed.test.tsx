@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startI18n } from './i18n.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('says that there are no texts when the server has none to give', async () => {
+  const send = vi.fn(() => Promise.resolve(new Response('', { status: 404 })));
+  vi.stubGlobal('fetch', send);
+  const tell = vi.fn();
+  expect(await startI18n('ru', tell)).toBe(false);
+  expect(tell.mock.calls).toEqual([['failed']]);
+  expect(send).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,29 @@
+import { allTexts, translationOf } from '@comanda/contract/texts';
+import i18next from 'i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startI18n } from './i18n.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('reads the loader’s default when the language itself cannot be had', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(
+      url.includes('/ro/')
+        ? Response.json(translationOf(allTexts, 'ro'))
+        : new Response('no such file', { status: 404 }),
+    );
+  });
+  const tell = vi.fn();
+  expect(await startI18n('ru', tell)).toBe(true);
+  expect(i18next.t('ui.save')).toBe('Salvează');
+  // Final is final: neither file was asked for twice.
+  expect(asked.toSorted()).toEqual([
+    '/static/admin/locales/ro/translation.json',
+    '/static/admin/locales/ru/translation.json',
+  ]);
+  expect(tell).not.toHaveBeenCalled();
+});

@@ -1,0 +1,77 @@
+import { allTexts, translationOf, type Language } from '@comanda/contract/texts';
+import i18next from 'i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { chooseLanguage, startI18n } from './i18n.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  window.localStorage.removeItem('comanda.language');
+});
+
+type Answer = () => Promise<Response>;
+const fails =
+  (status: number): Answer =>
+  () =>
+    Promise.resolve(new Response('', { status }));
+const noLine: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const gives =
+  (language: Language): Answer =>
+  () =>
+    Promise.resolve(Response.json(translationOf(allTexts, language)));
+
+/** Answers each file in turn, the last answer again and again. */
+function serve(files: Partial<Record<Language, Answer[]>>) {
+  const asked: Record<string, number> = {};
+  vi.stubGlobal('fetch', (url: string) => {
+    const language = (/locales\/(\w\w)\//.exec(url)?.[1] ?? 'ro') as Language;
+    const answers = files[language] ?? [fails(404)];
+    asked[language] = (asked[language] ?? 0) + 1;
+    return (answers.length > 1 ? answers.shift() : answers[0])?.();
+  });
+  return asked;
+}
+
+it('waits for the texts through 5xx, a lost line and a page of a stranger, and says so', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const notOurs: Answer = () => Promise.resolve(new Response('<html>pay for the network'));
+  const asked = serve({ ro: [fails(503), noLine, notOurs, fails(500), gives('ro')] });
+  const tell = vi.fn();
+  const starting = startI18n('ro', tell);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked['ro']).toBe(1);
+  for (const [tries, delay] of [500, 1000, 2000, 4000].entries()) {
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    expect(asked['ro']).toBe(tries + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked['ro']).toBe(tries + 2);
+  }
+  expect(await starting).toBe(true);
+  expect(new Set(tell.mock.calls.flat())).toEqual(new Set(['waiting']));
+  expect(i18next.t('ui.save')).toBe('Salvează');
+
+  // Another language, once its texts are there: marked on the page and remembered.
+  serve({ ru: [fails(502), gives('ru')], en: [noLine] });
+  const choosing = chooseLanguage('ru');
+  await vi.advanceTimersByTimeAsync(499);
+  expect(i18next.language).toBe('ro');
+  await vi.advanceTimersByTimeAsync(1);
+  await choosing;
+  expect(i18next.t('ui.save')).toBe('Сохранить');
+  expect(document.documentElement.lang).toBe('ru');
+  expect(window.localStorage.getItem('comanda.language')).toBe('ru');
+
+  // One whose texts do not come changes nothing, and says why.
+  const failing = chooseLanguage('en').catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await failing).toMatchObject({ code: 'network_error' });
+  expect(i18next.language).toBe('ru');
+  expect(window.localStorage.getItem('comanda.language')).toBe('ru');
+
+  // Of two presses the last one counts, whichever texts come first.
+  serve({ en: [fails(500), gives('en')] });
+  const both = Promise.all([chooseLanguage('en'), chooseLanguage('ro')]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await both;
+  expect(i18next.language).toBe('ro');
+});

@@ -1,0 +1,49 @@
+import type { Language } from '@comanda/contract/texts';
+import type { HttpBackendOptions } from 'i18next-http-backend';
+
+type Request = NonNullable<HttpBackendOptions['request']>;
+
+type TextFile = { readonly status: number; readonly data: string };
+
+/** A translation file that did not come: passing, unless the server has none to give. */
+export type FileFailure = 'passing' | 'final';
+
+const NO_ANSWER = 0;
+
+/** HTTP 5xx and a network failure may pass; 4xx is final. */
+export const failureOf = (status: number): FileFailure =>
+  status >= 400 && status < 500 ? 'final' : 'passing';
+
+/** Reads translation files and remembers how each failed, which the library keeps to itself. */
+export class TextFiles {
+  readonly address = '/static/admin/locales/{{lng}}/translation.json';
+  readonly #failures = new Map<string, FileFailure>();
+
+  /** How the last reading of this language's file failed; nothing when it did not. */
+  failureOf(language: Language): FileFailure | undefined {
+    return this.#failures.get(this.address.replace('{{lng}}', language));
+  }
+
+  readonly request: Request = (...[, url, , answer]) => {
+    void this.#fetch(url, (file) => {
+      answer(null, file);
+    });
+  };
+
+  async #fetch(url: string, answer: (file: TextFile) => void): Promise<void> {
+    const file = await this.#read(url);
+    if (file.status === 200) this.#failures.delete(url);
+    else this.#failures.set(url, failureOf(file.status));
+    answer(file);
+  }
+
+  async #read(url: string): Promise<TextFile> {
+    try {
+      // Never cached: a text that was mended is read at the next start.
+      const answer = await fetch(url, { cache: 'no-store' });
+      return { status: answer.status, data: await answer.text() };
+    } catch {
+      return { status: NO_ANSWER, data: '' };
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { ChunkLoader, type ChunkWorld } from './chunk-loader.ts';
+
+/** A world whose clock is moved by hand and whose reloads are counted. */
+function aWorld(served: string | undefined) {
+  const running = 'app-1.js';
+  const timers: { at: number; ring: () => void }[] = [];
+  const done: string[] = [];
+  let now = 0;
+  let remembered: string | null = null;
+  const world: ChunkWorld = {
+    wait: (ms) =>
+      new Promise((resolve) => {
+        timers.push({ at: now + ms, ring: resolve });
+      }),
+    servedProgram: () => Promise.resolve(served),
+    runningProgram: () => running,
+    mend: () => {
+      done.push('mend');
+      return Promise.resolve();
+    },
+    reload: () => void done.push('reload'),
+    remembered: () => remembered,
+    remember: (program) => {
+      remembered = program;
+    },
+  };
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  const advance = async (ms: number) => {
+    await settle();
+    now += ms;
+    for (const { at, ring } of timers) if (at <= now) ring();
+    await settle();
+  };
+  return { loader: new ChunkLoader(world), advance, done };
+}
+
+/** What became of a loading, without waiting for it. */
+function watched(loading: Promise<unknown>): { outcome: unknown } {
+  const seen: { outcome: unknown } = { outcome: 'pending' };
+  const watch = async () => {
+    try {
+      seen.outcome = await loading;
+    } catch (error) {
+      seen.outcome = error;
+    }
+  };
+  void watch();
+  return seen;
+}
+
+const failing = (times: number) => {
+  let tries = 0;
+  return () => {
+    tries += 1;
+    return tries > times ? Promise.resolve(`try ${tries}`) : Promise.reject(new Error('no line'));
+  };
+};
+
+it('tries again after 500 ms and after 2 s, with what else was missing', async () => {
+  const { loader, advance, done } = aWorld('app-1.js');
+  const seen = watched(loader.load(failing(2)));
+  await advance(499);
+  expect(seen.outcome).toBe('pending');
+  await advance(1);
+  expect(done).toEqual(['mend']);
+  await advance(2000);
+  expect(seen.outcome).toBe('try 3');
+  expect(done).toEqual(['mend', 'mend']);
+});
+
+it('says so after the third failure, also when the server cannot be reached at all', async () => {
+  for (const served of ['app-1.js', undefined]) {
+    const { loader, advance, done } = aWorld(served);
+    const seen = watched(loader.load(failing(3)));
+    await advance(500);
+    await advance(2000);
+    expect(seen.outcome).toMatchObject({ code: 'page_did_not_load' });
+    expect(done).not.toContain('reload');
+  }
+});
+
+it('gives up after 120 s without another try', async () => {
+  const { loader, advance } = aWorld('app-1.js');
+  let tries = 0;
+  const seen = watched(
+    loader.load(() => {
+      tries += 1;
+      return new Promise(() => {});
+    }),
+  );
+  await advance(119_999);
+  expect(seen.outcome).toBe('pending');
+  await advance(1);
+  expect(seen.outcome).toMatchObject({ code: 'page_did_not_load' });
+  expect(tries).toBe(1);
+});
+
+it('reloads at once for a newer deployment, and once for each', async () => {
+  const { loader, advance, done } = aWorld('app-2.js');
+  const first = watched(loader.load(failing(9)));
+  await advance(0);
+  expect(done).toEqual(['reload']);
+  expect(first.outcome).toBe('pending');
+  // The page came back with the old program still: another reload would be a loop.
+  const second = watched(loader.load(failing(9)));
+  await advance(500);
+  await advance(2000);
+  expect(second.outcome).toMatchObject({ code: 'page_did_not_load' });
+  expect(done.filter((step) => step === 'reload')).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { ApiError } from '../api/api-error.ts';
+
+/** The world around the loader; a test brings its own. */
+export type ChunkWorld = {
+  readonly wait: (ms: number) => Promise<void>;
+  /** The program that the server's page names now; nothing while the server cannot be reached. */
+  readonly servedProgram: () => Promise<string | undefined>;
+  readonly runningProgram: () => string | undefined;
+  /** Puts right what else of the part did not come, as its styles. */
+  readonly mend: () => Promise<void>;
+  readonly reload: () => void;
+  /** The program that this tab was last reloaded for. */
+  readonly remembered: () => string | null;
+  readonly remember: (program: string) => void;
+};
+
+const TIMEOUT_MS = 120_000;
+const RETRY_AFTER_MS = [500, 2000];
+
+const notLoaded = () => new ApiError('page_did_not_load', { status: 0 });
+const never = new Promise<never>(() => {});
+
+/** Loads parts of the program: tries again when the line drops, and never waits for ever. */
+export class ChunkLoader {
+  readonly #world: ChunkWorld;
+
+  constructor(world: ChunkWorld) {
+    this.#world = world;
+  }
+
+  /** Gives up after 120 s; a part that a new deployment has taken away reloads the page, once. */
+  readonly load = async <Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> => {
+    let isMendNeeded = false;
+    for (const retryAfterMs of [...RETRY_AFTER_MS, undefined]) {
+      try {
+        if (isMendNeeded) await this.#world.mend();
+        return await this.#inTime(fetchPart());
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        if (await this.#reloadsForNewer()) return never;
+        if (retryAfterMs === undefined) break;
+        await this.#world.wait(retryAfterMs);
+        isMendNeeded = true;
+      }
+    }
+    throw notLoaded();
+  };
+
+  async #inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+    const late = this.#world.wait(TIMEOUT_MS).then(() => {
+      throw notLoaded();
+    });
+    // Whoever loses the race fails unheard.
+    late.catch(() => {});
+    return Promise.race([loading, late]);
+  }
+
+  /** The old names are gone with the old program. Each newer one is worth one reload, or it would be a loop. */
+  async #reloadsForNewer(): Promise<boolean> {
+    const served = await this.#world.servedProgram();
+    if (served === undefined || served === this.#world.runningProgram()) return false;
+    if (this.#world.remembered() === served) return false;
+    this.#world.remember(served);
+    this.#world.reload();
+    return true;
+  }
+}

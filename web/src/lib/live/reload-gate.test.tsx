@@ -1,0 +1,82 @@
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ReloadGate } from './reload-gate.ts';
+
+const gate = new ReloadGate(document);
+
+function show(html: string): void {
+  document.body.insertAdjacentHTML('beforeend', `<main>${html}</main>`);
+}
+
+afterEach(() => {
+  document.querySelector('main')?.remove();
+});
+
+it('is open while there is nothing to lose', async () => {
+  show('<button>Готовится</button><input aria-label="name" />');
+  await page.getByRole('button').click();
+  await userEvent.keyboard('2');
+  expect(gate.isOpen()).toBe(true);
+});
+
+it('is shut while somebody is in a field, and open when they have passed it untouched', async () => {
+  show('<input aria-label="name" /><button>next</button>');
+  await userEvent.tab();
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  expect(gate.isOpen()).toBe(false);
+  await userEvent.tab();
+  expect(gate.isOpen()).toBe(true);
+});
+
+it.each([
+  ['a text', '<input aria-label="field" />'],
+  ['a long text', '<textarea aria-label="field"></textarea>'],
+])('is shut after typing into %s, until that leaves the screen', async (_, field) => {
+  show(`${field}<button>elsewhere</button>`);
+  await page.getByLabelText('field').fill('Zeamă');
+  await page.getByRole('button').click();
+  expect(gate.isOpen()).toBe(false);
+  document.querySelector('main')?.remove();
+  expect(gate.isOpen()).toBe(true);
+});
+
+it('is open again when the form of a touched field says that all of it is saved, until the next touch', async () => {
+  show('<form data-saved="true"><input aria-label="field" /></form><input aria-label="other" />');
+  const form = document.querySelector('form');
+  const say = (isSaved: boolean) => form?.setAttribute('data-saved', String(isSaved));
+  const blur = () => userEvent.click(document.body);
+  await page.getByLabelText('field').fill('Zeamă');
+  say(false);
+  await blur();
+  expect(gate.isOpen()).toBe(false);
+  say(true);
+  expect(gate.isOpen()).toBe(true);
+  await page.getByLabelText('field').fill('Zeamă de găină');
+  say(false);
+  await blur();
+  expect(gate.isOpen()).toBe(false);
+  say(true);
+  await page.getByLabelText('other').fill('Borș');
+  await blur();
+  expect(gate.isOpen()).toBe(false);
+});
+
+it('is shut after a choice, and after drawing on a map', async () => {
+  show('<select aria-label="price"><option>0</option><option>40</option></select>');
+  await page.getByLabelText('price').selectOptions('40');
+  await userEvent.click(document.body);
+  expect(gate.isOpen()).toBe(false);
+  document.querySelector('main')?.remove();
+  show('<div class="leaflet-container" style="height: 40px"><canvas></canvas></div>');
+  expect(gate.isOpen()).toBe(true);
+  await userEvent.click(document.querySelector('canvas') ?? document.body);
+  expect(gate.isOpen()).toBe(false);
+});
+
+it.each([
+  ['a popup is open', '<div role="dialog">Удалить?</div>'],
+  ['something is being saved', '<button aria-busy="true">Сохранить</button>'],
+])('is shut while %s', (_, html) => {
+  show(html);
+  expect(gate.isOpen()).toBe(false);
+});

@@ -1,0 +1,9 @@
+// A page in the background gets its timers late, or once a minute; a worker's own come in time.
+let timer: ReturnType<typeof setInterval> | undefined;
+
+globalThis.addEventListener('message', ({ data: everyMs }: MessageEvent<number>) => {
+  clearInterval(timer);
+  timer = setInterval(() => {
+    globalThis.postMessage('tick');
+  }, everyMs);
+});

@@ -1,0 +1,57 @@
+import { onlineManager } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { createQueryClient } from './query-client.ts';
+
+const defaults = createQueryClient(() => {}).getDefaultOptions().queries ?? {};
+
+it('keeps unused answers for 60 s', () => {
+  expect(defaults.gcTime).toBe(60_000);
+});
+
+it.each([
+  ['network_error', 0, 0, true],
+  ['network_error', 0, 1, true],
+  ['network_error', 0, 2, false],
+  ['service_unavailable', 503, 1, true],
+  ['something_went_wrong', 500, 0, false],
+  ['forbidden', 403, 0, false],
+] as const)('%s (%i) after %i failures: asked again is %s', (code, status, failures, isAgain) => {
+  const { retry } = defaults;
+  if (typeof retry !== 'function') throw new Error('no rule');
+  expect(retry(failures, new ApiError(code, { status }))).toBe(isAgain);
+});
+
+it('leaves to the place of the call what that deals with, and a lost session to who lost it', async () => {
+  const tell = vi.fn();
+  const client = createQueryClient(tell);
+  const fail = async (error: ApiError, meta = {}) => {
+    const queryFn = () => {
+      throw error;
+    };
+    await client.prefetchQuery({ queryKey: [error.code], queryFn, meta, retry: false });
+  };
+  const notFound = new ApiError('not_found', { status: 404 });
+  await fail(notFound, { isSilentWhenMissing: true });
+  client.clear();
+  await fail(notFound, { handles: 'all' });
+  client.clear();
+  await fail(notFound, { handles: ['not_found'] });
+  await fail(new ApiError('session_expired', { status: 401 }));
+  expect(tell).not.toHaveBeenCalled();
+  client.clear();
+  await fail(notFound, { handles: ['forbidden'] });
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+it('says at once that a change did not get through without a network, and does not make it later', async () => {
+  const tell = vi.fn();
+  const client = createQueryClient(tell);
+  const change = vi.fn().mockRejectedValue(new ApiError('network_error', { status: 0 }));
+  onlineManager.setOnline(false);
+  const pressed = client.getMutationCache().build(client, { mutationFn: change });
+  await expect(pressed.execute(undefined)).rejects.toMatchObject({ code: 'network_error' });
+  onlineManager.setOnline(true);
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(change).toHaveBeenCalledTimes(1);
+});

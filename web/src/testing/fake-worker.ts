@@ -1,0 +1,35 @@
+/** A worker that tells what it was asked for, and speaks only when the test lets it. */
+export class FakeWorker extends EventTarget {
+  static #all: readonly FakeWorker[] = [];
+  readonly asked: unknown[] = [];
+  readonly #file: string;
+
+  constructor(url: URL) {
+    super();
+    this.#file = url.pathname.split('/').at(-1) ?? '';
+    FakeWorker.#all = [...FakeWorker.#all, this];
+  }
+
+  static forget(): void {
+    FakeWorker.#all = [];
+  }
+
+  /** The one that runs this file. */
+  static named(file: string): FakeWorker {
+    const worker = FakeWorker.#all.find((one) => one.#file === file);
+    if (!worker) throw new Error(`no ${file}`);
+    return worker;
+  }
+
+  postMessage(data: unknown): void {
+    this.asked.push(data);
+  }
+
+  terminate(): void {
+    FakeWorker.#all = FakeWorker.#all.filter((one) => one !== this);
+  }
+
+  speak(): void {
+    this.dispatchEvent(new MessageEvent('message', { data: 'now' }));
+  }
+}

@@ -1,0 +1,52 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { HangingPaper } from '../slip/hanging-paper.tsx';
+import { BarPath } from '../terminal-bar/bar-context.tsx';
+import styles from './form-sheet.module.css';
+import { Page, PageHeader } from './page.tsx';
+
+type Way = {
+  readonly question: string;
+  readonly label: string;
+  readonly to: LinkProps['to'];
+};
+
+type Props = {
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** In the bar; the title unless told. */
+  readonly path?: string;
+  readonly children: ReactNode;
+  /** The ways to other forms, for somebody else than who is expected here. */
+  readonly ways: readonly Way[];
+};
+
+type FormProps = {
+  readonly onSubmit: (event: FormEvent) => Promise<void>;
+  readonly children: ReactNode;
+};
+
+/** The fields of a sheet, checked by us and not by the browser. */
+export const SheetForm = ({ onSubmit, children }: FormProps) => (
+  <form className={styles['form']} noValidate onSubmit={(event) => void onSubmit(event)}>
+    {children}
+  </form>
+);
+
+/** A screen that is a single form: on its sheet, on its rail. */
+export const FormSheet = ({ title, note, path = title, children, ways }: Props) => (
+  <Page maxWidth={540}>
+    <BarPath parts={[path.toLowerCase()]} title={`${title} · Comanda`} />
+    <HangingPaper>
+      <PageHeader title={title} note={note} />
+      {children}
+      <ul className={styles['ways']}>
+        {ways.map(({ question, label, to }) => (
+          <li key={question}>
+            <span>{question}</span> <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </HangingPaper>
+  </Page>
+);

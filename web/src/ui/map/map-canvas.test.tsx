@@ -1,0 +1,93 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { MapCanvas } from './map-canvas.tsx';
+
+const TILES = '/tiles-of-ours/{z}/{x}/{y}.png';
+const centre = { lat: 47.01, lng: 28.83 };
+const onMap = () => () => {};
+const meta = document.createElement('meta');
+meta.name = 'map-tiles-url';
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+afterEach(() => {
+  takeAway();
+  meta.remove();
+  delete document.documentElement.dataset['theme'];
+});
+
+function open(tiles: string) {
+  meta.content = tiles;
+  document.head.append(meta);
+  takeAway = draw(
+    <MapCanvas label="hartă" centre={centre} zoom={9} middle={centre} height={300} onMap={onMap} />,
+  );
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const asked = () => all('img').map((tile) => tile.getAttribute('src') ?? '');
+
+it('asks for tiles at the address of the settings, at its zoom, and names their makers', async () => {
+  open(TILES);
+  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  for (const address of asked()) expect(address).toMatch(/^\/tiles-of-ours\/9\/\d+\/\d+\.png$/);
+  const [credit] = all('.leaflet-control-attribution a');
+  expect(credit?.textContent).toBe('© OpenStreetMap');
+  expect(credit?.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+});
+
+it('spreads them over the subdomains that an address leaves open', async () => {
+  open('https://{s}.tiles.invalid/{z}/{x}/{y}.png');
+  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  for (const address of asked()) {
+    expect(address).toMatch(/^https:\/\/[abc]\.tiles\.invalid\/9\/\d+\/\d+\.png$/);
+  }
+});
+
+it('asks for none without an address: the backdrop is the map', () => {
+  open('');
+  expect(asked()).toEqual([]);
+  expect(all('.leaflet-control-attribution')).toEqual([]);
+  expect(all('path.map-land')).toHaveLength(1);
+  expect(all('path.map-ring')).toHaveLength(4);
+  expect(all('.map-label').map(({ textContent }) => textContent)).toContain('Chișinău');
+});
+
+it('asks for none before it is on the screen', async () => {
+  const before = document.createElement('div');
+  before.style.height = '5000px';
+  document.body.append(before);
+  open(TILES);
+  await vi.waitFor(() => expect(all('path.map-land')).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(asked()).toEqual([]);
+  all('[role="application"]')[0]?.scrollIntoView();
+  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  before.remove();
+});
+
+it('leaves the backdrop to be seen where a tile does not come', async () => {
+  open('/tiles-of-ours/that-are-not-there-{z}-{x}-{y}.png');
+  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  const isBare = (tile: HTMLElement) => getComputedStyle(tile).visibility === 'hidden';
+  await vi.waitFor(() => expect(all('img').every(isBare)).toBe(true));
+  expect(all('path.map-land')).toHaveLength(1);
+});
+
+it.each(['light', 'dark'])('wears the %s theme, its buttons too', async (theme) => {
+  document.documentElement.dataset['theme'] = theme;
+  open(TILES);
+  const paper = document.createElement('i');
+  paper.style.background = 'var(--paper)';
+  document.body.append(paper);
+  const expected = getComputedStyle(paper).backgroundColor;
+  paper.remove();
+  const parts = () => all('.leaflet-bar a, .leaflet-control-attribution');
+  await vi.waitFor(() => expect(parts()).toHaveLength(3));
+  for (const part of parts()) expect(getComputedStyle(part).backgroundColor).toBe(expected);
+  const [tiles] = all('.leaflet-tile-pane');
+  expect(getComputedStyle(tiles ?? document.body).filter === 'none').toBe(theme === 'light');
+});

@@ -1,0 +1,58 @@
+import { map as createMap } from 'leaflet';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removableMap } from './removable-map.ts';
+
+const element = document.createElement('div');
+const failures: string[] = [];
+const note = (event: ErrorEvent): void => {
+  event.preventDefault();
+  failures.push(event.message);
+};
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+beforeEach(() => {
+  failures.length = 0;
+  element.style.cssText = 'width:400px;height:300px';
+  document.body.append(element);
+  window.addEventListener('error', note);
+});
+afterEach(() => {
+  window.removeEventListener('error', note);
+  element.remove();
+});
+
+function aMap() {
+  const map = createMap(element).setView([47, 28.8], 10, { animate: false });
+  const heard: string[] = [];
+  map.on('moveend', () => heard.push(String(map.getCenter().lat)));
+  return { map, remove: removableMap(map), heard };
+}
+
+test('a map that goes in the middle of a zoom ends it first', async () => {
+  const { map, remove } = aMap();
+  map.setZoom(12, { animate: true });
+  await wait(60);
+  remove();
+  await wait(500);
+  expect(failures).toEqual([]);
+  expect(element.querySelector('.leaflet-map-pane')).toBeNull();
+});
+
+test('a map that goes right after a resize tells nobody of it', async () => {
+  const { map, remove, heard } = aMap();
+  element.style.width = '300px';
+  map.invalidateSize({ debounceMoveend: true });
+  remove();
+  const before = heard.length;
+  await wait(350);
+  expect(failures).toEqual([]);
+  expect(heard).toHaveLength(before);
+});
+
+test('a map at rest goes at once, and its place may have another', () => {
+  aMap().remove();
+  expect(() => aMap().remove()).not.toThrow();
+});

@@ -1,0 +1,58 @@
+import { GripHorizontal, GripVertical } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import styles from './drag-handle.module.css';
+import type { DragHandleProps } from './drag-types.ts';
+
+type Props = DragHandleProps & { readonly className?: string | undefined };
+
+/** What a thing of a list is dragged by: a mouse, a finger, or Space and the arrows. */
+export function DragHandle({
+  name,
+  axis,
+  isHeld,
+  onGrip,
+  onPointerDown,
+  onToggle,
+  onKey,
+  onBlur,
+  className,
+}: Props) {
+  const { t } = useText();
+  const hintId = useId();
+  return (
+    <>
+      <IconButton
+        ref={onGrip}
+        label={t('ui.drag', { name })}
+        icon={axis === 'row' ? <GripVertical /> : <GripHorizontal />}
+        aria-pressed={isHeld}
+        aria-describedby={hintId}
+        className={classNames(styles['handle'], className)}
+        onPointerDown={onPointerDown}
+        // A pointer drags; only a key, or a screen reader in its place, presses.
+        onClick={(event) => {
+          if (event.detail === 0) onToggle();
+        }}
+        onKeyDown={(event) => {
+          if (!onKey(event.key)) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        onBlur={onBlur}
+      />
+      <span id={hintId} hidden>
+        {t('ui.drag_hint')}
+      </span>
+    </>
+  );
+}
+
+/** Tells a screen reader where the thing is; stands once beside its list. */
+export const DragVoice = ({ said }: { readonly said: string }) => (
+  <p className="visually-hidden" aria-live="assertive">
+    {said}
+  </p>
+);

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../testing/draw.tsx';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { DragHandle, DragVoice } from './drag-handle.tsx';
+import { useDragOrder } from './use-drag-order.ts';
+
+const all = ['Супы', 'Гриль', 'Салаты', 'Десерты'].map((name, index) => ({ id: index + 1, name }));
+const drops: [id: number, index: number][] = [];
+let takeAway: () => void = () => {};
+let change: (ids: number[]) => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  drops.length = 0;
+});
+
+function Scene({ axis }: { readonly axis: 'row' | 'column' }) {
+  const [ids, setIds] = useState([1, 2, 3, 4]);
+  useEffect(() => {
+    change = setIds;
+  }, []);
+  const items = ids.flatMap((id) => all.filter((item) => item.id === id));
+  const drag = useDragOrder({
+    items,
+    axis,
+    onDrop: (id, index) => {
+      drops.push([id, index]);
+      const others = ids.filter((other) => other !== id);
+      setIds(others.toSpliced(index, 0, id));
+    },
+  });
+  return (
+    <>
+      <ol style={{ display: 'flex', flexDirection: axis, gap: 8, height: 400 }}>
+        {items.map(({ id, name }) => (
+          <li key={id} {...drag.item(id)}>
+            <div style={{ display: 'flex', height: 60, width: 140 }}>
+              <DragHandle {...drag.handle(id)} />
+              <h2>
+                <a href="#there">{name}</a>
+              </h2>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <DragVoice said={drag.said} />
+      <button type="button">Дальше</button>
+    </>
+  );
+}
+
+const handle = (name: string) => page.getByRole('button', { name: `Перетащить «${name}»` });
+/** As the eye reads them: making room changes no order in the page. */
+const seen = () =>
+  page
+    .getByRole('heading')
+    .elements()
+    .map((heading) => ({ heading, box: heading.getBoundingClientRect() }))
+    .toSorted((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
+    .map(({ heading }) => heading.textContent);
+// They glide to where they belong.
+const expectSeen = (names: readonly string[]) =>
+  vi.waitFor(() => {
+    expect(seen()).toEqual(names);
+  });
+const said = () => document.querySelector('[aria-live]')?.textContent;
+const focus = (name: string) => {
+  (handle(name).element() as HTMLElement).focus();
+};
+
+it.each([
+  ['column', 'Супы', 'Салаты', ['Гриль', 'Салаты', 'Супы', 'Десерты'], [1, 2]],
+  ['column', 'Десерты', 'Супы', ['Десерты', 'Супы', 'Гриль', 'Салаты'], [4, 0]],
+  ['row', 'Супы', 'Гриль', ['Гриль', 'Супы', 'Салаты', 'Десерты'], [1, 1]],
+  ['row', 'Салаты', 'Супы', ['Салаты', 'Супы', 'Гриль', 'Десерты'], [3, 0]],
+] as const)('in a %s «%s» is dragged onto «%s»', async (axis, what, where, order, drop) => {
+  takeAway = draw(<Scene axis={axis} />);
+  await userEvent.dragAndDrop(handle(what), handle(where));
+  await expectSeen(order);
+  expect(drops).toEqual([drop]);
+  expect(said()).toBe(`«${what}»: поставлено на место ${drop[1] + 1} из 4`);
+  await expect.element(handle(what)).toHaveFocus();
+});
+
+it('a press without a move drops nothing', async () => {
+  takeAway = draw(<Scene axis="column" />);
+  await handle('Гриль').click();
+  expect(drops).toEqual([]);
+  expect(said()).toBe('');
+});
+
+it('is grabbed, moved and dropped by keys, and keeps the focus', async () => {
+  takeAway = draw(<Scene axis="column" />);
+  focus('Супы');
+  await userEvent.keyboard(' ');
+  expect(said()).toBe('«Супы»: взято, место 1 из 4');
+  await expect.element(handle('Супы')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(said()).toBe('«Супы»: место 3 из 4');
+  await expectSeen(['Гриль', 'Салаты', 'Супы', 'Десерты']);
+  expect(drops).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(drops).toEqual([[1, 2]]);
+  expect(said()).toBe('«Супы»: поставлено на место 3 из 4');
+  await expect.element(handle('Супы')).toHaveFocus();
+  await expect.element(handle('Супы')).toHaveAttribute('aria-pressed', 'false');
+  await expectSeen(['Гриль', 'Салаты', 'Супы', 'Десерты']);
+});
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['leaving it', () => userEvent.keyboard('{Tab}')],
+])('%s puts it back', async (_name, leave) => {
+  takeAway = draw(<Scene axis="row" />);
+  focus('Салаты');
+  await userEvent.keyboard(' {ArrowLeft}{End}{Home}');
+  await expectSeen(['Салаты', 'Супы', 'Гриль', 'Десерты']);
+  await leave();
+  await expectSeen(['Супы', 'Гриль', 'Салаты', 'Десерты']);
+  expect(said()).toBe('«Салаты»: возвращено на место 3 из 4');
+  expect(drops).toEqual([]);
+});
+
+it('arrows move nothing that is not held', async () => {
+  takeAway = draw(<Scene axis="column" />);
+  focus('Супы');
+  await userEvent.keyboard('{ArrowDown}');
+  await expectSeen(['Супы', 'Гриль', 'Салаты', 'Десерты']);
+});
+
+it('lets go when the list changes under the hand', async () => {
+  takeAway = draw(<Scene axis="column" />);
+  focus('Салаты');
+  await userEvent.keyboard(' {ArrowUp}');
+  change([2, 3, 4]);
+  await expectSeen(['Гриль', 'Салаты', 'Десерты']);
+  await expect.element(handle('Салаты')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('{ArrowUp}');
+  await expectSeen(['Гриль', 'Салаты', 'Десерты']);
+  expect(drops).toEqual([]);
+});
+
+it('says how it is done', async () => {
+  takeAway = draw(<Scene axis="column" />);
+  await expect.element(handle('Супы')).toHaveAccessibleDescription(/Пробел берёт, стрелки двигают/);
+});

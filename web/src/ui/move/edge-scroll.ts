@@ -1,0 +1,45 @@
+import type { Axis } from './drop-index.ts';
+
+const EDGE = 72;
+const FASTEST = 14;
+
+/** What scrolls under the things of a row or a column. */
+export function scrollerOf(element: HTMLElement, axis: Axis): Element {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const [overflow, isLonger] =
+      axis === 'row'
+        ? [overflowX, box.scrollWidth > box.clientWidth]
+        : [overflowY, box.scrollHeight > box.clientHeight];
+    if (isLonger && (overflow === 'auto' || overflow === 'scroll')) return box;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** Pixels a frame: the nearer to an edge, the faster; none in the middle. */
+export function edgeSpeed(at: number, from: number, to: number): number {
+  const edge = Math.min(EDGE, (to - from) / 4);
+  const into = at < from + edge ? at - from - edge : Math.max(at - to + edge, 0);
+  return Math.round(Math.max(-1, Math.min(into / edge, 1)) * FASTEST);
+}
+
+type Pull = {
+  readonly pointer: { readonly x: number; readonly y: number };
+  /** How far the pointer has gone: what was grabbed at an edge scrolls only when pulled beyond it. */
+  readonly x: number;
+  readonly y: number;
+};
+
+/** Scrolls on while the pointer is held near an edge of what can be seen of it. */
+export function scrollAtEdge(scroller: Element, axis: Axis, { pointer, x, y }: Pull): void {
+  const box = scroller.getBoundingClientRect();
+  if (axis === 'row') {
+    const right = Math.min(box.right, window.innerWidth);
+    const speed = edgeSpeed(pointer.x, Math.max(box.left, 0), right);
+    if (speed * x > 0) scroller.scrollLeft += speed;
+  } else {
+    const bottom = Math.min(box.bottom, window.innerHeight);
+    const speed = edgeSpeed(pointer.y, Math.max(box.top, 0), bottom);
+    if (speed * y > 0) scroller.scrollTop += speed;
+  }
+}

@@ -1,0 +1,30 @@
+const GLIDE_MS = 160;
+
+type Spot = { readonly left: number; readonly top: number };
+
+/** Where an element lies, whatever it is shifted by on the screen. */
+export const spotOf = ({ offsetLeft, offsetTop }: HTMLElement): Spot => ({
+  left: offsetLeft,
+  top: offsetTop,
+});
+
+/** Lets an element come from somewhere to where it lies now. */
+export function glideFrom(element: HTMLElement, x: number, y: number): void {
+  if (x === 0 && y === 0) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
+    duration: GLIDE_MS,
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  });
+}
+
+/** Rearranges, and lets everything glide from where it was to where it has come to lie. */
+export function glideThrough(elements: readonly HTMLElement[], rearrange: () => void): void {
+  const before = elements.map(spotOf);
+  rearrange();
+  elements.forEach((element, index) => {
+    const was = before[index];
+    const is = spotOf(element);
+    if (was) glideFrom(element, was.left - is.left, was.top - is.top);
+  });
+}
