@@ -13,7 +13,12 @@ async function silenceAndCount({ page }: Seat): Promise<void> {
     Object.assign(AudioBufferSourceNode.prototype, {
       start(this: AudioBufferSourceNode) {
         rings += 1;
-        document.documentElement.dataset['rings'] = String(rings);
+        const { dataset } = document.documentElement;
+        dataset['rings'] = String(rings);
+        dataset['sound'] = 'on';
+        this.addEventListener('ended', () => {
+          dataset['sound'] = 'off';
+        });
         start.call(this);
       },
     });
@@ -44,6 +49,8 @@ export async function openDesk(seat: Seat, pubID: number): Promise<void> {
     await armed.click();
     expect(await ringsOf(seat)).toBeGreaterThan(0);
   }).toPass();
+  // What comes while it sounds would ring no second time.
+  await expect(page.locator('html')).toHaveAttribute('data-sound', 'off');
 }
 
 export const slipOf = ({ page }: Seat, number: number): Locator =>

@@ -54,6 +54,12 @@ export function useLogout() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: () => call('POST /api/auth/logout', { isPublic: true }),
+    onMutate: () => {
+      session.setLeaving(true);
+    },
+    onError: () => {
+      session.setLeaving(false);
+    },
     onSuccess: async () => {
       // First away from the private screen, which would lead to the login otherwise.
       await navigate('/');

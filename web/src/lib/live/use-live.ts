@@ -3,6 +3,7 @@ import type { ParamsOf } from '@comanda/contract/routing';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { addressOf } from '../api/address.ts';
 import { refreshAccessToken } from '../api/api.ts';
+import { useSession } from '../session/session.ts';
 import { browserWorld, socketAddress } from './browser-world.ts';
 import { LiveClient, type LiveSnapshot } from './live-client.ts';
 
@@ -35,14 +36,16 @@ export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key
       }),
     [url, checkEveryMs, reloadAfterTicks],
   );
+  const { isLeaving } = useSession();
   useEffect(() => {
+    if (isLeaving) return undefined;
     client.start((message) => {
       onMessage(message);
     });
     return () => {
       client.stop();
     };
-  }, [client]);
+  }, [client, isLeaving]);
   const snapshot = useSyncExternalStore(client.subscribe, client.current);
   return useMemo(() => ({ ...snapshot, retry: client.retry }), [snapshot, client]);
 }

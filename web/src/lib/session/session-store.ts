@@ -7,6 +7,8 @@ export type Session = {
   readonly role: Role | undefined;
   /** Grows whenever another account may be behind the session: what was loaded before is not its own. */
   readonly epoch: number;
+  /** A logout is under way: the server may end what is open at any moment, and that is no failure. */
+  readonly isLeaving: boolean;
 };
 
 /** What the tabs of one browser tell each other. */
@@ -21,7 +23,7 @@ export type TabChannel = {
 export class SessionStore {
   readonly #tabs: TabChannel;
   readonly #listeners = new Set<() => void>();
-  #session: Session = { status: 'signed_in', role: undefined, epoch: 0 };
+  #session: Session = { status: 'signed_in', role: undefined, epoch: 0, isLeaving: false };
   #accessToken: string | undefined;
 
   constructor(tabs: TabChannel) {
@@ -55,6 +57,11 @@ export class SessionStore {
     if (this.#session.role !== role) this.#set({ ...this.#session, status: 'signed_in', role });
   };
 
+  /** While the server is asked to end the session. */
+  readonly setLeaving = (isLeaving: boolean): void => {
+    this.#set({ ...this.#session, isLeaving });
+  };
+
   /** After a logout, or when the server refuses to refresh. */
   readonly leave = (): void => {
     this.#accessToken = undefined;
@@ -70,7 +77,7 @@ export class SessionStore {
   };
 
   #begin(status: Session['status'], role: Role | undefined): void {
-    this.#set({ status, role, epoch: this.#session.epoch + 1 });
+    this.#set({ status, role, epoch: this.#session.epoch + 1, isLeaving: false });
   }
 
   #set(session: Session): void {

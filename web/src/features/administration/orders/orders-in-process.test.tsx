@@ -6,6 +6,7 @@ import { BarStatusPlace } from '../../../testing/bar-status-place.tsx';
 import { draw } from '../../../testing/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fake-api.ts';
 import { fakeSockets } from '../../../testing/fake-sockets.ts';
+import { session } from '../../../lib/session/session.ts';
 import { startTestTexts } from '../../../testing/test-texts.ts';
 import { OrdersInProcess, type Entering } from './orders-in-process.tsx';
 
@@ -209,4 +210,23 @@ it('leads out of the pub that the administrator is still in', async () => {
   await expect.element(page.getByText('în direct')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Înapoi la administrare' }).click();
   await expect.poll(() => wentTo).toEqual(['/administration/orders']);
+});
+
+it('hangs up before the session ends, and asks for nothing while it does', async () => {
+  const api = open({ [ORDERS]: () => ({ ok: true, orders: [aWaitingOrder({ id: 9 })] }) });
+  await api.sockets.accept();
+  api.sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 9 })] });
+  await expect.element(page.getByText('în direct')).toBeVisible();
+  const hungUp = new Promise<void>((resolve) => {
+    api.sockets.opened[0]?.addEventListener('close', () => {
+      resolve();
+    });
+  });
+  session.setLeaving(true);
+  await hungUp;
+  await expect.element(page.getByText('în direct')).not.toBeInTheDocument();
+  expect(callsOf(api, '/orders')).toHaveLength(1);
+  // The server could not be asked to end it: the screen goes on.
+  session.setLeaving(false);
+  await expect.poll(() => api.sockets.opened.length).toBe(2);
 });

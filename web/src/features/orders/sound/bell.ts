@@ -3,9 +3,6 @@ import newOrderSound from './new-order.wav?url';
 /** Armed: a ring now would be heard. Blocked: by the browser, or because the sound has not come yet. */
 export type BellState = 'armed' | 'blocked';
 
-/** A ring and a half: the orders of one burst, and the press that arms the bell, ring once together. */
-const SAME_RING_MS = 3000;
-
 async function fetchSound(context: AudioContext): Promise<AudioBuffer> {
   const response = await fetch(newOrderSound);
   return context.decodeAudioData(await response.arrayBuffer());
@@ -36,7 +33,7 @@ export class Bell {
     await this.#loading;
   };
 
-  /** Sounds at once; false when it could not. */
+  /** Sounds at once, or goes on sounding: who is told while it sounds has been told. False when it could not. */
   readonly ring = (): boolean => {
     const context = this.#context;
     if (context?.state !== 'running' || !this.#sound) {
@@ -45,7 +42,7 @@ export class Bell {
     }
     const now = Date.now();
     // A device's clock may be set back; that must silence nothing.
-    if (Math.abs(now - this.#rangAt) < SAME_RING_MS) return true;
+    if (Math.abs(now - this.#rangAt) < this.#sound.duration * 1000) return true;
     this.#rangAt = now;
     const source = context.createBufferSource();
     source.buffer = this.#sound;

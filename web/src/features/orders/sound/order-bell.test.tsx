@@ -13,6 +13,8 @@ import { startTestTexts } from '../../../testing/test-texts.ts';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 import { Bell } from './bell.ts';
 
+const SOUND_SECONDS = 1.5;
+
 /** A browser's audio, which a page may use only once somebody has touched it; the page makes one and keeps it. */
 class FakeAudio extends EventTarget {
   static rings = 0;
@@ -32,7 +34,7 @@ class FakeAudio extends EventTarget {
   /** It stands still while the browser keeps the page silent, or when the device sleeps. */
   readonly currentTime = 0;
 
-  readonly decodeAudioData = async () => ({});
+  readonly decodeAudioData = async () => ({ duration: SOUND_SECONDS });
 
   readonly createBufferSource = () => ({
     connect: () => {},
@@ -149,7 +151,7 @@ describe('the bell, on a screen of the pub that has nothing to do with orders', 
     expect(timers).not.toHaveBeenCalled();
   });
 
-  it('rings once for the orders of one burst, and again for one that comes later', async () => {
+  it('rings once for the orders that come while it sounds, and again for the next one', async () => {
     const { sockets } = await open([]);
     await expect.element(armed()).toBeVisible();
     for (let id = 1; id <= 60; id += 1) {
@@ -158,7 +160,7 @@ describe('the bell, on a screen of the pub that has nothing to do with orders', 
     }
     await expect.element(page.getByText('60 активных')).toBeVisible();
     await heard(1);
-    now += 3000;
+    now += SOUND_SECONDS * 1000;
     sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 61 }) });
     await heard(2);
   });
