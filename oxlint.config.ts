@@ -85,8 +85,6 @@ export default defineConfig({
       files: ['server/demo/painting/**', 'server/demo/make-pictures.ts'],
       rules: { 'max-params': 'off' },
     },
-    // Playwright calls a default export before and after everything.
-    { files: ['e2e/src/start-product.ts'], rules: { 'import/no-default-export': 'off' } },
     // A script speaks to a terminal.
     { files: ['server/tests-power/**'], rules: { 'no-console': 'off' } },
     { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },

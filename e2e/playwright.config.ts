@@ -3,15 +3,14 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 // CI adds its runs up from files: COMANDA_RESULTS names their folder.
 const results = process.env['COMANDA_RESULTS'];
-const port = Number(process.env['E2E_PORT'] ?? 3111);
 
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
-  globalSetup: './src/start-product.ts',
-  fullyParallel: false,
-  workers: 1,
+  // Each worker has a product of its own, so that no journey meets another's orders.
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
@@ -19,7 +18,6 @@ export default defineConfig({
   reporter: results ? [['list'], ['json', { outputFile: `${results}/journeys.json` }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     trace: 'retain-on-failure',

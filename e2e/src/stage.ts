@@ -2,7 +2,9 @@ import { test, expect, type BrowserContextOptions, type Page } from '@playwright
 import { Calls } from './calls.ts';
 import { expectNoAxeViolations, snap } from './look.ts';
 import { PageNoise } from './page-noise.ts';
+import { demoPassword } from './people.ts';
 import { leiIn, localeOf, sayIn, type Say, type Tongue } from './say.ts';
+import { startServer } from './start-product.ts';
 
 /** One person before one browser. */
 export type Seat = {
@@ -35,10 +37,30 @@ type Stage = {
   readonly calls: Calls;
 };
 
+/** The built product with the demo venue, as one worker's journeys share it. */
+type Product = { readonly origin: string };
+
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3111);
+/** A journey may start a second product beside its worker's. */
+const PORTS_EACH = 10;
+
 /** A journey: browsers of its own, and no complaint from any of them at its end. */
-export const journey = test.extend<{ stage: Stage }>({
-  stage: async ({ browser, baseURL }, give) => {
-    const origin = baseURL ?? '';
+export const journey = test.extend<{ stage: Stage }, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs: nothing
+    async ({}, give, { parallelIndex }) => {
+      const origin = `http://localhost:${FIRST_PORT + parallelIndex * PORTS_EACH}`;
+      const { end } = await startServer(origin, { env: { DEMO_PASSWORD: demoPassword } });
+      await give({ origin });
+      await end();
+    },
+    // The demo venue is set up before the first journey begins.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, give) => {
+    await give(product.origin);
+  },
+  stage: async ({ browser, product: { origin } }, give) => {
     const seats: Seat[] = [];
     await give({
       calls: new Calls(origin),

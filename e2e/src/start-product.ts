@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FullConfig } from '@playwright/test';
-import { demoPassword } from './people.ts';
 
 const START_TIMEOUT_MS = 90_000;
 
@@ -52,11 +50,4 @@ export async function startServer(origin: string, { args = [], env }: Settings):
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The product that the journeys share, with the demo venue; it ends after them. */
-export default async function startProduct(config: FullConfig): Promise<() => Promise<void>> {
-  const { origin } = new URL(config.projects[0]?.use.baseURL ?? '');
-  const { end } = await startServer(origin, { env: { DEMO_PASSWORD: demoPassword } });
-  return end;
 }
