@@ -12,6 +12,11 @@ export const pageTexts = {
     ro: 'Meniul {{name}} cu poze și prețuri. {{address}}',
     ru: 'Меню {{name}} с фотографиями и ценами. {{address}}',
   },
+  'guest.page.share_picture': {
+    en: 'The menu of {{name}}',
+    ro: 'Meniul {{name}}',
+    ru: 'Меню {{name}}',
+  },
   'guest.page.language': { en: 'Language', ro: 'Limba', ru: 'Язык' },
   'guest.page.offline': {
     en: 'No connection. This is the menu as you last read it.',

@@ -8,9 +8,10 @@ import { findPublicPub } from '../features/pubs/index.ts';
 import { contentSecurityPolicy } from '../web-app/content-security-policy.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { drawPubPage, pageOptions } from './draw-pub-page.ts';
-import { chooseEncoding } from './encoded-page.ts';
 import { ASSETS_PREFIX, GUEST_FILES_DIR, guestWeb, SERVICE_WORKER } from './guest-web.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { registerSharePictures } from './register-share-pictures.ts';
+import { sendEncoded } from './send-encoded.ts';
 
 /** The orders' feature lends its look-up: an order as its guest may see it. */
 export type GuestPageDeps = Deps & {
@@ -66,6 +67,7 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
     () => deps.clock.now().getTime(),
   );
   keepFresh(app, deps, cache);
+  registerSharePictures(app, deps);
 
   const sendNotFound = async (language: Language, reply: FastifyReply): Promise<FastifyReply> => {
     const { renderer, pubAssets } = await guestWeb();
@@ -95,14 +97,10 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
     const language = languageOf(request);
     const page = await cache.get(`${language} ${request.params.urlName}`);
     if (!page) return sendNotFound(language, reply);
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
     void asPage(reply, policy)
       .header('cache-control', 'no-cache')
-      .header('content-language', language)
-      .header('etag', `"${page.hash}-${encoding}"`);
-    if (request.headers['if-none-match']?.includes(page.hash)) return reply.code(304).send();
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.send(await page.bytes(encoding));
+      .header('content-language', language);
+    return sendEncoded(request, reply, page);
   });
 
   app.get<OrderAddress>(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { imageFolders, imagePath, imageWidths, type ImageKind } from '@comanda/domain/images';
 import { createQueue } from '../create-queue.ts';
@@ -43,6 +43,16 @@ export function createImageStore(folder: string): ImageStore {
     }
   };
 
+  const read: ImageStore['read'] = async (kind, fileName) => {
+    const address = imagePath(kind, path.basename(fileName));
+    try {
+      return await readFile(path.join(folder, address.slice(IMAGES_PREFIX.length)));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  };
+
   const save: ImageStore['save'] = async (kind, upload) => {
     const picture = await decodeImage(upload, imageWidths[kind].at(-1) ?? 1);
     const fileName = newFileName(folder, kind);
@@ -57,5 +67,5 @@ export function createImageStore(folder: string): ImageStore {
     return { fileName, color: await dominantColor(picture) };
   };
 
-  return { folder, save: (kind, upload) => queue(() => save(kind, upload)), remove };
+  return { folder, save: (kind, upload) => queue(() => save(kind, upload)), read, remove };
 }

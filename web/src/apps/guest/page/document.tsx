@@ -1,5 +1,6 @@
 import type { PageOptions } from '@comanda/contract/guest-page';
-import { languages } from '@comanda/contract/texts';
+import { languages, type Language } from '@comanda/contract/texts';
+import { sharePictureSize } from '@comanda/domain/images';
 import type { ColorTheme } from '@comanda/domain/pubs';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,7 +11,8 @@ type Head = {
   readonly description?: string;
   /** Path of the page without a language; nothing for a page that no search engine should keep. */
   readonly canonicalPath?: string;
-  readonly imageUrl?: string | undefined;
+  /** What messengers show beside a link: a JPEG of the size that they all take. */
+  readonly picture?: { readonly path: string; readonly alt: string };
   /** schema.org, for search engines. */
   readonly structuredData?: object;
 };
@@ -24,23 +26,42 @@ type DocumentProps = {
   readonly children: ReactNode;
 };
 
+/** Messengers know languages only with a country. */
+const locales: Record<Language, string> = { ro: 'ro_RO', ru: 'ru_RU', en: 'en_US' };
+
+function PictureTags({ path, alt }: { path: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={path} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
   if (head.canonicalPath === undefined) return <meta name="robots" content="noindex" />;
   const url = `${options.publicUrl}${head.canonicalPath}`;
+  const canonical = `${url}?lang=${options.language}`;
   return (
     <>
-      <link rel="canonical" href={`${url}?lang=${options.language}`} />
+      <link rel="canonical" href={canonical} />
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={`${url}?lang=${language}`} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={url} />
+      <meta property="og:site_name" content="Comanda" />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={options.language} />
+      <meta property="og:locale" content={locales[options.language]} />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
-      <meta property="og:url" content={url} />
-      {head.imageUrl && (
-        <meta property="og:image" content={`${options.publicUrl}${head.imageUrl}`} />
+      {/* Messengers read the tags again at this address: without its language they are in another. */}
+      <meta property="og:url" content={canonical} />
+      {head.picture && (
+        <PictureTags path={`${options.publicUrl}${head.picture.path}`} alt={head.picture.alt} />
       )}
     </>
   );

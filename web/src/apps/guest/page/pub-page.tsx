@@ -1,5 +1,5 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
-import { imagePath } from '@comanda/domain/images';
+import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { commissionOf } from './commission.ts';
 import { DishSheet } from './dish-sheet.tsx';
@@ -12,6 +12,15 @@ import { offeredOrderTypes } from './offered-order-types.ts';
 import { PubHeader } from './pub-header.tsx';
 import { structuredData } from './structured-data.ts';
 import { sayIn, type Say } from './text.ts';
+
+function sharedPicture({ pub, dishes }: PubPageData): string {
+  const source = shareSource({
+    cover: pub.bg_image_file_name,
+    dishPictures: dishes.map((dish) => dish.image_file_name),
+    color: pub.color,
+  });
+  return sharePath(pub.url_name, source);
+}
 
 /** What the taps must know of the page; everything else they read from the cards. */
 function bodyData(data: PubPageData, options: PageOptions, say: Say) {
@@ -56,10 +65,13 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     color: pub.color,
     head: {
       title: say('guest.page.title', { name: pub.name }),
-      description: say('guest.page.description', { name: pub.name, address: pub.address }),
+      description: say('guest.page.description', { name: pub.name, address: pub.address }).trim(),
       canonicalPath: `/pub/${pub.url_name}/`,
       structuredData: structuredData(data, tree, options),
-      imageUrl: pub.bg_image_file_name ? imagePath('pub', pub.bg_image_file_name, 960) : undefined,
+      picture: {
+        path: sharedPicture(data),
+        alt: say('guest.page.share_picture', { name: pub.name }),
+      },
     },
     bodyData: bodyData(data, options, say),
     children: (

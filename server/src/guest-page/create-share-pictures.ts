@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sharePictureSize, shareVersion, type ShareSource } from '@comanda/domain/images';
+import { createQueue } from '../plumbing/create-queue.ts';
+import { AppError } from '../plumbing/http/app-error.ts';
+import { cropToJpeg, layOnColor } from '../plumbing/images/encode-jpeg.ts';
+import type { ImageStore } from '../plumbing/images/image-store.ts';
+
+/** A slip on its rail, for a pub that has no picture yet (scripts/make-share-motif.ts). */
+const MOTIF = new URL('share-motif.png', import.meta.url);
+/** Some ten megabytes. */
+const MOST_KEPT = 64;
+
+type SharePicture = { readonly jpeg: Buffer; readonly hash: string };
+type SharePictures = { get(source: ShareSource): Promise<SharePicture> };
+
+async function draw(images: Pick<ImageStore, 'read'>, source: ShareSource): Promise<Buffer> {
+  if (source.kind === 'plain') {
+    return layOnColor(await readFile(MOTIF), source.color, sharePictureSize);
+  }
+  const picture = await images.read(source.kind, source.fileName);
+  // Its successor has just taken its place.
+  if (!picture) throw new AppError('not_found');
+  return cropToJpeg(picture, sharePictureSize);
+}
+
+/** Pictures beside links, each made when first asked for; those asked for last are kept. */
+export function createSharePictures(
+  images: Pick<ImageStore, 'read'>,
+  mostKept = MOST_KEPT,
+): SharePictures {
+  const kept = new Map<string, Promise<SharePicture>>();
+  // They are made of millions of pixels, and orders need the processor more.
+  const queue = createQueue(1);
+
+  const make = async (source: ShareSource): Promise<SharePicture> => {
+    const jpeg = await queue(() => draw(images, source));
+    return { jpeg, hash: createHash('sha256').update(jpeg).digest('base64url').slice(0, 22) };
+  };
+
+  const keep = (version: string, picture: Promise<SharePicture>): Promise<SharePicture> => {
+    kept.delete(version);
+    kept.set(version, picture);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return picture;
+  };
+
+  return {
+    get: (source) => {
+      const version = shareVersion(source);
+      const known = kept.get(version);
+      if (known) return keep(version, known);
+      const making = make(source);
+      making.catch(() => {
+        if (kept.get(version) === making) kept.delete(version);
+      });
+      return keep(version, making);
+    },
+  };
+}

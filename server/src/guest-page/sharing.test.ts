@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildGuestWeb } from '../testing/build-guest-web.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { aMenuWithDishes, aPub, must, send, type APub } from '../testing/builders.ts';
+import { upload } from '../testing/upload.ts';
+import { registerGuestPage } from './index.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  buildGuestWeb();
+  t = await buildTestApp({
+    extend: (app, deps) =>
+      registerGuestPage(app, { ...deps, findGuestOrder: () => Promise.resolve(undefined) }),
+  });
+}, 120_000);
+beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
+afterAll(() => t.close());
+
+const look = (url: string, headers: Record<string, string> = {}) =>
+  t.app.inject({ method: 'GET', url, headers });
+
+async function photo(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** What a messenger reads in the head of a page. */
+async function tagsOf({ pub }: APub, language = 'ro'): Promise<Map<string, string>> {
+  const page = (await look(`/pub/${pub.url_name}/?lang=${language}`)).body;
+  return new Map(
+    [...page.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(
+      ([, name = '', content = '']) => [name, content],
+    ),
+  );
+}
+
+/** The address of the picture as the page names it, on this server. */
+async function pictureOf(pub: APub): Promise<string> {
+  return ((await tagsOf(pub)).get('og:image') ?? '').replace('http://comanda.test', '');
+}
+
+test.each([
+  ['ro', 'ro_RO', 'Meniul'],
+  ['ru', 'ru_RU', 'Меню'],
+  ['en', 'en_US', 'The menu of'],
+])('messengers are told everything in %s', async (language, locale, words) => {
+  const pub = await aPub(t);
+  const tags = await tagsOf(pub, language);
+  const { name, url_name: urlName } = pub.pub;
+  expect(Object.fromEntries(tags)).toMatchObject({
+    'og:site_name': 'Comanda',
+    'og:type': 'website',
+    'og:locale': locale,
+    'og:title': expect.stringContaining(name) as string,
+    'og:description': expect.stringContaining(`${words} ${name}`) as string,
+    'og:url': `http://comanda.test/pub/${urlName}/?lang=${language}`,
+    'og:image': `http://comanda.test/pub/${urlName}/share.jpg?v=d9442f`,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${words} ${name}`,
+    'twitter:card': 'summary_large_image',
+  });
+});
+
+test('the picture follows the pub: its colour, then its first dish, then its cover', async () => {
+  const pub = await aPub(t);
+  const as = pub.company;
+  const menu = await aMenuWithDishes(t, pub, [10, 20]);
+  const inCategory = `${pub.path}/menus/${menu.menu.id}/categories/${menu.category.id}/dishes`;
+  const seen: string[] = [];
+  const lookAtIt = async () => {
+    const address = await pictureOf(pub);
+    expect(seen).not.toContain(address);
+    seen.push(address);
+    const answer = await look(address);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const picture = sharp(answer.rawPayload);
+    expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(answer.rawPayload.length).toBeLessThan(300_000);
+    return (await picture.stats()).dominant;
+  };
+
+  await lookAtIt();
+  const second = `${inCategory}/${menu.dishes[1]?.id}`;
+  await must(upload(t, `${second}/image`, { as, field: 'image', file: await photo('#18c818') }));
+  expect(await lookAtIt()).toMatchObject({ r: 24, g: 200, b: 24 });
+  await must(upload(t, `${pub.path}/bg`, { as, field: 'bg', file: await photo('#1818c8') }));
+  expect(await lookAtIt()).toMatchObject({ r: 24, g: 24, b: 200 });
+  // Whoever kept an old address gets the picture of now.
+  expect((await look(seen[0] ?? '')).rawPayload).toEqual((await look(seen[2] ?? '')).rawPayload);
+});
+
+test('a hidden dish lends no picture', async () => {
+  const pub = await aPub(t);
+  const as = pub.company;
+  const { menu, category, dishes } = await aMenuWithDishes(t, pub, [10]);
+  const dish = `${pub.path}/menus/${menu.id}/categories/${category.id}/dishes/${dishes[0]?.id}`;
+  await must(upload(t, `${dish}/image`, { as, field: 'image', file: await photo('#18c818') }));
+  const shown = await pictureOf(pub);
+  await must(send(t, `PUT ${dish as '/'}`, { as, body: { ...dishes[0], visible: false } }));
+  expect(await pictureOf(pub)).not.toBe(shown);
+  expect(await pictureOf(pub)).toContain('v=d9442f');
+});
+
+test('who has the picture already is told so in no bytes', async () => {
+  const pub = await aPub(t);
+  const address = await pictureOf(pub);
+  const { etag } = (await look(address)).headers;
+  const again = await look(address, { 'if-none-match': String(etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.rawPayload).toHaveLength(0);
+  const head = await t.app.inject({ method: 'HEAD', url: address });
+  expect(head.headers).toMatchObject({ etag, 'content-type': 'image/jpeg' });
+});
+
+test('there is no picture of a pub that is not there, or not any more', async () => {
+  const pub = await aPub(t);
+  expect((await look('/pub/no-such-pub/share.jpg')).statusCode).toBe(404);
+  t.clock.set('2026-12-20T17:00:00Z');
+  expect((await look(`/pub/${pub.pub.url_name}/share.jpg`)).statusCode).toBe(404);
+});
+
+test('the notice of an expired pub is for no search engine', async () => {
+  const pub = await aPub(t);
+  expect((await tagsOf(pub)).get('robots')).toBeUndefined();
+  t.clock.set('2026-12-20T17:00:00Z');
+  const page = (await look(`/pub/${pub.pub.url_name}/`)).body;
+  expect(page).toContain('<meta name="robots" content="noindex"/>');
+  expect(page).not.toMatch(/og:|canonical|ld\+json/);
+});
