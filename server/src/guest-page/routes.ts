@@ -10,6 +10,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { drawPubPage, pageOptions } from './draw-pub-page.ts';
 import { ASSETS_PREFIX, GUEST_FILES_DIR, guestWeb, SERVICE_WORKER } from './guest-web.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { registerForRobots } from './register-for-robots.ts';
 import { registerSharePictures } from './register-share-pictures.ts';
 import { sendEncoded } from './send-encoded.ts';
 
@@ -68,6 +69,7 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   );
   keepFresh(app, deps, cache);
   registerSharePictures(app, deps);
+  registerForRobots(app, deps);
 
   const sendNotFound = async (language: Language, reply: FastifyReply): Promise<FastifyReply> => {
     const { renderer, pubAssets } = await guestWeb();

@@ -1,3 +1,4 @@
+import { languages } from '@comanda/contract/texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestWeb } from '../testing/build-guest-web.ts';
@@ -126,6 +127,67 @@ test('there is no picture of a pub that is not there, or not any more', async ()
   expect((await look('/pub/no-such-pub/share.jpg')).statusCode).toBe(404);
   t.clock.set('2026-12-20T17:00:00Z');
   expect((await look(`/pub/${pub.pub.url_name}/share.jpg`)).statusCode).toBe(404);
+});
+
+test('robots are shown the menus, and kept from what is somebody’s own', async () => {
+  const { headers, body } = await look('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const closed = body.split('\n').flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
+  const isClosed = (address: string): boolean =>
+    closed.some((rule) => new RegExp(`^${rule.replaceAll('*', '.*')}`).test(address));
+  for (const address of [
+    '/admin/company',
+    '/administration/orders',
+    '/courier/orders',
+    '/api/docs',
+    '/pub/la-nuc/order/a-token',
+  ]) {
+    expect(isClosed(address), address).toBe(true);
+  }
+  for (const address of [
+    '/',
+    '/pub/la-nuc/?lang=ro',
+    '/pub/la-nuc/share.jpg?v=1',
+    '/api-static/images/dishes/a1-240.webp',
+    '/pub/_/assets/pub-page.js',
+  ]) {
+    expect(isClosed(address), address).toBe(false);
+  }
+  expect(body).toContain('Sitemap: http://comanda.test/sitemap.xml');
+});
+
+test('the sitemap names each published menu in each language, and no other', async () => {
+  t.clock.set('2027-02-01T10:00:00Z');
+  const [open, deleted] = [await aPub(t), await aPub(t)];
+  await must(send(t, `DELETE ${deleted.path as '/'}`, { as: deleted.company }));
+  t.clock.set('2027-03-01T10:00:00Z');
+  const late = await aPub(t);
+  const { headers, body } = await look('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const named = (urlName: string): string[] =>
+    languages.filter((language) =>
+      body.includes(`<loc>http://comanda.test/pub/${urlName}/?lang=${language}</loc>`),
+    );
+  expect(named(open.pub.url_name)).toEqual([...languages]);
+  expect(named(late.pub.url_name)).toEqual([...languages]);
+  expect(body).not.toContain(deleted.pub.url_name);
+  // The first one is over on its thirtieth day, and the sitemap knows it ten minutes later.
+  t.clock.set('2027-03-03T10:00:00Z');
+  const next = (await look('/sitemap.xml')).body;
+  expect(next).not.toContain(`/${open.pub.url_name}/`);
+  expect(next).toContain(`/${late.pub.url_name}/`);
+});
+
+test('the sitemap is read once in ten minutes, and comes compressed', async () => {
+  t.clock.set('2027-04-01T10:00:00Z');
+  const before = await look('/sitemap.xml', { 'accept-encoding': 'gzip' });
+  expect(before.headers['content-encoding']).toBe('gzip');
+  await aPub(t);
+  t.clock.set('2027-04-01T10:09:59Z');
+  const etag = String(before.headers.etag);
+  expect((await look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(304);
+  t.clock.set('2027-04-01T10:10:00Z');
+  expect((await look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
 test('the notice of an expired pub is for no search engine', async () => {

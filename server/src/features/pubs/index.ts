@@ -5,5 +5,12 @@ export {
   updateExpiration,
 } from './platform-queries.ts';
 export { findPublicPub } from './public-pub.ts';
-export { findPub, isPubOfCompany, keptPub, listPubNames, type PubRow } from './queries.ts';
+export {
+  findPub,
+  isPubOfCompany,
+  keptPub,
+  listPublishedUrlNames,
+  listPubNames,
+  type PubRow,
+} from './queries.ts';
 export { registerPubs } from './routes.ts';

@@ -92,6 +92,22 @@ export async function findPubByUrlName(
     .executeTakeFirst();
 }
 
+/** The addresses of the pubs that are published at this moment, the newest of them if there are more. */
+export async function listPublishedUrlNames(
+  connection: Connection,
+  { now, limit }: { now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('pub')
+    .where('deleted_at', 'is', null)
+    .where('expiration_time', '>', now)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .select('url_name')
+    .execute();
+  return rows.map((row) => row.url_name);
+}
+
 export async function countPubs(
   connection: Connection,
   { companyId }: CompanyScope,

@@ -1,0 +1,74 @@
+import { languages } from '@comanda/contract/texts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { listPublishedUrlNames } from '../features/pubs/index.ts';
+import { encodePage, type EncodedPage } from './encoded-page.ts';
+import { sendEncoded } from './send-encoded.ts';
+
+/** A file of addresses may hold fifty thousand: so many pubs in each language. */
+const MOST_PUBS = 16_000;
+const KEPT_MS = 10 * 60 * 1000;
+
+/** Menus are for everybody; what belongs to one guest, company or courier is for no search engine. */
+function robotsText(publicUrl: string): string {
+  const closed = ['/admin', '/administration', '/courier', '/api/', '/ws/', '/pub/*/order/'];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function sitemapOf(publicUrl: string, urlNames: readonly string[]): string {
+  const addresses = urlNames.flatMap((urlName) =>
+    languages.map(
+      (language) => `<url><loc>${publicUrl}/pub/${urlName}/?lang=${language}</loc></url>\n`,
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...addresses,
+    '</urlset>\n',
+  ].join('');
+}
+
+/** What is kept of the sitemap: the one that is being made serves everybody who asks meanwhile. */
+function createSitemap(deps: Deps): () => Promise<EncodedPage> {
+  let kept: { page: Promise<EncodedPage>; goodUntil: number } | undefined;
+  const draw = async (now: Date): Promise<EncodedPage> => {
+    const urlNames = await listPublishedUrlNames(deps.db, { now, limit: MOST_PUBS });
+    return encodePage(sitemapOf(deps.settings.publicUrl, urlNames));
+  };
+  return () => {
+    const now = deps.clock.now();
+    if (kept && now.getTime() < kept.goodUntil) return kept.page;
+    const page = draw(now);
+    kept = { page, goodUntil: now.getTime() + KEPT_MS };
+    page.catch(() => {
+      kept = undefined;
+    });
+    return page;
+  };
+}
+
+/** `/robots.txt`, and `/sitemap.xml` with every menu that is published now. */
+export function registerForRobots(app: FastifyInstance, deps: Deps): void {
+  const robots = robotsText(deps.settings.publicUrl);
+  const sitemap = createSitemap(deps);
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robots),
+  );
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    void reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=600')
+      .header('vary', 'accept-encoding');
+    return sendEncoded(request, reply, await sitemap());
+  });
+}
