@@ -188,7 +188,7 @@ test('search engines and messengers are told who this is, whatever a venue types
     address: body.address,
     url,
     currenciesAccepted: 'MDL',
-    openingHours: expect.arrayContaining(['Mo 10:00-22:00']) as string[],
+    openingHours: ['Mo-Su 10:00-22:00'],
     hasMenu: { '@type': 'Menu', inLanguage: 'ro' },
   });
   expect(page).toContain(`<link rel="canonical" href="${url}?lang=ro"/>`);

@@ -2,28 +2,48 @@ import type { PubPageData } from '@comanda/contract/guest-page';
 import type { Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
 import { currencyCode } from '@comanda/domain/pubs';
+import { MINUTES_A_DAY, type WorkDay, type WorkWeek } from '@comanda/domain/shipping';
 import { clockOf } from './hours.ts';
 import type { MenuBranch } from './menu-tree.ts';
 
 /** As schema.org abbreviates them, Monday first. */
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-function openingHours(data: PubPageData): string[] {
-  return data.shipping.shipping_work_hours_for_week.flatMap(({ start, end }, index) =>
-    start === end ? [] : [`${days[index]} ${clockOf(start)}-${clockOf(end % 1440)}`],
-  );
+/**
+ * An end before its start is past midnight, here as there. From midnight to itself would be no time
+ * at all, and a day cannot begin when it is over.
+ */
+function spanOf({ start, end }: WorkDay): string {
+  if (start === end || start === MINUTES_A_DAY) return '';
+  return start === 0 && end === MINUTES_A_DAY
+    ? '00:00-23:59'
+    : `${clockOf(start)}-${clockOf(end % MINUTES_A_DAY)}`;
+}
+
+/** Days that follow each other with the same hours as one: `Mo-Fr 10:00-22:00`. */
+function openingHours(week: WorkWeek): string[] {
+  const spans = week.map(spanOf);
+  return spans.flatMap((span, first) => {
+    if (span === '' || span === spans[first - 1]) return [];
+    const other = spans.findIndex((one, day) => day > first && one !== span);
+    const last = (other === -1 ? spans.length : other) - 1;
+    const from = days[first];
+    return `${last === first ? from : `${from}-${days[last]}`} ${span}`;
+  });
 }
 
 /**
  * What search engines are told about the venue (schema.org `Restaurant` with its `Menu`). Dishes stand
- * in the document already; here are only the sections that lead to them.
+ * in the document already; here are only the sections that lead to them. What nobody has told us is
+ * not guessed: neither the kitchen's style, nor how dear it is, nor whether it takes reservations.
  */
 export function structuredData(
   data: PubPageData,
   tree: readonly MenuBranch[],
   { publicUrl, language }: { readonly publicUrl: string; readonly language: Language },
 ): object {
-  const { pub } = data;
+  const { pub, shipping } = data;
+  const hours = openingHours(shipping.shipping_work_hours_for_week);
   const url = `${publicUrl}/pub/${pub.url_name}/`;
   return {
     '@context': 'https://schema.org',
@@ -38,7 +58,7 @@ export function structuredData(
       ? {}
       : { geo: { '@type': 'GeoCoordinates', latitude: pub.lat, longitude: pub.lng } }),
     currenciesAccepted: currencyCode(pub.currency_id),
-    openingHours: openingHours(data),
+    ...(hours.length > 0 ? { openingHours: hours } : {}),
     hasMenu: {
       '@type': 'Menu',
       url,

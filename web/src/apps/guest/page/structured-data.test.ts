@@ -1,0 +1,88 @@
+import type { PubPageData } from '@comanda/contract/guest-page';
+import type { WorkDay } from '@comanda/domain/shipping';
+import { describe, expect, it } from 'vitest';
+import { menuTree } from './menu-tree.ts';
+import { structuredData } from './structured-data.ts';
+
+const day = (start: number, end: number): WorkDay => ({ start: start * 60, end: end * 60 });
+const closed = day(0, 0);
+const week = (...days: WorkDay[]): WorkDay[] =>
+  Array.from({ length: 7 }, (_, index) => days[index] ?? days.at(-1) ?? closed);
+
+type Given = {
+  readonly pub?: Partial<PubPageData['pub']>;
+  readonly hours?: readonly WorkDay[];
+  readonly menu?: Pick<PubPageData, 'menus' | 'categories' | 'dishes'>;
+};
+
+function told({ pub, hours = week(closed), menu }: Given = {}): Record<string, unknown> {
+  const data = {
+    pub: {
+      name: 'La Nuc',
+      url_name: 'la-nuc',
+      bg_image_file_name: '',
+      address: '',
+      currency_id: 1,
+      lat: null,
+      lng: null,
+      ...pub,
+    },
+    shipping: { shipping_work_hours_for_week: hours },
+    menus: [],
+    categories: [],
+    dishes: [],
+    ...menu,
+  } as unknown as PubPageData;
+  const options = { publicUrl: 'https://comanda.test', language: 'ro' } as const;
+  return structuredData(data, menuTree(data), options) as Record<string, unknown>;
+}
+
+describe('the hours as schema.org writes them', () => {
+  it.each([
+    ['every day alike', week(day(10, 22)), ['Mo-Su 10:00-22:00']],
+    ['over midnight', week(closed, day(18, 3), closed), ['Tu 18:00-03:00']],
+    ['until midnight', week(day(10, 24)), ['Mo-Su 10:00-00:00']],
+    ['around the clock', week(day(0, 24)), ['Mo-Su 00:00-23:59']],
+    ['a day that would begin when it is over', week(day(24, 2)), undefined],
+    ['none at all', week(closed), undefined],
+    [
+      'a day off and a long weekend',
+      week(day(10, 22), closed, day(10, 22), day(10, 22), day(10, 2), day(10, 2), day(9.5, 22)),
+      ['Mo 10:00-22:00', 'We-Th 10:00-22:00', 'Fr-Sa 10:00-02:00', 'Su 09:30-22:00'],
+    ],
+  ])('%s', (_, hours, expected) => {
+    expect(told({ hours })['openingHours']).toEqual(expected);
+  });
+});
+
+it('says nothing of what the venue has not', () => {
+  expect(told()).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: 'La Nuc',
+    url: 'https://comanda.test/pub/la-nuc/',
+    currenciesAccepted: 'MDL',
+    hasMenu: {
+      '@type': 'Menu',
+      url: 'https://comanda.test/pub/la-nuc/',
+      inLanguage: 'ro',
+      hasMenuSection: [],
+    },
+  });
+});
+
+it('knows its picture, its address, its place and its currency', () => {
+  const pub = {
+    bg_image_file_name: 'c1.webp',
+    address: 'str. Nucului 1',
+    currency_id: 5,
+    lat: 0,
+    lng: 28.8,
+  };
+  expect(told({ pub })).toMatchObject({
+    image: 'https://comanda.test/api-static/images/pubs/bgs/c1.webp',
+    address: 'str. Nucului 1',
+    geo: { '@type': 'GeoCoordinates', latitude: 0, longitude: 28.8 },
+    currenciesAccepted: 'TRY',
+  });
+});
