@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext, type Response } from '@playwright/test';
 import { Calls } from './calls.ts';
 import { sayIn } from './say.ts';
 import { journey } from './stage.ts';
@@ -27,6 +27,18 @@ async function standInForTiles(context: BrowserContext, origin: string) {
     state.isDown ? route.abort() : route.fulfill({ body: PNG, contentType: 'image/png' }),
   );
   return { tiles, elsewhere, state };
+}
+
+/** The answers that leave a cookie, of those that have come since. */
+function watchCookies(context: BrowserContext): () => Promise<string[]> {
+  const answers: Response[] = [];
+  context.on('response', (answer) => answers.push(answer));
+  return async () => {
+    const cookies = answers.map(async (answer) =>
+      (await answer.headerValue('set-cookie')) === null ? [] : answer.url(),
+    );
+    return (await Promise.all(cookies)).flat();
+  };
 }
 
 /** A pub in the dark theme with one dish, which delivers around itself. */
@@ -145,6 +157,7 @@ journey(
         ...at,
         body: { available: true },
       });
+      const cookies = watchCookies(context);
       await page.goto(`/pub/${urlName}/`);
       await page.getByRole('button', { name: `${say('guest.page.add')}: Zeamă` }).click();
       await expect(page.getByRole('button', { name: say('guest.page.basket') })).toBeVisible();
@@ -160,6 +173,7 @@ journey(
       const zoom = pins.locator('.leaflet-control-zoom-in');
       await expect(zoom).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
       expect(elsewhere).toEqual([]);
+      expect(await cookies()).toEqual([]);
     } finally {
       await context.close();
       await product.end();

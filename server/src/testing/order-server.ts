@@ -1,5 +1,7 @@
 import { buildApp } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
+import { findGuestOrder } from '../features/orders/index.ts';
+import { registerGuestPage } from '../guest-page/index.ts';
 import { MIGRATIONS_DIR } from '../migrations-dir.ts';
 import { systemClock } from '../plumbing/clock.ts';
 import { openDatabase } from '../plumbing/database/open-database.ts';
@@ -28,5 +30,6 @@ const deps = await createDeps({
   },
 });
 const app = await buildApp(deps);
+registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 process.stdout.write(`LISTENING ${address}\n`);

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LISTENER_NAME } from '../../plumbing/live/change-signal.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { dropListeners } from '../../testing/drop-listeners.ts';
 import { openReader, type LiveReader } from '../../testing/live-reader.ts';
 import {
   aBasket,
@@ -71,18 +70,6 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
     return performance.now() - start;
   }
 
-  const listeners = sql<{ pid: number }>`
-    select pid from pg_stat_activity
-    where datname = current_database() and application_name = ${LISTENER_NAME}`;
-
-  async function dropListeners(): Promise<void> {
-    const find = async () => (await listeners.execute(here.deps.db)).rows;
-    await expect.poll(find).toHaveLength(2);
-    for (const { pid } of await find()) {
-      await sql`select pg_terminate_backend(${pid})`.execute(here.deps.db);
-    }
-  }
-
   it('each hear what the other wrote, long before the next beat', async () => {
     const [deskThere, deskHere] = [await openDesk(there.address), await openDesk(hereAddress)];
     const waits: number[] = [];
@@ -99,7 +86,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
     const desk = await openDesk(there.address);
     const order = await anOrder(here, pub);
     await waitFor(desk, order.id);
-    await dropListeners();
+    await dropListeners(here.deps.db, 2);
     const unheard = await anOrder(here, pub);
     await setStatus(here, pub, { order: unheard, to: 'preparing' });
     const start = performance.now();

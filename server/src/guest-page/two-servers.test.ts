@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGuestWeb } from '../testing/build-guest-web.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { dropListeners } from '../testing/drop-listeners.ts';
+import { aDeliveringPub, changeDish, type ADeliveringPub } from '../testing/order-builders.ts';
+import { spawnOrderServer, type OrderServer } from '../testing/spawn-order-server.ts';
+import { registerGuestPage } from './index.ts';
+
+const PROMISED_MS = 2_000;
+
+// Only PostgreSQL can be shared by several servers.
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers keep', () => {
+  let here: TestApp;
+  let there: OrderServer;
+  let dataDir: string;
+  let pub: ADeliveringPub;
+  let price = 100;
+
+  beforeAll(async () => {
+    buildGuestWeb();
+    // Its clock stands still: by itself it would never draw a page again.
+    here = await buildTestApp({
+      settings: { tokenSecret: 'a secret that every process of one test shares, long enough' },
+      extend: (app, deps) =>
+        registerGuestPage(app, { ...deps, findGuestOrder: () => Promise.resolve(undefined) }),
+    });
+    here.clock.set(new Date().toISOString());
+    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-pages-'));
+    there = await spawnOrderServer({ dataDir, url: here.deps.database.connectionString });
+    pub = await aDeliveringPub(here);
+  }, 120_000);
+  afterAll(async () => {
+    await there.kill();
+    await here.close();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const address = () => `/pub/${pub.pub.url_name}/?lang=en`;
+  const readHere = async (): Promise<string> => (await here.app.inject(address())).body;
+  const readThere = async (): Promise<string> =>
+    (await fetch(`${there.address}${address()}`)).text();
+
+  /** Saves a price that no dish has had, and says how the page shows it. */
+  async function saveHere(): Promise<string> {
+    price += 1;
+    await changeDish(here, pub, { dish: pub.dishes[0], change: { price } });
+    return `${price}.00`;
+  }
+
+  async function saveThere(): Promise<string> {
+    price += 1;
+    const [{ id, name, sale_price, ingredients, place, visible, text_color }] = pub.dishes;
+    const body = { name, price, sale_price, ingredients, place, visible, text_color };
+    const answer = await fetch(`${there.address}${pub.dishesPath}/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', accesstoken: pub.company.accesstoken },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return `${price}.00`;
+  }
+
+  /** How long a page still shows the old price; once it has shown the new one, it never goes back. */
+  async function staleFor(read: () => Promise<string>, shown: string): Promise<number> {
+    const start = performance.now();
+    while (!(await read()).includes(shown)) {
+      if (performance.now() - start > PROMISED_MS) throw new Error(`${shown} was never shown`);
+      await sleep(5);
+    }
+    const wait = performance.now() - start;
+    for (let again = 0; again < 5; again += 1) expect(await read()).toContain(shown);
+    return wait;
+  }
+
+  it('shows at either what was saved at the other, long before the next beat', async () => {
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([readHere(), readThere()]);
+      const savedHere = await saveHere();
+      expect(await readHere()).toContain(savedHere);
+      waits.push(await staleFor(readThere, savedHere));
+      const savedThere = await saveThere();
+      expect(await readThere()).toContain(savedThere);
+      waits.push(await staleFor(readHere, savedThere));
+    }
+    const [, , , , , median = Number.POSITIVE_INFINITY] = waits.toSorted((a, b) => a - b);
+    expect(median).toBeLessThan(500);
+  });
+
+  it('misses nothing while the listening connections are cut, and hears at once again', async () => {
+    await Promise.all([readHere(), readThere()]);
+    await dropListeners(here.deps.db, 2);
+    await staleFor(readThere, await saveHere());
+    await staleFor(readHere, await saveThere());
+    await expect
+      .poll(async () => {
+        await readThere();
+        return staleFor(readThere, await saveHere());
+      })
+      .toBeLessThan(500);
+  });
+});
