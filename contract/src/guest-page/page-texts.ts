@@ -7,10 +7,20 @@ export const pageTexts = {
     ro: '{{name}}: meniu și comandă online',
     ru: '{{name}}: меню и заказ онлайн',
   },
+  'guest.page.title_without_orders': {
+    en: '{{name}}: menu',
+    ro: '{{name}}: meniu',
+    ru: '{{name}}: меню',
+  },
   'guest.page.description': {
     en: 'The menu of {{name}} with pictures and prices. {{address}}',
     ro: 'Meniul {{name}} cu poze și prețuri. {{address}}',
     ru: 'Меню {{name}} с фотографиями и ценами. {{address}}',
+  },
+  'guest.page.description_without_pictures': {
+    en: 'The menu of {{name}} with prices. {{address}}',
+    ro: 'Meniul {{name}} cu prețuri. {{address}}',
+    ru: 'Меню {{name}} с ценами. {{address}}',
   },
   'guest.page.share_picture': {
     en: 'The menu of {{name}}',

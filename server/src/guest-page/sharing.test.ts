@@ -66,6 +66,29 @@ test.each([
   });
 });
 
+test('the title and the description promise nothing that the page does not hold', async () => {
+  const pub = await aPub(t);
+  const as = pub.company;
+  const { name } = pub.pub;
+  const { menu, category, dishes } = await aMenuWithDishes(t, pub, [10]);
+  const told = async () => {
+    const tags = await tagsOf(pub, 'en');
+    return [tags.get('og:title'), tags.get('description')];
+  };
+  expect(await told()).toEqual([
+    `${name}: menu and online order`,
+    `The menu of ${name} with prices.`,
+  ]);
+  const dish = `${pub.path}/menus/${menu.id}/categories/${category.id}/dishes/${dishes[0]?.id}`;
+  await must(upload(t, `${dish}/image`, { as, field: 'image', file: await photo('#18c818') }));
+  const body = { has_in_place_order: false, address: 'str. Nucului 1' };
+  await must(send(t, `PUT ${pub.path as '/'}`, { as, body }));
+  expect(await told()).toEqual([
+    `${name}: menu`,
+    `The menu of ${name} with pictures and prices. str. Nucului 1`,
+  ]);
+});
+
 test('the picture follows the pub: its colour, then its first dish, then its cover', async () => {
   const pub = await aPub(t);
   const as = pub.company;

@@ -13,6 +13,20 @@ import { PubHeader } from './pub-header.tsx';
 import { structuredData } from './structured-data.ts';
 import { sayIn, type Say } from './text.ts';
 
+/** Promises nothing that the page does not hold. */
+function titles(data: PubPageData, say: Say): { title: string; description: string } {
+  const { name, address } = data.pub;
+  const takesOrders = offeredOrderTypes(data).length > 0;
+  const hasPictures = data.dishes.some((dish) => dish.image_file_name !== '');
+  const description = hasPictures
+    ? say('guest.page.description', { name, address })
+    : say('guest.page.description_without_pictures', { name, address });
+  return {
+    title: say(takesOrders ? 'guest.page.title' : 'guest.page.title_without_orders', { name }),
+    description: description.trim(),
+  };
+}
+
 function sharedPicture({ pub, dishes }: PubPageData): string {
   const source = shareSource({
     cover: pub.bg_image_file_name,
@@ -64,8 +78,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     theme: pub.color_theme,
     color: pub.color,
     head: {
-      title: say('guest.page.title', { name: pub.name }),
-      description: say('guest.page.description', { name: pub.name, address: pub.address }).trim(),
+      ...titles(data, say),
       canonicalPath: `/pub/${pub.url_name}/`,
       structuredData: structuredData(data, tree, options),
       picture: {
