@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Say } from '../island/island-texts.ts';
-import { isIslandErrorCode } from '../island/island-text-keys.ts';
+import { errorKey, type Say } from '../island/island-texts.ts';
 import type { PageInfo } from '../taps/page-info.ts';
-import { Failure } from './api.ts';
+import { Failure } from './client-call.ts';
 
 export type Account = { readonly say: Say<'account'>; readonly info: PageInfo };
 
@@ -19,5 +18,5 @@ export function tellFailure(error: unknown, say: Say<'account'>): string {
   const code = error instanceof Failure ? error.code : 'something_went_wrong';
   // The general text speaks of an e-mail; guests sign in with a phone.
   if (code === 'invalid_credentials') return say('guest.account.wrong');
-  return say(isIslandErrorCode('account', code) ? `errors.${code}` : 'errors.something_went_wrong');
+  return say(errorKey(code));
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { EMPTY_PHONE, typedPhone } from '../island/typed-phone.ts';
 import { tellFailure, useAccount } from './account-context.ts';
-import { Failure, register, signIn } from './api.ts';
+import { register, signIn } from './api.ts';
+import { Failure } from './client-call.ts';
 import { checkEntry, problemsOf, type Entry, type EntryProblems, type Way } from './check-entry.ts';
 
 /** What is typed, what is wrong with it, and the one way to send it. */

@@ -1,6 +1,7 @@
 import type { ClientOrder } from '@comanda/contract/orders';
 import { useEffect, useState } from 'react';
-import { Failure, readClient, readOrders } from './api.ts';
+import { readOrders } from './api.ts';
+import { Failure, readClient } from './client-call.ts';
 
 export type OwnOrders = {
   readonly name: string | undefined;

@@ -1,5 +1,5 @@
 import type { OrderType } from '@comanda/domain/orders';
-import { isIslandErrorCode } from '../island/island-text-keys.ts';
+import { errorKey } from '../island/island-texts.ts';
 import { daysBetween, venueTime } from '../page/hours.ts';
 import { useCheckout, type Checkout } from './checkout-context.ts';
 
@@ -35,11 +35,7 @@ export function RefusalNote({ code, facts, orderType, onOrderType }: Props) {
   const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
   const text =
     (code === 'pub_is_closed' ? opening(facts, { say, info }) : undefined) ??
-    (code === 'outside_delivery_zones'
-      ? say('guest.checkout.outside_zones')
-      : say(
-          isIslandErrorCode('checkout', code) ? `errors.${code}` : 'errors.something_went_wrong',
-        ));
+    (code === 'outside_delivery_zones' ? say('guest.checkout.outside_zones') : say(errorKey(code)));
   return (
     <div className="refusal" role="alert">
       <p>{text}</p>

@@ -2,13 +2,13 @@ import type { ErrorCode } from '@comanda/contract/errors';
 import type { TextKey } from '@comanda/contract/texts';
 import type { FieldProblemCode } from '@comanda/domain/accounts';
 
-/** The islands of the guest's page, and the failures that each can meet: it carries no other texts. */
+/**
+ * The islands of the guest's page, and the failures that each can meet: it carries no other texts. For
+ * the build only: in the browser whatever has no text is told in general.
+ */
 const errorCodes = {
   checkout: [
     'something_went_wrong',
-    'service_unavailable',
-    'network_error',
-    'too_many_requests',
     'validation_error',
     'pub_expired',
     'delivery_is_off',
@@ -17,9 +17,6 @@ const errorCodes = {
     'zone_without_price',
     'location_is_required',
     'payment_type_not_offered',
-    'table_is_required',
-    'basket_is_empty',
-    'dish_count_is_invalid',
     'dish_not_available',
     'total_changed',
     'idempotency_key_was_used',
@@ -62,16 +59,9 @@ export type IslandTexts<Name extends Island> = Readonly<
 
 export const islands = Object.keys(errorCodes) as readonly Island[];
 
-export function isIslandErrorCode<Name extends Island>(
-  island: Name,
-  code: string,
-): code is IslandErrorCode<Name> {
-  return errorCodes[island].some((known) => known === code);
-}
-
 export function isIslandText(island: Island, key: string): boolean {
   return (
     key.startsWith(`guest.${island}.`) ||
-    (key.startsWith('errors.') && isIslandErrorCode(island, key.slice('errors.'.length)))
+    errorCodes[island].some((code) => key === `errors.${code}`)
   );
 }

@@ -6,6 +6,11 @@ export type Say<Name extends Island> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
+/** The text of any failure; one that an island has no words for is told in general. */
+export function errorKey<Name extends Island>(code: string): IslandTextKey<Name> {
+  return `errors.${code}` as IslandTextKey<Name>;
+}
+
 export type LoadTexts<Name extends Island> = Record<
   Language,
   () => Promise<{ readonly default: IslandTexts<Name> }>
@@ -16,10 +21,10 @@ export async function loadSay<Name extends Island>(
   loaders: LoadTexts<Name>,
   language: Language,
 ): Promise<Say<Name>> {
-  const { default: texts } = await loaders[language]();
+  const texts: Partial<IslandTexts<Name>> = (await loaders[language]()).default;
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {
-    const said = texts[key];
+    const said = texts[key] ?? texts[errorKey<Name>('something_went_wrong')] ?? '';
     const template =
       typeof said === 'string'
         ? said
