@@ -11,6 +11,8 @@ export type Venue = {
   readonly story: Story;
   readonly companyID: number;
   readonly pubID: number;
+  readonly menuID: number;
+  readonly categoryID: number;
   readonly dishID: number;
   /** The owner's access token. */
   readonly token: string;
@@ -84,7 +86,9 @@ export async function openVenue(calls: Calls, story: Story): Promise<Venue> {
     },
   );
   await setUpDelivery(calls, pub.id, story);
-  return { story, companyID, pubID: pub.id, dishID: dish.id, token };
+  const { menuID } = inMenu;
+  const categoryID = shelf.category.id;
+  return { story, companyID, pubID: pub.id, menuID, categoryID, dishID: dish.id, token };
 }
 
 /** A guest orders one dish to their door, and the kitchen begins; gives the order's number. */
@@ -110,7 +114,10 @@ export async function orderDelivery({ page }: Seat, calls: Calls, venue: Venue):
   return order.id;
 }
 
-type NewStatus = { readonly orderID: number; readonly status: 'preparing' | 'canceled' };
+type NewStatus = {
+  readonly orderID: number;
+  readonly status: 'preparing' | 'completed' | 'canceled';
+};
 
 /** The venue sets an order's status at its desk. */
 export async function setStatusOf(

@@ -10,6 +10,21 @@ export const checkoutTexts = {
     ro: 'Apăsați + lângă un preparat și va apărea aici.',
     ru: 'Нажмите + возле блюда, и оно появится здесь.',
   },
+  'guest.checkout.ordered': {
+    en: 'The order has been sent',
+    ro: 'Comanda a fost trimisă',
+    ru: 'Заказ отправлен',
+  },
+  'guest.checkout.ordered_hint': {
+    en: 'This basket has been ordered already, perhaps in another tab. It does not go out twice.',
+    ro: 'Acest coș a fost deja comandat, poate în altă filă. Nu pleacă de două ori.',
+    ru: 'Эта корзина уже заказана, возможно, в другой вкладке. Дважды она не уйдёт.',
+  },
+  'guest.checkout.follow': {
+    en: 'Follow the order',
+    ro: 'Urmăriți comanda',
+    ru: 'Следить за заказом',
+  },
   'guest.checkout.to_menu': { en: 'To the menu', ro: 'La meniu', ru: 'К меню' },
   'guest.checkout.how': { en: 'How', ro: 'Cum', ru: 'Как' },
   'guest.checkout.in_place': { en: 'At the table', ro: 'La masă', ru: 'За столиком' },
@@ -49,6 +64,11 @@ export const checkoutTexts = {
     en: 'The price is new, it was {{price}}',
     ro: 'Prețul s-a schimbat, era {{price}}',
     ru: 'Цена изменилась, была {{price}}',
+  },
+  'guest.checkout.renamed': {
+    en: 'It was called “{{name}}”',
+    ro: 'Se numea „{{name}}”',
+    ru: 'Раньше: «{{name}}»',
   },
   'guest.checkout.table': { en: 'Table number', ro: 'Numărul mesei', ru: 'Номер столика' },
   'guest.checkout.table_hint': {

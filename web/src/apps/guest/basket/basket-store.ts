@@ -1,6 +1,7 @@
 import { parseBasket, type Basket } from './basket.ts';
 
 export type BasketStore = {
+  /** What is in the basket this very moment, whichever tab put it there. */
   readonly get: () => Basket;
   readonly set: (change: (basket: Basket) => Basket) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -14,21 +15,34 @@ function basketName(pubId: number): string {
 export function createBasketStore(pubId: number, storage: Storage): BasketStore {
   const name = basketName(pubId);
   const listeners = new Set<() => void>();
-  let basket = parseBasket(storage.getItem(name));
+  let known = storage.getItem(name);
+  let basket = parseBasket(known);
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  window.addEventListener('storage', (event) => {
-    if (event.key !== name && event.key !== null) return;
-    basket = parseBasket(storage.getItem(name));
-    tell();
+  // A tab that slept hears of nothing: what lies in the memory counts, not what was heard.
+  const get = (): Basket => {
+    const stored = storage.getItem(name);
+    if (stored !== known) {
+      known = stored;
+      basket = parseBasket(stored);
+    }
+    return basket;
+  };
+  window.addEventListener('storage', ({ key }) => {
+    if (key === name || key === null) tell();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tell();
   });
   return {
-    get: () => basket,
+    get,
     set: (change) => {
-      basket = change(basket);
+      basket = change(get());
+      const next = JSON.stringify(basket);
       try {
-        storage.setItem(name, JSON.stringify(basket));
+        storage.setItem(name, next);
+        known = next;
       } catch {
         // A full or forbidden memory: the basket lives as long as the page.
       }

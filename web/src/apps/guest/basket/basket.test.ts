@@ -5,9 +5,7 @@ import {
   parseBasket,
   totalCount,
   withCount,
-  without,
   withOrderType,
-  withSeenPrices,
 } from './basket.ts';
 import { orderTypeOf } from './order-type.ts';
 import { dishPrices, shownPriceMinor } from './shown-price.ts';
@@ -47,9 +45,11 @@ test('what the device remembered comes back; what is not a basket is an empty on
   });
 });
 
-test('gone dishes leave, told prices are remembered', () => {
-  expect(without(basket, [2]).lines).toEqual([{ ...soup, count: 1 }]);
-  expect(withSeenPrices(basket, new Map([[2, 7000]])).lines[1]?.priceMinor).toBe(7000);
+test('which order emptied a basket is known until something is chosen again', () => {
+  const sent = { ...emptyBasket, ordered: 'token' };
+  expect(parseBasket(JSON.stringify(sent))).toEqual(sent);
+  expect(withCount(sent, soup, 1).ordered).toBeUndefined();
+  expect(parseBasket('{"lines":[],"ordered":7}')).toEqual(emptyBasket);
 });
 
 test('an order type that the pub no longer offers gives way to what it does', () => {

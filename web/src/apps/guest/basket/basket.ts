@@ -11,6 +11,8 @@ export type BasketLine = {
 export type Basket = {
   readonly lines: readonly BasketLine[];
   readonly orderType: OrderType | null;
+  /** The order that this basket went out with, by its tracking token; until something is chosen again. */
+  readonly ordered?: string | undefined;
 };
 
 export const emptyBasket: Basket = { lines: [], orderType: null };
@@ -30,26 +32,11 @@ export function withCount(basket: Basket, dish: Omit<BasketLine, 'count'>, count
   const lines = isKnown
     ? basket.lines.map((line) => (line.id === dish.id ? { ...line, count: bounded } : line))
     : [...basket.lines, { ...dish, count: bounded }];
-  return { ...basket, lines: lines.filter((line) => line.count > 0) };
-}
-
-export function without(basket: Basket, ids: readonly number[]): Basket {
-  return { ...basket, lines: basket.lines.filter((line) => !ids.includes(line.id)) };
+  return { orderType: basket.orderType, lines: lines.filter((line) => line.count > 0) };
 }
 
 export function withOrderType(basket: Basket, orderType: OrderType): Basket {
   return { ...basket, orderType };
-}
-
-/** The guest has been told of the present prices: from here on they are what was seen. */
-export function withSeenPrices(basket: Basket, prices: ReadonlyMap<number, number>): Basket {
-  return {
-    ...basket,
-    lines: basket.lines.map((line) => ({
-      ...line,
-      priceMinor: prices.get(line.id) ?? line.priceMinor,
-    })),
-  };
 }
 
 function isLine(value: unknown): value is BasketLine {
@@ -72,7 +59,8 @@ export function parseBasket(stored: string | null): Basket {
     if (!value || !Array.isArray(value.lines)) return emptyBasket;
     const orderType =
       value.orderType === 'delivery' || value.orderType === 'in_place' ? value.orderType : null;
-    return { lines: value.lines.filter(isLine), orderType };
+    const ordered = typeof value.ordered === 'string' ? value.ordered : undefined;
+    return { lines: value.lines.filter(isLine), orderType, ordered };
   } catch {
     return emptyBasket;
   }

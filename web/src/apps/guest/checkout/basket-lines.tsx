@@ -1,10 +1,11 @@
 import type { Quote } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
-import { withCount, without, type BasketLine } from '../basket/basket.ts';
+import { withCount, type BasketLine } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { shownPriceMinor } from '../basket/shown-price.ts';
 import { useCheckout } from './checkout-context.ts';
+import { without } from './told-basket.ts';
 
 type Props = {
   readonly lines: readonly BasketLine[];
@@ -15,21 +16,23 @@ type Props = {
 
 type LineProps = {
   readonly line: BasketLine;
-  /** What it costs now, as the server says it; before that, what the guest saw. */
+  readonly name: string;
+  /** What it costs now, as the server says it; before that, what the guest saw. So with its name. */
   readonly price: number;
   readonly seenPrice: number;
   readonly isGone: boolean;
   readonly onCount: (count: number) => void;
 };
 
-function Line({ line, price, seenPrice, isGone, onCount }: LineProps) {
+function Line({ line, name, price, seenPrice, isGone, onCount }: LineProps) {
   const { say, money } = useCheckout();
-  const { name, count } = line;
+  const { count } = line;
   return (
     <li className={isGone ? 'gone' : undefined}>
       <div>
         <b>{name}</b>
         {isGone && <em>{say('guest.checkout.gone')}</em>}
+        {name !== line.name && <em>{say('guest.checkout.renamed', { name: line.name })}</em>}
         {!isGone && price !== seenPrice && (
           <em>{say('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
         )}
@@ -61,7 +64,7 @@ function Line({ line, price, seenPrice, isGone, onCount }: LineProps) {
 /** The basket, line by line; what vanished or costs another price now says so. */
 export function BasketLines({ lines, orderType, quote, store }: Props) {
   const { say, info } = useCheckout();
-  const prices = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish.dish_price]));
+  const known = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish]));
   const gone = quote?.unavailable_dish_ids ?? [];
   const goneHere = lines.filter(({ id }) => gone.includes(id));
   return (
@@ -75,8 +78,9 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
             <Line
               key={line.id}
               line={line}
+              name={known.get(line.id)?.name ?? line.name}
               seenPrice={seen}
-              price={prices.get(line.id) ?? seen}
+              price={known.get(line.id)?.dish_price ?? seen}
               isGone={gone.includes(line.id)}
               onCount={(count) => store.set((basket) => withCount(basket, line, count))}
             />

@@ -1,63 +1,15 @@
-import type { NewOrder, Quote } from '@comanda/contract/orders';
+import type { NewOrder } from '@comanda/contract/orders';
 import { allTexts, translate } from '@comanda/contract/texts';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { createBasketStore } from '../basket/basket-store.ts';
-import type { PageInfo } from '../taps/page-info.ts';
-import { CheckoutSheet } from './checkout-sheet.tsx';
+import { openCheckout, quoteOf, type OpenCheckout } from './open-test-checkout.tsx';
 
-const info: PageInfo = {
-  pubId: 7,
-  urlName: 'la-nuc',
-  symbol: 'Lei',
-  commissionPercent: 0,
-  orderTypes: ['in_place'],
-  timeZone: 'Europe/Chisinau',
-  place: undefined,
-  tilesUrl: '',
-  language: 'ro',
-  table: '7',
-};
-
-const quoteOf = (total: number): Quote => ({
-  dishes: [{ dish_id: 1, count: 1, dish_price: total, name: 'Zeamă' }],
-  unavailable_dish_ids: [],
-  dish_total: total,
-  delivery_price: null,
-  zone_price: null,
-  missing_to_free_delivery: null,
-  client_total: total,
-  refusal: null,
-});
-
-let takeAway: () => void = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+let checkout: OpenCheckout | undefined;
 afterEach(() => {
-  takeAway();
+  checkout?.close();
   vi.unstubAllGlobals();
 });
-
-function openCheckout(): void {
-  const store = createBasketStore(info.pubId, localStorage);
-  store.set(() => ({
-    lines: [{ id: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
-    orderType: 'in_place',
-  }));
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  const say = (key: keyof typeof allTexts) => translate(allTexts[key], 'ro');
-  root.render(<CheckoutSheet store={store} say={say} info={info} />);
-  takeAway = () => {
-    root.unmount();
-    host.remove();
-  };
-}
 
 const textOf = (part: Locator) => part.query()?.textContent;
 
@@ -84,7 +36,7 @@ it('a price that changed under the button is shown and asked about, and one tap 
           };
     },
   });
-  openCheckout();
+  checkout = openCheckout();
   const order = page.getByRole('button', { name: /^Comandă/ });
   const total = page.getByRole('definition').last();
   await expect.poll(() => textOf(order)).toContain('80,00');

@@ -3,7 +3,12 @@ import { formatAmount } from '../../../lib/format/format.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import type { Say } from '../island/island-texts.ts';
 
-export type Checkout = { readonly say: Say<'checkout'>; readonly info: PageInfo };
+export type Checkout = {
+  readonly say: Say<'checkout'>;
+  readonly info: PageInfo;
+  /** The venue has changed its menu since this page was read. */
+  readonly onOldMenu: () => void;
+};
 
 export const CheckoutContext = createContext<Checkout | undefined>(undefined);
 

@@ -6,6 +6,7 @@ import { Choice } from '../island/choice.tsx';
 import type { DeliveryTerms } from './api.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { useCheckout } from './checkout-context.ts';
+import { isMenuOld } from './is-menu-old.ts';
 import { DeliveryFields, InPlaceFields, isFieldRefusal } from './order-fields.tsx';
 import { quoteRequest, type Problems } from './order-body.ts';
 import { RefusalNote } from './refusal-note.tsx';
@@ -86,7 +87,7 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
 
 /** Basket, fields, live price and the one button: an order at a glance. */
 export function CheckoutForm({ store, basket, orderType }: Props) {
-  const { say, info } = useCheckout();
+  const { say, info, onOldMenu } = useCheckout();
   const form = useCheckoutForm(store, info);
   const delivery = useDeliveryTerms(info.pubId, orderType === 'delivery');
   const payment = paymentOf(form.draft.payment, delivery.terms);
@@ -97,6 +98,10 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const refusal = refused ?? quote.quote?.refusal ?? undefined;
   const isInField = refusal !== undefined && isFieldRefusal(refusal.code, orderType);
   const place = useFocusOnProblem(form.problems, result);
+  const isOld = quote.ofType !== undefined && isMenuOld(quote.ofType, orderType, info);
+  useEffect(() => {
+    if (isOld) onOldMenu();
+  }, [isOld, onOldMenu]);
   const fields = {
     draft,
     problems: form.problems,
@@ -113,7 +118,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       }}
     >
       <OrderTypeChoice store={store} orderType={orderType} />
-      <BasketLines lines={basket.lines} orderType={orderType} quote={quote.quote} store={store} />
+      <BasketLines lines={basket.lines} orderType={orderType} quote={quote.ofType} store={store} />
       {orderType === 'in_place' ? (
         <InPlaceFields {...fields} />
       ) : (

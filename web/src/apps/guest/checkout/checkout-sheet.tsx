@@ -1,8 +1,36 @@
 import { useSyncExternalStore } from 'react';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { orderTypeOf } from '../basket/order-type.ts';
-import { CheckoutContext, type Checkout } from './checkout-context.ts';
+import { CheckoutContext, useCheckout, type Checkout } from './checkout-context.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { orderAddress } from './order-address.ts';
+
+function Empty() {
+  const { say } = useCheckout();
+  return (
+    <div className="none">
+      <b>{say('guest.checkout.empty')}</b>
+      <p>{say('guest.checkout.empty_hint')}</p>
+      <button type="button" className="main" data-close>
+        {say('guest.checkout.to_menu')}
+      </button>
+    </div>
+  );
+}
+
+/** The basket has gone out, from here or from another tab: nothing is left that could be sent twice. */
+function Ordered({ trackingToken }: { readonly trackingToken: string }) {
+  const { say, info } = useCheckout();
+  return (
+    <div className="none" role="alert">
+      <b>{say('guest.checkout.ordered')}</b>
+      <p>{say('guest.checkout.ordered_hint')}</p>
+      <a className="main" href={orderAddress(info, trackingToken)}>
+        {say('guest.checkout.follow')}
+      </a>
+    </div>
+  );
+}
 
 /** The one sheet between the menu and the kitchen. */
 export function CheckoutSheet({ store, ...checkout }: Checkout & { store: BasketStore }) {
@@ -15,13 +43,11 @@ export function CheckoutSheet({ store, ...checkout }: Checkout & { store: Basket
         <button type="button" className="x" data-close aria-label={say('guest.checkout.close')} />
       </header>
       {basket.lines.length === 0 ? (
-        <div className="none">
-          <b>{say('guest.checkout.empty')}</b>
-          <p>{say('guest.checkout.empty_hint')}</p>
-          <button type="button" className="main" data-close>
-            {say('guest.checkout.to_menu')}
-          </button>
-        </div>
+        basket.ordered === undefined ? (
+          <Empty />
+        ) : (
+          <Ordered trackingToken={basket.ordered} />
+        )
       ) : info.orderTypes.length === 0 ? (
         <p className="none">{say('guest.checkout.not_offered')}</p>
       ) : (

@@ -1,4 +1,3 @@
-import { withSeenPrices } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { showIsland } from '../island/dialog.ts';
 import { loadSay, type LoadTexts } from '../island/island-texts.ts';
@@ -6,6 +5,7 @@ import { cardOf, dishOf } from '../taps/dish-cards.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
+import { asSeen } from './told-basket.ts';
 
 const texts: LoadTexts<'checkout'> = {
   ru: () => import('virtual:guest-texts/checkout/ru'),
@@ -13,19 +13,35 @@ const texts: LoadTexts<'checkout'> = {
   en: () => import('virtual:guest-texts/checkout/en'),
 };
 
-// The guest has now been told what changed: the basket remembers the prices of this menu.
-function rememberPrices(store: BasketStore): void {
-  const prices = store.get().lines.flatMap(({ id }) => {
-    const card = cardOf(id);
-    return card ? [[id, dishOf(card).priceMinor] as const] : [];
-  });
-  store.set((basket) => withSeenPrices(basket, new Map(prices)));
+function dishOnPage(id: number) {
+  const card = cardOf(id);
+  return card ? dishOf(card) : undefined;
 }
 
-/** The order island's only door: shows the basket and the checkout over the menu. */
-export async function openCheckout(store: BasketStore, info: PageInfo): Promise<void> {
+/**
+ * The order island's only door: shows the basket and the checkout over the menu. When the venue has
+ * changed its menu since the page was read, the page is read again once the sheet is closed.
+ */
+export async function openCheckout(
+  store: BasketStore,
+  info: PageInfo,
+  readAgain: () => Promise<void>,
+): Promise<void> {
   const say = await loadSay(texts, info.language);
-  showIsland('checkout', <CheckoutSheet store={store} say={say} info={info} />, () =>
-    rememberPrices(store),
+  let isMenuOld = false;
+  const sheet = (
+    <CheckoutSheet
+      store={store}
+      say={say}
+      info={info}
+      onOldMenu={() => {
+        isMenuOld = true;
+      }}
+    />
   );
+  const closed = async (): Promise<void> => {
+    if (isMenuOld) await readAgain();
+    store.set((basket) => asSeen(basket, dishOnPage));
+  };
+  showIsland('checkout', sheet, () => void closed());
 }

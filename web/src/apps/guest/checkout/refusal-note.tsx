@@ -5,7 +5,9 @@ import { useCheckout, type Checkout } from './checkout-context.ts';
 
 export type RefusalFacts = Readonly<Record<string, unknown>>;
 
-function opening(facts: RefusalFacts, { say, info: { timeZone, language } }: Checkout) {
+type Told = Pick<Checkout, 'say' | 'info'>;
+
+function opening(facts: RefusalFacts, { say, info: { timeZone, language } }: Told) {
   const at = facts['opens_at'];
   if (typeof at !== 'string') return undefined;
   const moment = new Date(at);

@@ -16,7 +16,8 @@ function createServer(script: readonly Reply[]) {
       return answer(409, { ok: false, code: 'idempotency_key_was_used' });
     }
     orders.set(key, body);
-    return answer(201, { ok: true, tracking_token: `token of ${key}` });
+    const placedNow = JSON.parse(body) as NewOrder;
+    return answer(201, { ok: true, tracking_token: `token of ${key}`, order: placedNow });
   };
   const post = async (key: string, body: string): Promise<Response> => {
     const reply = script[calls.length] ?? 'placed';
@@ -75,7 +76,8 @@ function tools(server: ReturnType<typeof createServer>): SendTools {
 test('an order that goes through is forgotten; the next one has a key of its own', async () => {
   const server = createServer([]);
   const first = await sendOrder(order, tools(server));
-  expect(first).toEqual({ kind: 'placed', trackingToken: 'token of key 1' });
+  const { dishes } = order;
+  expect(first).toEqual({ kind: 'placed', trackingToken: 'token of key 1', dishes });
   expect(await sendOrder(order, tools(server))).toMatchObject({ trackingToken: 'token of key 2' });
 });
 
@@ -101,9 +103,11 @@ test('an earlier sending that arrived after all is found, although the order was
     ...Array.from({ length: 5 }, () => 'lost' as const),
   ]);
   expect(await sendOrder(order, tools(server))).toEqual({ kind: 'unconfirmed' });
-  const changed = { ...order, table_for_in_place_order: '8' };
+  const changed = { ...order, dishes: [...order.dishes, { dish_id: 2, count: 1 }] };
   const outcome = await sendOrder(changed, tools(server));
-  expect(outcome).toEqual({ kind: 'placed', trackingToken: 'token of key 1' });
+  // What was added since has not been ordered, and the guest is told of what was.
+  const { dishes } = order;
+  expect(outcome).toEqual({ kind: 'placed', trackingToken: 'token of key 1', dishes });
   expect(server.orders.size).toBe(1);
   expect([...server.orders.values()]).toEqual([JSON.stringify(order)]);
 });

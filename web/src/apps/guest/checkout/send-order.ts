@@ -1,5 +1,5 @@
 import type { FieldError } from '@comanda/contract/errors';
-import type { NewOrder } from '@comanda/contract/orders';
+import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import type { AttemptMemory } from './attempt.ts';
 
 export type Refused = {
@@ -8,10 +8,13 @@ export type Refused = {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly fields: readonly FieldError[];
 };
-export type Outcome =
-  | { readonly kind: 'placed'; readonly trackingToken: string }
-  | { readonly kind: 'unconfirmed' }
-  | Refused;
+export type Placed = {
+  readonly kind: 'placed';
+  readonly trackingToken: string;
+  /** What the order holds; an earlier sending that arrived after all may hold less than the basket. */
+  readonly dishes: readonly { readonly dish_id: number; readonly count: number }[];
+};
+export type Outcome = Placed | { readonly kind: 'unconfirmed' } | Refused;
 
 export type SendTools = {
   readonly post: (key: string, body: string) => Promise<Response>;
@@ -29,6 +32,7 @@ type Answer = {
   readonly status: number;
   readonly body: {
     readonly tracking_token?: string;
+    readonly order?: Pick<GuestOrder, 'dishes'>;
     readonly code?: string;
     readonly facts?: Readonly<Record<string, unknown>>;
     readonly validationErrors?: readonly FieldError[];
@@ -90,7 +94,8 @@ export async function sendOrder(order: NewOrder, tools: SendTools): Promise<Outc
   if (!answer) return { kind: 'unconfirmed' };
   if (isPlaced(answer)) {
     memory.set(undefined);
-    return { kind: 'placed', trackingToken: answer.body.tracking_token ?? '' };
+    const { tracking_token: trackingToken = '', order: placed } = answer.body;
+    return { kind: 'placed', trackingToken, dishes: placed?.dishes ?? order.dishes };
   }
   const { code = 'something_went_wrong', facts = {}, validationErrors = [] } = answer.body;
   // A clear no: this body went nowhere, only the unanswered ones are still in doubt.

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { readClient } from '../account/api.ts';
+import { readClient } from '../account/client-call.ts';
 import { isSignedIn } from '../account/client-session.ts';
 import type { Basket } from '../basket/basket.ts';
-import { emptyBasket } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import type { OrderType, PaymentType } from '@comanda/domain/orders';
 import { keepDraft, readDraft, withClient, type Draft } from './draft.ts';
 import { checkDraft, draftFieldOf, orderBody, type Problems } from './order-body.ts';
 import type { Outcome, Refused } from './send-order.ts';
+import { afterOrder } from './told-basket.ts';
+import { orderAddress } from './order-address.ts';
 import { useOrder } from './use-order.ts';
 
 /** What came of sending, and the basket that was sent: of a changed one it says nothing. */
@@ -58,10 +59,8 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
   const finish = (outcome: Outcome, basket: Basket): void => {
     if (outcome.kind === 'placed') {
       changeDraft({ comment: '' });
-      store.set(() => emptyBasket);
-      window.location.assign(
-        `/pub/${info.urlName}/order/${encodeURIComponent(outcome.trackingToken)}?lang=${info.language}`,
-      );
+      store.set((now) => afterOrder(now, outcome));
+      window.location.assign(orderAddress(info, outcome.trackingToken));
       return;
     }
     setResult({ ...outcome, basket });
@@ -74,6 +73,11 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
     // The total is the one on the button: the order is refused rather than placed at another.
     { payment, total }: { payment: PaymentType | ''; total: number | undefined },
   ): Promise<void> => {
+    // Another tab has changed or ordered this basket a moment ago: that is shown instead.
+    if (store.get() !== basket) {
+      store.set((now) => now);
+      return;
+    }
     const found = checkDraft(orderType, draft);
     setProblems(found);
     if (Object.keys(found).length > 0) return;

@@ -1,4 +1,5 @@
 import type { Quote, QuoteRequest } from '@comanda/contract/orders';
+import type { OrderType } from '@comanda/domain/orders';
 import { useEffect, useState } from 'react';
 import { readQuote } from './api.ts';
 import type { Refused } from './send-order.ts';
@@ -8,10 +9,16 @@ const DEBOUNCE_MS = 300;
 const REFRESH_MS = 60_000;
 
 /** What the quote was asked for, and after which refusal. */
-type Asked = { readonly of: string; readonly after: Refused | undefined };
+type Asked = {
+  readonly of: string;
+  readonly type: OrderType | undefined;
+  readonly after: Refused | undefined;
+};
 
 export type QuoteState = {
   readonly quote: Quote | undefined;
+  /** The same, unless it still prices the other type of order: then it says nothing of these dishes. */
+  readonly ofType: Quote | undefined;
   readonly isPending: boolean;
   readonly isFailed: boolean;
   /** What the order would cost as far as the guest has been told: what stands on the button. */
@@ -28,11 +35,12 @@ export function useQuote(
   refused: Refused | undefined,
 ): QuoteState {
   const wanted = JSON.stringify(request);
-  const [state, setState] = useState<Omit<QuoteState, 'total'> & Asked>({
+  const [state, setState] = useState<Omit<QuoteState, 'total' | 'ofType'> & Asked>({
     quote: undefined,
     isPending: true,
     isFailed: false,
     of: '',
+    type: undefined,
     after: undefined,
   });
   useEffect(() => {
@@ -41,7 +49,8 @@ export function useQuote(
     const ask = async (): Promise<void> => {
       try {
         const quote = await readQuote(pubId, parsed, stop.signal);
-        setState({ quote, isPending: false, isFailed: false, of: wanted, after: refused });
+        const { order_type: type } = parsed;
+        setState({ quote, isPending: false, isFailed: false, of: wanted, type, after: refused });
       } catch {
         if (stop.signal.aborted) return;
         setState((old) => ({ ...old, isPending: false, isFailed: true, of: wanted }));
@@ -60,6 +69,7 @@ export function useQuote(
   const told = refused === state.after ? undefined : refused?.facts['client_total'];
   return {
     ...state,
+    ofType: state.type === request.order_type ? state.quote : undefined,
     isPending: state.isPending || state.of !== wanted,
     total: typeof told === 'number' ? told : state.quote?.client_total,
   };

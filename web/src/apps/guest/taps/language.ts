@@ -36,6 +36,13 @@ function swap(next: Document): void {
   window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
+/** Reads this page anew, as the venue has it now, and leaves the reader where they are. */
+export async function readPage(language: string): Promise<void> {
+  const answer = await fetch(`${window.location.pathname}?lang=${language}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  swap(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+}
+
 /** Shows the page in another language without leaving the place the reader is at. */
 export async function chooseLanguage(language: string, onSwapped: () => void): Promise<void> {
   if (!isLanguage(language)) return;
@@ -47,10 +54,7 @@ export async function chooseLanguage(language: string, onSwapped: () => void): P
     // The address carries the choice as well.
   }
   try {
-    const answer = await fetch(`${address.pathname}?lang=${language}`);
-    if (!answer.ok) throw new Error(String(answer.status));
-    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    swap(next);
+    await readPage(language);
     window.history.replaceState(window.history.state, '', address);
     onSwapped();
     document.querySelector<HTMLElement>(`.langs [hreflang="${language}"]`)?.focus({

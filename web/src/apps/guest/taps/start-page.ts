@@ -9,7 +9,7 @@ import { copyFrom } from './copy.ts';
 import { startDialogs } from './dialogs.ts';
 import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-cards.ts';
 import { changeCount, openDishSheet, paintDishSheet } from './dish-sheet.ts';
-import { chooseLanguage, storedLanguage } from './language.ts';
+import { chooseLanguage, readPage, storedLanguage } from './language.ts';
 import { keepOffline } from './keep-offline.ts';
 import { note } from './note.ts';
 import { takeOrderAgain } from './order-again.ts';
@@ -77,9 +77,20 @@ async function openIsland(
   }
 }
 
-async function openCheckout(store: BasketStore): Promise<void> {
+type Taps = { readonly store: BasketStore; readonly swapped: () => void };
+
+async function openCheckout({ store, swapped }: Taps): Promise<void> {
   const { openCheckout: open } = await loadCheckout();
-  await open(store, readPageInfo());
+  const readAgain = async (): Promise<void> => {
+    try {
+      await readPage(document.documentElement.lang);
+      swapped();
+      document.querySelector<HTMLElement>('#bar')?.focus();
+    } catch {
+      // The page as it was read is still good for reading.
+    }
+  };
+  await open(store, readPageInfo(), readAgain);
 }
 
 async function openAccount(): Promise<void> {
@@ -95,12 +106,6 @@ function warmCheckout(): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(load);
   else setTimeout(load, 500);
 }
-
-type Taps = {
-  readonly store: BasketStore;
-  readonly repaint: () => void;
-  readonly swapped: () => void;
-};
 
 function tapOnCard(target: Element, event: Event, store: BasketStore): boolean {
   const card = target.closest<HTMLElement>('.d');
@@ -126,7 +131,8 @@ function tapOnSheet(target: Element, store: BasketStore): boolean {
   return true;
 }
 
-function tap(event: MouseEvent, { store, swapped }: Taps): void {
+function tap(event: MouseEvent, taps: Taps): void {
+  const { store, swapped } = taps;
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (tapOnCard(target, event, store) || tapOnSheet(target, store)) return;
@@ -134,7 +140,7 @@ function tap(event: MouseEvent, { store, swapped }: Taps): void {
   const how = button?.dataset['how'];
   if (how === 'in_place' || how === 'delivery') store.set((old) => withOrderType(old, how));
   const { lost, unopened } = document.body.dataset;
-  if (button?.id === 'bar') void openIsland(button, () => openCheckout(store), lost);
+  if (button?.id === 'bar') void openIsland(button, () => openCheckout(taps), lost);
   if (button?.matches('.who')) void openIsland(button, openAccount, unopened);
   if (button?.dataset['find'] !== undefined) toggleSearch();
   if (button?.dataset['copy'] !== undefined) void copyFrom(button);
@@ -171,7 +177,7 @@ export function startPage(): void {
   store.subscribe(repaint);
   store.subscribe(warmCheckout);
   repaint();
-  document.addEventListener('click', (event) => tap(event, { store, repaint, swapped }));
+  document.addEventListener('click', (event) => tap(event, { store, swapped }));
   keepOffline();
   const stored = storedLanguage();
   const isAsked = new URLSearchParams(window.location.search).has('lang');

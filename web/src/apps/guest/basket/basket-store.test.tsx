@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBasketStore } from './basket-store.ts';
+import { countOf, withCount } from './basket.ts';
+
+const soup = { id: 1, name: 'Zeamă', priceMinor: 8500 };
+const pie = { id: 2, name: 'Plăcintă', priceMinor: 6800 };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it('a tab that has heard nothing yet goes on from what the other one left', () => {
+  const one = createBasketStore(7, localStorage);
+  const other = createBasketStore(7, localStorage);
+  one.set((basket) => withCount(basket, soup, 2));
+  other.set((basket) => withCount(basket, pie, 1));
+  for (const { get } of [one, other]) {
+    expect(get().lines.map(({ id, count }) => [id, count])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    // As long as nothing changes it is the same thing, not an equal one.
+    expect(get()).toBe(get());
+  }
+  expect(createBasketStore(8, localStorage).get().lines).toEqual([]);
+});
+
+it('a page that is brought back from memory shows what was ordered meanwhile', () => {
+  const store = createBasketStore(7, localStorage);
+  store.set((basket) => withCount(basket, soup, 2));
+  const told = vi.fn<() => void>();
+  store.subscribe(told);
+  createBasketStore(7, localStorage).set((basket) => withCount(basket, soup, 0));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(told).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(told).toHaveBeenCalledOnce();
+  expect(countOf(store.get(), soup.id)).toBe(0);
+});
+
+it('where the device remembers nothing more, the basket lives as long as the page', () => {
+  const store = createBasketStore(7, localStorage);
+  store.set((basket) => withCount(basket, soup, 1));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store.set((basket) => withCount(basket, soup, 5));
+  store.set((basket) => withCount(basket, pie, 1));
+  expect(store.get().lines.map(({ count }) => count)).toEqual([5, 1]);
+});
