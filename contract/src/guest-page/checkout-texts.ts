@@ -190,6 +190,11 @@ export const checkoutTexts = {
     ro: 'Marcajul este în afara zonei de livrare. Mutați-l într-o zonă colorată.',
     ru: 'Метка за пределами зоны доставки. Передвиньте её в цветную зону.',
   },
+  'guest.checkout.show_zones': {
+    en: 'Show where they deliver',
+    ro: 'Arată unde se livrează',
+    ru: 'Показать, куда доставляют',
+  },
   'guest.checkout.at_table_instead': {
     en: 'Order at the table',
     ro: 'Comandă la masă',

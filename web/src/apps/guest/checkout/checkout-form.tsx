@@ -133,6 +133,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
             facts={refusal.facts}
             orderType={orderType}
             onOrderType={(type) => store.set((old) => withOrderType(old, type))}
+            onShowZones={() => form.changeDraft({ point: null })}
           />
         )}
         {result?.kind === 'unconfirmed' && (

@@ -54,12 +54,22 @@ export function PlacePicker({ shipping, point, onPoint }: Props) {
     };
   }, [isFailed]);
 
+  // The pin was taken off: the map goes back to where the venue delivers.
+  useEffect(() => {
+    if (point || !map.current) return;
+    map.current.restart();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [point]);
+
   const locate = (): void => {
     setPosition('searching');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setPosition('unasked');
-        map.current?.moveTo({ lat: coords.latitude, lng: coords.longitude });
+        const found = { lat: coords.latitude, lng: coords.longitude };
+        // Without the map the order can still go: the phone knows the place.
+        if (map.current) map.current.moveTo(found);
+        else onPoint(found);
       },
       () => setPosition('denied'),
       { enableHighAccuracy: true, timeout: 15_000 },

@@ -29,10 +29,12 @@ type Props = {
   readonly facts: RefusalFacts;
   readonly orderType: OrderType;
   readonly onOrderType: (orderType: OrderType) => void;
+  /** Takes the pin off and shows where the venue delivers: from far away no zone is in sight. */
+  readonly onShowZones: () => void;
 };
 
 /** Why the order cannot go as it is, and the way out where there is one. */
-export function RefusalNote({ code, facts, orderType, onOrderType }: Props) {
+export function RefusalNote({ code, facts, orderType, onOrderType, onShowZones }: Props) {
   const { say, info } = useCheckout();
   const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
   const text =
@@ -48,6 +50,11 @@ export function RefusalNote({ code, facts, orderType, onOrderType }: Props) {
               ? 'guest.checkout.at_table_instead'
               : 'guest.checkout.delivered_instead',
           )}
+        </button>
+      )}
+      {code === 'outside_delivery_zones' && (
+        <button type="button" className="quiet" onClick={onShowZones}>
+          {say('guest.checkout.show_zones')}
         </button>
       )}
     </div>

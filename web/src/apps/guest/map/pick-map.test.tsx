@@ -1,17 +1,20 @@
 import type { LatLng } from '@comanda/domain/shipping';
 import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createPickMap } from './pick-map.ts';
 
 const element = document.createElement('div');
 afterEach(() => element.remove());
 
-it('a phone that is turned leaves the chosen place under the pin', async () => {
-  const chosen = { lat: 47.015, lng: 28.86 };
+const pub = { lat: 47.01, lng: 28.86 };
+const chosen = { lat: 47.015, lng: 28.86 };
+
+function openMap() {
   element.style.cssText = 'width: 320px; height: 240px';
   document.body.append(element);
   const onPick = vi.fn<(point: LatLng) => void>();
   const map = createPickMap(element, {
-    pub: { lat: 47.01, lng: 28.86 },
+    pub,
     point: null,
     shapes: [],
     tilesUrl: '',
@@ -20,6 +23,11 @@ it('a phone that is turned leaves the chosen place under the pin', async () => {
     zoomOutLabel: 'farther',
     onPick,
   });
+  return { map, onPick };
+}
+
+it('a phone that is turned leaves the chosen place under the pin', async () => {
+  const { map, onPick } = openMap();
   map.moveTo(chosen);
   await vi.waitFor(() => expect(onPick).toHaveBeenCalled());
   onPick.mockClear();
@@ -29,5 +37,23 @@ it('a phone that is turned leaves the chosen place under the pin', async () => {
   // At this zoom a pixel is about two metres wide.
   expect(point?.lat).toBeCloseTo(chosen.lat, 4);
   expect(point?.lng).toBeCloseTo(chosen.lng, 4);
+  map.remove();
+});
+
+it('begun anew it shows the venue and has chosen nothing, until somebody moves it', async () => {
+  const { map, onPick } = openMap();
+  map.moveTo({ lat: 47.76, lng: 27.93 });
+  await vi.waitFor(() => expect(onPick).toHaveBeenCalled());
+  onPick.mockClear();
+  map.restart();
+  element.style.width = '640px';
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(onPick).not.toHaveBeenCalled();
+  element.focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await vi.waitFor(() => expect(onPick).toHaveBeenCalled());
+  const [point] = onPick.mock.lastCall ?? [];
+  expect(point?.lat).toBeGreaterThan(pub.lat);
+  expect(point?.lng).toBeCloseTo(pub.lng, 3);
   map.remove();
 });

@@ -22,6 +22,8 @@ type Options = {
 
 export type PickMap = {
   moveTo(point: LatLng): void;
+  /** Shows the venue and its zones as at the beginning, with nothing chosen. */
+  restart(): void;
   remove(): void;
 };
 
@@ -66,6 +68,10 @@ export function createPickMap(element: HTMLElement, options: Options): PickMap {
     moveTo: (to) => {
       touch();
       map.setView(to, PICKED_ZOOM);
+    },
+    restart: () => {
+      isMoved = false;
+      map.setView(pub, FIRST_ZOOM, { animate: false });
     },
     remove: () => {
       sizes.disconnect();
