@@ -31,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'order-page': 'src/apps/guest/order-page.ts',
             'service-worker': 'src/apps/guest/offline/service-worker.ts',
             print: 'src/apps/guest/styles/print.css',
+            notice: 'src/apps/guest/styles/notice.css',
           },
           output: {
             // Browsers look for a new worker at the old one's address.

@@ -12,13 +12,14 @@ export type PubPageData = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok
 export type OrderPageData = {
   readonly order: GuestOrder;
   readonly trackingToken: string;
-  /** The pub's own zone: times are told as the venue's clock shows them. */
-  readonly timeZone: string;
+  /** Whether the pub is still there and published: only then a menu can be read and ordered from. */
+  readonly isPublished: boolean;
 };
 
 /** The built files of one page: styles go into the document, the others are loaded beside it. */
 export type PageAssets = {
   readonly css: string;
+  /** Empty where there is nothing to tap. */
   readonly scriptUrl: string;
   /** Styles of the page on paper; empty where nobody prints. */
   readonly printUrl: string;
@@ -39,5 +40,6 @@ export type GuestRenderer = {
   renderPubPage(data: PubPageData, options: PageOptions): string;
   renderOrderPage(data: OrderPageData, options: PageOptions): string;
   renderExpiredPage(pub: PublicPub, options: PageOptions): string;
-  renderNotFoundPage(options: PageOptions): string;
+  /** With the address of a pub's menu where there is one: an order's link may be cut short. */
+  renderNotFoundPage(options: PageOptions, urlName?: string): string;
 };

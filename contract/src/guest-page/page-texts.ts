@@ -122,6 +122,11 @@ export const pageTexts = {
     ro: 'Comanda nu s-a deschis. Verificați conexiunea și apăsați din nou.',
     ru: 'Заказ не открылся. Проверьте связь и нажмите ещё раз.',
   },
+  'guest.page.gone': {
+    en: 'No longer on the menu',
+    ro: 'Nu mai sunt în meniu',
+    ru: 'Больше нет в меню',
+  },
   'guest.page.language_did_not_load': {
     en: 'The page did not load in this language. Check the connection.',
     ro: 'Pagina nu s-a încărcat în această limbă. Verificați conexiunea.',

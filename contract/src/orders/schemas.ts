@@ -88,6 +88,8 @@ export const GuestOrder = Type.Object({
     currency_id: Type.Integer(),
     address: Type.String(),
     phone: Type.String(),
+    /** IANA: an order's times are told as the venue's clock shows them. */
+    time_zone: Type.String(),
   }),
 });
 export type GuestOrder = Static<typeof GuestOrder>;

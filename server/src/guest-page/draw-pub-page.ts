@@ -32,12 +32,11 @@ export async function drawPubPage(
   const { pub } = answer;
   const row = await findPub(deps.db, pub.id);
   const shipping = (await listShippingViews(deps.db, [pub], now)).get(pub.id);
-  const { renderer, pubAssets } = await guestWeb();
-  const options = pageOptions(deps, language, pubAssets);
+  const { renderer, pubAssets, noticeAssets } = await guestWeb();
   const html =
     pub.expired || !shipping
-      ? renderer.renderExpiredPage(pub, options)
-      : renderer.renderPubPage({ ...answer, shipping }, options);
+      ? renderer.renderExpiredPage(pub, pageOptions(deps, language, noticeAssets))
+      : renderer.renderPubPage({ ...answer, shipping }, pageOptions(deps, language, pubAssets));
   const next = answer.next_change === null ? undefined : new Date(answer.next_change);
   return { pubId: pub.id, html, goodUntil: goodUntil(now, next, row?.expiration_time) };
 }

@@ -79,6 +79,10 @@ test('no such pub is a real 404', async () => {
   expect(page.statusCode).toBe(404);
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('O astfel de pagină nu există');
+  // It is nobody's page: light or dark as the device is, and nothing to tap.
+  expect(page.body).toContain('class="system"');
+  expect(page.body).toContain('media="(prefers-color-scheme: dark)"');
+  expect(page.body).not.toContain('<script');
 });
 
 test('an expired pub shows its name and its notice, from the very moment', async () => {

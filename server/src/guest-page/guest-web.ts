@@ -14,11 +14,12 @@ type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[] } | undefined>
 >;
 
-/** The built web of guests: its render and the files of its two kinds of pages. */
+/** The built web of guests: its render and the files of its three kinds of pages. */
 export type GuestWeb = {
   readonly renderer: GuestRenderer;
   readonly pubAssets: PageAssets;
   readonly orderAssets: PageAssets;
+  readonly noticeAssets: PageAssets;
 };
 
 function fileOf(manifest: Manifest, entry: string) {
@@ -43,6 +44,13 @@ async function assetsOf(
   };
 }
 
+/** A page that only says something: styles and no script. */
+async function noticeAssetsOf(manifest: Manifest): Promise<PageAssets> {
+  const { file } = fileOf(manifest, 'src/apps/guest/styles/notice.css');
+  const css = await readFile(path.join(GUEST_FILES_DIR, file), 'utf8');
+  return { css, scriptUrl: '', printUrl: '' };
+}
+
 async function load(): Promise<GuestWeb> {
   const manifest = JSON.parse(
     await readFile(path.join(GUEST_FILES_DIR, '.vite/manifest.json'), 'utf8'),
@@ -55,6 +63,7 @@ async function load(): Promise<GuestWeb> {
       onPaper: 'src/apps/guest/styles/print.css',
     }),
     orderAssets: await assetsOf(manifest, { page: 'src/apps/guest/order-page.ts' }),
+    noticeAssets: await noticeAssetsOf(manifest),
   };
 }
 

@@ -71,9 +71,14 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   registerSharePictures(app, deps);
   registerForRobots(app, deps);
 
-  const sendNotFound = async (language: Language, reply: FastifyReply): Promise<FastifyReply> => {
-    const { renderer, pubAssets } = await guestWeb();
-    const html = renderer.renderNotFoundPage(pageOptions(deps, language, pubAssets));
+  type Missing = { readonly language: Language; readonly urlName?: string | undefined };
+  const sendNotFound = async (
+    reply: FastifyReply,
+    { language, urlName }: Missing,
+  ): Promise<FastifyReply> => {
+    const { renderer, noticeAssets } = await guestWeb();
+    const options = pageOptions(deps, language, noticeAssets);
+    const html = renderer.renderNotFoundPage(options, urlName);
     return asPage(reply, policy).code(404).header('cache-control', 'no-store').send(html);
   };
 
@@ -98,7 +103,7 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   app.get<PubAddress>('/pub/:urlName', { schema: { hide: true } }, async (request, reply) => {
     const language = languageOf(request);
     const page = await cache.get(`${language} ${request.params.urlName}`);
-    if (!page) return sendNotFound(language, reply);
+    if (!page) return sendNotFound(reply, { language });
     void asPage(reply, policy)
       .header('cache-control', 'no-cache')
       .header('content-language', language);
@@ -112,12 +117,14 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
       const language = languageOf(request);
       const { urlName, trackingToken } = request.params;
       const order = await deps.findGuestOrder(trackingToken);
-      if (!order || order.pub.url_name !== urlName) return sendNotFound(language, reply);
-      const pub = await findPublicPub(deps, urlName);
+      const found = await findPublicPub(deps, urlName);
+      if (!order || order.pub.url_name !== urlName) {
+        return sendNotFound(reply, { language, urlName: found?.pub.url_name });
+      }
+      const isPublished = found !== undefined && !found.pub.expired;
       const { renderer, orderAssets } = await guestWeb();
-      const timeZone = pub?.pub.time_zone ?? 'UTC';
       const html = renderer.renderOrderPage(
-        { order, trackingToken, timeZone },
+        { order, trackingToken, isPublished },
         pageOptions(deps, language, orderAssets),
       );
       return asPage(reply, policy).header('cache-control', 'no-store').send(html);

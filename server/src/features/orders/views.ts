@@ -14,6 +14,7 @@ export type PubOfOrder = {
   readonly color_theme: 'light' | 'dark';
   readonly currency_id: number;
   readonly address: string;
+  readonly time_zone: string;
 };
 
 export function clientTotalMinor(order: OrderRow): number {
@@ -119,6 +120,7 @@ export function guestView(
       currency_id: order.currency_id,
       address: pub.address,
       phone,
+      time_zone: pub.time_zone,
     },
   };
 }

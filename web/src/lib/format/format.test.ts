@@ -4,6 +4,7 @@ import {
   formatAmount,
   formatDateTime,
   formatDay,
+  formatDayMonth,
   formatKilometres,
   formatSigned,
 } from './format.ts';
@@ -34,6 +35,17 @@ describe('formatting', () => {
     ['en', '5 March 1998'],
   ] as const)('a day in %s', (language, text) => {
     expect(plain(formatDay('1998-03-05', language))).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-20T21:59:00Z', 'ro', '20 nov.', '20 nov. 2026'],
+    ['2026-11-20T22:00:00Z', 'ro', '21 nov.', '21 nov. 2026'],
+    ['2026-05-20T12:00:00Z', 'ru', '20 мая', '20 мая 2026 г.'],
+    ['2025-12-31T22:00:00Z', 'en', '1 Jan', '1 Jan 2026'],
+  ] as const)('the day of %s in %s', (moment, language, day, withYear) => {
+    const timeZone = 'Europe/Chisinau';
+    expect(plain(formatDayMonth(moment, language, { timeZone, hasYear: false }))).toBe(day);
+    expect(plain(formatDayMonth(moment, language, { timeZone, hasYear: true }))).toBe(withYear);
   });
 
   it.each([

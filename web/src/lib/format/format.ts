@@ -68,6 +68,20 @@ export function formatDay(day: string, language: Language): string {
   );
 }
 
+/** A moment's day and short month, `5 mar.`, and its year where that must be told. */
+export function formatDayMonth(
+  iso: string,
+  language: Language,
+  { timeZone, hasYear }: { timeZone: string; hasYear: boolean },
+): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    ...(hasYear && { year: 'numeric' }),
+    timeZone,
+  }).format(new Date(iso));
+}
+
 /** Hours:minutes of a moment. */
 export function formatTime(moment: string | number, language: Language, timeZone?: string): string {
   return new Intl.DateTimeFormat(locales[language], {

@@ -10,18 +10,16 @@ const order: Parameters<typeof againAddress>[0] = {
     currency_id: 1,
     address: '',
     phone: '',
+    time_zone: 'Europe/Chisinau',
   },
-  dishes: [
-    { dish_id: 12, count: 2, dish_price: 10, name: 'Zeamă', image_file_name: '' },
-    { dish_id: 15, count: 1, dish_price: 10, name: 'Plăcintă', image_file_name: '' },
-  ],
+  tracking_token: 'a-token',
 };
 
 test.each([
-  ['la-nuc', '7', '/pub/la-nuc/?lang=ro&table=7&again=12x2%2C15x1'],
-  ['la-nuc', '', '/pub/la-nuc/?lang=ro&again=12x2%2C15x1'],
+  ['la-nuc', '7', '/pub/la-nuc/?lang=ro&table=7&again=a-token'],
+  ['la-nuc', '', '/pub/la-nuc/?lang=ro&again=a-token'],
   // A table of this venue is no table of the other one.
-  ['alt-local', '7', '/pub/la-nuc/?lang=ro&again=12x2%2C15x1'],
+  ['alt-local', '7', '/pub/la-nuc/?lang=ro&again=a-token'],
 ])('from %s at table «%s»: %s', (urlName, table, address) => {
   expect(againAddress(order, { urlName, table, language: 'ro' })).toBe(address);
 });

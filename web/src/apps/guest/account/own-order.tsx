@@ -6,12 +6,12 @@ import { useAccount } from './account-context.ts';
 
 /** The menu of the order's pub with the order's dishes in the basket; whoever sits at a table stays at it. */
 export function againAddress(
-  { pub, dishes }: Pick<ClientOrder, 'pub' | 'dishes'>,
+  { pub, tracking_token }: Pick<ClientOrder, 'pub' | 'tracking_token'>,
   { urlName, table, language }: Pick<PageInfo, 'urlName' | 'table' | 'language'>,
 ): string {
   const query = new URLSearchParams({ lang: language });
   if (pub.url_name === urlName && table !== '') query.set('table', table);
-  query.set('again', dishes.map(({ dish_id, count }) => `${dish_id}x${count}`).join(','));
+  query.set('again', tracking_token);
   return `/pub/${pub.url_name}/?${query}`;
 }
 

@@ -1,10 +1,9 @@
 import type { PageOptions } from '@comanda/contract/guest-page';
 import { languages, type Language } from '@comanda/contract/texts';
 import { sharePictureSize } from '@comanda/domain/images';
-import type { ColorTheme } from '@comanda/domain/pubs';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageColor, pubTheme } from '../theme/pub-theme.ts';
+import { pageColors, pubTheme, type PageTheme } from '../theme/pub-theme.ts';
 
 type Head = {
   readonly title: string;
@@ -20,7 +19,7 @@ type Head = {
 type DocumentProps = {
   readonly options: PageOptions;
   readonly head: Head;
-  readonly theme: ColorTheme;
+  readonly theme: PageTheme;
   readonly color: string;
   readonly bodyData?: Readonly<Record<`data-${string}`, string | number>>;
   readonly children: ReactNode;
@@ -82,7 +81,9 @@ function PageDocument({ options, head, theme, color, bodyData, children }: Docum
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{head.title}</title>
         {head.description && <meta name="description" content={head.description} />}
-        <meta name="theme-color" content={pageColor(theme)} />
+        {pageColors(theme).map(({ color: content, media }) => (
+          <meta key={content} name="theme-color" content={content} media={media} />
+        ))}
         <SharingTags head={head} options={options} />
         <link rel="icon" href="data:," />
         {/* React would take a bare style for one of its own and move it. */}

@@ -35,6 +35,12 @@ export function daysBetween(from: Date, to: Date, timeZone: string): number {
   return Math.round((dateOf(to, timeZone) - dateOf(from, timeZone)) / DAY_MS);
 }
 
+/** Whether two moments are of one year on the venue's calendar. */
+export function isSameYear(one: Date, other: Date, timeZone: string): boolean {
+  const yearOf = (moment: Date): number => new Date(dateOf(moment, timeZone)).getUTCFullYear();
+  return yearOf(one) === yearOf(other);
+}
+
 const onDay = [
   'guest.page.on_day_1',
   'guest.page.on_day_2',

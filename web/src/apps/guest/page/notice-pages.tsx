@@ -23,7 +23,7 @@ export function renderExpiredPage(pub: PublicPub, options: PageOptions): string 
             <h1>{pub.name}</h1>
           </div>
         </header>
-        <main className="notice">
+        <main>
           <h2>{say('guest.page.expired')}</h2>
           <p>{say('guest.page.expired_hint')}</p>
         </main>
@@ -33,11 +33,11 @@ export function renderExpiredPage(pub: PublicPub, options: PageOptions): string 
 }
 
 /** No such pub, or no such order. */
-export function renderNotFoundPage(options: PageOptions): string {
+export function renderNotFoundPage(options: PageOptions, urlName?: string): string {
   const say = sayIn(options.language);
   return renderDocument({
     options,
-    theme: 'light',
+    theme: 'system',
     color: ACCENT,
     head: { title: say('guest.page.not_found') },
     children: (
@@ -48,9 +48,14 @@ export function renderNotFoundPage(options: PageOptions): string {
             <h1>Comanda</h1>
           </div>
         </header>
-        <main className="notice">
+        <main>
           <h2>{say('guest.page.not_found')}</h2>
           <p>{say('guest.page.not_found_hint')}</p>
+          {urlName !== undefined && (
+            <a href={`/pub/${urlName}/?lang=${options.language}`}>
+              {say('guest.order.back_to_menu')}
+            </a>
+          )}
         </main>
       </>
     ),

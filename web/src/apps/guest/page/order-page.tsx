@@ -4,8 +4,8 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { renderDocument } from './document.tsx';
-import { venueTime } from './hours.ts';
 import { orderSteps, tellOrder } from './order-steps.ts';
+import { OrderTime, type Reading } from './order-time.tsx';
 import { LanguageSwitch } from './pub-header.tsx';
 import { sayIn, type Say } from './text.ts';
 
@@ -15,13 +15,13 @@ type Props = {
   readonly price: (amount: number) => string;
 };
 
-function Progress({ order, say, timeZone }: Omit<Props, 'price'> & { timeZone: string }) {
+function Progress({ order, say, reading }: Omit<Props, 'price'> & { reading: Reading }) {
   return (
     <ol className="steps" aria-label={say('guest.order.progress')}>
       {orderSteps(order).map(({ text, at, state }) => (
         <li key={text} className={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span>{say(text)}</span>
-          {at !== undefined && <time dateTime={at}>{venueTime(new Date(at), timeZone)}</time>}
+          {at !== undefined && <OrderTime at={at} {...reading} />}
         </li>
       ))}
     </ol>
@@ -79,16 +79,14 @@ function Totals({ order, say, price }: Props) {
   );
 }
 
-function Slip({ order, say, price, timeZone }: Props & { timeZone: string }) {
+function Slip({ order, say, price, reading }: Props & { reading: Reading }) {
   const { headline, hint } = tellOrder(order);
   return (
     <article className={`slip ${order.status}`} id="slip" data-revision={order.revision}>
       <p className="number">
         <span className="vh">{say('guest.order.number')} </span>
         <b>{`№ ${order.id}`}</b>
-        <time dateTime={order.created_time}>
-          {venueTime(new Date(order.created_time), timeZone)}
-        </time>
+        <OrderTime at={order.created_time} hasYear {...reading} />
       </p>
       <p className="where">
         {order.order_type === 'in_place'
@@ -97,22 +95,50 @@ function Slip({ order, say, price, timeZone }: Props & { timeZone: string }) {
       </p>
       <h1 id="headline">{say(headline)}</h1>
       {hint !== undefined && <p className="hint">{say(hint)}</p>}
-      <Progress order={order} say={say} timeZone={timeZone} />
+      <Progress order={order} say={say} reading={reading} />
       <DishLines order={order} say={say} price={price} />
       <Totals order={order} say={say} price={price} />
     </article>
   );
 }
 
+type NextProps = Pick<OrderPageData, 'order' | 'trackingToken' | 'isPublished'> & {
+  readonly say: Say;
+  readonly menuAddress: string;
+};
+
+/** What a guest may do next; where there is no menu any more, nothing leads to it. */
+function Next({ order, trackingToken, isPublished, say, menuAddress }: NextProps) {
+  const { phone } = order.pub;
+  return (
+    <nav className="next">
+      {phone && (
+        <a className="call" href={`tel:${phone}`}>
+          {say('guest.order.call')}
+          <b>{formatPhone(phone)}</b>
+        </a>
+      )}
+      {isPublished && (
+        <>
+          <a href={`${menuAddress}&again=${trackingToken}`}>{say('guest.order.again')}</a>
+          <a className="plain" href={menuAddress}>
+            {say('guest.order.back_to_menu')}
+          </a>
+        </>
+      )}
+    </nav>
+  );
+}
+
 /** One order as its guest follows it. The script re-reads this very page when something changed. */
 export function renderOrderPage(data: OrderPageData, options: PageOptions): string {
-  const { order, trackingToken, timeZone } = data;
+  const { order, trackingToken, isPublished } = data;
+  const { now, language } = options;
   const { pub } = order;
-  const say = sayIn(options.language);
+  const say = sayIn(language);
   const symbol = currencySymbol(pub.currency_id);
-  const price = (amount: number): string => formatAmount(amount, symbol, options.language);
-  const menuPath = `/pub/${pub.url_name}/`;
-  const again = order.dishes.map(({ dish_id, count }) => `${dish_id}x${count}`).join(',');
+  const price = (amount: number): string => formatAmount(amount, symbol, language);
+  const menuAddress = `/pub/${pub.url_name}/?lang=${language}`;
   return renderDocument({
     options,
     theme: pub.color_theme,
@@ -122,28 +148,20 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
     children: (
       <>
         <header className="bar">
-          <a href={`${menuPath}?lang=${options.language}`}>{pub.name}</a>
-          <LanguageSwitch language={options.language} say={say} />
+          {isPublished ? <a href={menuAddress}>{pub.name}</a> : <b>{pub.name}</b>}
+          <LanguageSwitch language={language} say={say} />
         </header>
         <main>
           <p className="live js" id="live" data-live={say('guest.order.live')} hidden />
           <div id="order">
-            <Slip order={order} say={say} price={price} timeZone={timeZone} />
+            <Slip
+              order={order}
+              say={say}
+              price={price}
+              reading={{ now, language, timeZone: pub.time_zone }}
+            />
           </div>
-          <nav className="next">
-            {pub.phone && (
-              <a className="call" href={`tel:${pub.phone}`}>
-                {say('guest.order.call')}
-                <b>{formatPhone(pub.phone)}</b>
-              </a>
-            )}
-            <a href={`${menuPath}?lang=${options.language}&again=${again}`}>
-              {say('guest.order.again')}
-            </a>
-            <a className="plain" href={`${menuPath}?lang=${options.language}`}>
-              {say('guest.order.back_to_menu')}
-            </a>
-          </nav>
+          <Next {...{ order, trackingToken, isPublished, say, menuAddress }} />
           <output className="vh" id="told" />
         </main>
       </>

@@ -27,6 +27,7 @@ const sent: GuestOrder = {
     currency_id: 1,
     address: '',
     phone: '',
+    time_zone: 'Europe/Chisinau',
   },
 };
 

@@ -51,6 +51,7 @@ function bodyData(data: PubPageData, options: PageOptions, say: Say) {
     'data-add': say('guest.page.add'),
     'data-less': say('guest.page.remove_one'),
     'data-offline': say('guest.page.offline'),
+    'data-gone': say('guest.page.gone'),
     'data-lost': say('guest.page.basket_did_not_load'),
     'data-unopened': say('guest.page.account_did_not_load'),
     'data-unread': say('guest.page.language_did_not_load'),

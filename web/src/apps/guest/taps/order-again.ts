@@ -1,16 +1,36 @@
-import { withCount } from '../basket/basket.ts';
+import type { CallReply } from '@comanda/contract';
+import { withCount, withOrderType } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { cardOf, dishOf } from './dish-cards.ts';
+import { note } from './note.ts';
+import type { PageInfo } from './page-info.ts';
 
-/** `?again=12x2,15x1`: puts an earlier order's dishes into the basket, those that are still served. */
-export function takeOrderAgain(store: BasketStore): void {
+/** Names take longer to read than a line. */
+const SHOWN_MS = 20_000;
+
+/**
+ * `?again=<tracking token>`: puts the dishes of an earlier order into the basket, at the prices of
+ * this menu, and says which of them are no longer on it.
+ */
+export async function takeOrderAgain(store: BasketStore, { table }: PageInfo): Promise<void> {
   const address = new URL(window.location.href);
   const again = address.searchParams.get('again');
   if (again === null) return;
+  const answer = await fetch(`/api/client/orders/${encodeURIComponent(again)}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  const { order } = (await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>;
+  // Once it is in the basket a reload must not put it there again.
   address.searchParams.delete('again');
   window.history.replaceState(window.history.state, '', address);
-  for (const [, id, count] of again.matchAll(/(\d+)x(\d+)/g)) {
-    const card = cardOf(Number(id));
-    if (card) store.set((basket) => withCount(basket, dishOf(card), Number(count)));
+  // Whoever sits at a table stays at it.
+  if (table === '') store.set((basket) => withOrderType(basket, order.order_type));
+  const gone: string[] = [];
+  for (const { dish_id, name, count } of order.dishes) {
+    const card = cardOf(dish_id);
+    if (card) store.set((basket) => withCount(basket, dishOf(card), count));
+    else gone.push(name);
+  }
+  if (gone.length > 0) {
+    note(`${document.body.dataset['gone'] ?? ''}: ${gone.join(', ')}`, SHOWN_MS);
   }
 }

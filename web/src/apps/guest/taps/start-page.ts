@@ -170,13 +170,13 @@ export function startPage(): void {
   if (info.table !== '' && info.orderTypes.includes('in_place')) {
     store.set((basket) => withOrderType(basket, 'in_place'));
   }
-  takeOrderAgain(store);
   startDialogs();
   startSearch();
   followScroll();
   store.subscribe(repaint);
   store.subscribe(warmCheckout);
   repaint();
+  takeOrderAgain(store, info).catch(() => note(document.body.dataset['lost'] ?? ''));
   document.addEventListener('click', (event) => tap(event, { store, swapped }));
   keepOffline();
   const stored = storedLanguage();

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findGuestOrder } from '../features/orders/index.ts';
+import { buildGuestWeb } from '../testing/build-guest-web.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { must, send } from '../testing/builders.ts';
+import {
+  aDeliveringPub,
+  anOrder,
+  setStatus,
+  type ADeliveringPub,
+  type AnOrder,
+} from '../testing/order-builders.ts';
+import { registerGuestPage } from './index.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  buildGuestWeb();
+  t = await buildTestApp({
+    extend: (app, deps) =>
+      registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) }),
+  });
+}, 120_000);
+beforeEach(() => t.clock.set('2026-11-20T21:50:00Z'));
+afterAll(() => t.close());
+
+async function look({ pub }: ADeliveringPub, { trackingToken }: AnOrder, language = 'ro') {
+  const page = await t.app.inject(`/pub/${pub.url_name}/order/${trackingToken}?lang=${language}`);
+  expect(page.statusCode).toBe(200);
+  return page.body;
+}
+
+/** Every time on the page as its reader sees it, the header's first. */
+function timesOf(page: string): string[] {
+  return [...page.matchAll(/<time [^>]*>(.*?)<\/time>/g)].map(([, text = '']) =>
+    text.replaceAll(/<\/?span>/g, '').replaceAll(/[\u00A0\u202F]/g, ' '),
+  );
+}
+
+/** Sent on Friday at 23:50 of the venue's clock, served four minutes past midnight. */
+async function anEveningOrder(pub: ADeliveringPub): Promise<AnOrder> {
+  const order = await anOrder(t, pub, { order_type: 'in_place', table_for_in_place_order: '7' });
+  t.clock.set('2026-11-20T21:55:00Z');
+  await must(setStatus(t, pub, { order, to: 'preparing' }));
+  t.clock.set('2026-11-20T22:04:00Z');
+  await must(setStatus(t, pub, { order, to: 'completed' }));
+  return order;
+}
+
+test('of today an order’s page tells the time; of another day the date as well', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anOrder(t, pub);
+  expect(timesOf(await look(pub, order))).toEqual(['23:50', '23:50']);
+  const evening = await anEveningOrder(pub);
+  // It is Saturday at the venue, and still Friday in UTC.
+  expect(timesOf(await look(pub, evening))).toEqual([
+    '20 nov. 23:50',
+    '20 nov. 23:50',
+    '20 nov. 23:55',
+    '00:04',
+  ]);
+});
+
+test.each([
+  ['ro', '20 nov. 23:50', '21 nov. 00:04'],
+  ['ru', '20 нояб. 23:50', '21 нояб. 00:04'],
+  ['en', '20 Nov 23:50', '21 Nov 00:04'],
+])('days later, in %s: %s', async (language, sent, served) => {
+  const pub = await aDeliveringPub(t);
+  const order = await anEveningOrder(pub);
+  t.clock.set('2026-11-25T08:00:00Z');
+  const times = timesOf(await look(pub, order, language));
+  expect([times[0], times.at(-1)]).toEqual([sent, served]);
+});
+
+test('in another year the year is told; without a publication nothing can be ordered again', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anEveningOrder(pub);
+  t.clock.set('2026-12-19T08:00:00Z');
+  const published = await look(pub, order);
+  expect(published).toContain(`again=${order.trackingToken}`);
+  expect(published).toContain('Înapoi la meniu');
+  t.clock.set('2027-01-03T08:00:00Z');
+  const expired = await look(pub, order);
+  expect(timesOf(expired).slice(0, 2)).toEqual(['20 nov. 2026 23:50', '20 nov. 23:50']);
+  expect(expired).not.toContain('again=');
+  expect(expired).not.toContain('Înapoi la meniu');
+});
+
+test('an order outlives its pub, on the clock that it was made by', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anEveningOrder(pub);
+  await must(send(t, `DELETE ${pub.path as '/'}`, { as: pub.company }));
+  t.clock.set('2026-11-25T08:00:00Z');
+  const page = await look(pub, order);
+  expect(timesOf(page)[0]).toBe('20 nov. 23:50');
+  expect(page).toContain(`№ ${order.id}`);
+  expect(page).not.toContain(`href="/pub/${pub.pub.url_name}/`);
+});
+
+test('a link that was cut short leads to the menu of its pub, one of no pub nowhere', async () => {
+  const { pub } = await aDeliveringPub(t);
+  const cut = await t.app.inject(`/pub/${pub.url_name}/order/abc?lang=ro`);
+  expect(cut.statusCode).toBe(404);
+  expect(cut.body).toContain(`href="/pub/${pub.url_name}/?lang=ro"`);
+  const nowhere = await t.app.inject('/pub/no-such-pub/order/abc?lang=ro');
+  expect(nowhere.statusCode).toBe(404);
+  expect(nowhere.body).toContain('O astfel de pagină nu există');
+  expect(nowhere.body).not.toContain('href="/pub/no-such-pub');
+});
