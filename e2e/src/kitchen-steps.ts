@@ -1,6 +1,7 @@
 import type { Dish } from '@comanda/contract/menu';
 import type { Calls } from './calls.ts';
-import type { Venue } from './courier-venue.ts';
+import { openVenue, storyOf, type Venue } from './courier-venue.ts';
+import type { Tongue } from './say.ts';
 
 const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
 
@@ -8,6 +9,27 @@ const inCategory = ({ token, companyID, pubID, menuID, categoryID }: Venue) => (
   token,
   params: { companyID, pubID, menuID, categoryID },
 });
+
+/** Two looks that read least easily: a dark blue, and a yellow upon the dark theme. */
+const colors = { light: '#1d3b8b', dark: '#ffe600' } as const;
+
+/** A venue whose guests are looked at: in Romanian a light one, in Russian a dark one. */
+export async function openDressedVenue(
+  calls: Calls,
+  language: Tongue,
+  mark: string,
+): Promise<Venue> {
+  const story = storyOf(language, mark);
+  const venue = await openVenue(calls, story);
+  const { theme } = story.venue;
+  const { token, companyID, pubID } = venue;
+  await calls.call('PUT /api/company/:companyID/pubs/:pubID', {
+    token,
+    params: { companyID, pubID },
+    body: { color_theme: theme, color: colors[theme] },
+  });
+  return venue;
+}
 
 /** One more dish at the end of the venue's only category. */
 export async function addDish(

@@ -1,3 +1,5 @@
+import { deviceMemory } from '../taps/memory.ts';
+
 /** On this device a guest is signed in; the secret itself is in a cookie that no script can read. */
 const MARK = 'comanda.client';
 /** A minute less than the server's fifteen, since the answer was under way for a while. */
@@ -9,31 +11,18 @@ type Held = { readonly token: string; readonly until: number };
 let held: Held | undefined;
 let asking: Promise<string | undefined> | undefined;
 
-function keepMark(isIn: boolean): void {
-  try {
-    if (isIn) window.localStorage.setItem(MARK, '1');
-    else window.localStorage.removeItem(MARK);
-  } catch {
-    // A forbidden memory: the sign-in lives as long as the page.
-  }
-}
-
 export function isSignedIn(): boolean {
-  try {
-    return held !== undefined || window.localStorage.getItem(MARK) !== null;
-  } catch {
-    return held !== undefined;
-  }
+  return held !== undefined || deviceMemory.getItem(MARK) !== null;
 }
 
 export function enter(token: string): void {
   held = { token, until: Date.now() + TOKEN_GOOD_MS };
-  keepMark(true);
+  deviceMemory.setItem(MARK, '1');
 }
 
 export function leave(): void {
   held = undefined;
-  keepMark(false);
+  deviceMemory.removeItem(MARK);
 }
 
 /** The next call asks for a new token. */

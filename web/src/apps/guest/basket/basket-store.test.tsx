@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openMemory } from '../taps/memory.ts';
 import { createBasketStore } from './basket-store.ts';
 import { countOf, withCount } from './basket.ts';
 
@@ -37,8 +38,11 @@ it('a page that is brought back from memory shows what was ordered meanwhile', (
   expect(countOf(store.get(), soup.id)).toBe(0);
 });
 
-it('where the device remembers nothing more, the basket lives as long as the page', () => {
-  const store = createBasketStore(7, localStorage);
+it('where the device has no room, the basket lives as long as the page', () => {
+  const store = createBasketStore(
+    7,
+    openMemory(() => localStorage),
+  );
   store.set((basket) => withCount(basket, soup, 1));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,3 +1,4 @@
+import type { Memory } from '../taps/memory.ts';
 import { parseBasket, type Basket } from './basket.ts';
 
 export type BasketStore = {
@@ -12,17 +13,17 @@ function basketName(pubId: number): string {
 }
 
 /** The basket of one pub on this device, shared with the other tabs; it survives days and reloads. */
-export function createBasketStore(pubId: number, storage: Storage): BasketStore {
+export function createBasketStore(pubId: number, memory: Memory): BasketStore {
   const name = basketName(pubId);
   const listeners = new Set<() => void>();
-  let known = storage.getItem(name);
+  let known = memory.getItem(name);
   let basket = parseBasket(known);
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
   // A tab that slept hears of nothing: what lies in the memory counts, not what was heard.
   const get = (): Basket => {
-    const stored = storage.getItem(name);
+    const stored = memory.getItem(name);
     if (stored !== known) {
       known = stored;
       basket = parseBasket(stored);
@@ -39,13 +40,8 @@ export function createBasketStore(pubId: number, storage: Storage): BasketStore 
     get,
     set: (change) => {
       basket = change(get());
-      const next = JSON.stringify(basket);
-      try {
-        storage.setItem(name, next);
-        known = next;
-      } catch {
-        // A full or forbidden memory: the basket lives as long as the page.
-      }
+      known = JSON.stringify(basket);
+      memory.setItem(name, known);
       tell();
     },
     subscribe: (listener) => {

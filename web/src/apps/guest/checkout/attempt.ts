@@ -1,3 +1,5 @@
+import type { Memory } from '../taps/memory.ts';
+
 /** An order on its way: its key, and every body that went out under it without a clear answer. */
 type Attempt = {
   readonly key: string;
@@ -31,24 +33,18 @@ function parse(stored: string | null): Attempt | undefined {
 /** Kept beside the basket and shared by all tabs, so that two of them send one order. */
 export function createAttemptMemory(
   pubId: number,
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  memory: Memory,
   now: () => number,
 ): AttemptMemory {
   const name = `comanda.attempt.${pubId}`;
-  let kept: Attempt | undefined;
   return {
     get: () => {
-      const attempt = parse(storage.getItem(name)) ?? kept;
+      const attempt = parse(memory.getItem(name));
       return attempt && now() - attempt.at < FORGOTTEN_AFTER_MS ? attempt : undefined;
     },
     set: (attempt) => {
-      kept = attempt;
-      try {
-        if (attempt) storage.setItem(name, JSON.stringify(attempt));
-        else storage.removeItem(name);
-      } catch {
-        // A full or forbidden memory: the page itself remembers.
-      }
+      if (attempt) memory.setItem(name, JSON.stringify(attempt));
+      else memory.removeItem(name);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { PaymentType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/shipping';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { EMPTY_PHONE, typedPhone } from '../island/typed-phone.ts';
+import type { Memory } from '../taps/memory.ts';
 
 /** What the guest has typed so far. */
 export type Draft = {
@@ -51,10 +52,10 @@ function isPoint(value: unknown): value is LatLng {
 }
 
 /** What was typed earlier in this tab; a table's code that was scanned since goes over it. */
-export function readDraft(pubId: number, table: string, storage: Storage): Draft {
+export function readDraft(pubId: number, table: string, memory: Memory): Draft {
   let draft = emptyDraft;
   try {
-    const stored = JSON.parse(storage.getItem(draftName(pubId)) ?? '{}') as Record<string, unknown>;
+    const stored = JSON.parse(memory.getItem(draftName(pubId)) ?? '{}') as Record<string, unknown>;
     const { payment, point, ...texts } = stored;
     const known = Object.keys(emptyDraft).flatMap((name) =>
       typeof texts[name] === 'string' ? [[name, texts[name]]] : [],
@@ -71,10 +72,6 @@ export function readDraft(pubId: number, table: string, storage: Storage): Draft
   return table === '' ? draft : { ...draft, table };
 }
 
-export function keepDraft(pubId: number, draft: Draft, storage: Storage): void {
-  try {
-    storage.setItem(draftName(pubId), JSON.stringify(draft));
-  } catch {
-    // A full or forbidden memory: the open form still has it.
-  }
+export function keepDraft(pubId: number, draft: Draft, memory: Memory): void {
+  memory.setItem(draftName(pubId), JSON.stringify(draft));
 }

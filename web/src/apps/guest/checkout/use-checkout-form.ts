@@ -3,6 +3,7 @@ import { readClient } from '../account/client-call.ts';
 import { isSignedIn } from '../account/client-session.ts';
 import type { Basket } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
+import { tabMemory } from '../taps/memory.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import type { OrderType, PaymentType } from '@comanda/domain/orders';
 import { keepDraft, readDraft, withClient, type Draft } from './draft.ts';
@@ -28,7 +29,7 @@ function problemsOf(refused: Refused): Problems {
 
 /** What is typed, what is wrong with it, and the one way to send it. */
 export function useCheckoutForm(store: BasketStore, info: PageInfo) {
-  const [draft, setDraft] = useState(() => readDraft(info.pubId, info.table, sessionStorage));
+  const [draft, setDraft] = useState(() => readDraft(info.pubId, info.table, tabMemory));
   const [problems, setProblems] = useState<Problems>({});
   const [result, setResult] = useState<SendResult>();
   const { phase, send } = useOrder(info.pubId);
@@ -44,7 +45,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
   const changeDraft = (change: Partial<Draft>): void => {
     setDraft((old) => {
       const next = { ...old, ...change };
-      keepDraft(info.pubId, next, sessionStorage);
+      keepDraft(info.pubId, next, tabMemory);
       return next;
     });
     setResult(undefined);

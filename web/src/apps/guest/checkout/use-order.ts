@@ -1,6 +1,7 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
 import { useRef, useState } from 'react';
+import { deviceMemory } from '../taps/memory.ts';
 import { postOrder } from './api.ts';
 import { createAttemptMemory } from './attempt.ts';
 import { sendOrder, type Outcome } from './send-order.ts';
@@ -32,7 +33,7 @@ export function useOrder(pubId: number) {
       return await sendOrder(order, {
         post: (key, body) => postOrder(pubId, key, body),
         wait: pause,
-        memory: createAttemptMemory(pubId, window.localStorage, Date.now),
+        memory: createAttemptMemory(pubId, deviceMemory, Date.now),
         newKey: newUuid,
         now: Date.now,
         onRetry: () => setPhase('retrying'),

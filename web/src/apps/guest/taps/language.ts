@@ -1,15 +1,12 @@
 import { isLanguage } from '@comanda/contract/texts';
+import { deviceMemory } from './memory.ts';
 import { note } from './note.ts';
 
 const STORAGE_KEY = 'comanda.language';
 
 /** The choice that is kept on this device; no cookie, so the cached page is the same for everybody. */
 export function storedLanguage(): string | null {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  return deviceMemory.getItem(STORAGE_KEY);
 }
 
 function topCard(): { id: string; top: number } | undefined {
@@ -48,11 +45,7 @@ export async function chooseLanguage(language: string, onSwapped: () => void): P
   if (!isLanguage(language)) return;
   const address = new URL(window.location.href);
   address.searchParams.set('lang', language);
-  try {
-    window.localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // The address carries the choice as well.
-  }
+  deviceMemory.setItem(STORAGE_KEY, language);
   try {
     await readPage(language);
     window.history.replaceState(window.history.state, '', address);

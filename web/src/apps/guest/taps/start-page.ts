@@ -11,6 +11,7 @@ import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-c
 import { changeCount, openDishSheet, paintDishSheet } from './dish-sheet.ts';
 import { chooseLanguage, readPage, storedLanguage } from './language.ts';
 import { keepOffline } from './keep-offline.ts';
+import { deviceMemory } from './memory.ts';
 import { note } from './note.ts';
 import { takeOrderAgain } from './order-again.ts';
 import { readPageInfo, type PageInfo } from './page-info.ts';
@@ -155,7 +156,7 @@ function tap(event: MouseEvent, taps: Taps): void {
 export function startPage(): void {
   let info = readPageInfo();
   if (!info.pubId) return;
-  const store = createBasketStore(info.pubId, window.localStorage);
+  const store = createBasketStore(info.pubId, deviceMemory);
   enlivenCards();
   const repaint = (): void => paint(store, info);
   const swapped = (): void => {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { openMemory } from './memory.ts';
+
+function aStorage(room: number): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(name, value);
+    },
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+test.each([
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+  // So in the browser inside other apps.
+  ['missing', () => null as unknown as Storage],
+])('a storage that is %s: the page remembers by itself', (_, storage) => {
+  const memory = openMemory(storage);
+  expect(memory.getItem('a')).toBeNull();
+  memory.setItem('a', 'one');
+  expect(memory.getItem('a')).toBe('one');
+  memory.removeItem('a');
+  expect(memory.getItem('a')).toBeNull();
+});
+
+test('a full storage keeps what it has; the newer value is the page’s until there is room', () => {
+  const storage = aStorage(5);
+  const memory = openMemory(() => storage);
+  memory.setItem('a', 'short');
+  memory.setItem('a', 'much longer');
+  expect(memory.getItem('a')).toBe('much longer');
+  expect(storage.getItem('a')).toBe('short');
+  memory.setItem('a', 'room');
+  expect(memory.getItem('a')).toBe('room');
+  expect(storage.getItem('a')).toBe('room');
+});
+
+test('what another tab wrote is read', () => {
+  const storage = aStorage(100);
+  const memory = openMemory(() => storage);
+  memory.setItem('a', 'mine');
+  storage.setItem('a', 'theirs');
+  expect(memory.getItem('a')).toBe('theirs');
+});

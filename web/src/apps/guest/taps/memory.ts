@@ -1,0 +1,38 @@
+/** Where a page keeps what it must not forget. */
+export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage that never fails: what the browser forbids or has no room for, the page itself remembers. */
+export function openMemory(storage: () => Storage): Memory {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => {
+      try {
+        return kept.get(name) ?? storage().getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    setItem: (name, value) => {
+      try {
+        storage().setItem(name, value);
+        kept.delete(name);
+      } catch {
+        kept.set(name, value);
+      }
+    },
+    removeItem: (name) => {
+      kept.delete(name);
+      try {
+        storage().removeItem(name);
+      } catch {
+        // It was never there.
+      }
+    },
+  };
+}
+
+/** Of this device, in all tabs. */
+export const deviceMemory = openMemory(() => window.localStorage);
+
+/** Of this tab, as long as it is open. */
+export const tabMemory = openMemory(() => window.sessionStorage);
