@@ -11,8 +11,15 @@ import {
   orderButton,
 } from './basket-steps.ts';
 import type { Calls } from './calls.ts';
-import { openVenue, storyOf, type Venue } from './courier-venue.ts';
-import { addDish, changeDish, deleteDish, readOrders, setInPlace } from './kitchen-steps.ts';
+import type { Venue } from './courier-venue.ts';
+import {
+  addDish,
+  changeDish,
+  deleteDish,
+  openDressedVenue,
+  readOrders,
+  setInPlace,
+} from './kitchen-steps.ts';
 import { tongues, type Tongue } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 
@@ -27,7 +34,7 @@ const RAISED = 45.5;
 type Kitchen = { readonly calls: Calls; readonly venue: Venue; readonly dishes: readonly Dish[] };
 
 async function openKitchen(calls: Calls, language: Tongue, mark: string): Promise<Kitchen> {
-  const venue = await openVenue(calls, storyOf(language, mark));
+  const venue = await openDressedVenue(calls, language, mark);
   const dishes: Dish[] = [];
   for (const [index, name] of words[language].names.entries()) {
     dishes.push(await addDish(calls, venue, { name, price: PRICES[index] ?? 0, place: index + 2 }));

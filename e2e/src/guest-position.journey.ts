@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { addToBasket, openCheckout, orderButton } from './basket-steps.ts';
-import { DISH_TOTAL, openVenue, storyOf, type Venue } from './courier-venue.ts';
+import { DISH_TOTAL, type Venue } from './courier-venue.ts';
 import { ZONE_PRICE } from './delivery-steps.ts';
-import { readOrders } from './kitchen-steps.ts';
+import { openDressedVenue, readOrders } from './kitchen-steps.ts';
 import { tongues } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 
@@ -41,7 +41,7 @@ async function fillIn({ say }: Seat, checkout: Locator, { story }: Venue): Promi
 for (const language of tongues) {
   journey(`the pin goes to where the guest is, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openVenue(calls, storyOf(language, 'position'));
+    const venue = await openDressedVenue(calls, language, 'position');
     const seat = await stage.seat('phone', language);
     const { page, lei, look, noise } = seat;
     const context = page.context();
@@ -63,7 +63,7 @@ for (const language of tongues) {
   });
 
   journey(`a phone that keeps its position to itself, ${language}`, async ({ stage }) => {
-    const venue = await openVenue(stage.calls, storyOf(language, 'no-position'));
+    const venue = await openDressedVenue(stage.calls, language, 'no-position');
     const seat = await stage.seat('phone', language);
     const { say, look } = seat;
     const checkout = await startDelivery(seat, venue);
@@ -79,7 +79,7 @@ for (const language of tongues) {
 
   journey(`from another town the zones are one tap away, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openVenue(calls, storyOf(language, 'far-away'));
+    const venue = await openDressedVenue(calls, language, 'far-away');
     const seat = await stage.seat('phone', language);
     const { page, say, look, noise } = seat;
     const context = page.context();

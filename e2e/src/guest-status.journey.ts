@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { CallReply } from '@comanda/contract';
 import { barOf, countOn, openCheckout, orderButton, takeOne } from './basket-steps.ts';
-import { openVenue, setStatusOf, storyOf, type Venue } from './courier-venue.ts';
-import { addDish, changeDish, deleteDish } from './kitchen-steps.ts';
+import { setStatusOf, type Venue } from './courier-venue.ts';
+import { addDish, changeDish, deleteDish, openDressedVenue } from './kitchen-steps.ts';
 import { tongues, type Tongue } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 
@@ -52,7 +52,7 @@ async function putAway({ page }: Seat): Promise<{ bringBack: () => Promise<void>
 for (const language of tongues) {
   journey(`an order’s page is true again after every sleep, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openVenue(calls, storyOf(language, 'sleep'));
+    const venue = await openDressedVenue(calls, language, 'sleep');
     const seat = await stage.seat('phone', language);
     const { page, say, look, noise } = seat;
     const ears = { isDeaf: false };
@@ -96,7 +96,7 @@ for (const language of tongues) {
 
   journey(`a finished order is opened again and ordered again, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openVenue(calls, storyOf(language, 'again'));
+    const venue = await openDressedVenue(calls, language, 'again');
     const [kept, gone] = more[language];
     const first = venue.story.dishes[0].name;
     const keptDish = await addDish(calls, venue, { name: kept, price: 70, place: 2 });

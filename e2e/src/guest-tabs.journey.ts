@@ -11,16 +11,15 @@ import {
   orderButton,
   type Tab,
 } from './basket-steps.ts';
-import { openVenue, storyOf } from './courier-venue.ts';
-import { readOrders } from './kitchen-steps.ts';
+import { openDressedVenue, readOrders } from './kitchen-steps.ts';
 import { sayIn, tongues } from './say.ts';
 import { journey } from './stage.ts';
 
 for (const language of tongues) {
   journey(`two tabs are one basket and one order, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const story = storyOf(language, 'tabs');
-    const venue = await openVenue(calls, story);
+    const venue = await openDressedVenue(calls, language, 'tabs');
+    const { story } = venue;
     const { name } = story.dishes[0];
     const seat = await stage.seat('phone', language);
     seat.noise.expect(/ERR_ABORTED/);
@@ -83,8 +82,8 @@ for (const language of tongues) {
 
   journey(`two tabs that press at once send one order, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const story = storyOf(language, 'at-once');
-    const venue = await openVenue(calls, story);
+    const venue = await openDressedVenue(calls, language, 'at-once');
+    const { story } = venue;
     const { name } = story.dishes[0];
     const seat = await stage.seat('phone', language);
     seat.noise.expect(/ERR_ABORTED/);
