@@ -24,6 +24,7 @@ export async function saveSettings(seat: Seat, { name, info, color }: Settings):
   await page.getByRole('button', { name: say('pubs.theme_dark'), exact: true }).click();
   await field('pubs.color').fill(color);
   await field('pubs.additional_info').fill(info);
+  await field('pubs.wifi_network').fill('Нуц'.repeat(6));
   await field('pubs.wifi_password').fill('parola-de-la-masă');
   await field('pubs.telegram_username').fill('@la_masa');
   await field('pubs.currency').selectOption('2');
@@ -32,6 +33,12 @@ export async function saveSettings(seat: Seat, { name, info, color }: Settings):
   await inPlace.click();
   await expect(page.getByText(say('pubs.unsaved'))).toBeVisible();
   await look('pub-settings-unsaved');
+  await save.click();
+  await expect(field('pubs.wifi_network')).toHaveAccessibleDescription(
+    say('admin.validation_errors.pub.wifi_network.max_octets', { limit: 32 }),
+  );
+  await look('pub-settings-network-refused');
+  await field('pubs.wifi_network').fill('La Masă');
   await save.click();
   await expect(page.getByText(say('pubs.settings_saved'))).toBeVisible();
   await expect(page.getByText(say('pubs.all_saved'))).toBeVisible();
@@ -43,6 +50,7 @@ export async function saveSettings(seat: Seat, { name, info, color }: Settings):
   ).toHaveAttribute('aria-pressed', 'true');
   await expect(field('pubs.color')).toHaveValue(color);
   await expect(field('pubs.additional_info')).toHaveValue(info);
+  await expect(field('pubs.wifi_network')).toHaveValue('La Masă');
   await expect(field('pubs.wifi_password')).toHaveValue('parola-de-la-masă');
   await expect(field('pubs.telegram_username')).toHaveValue('la_masa');
   await expect(field('pubs.currency')).toHaveValue('2');

@@ -6,6 +6,7 @@ export interface DemoVenue {
   address: string;
   lat: number;
   lng: number;
+  wifiNetwork: string;
   wifiPassword: string;
   additionalInfo: string;
   telegramUsername: string;
@@ -31,6 +32,7 @@ export const demoVenue: DemoVenue = {
   address: 'str. Mihail Kogălniceanu 58, Chișinău',
   lat: 47.02135,
   lng: 28.82785,
+  wifiNetwork: 'La Nuc Guest',
   wifiPassword: 'subnucul1932',
   additionalInfo:
     'Bucătărie moldovenească sub un nuc bătrân. Muzică live vineri și sâmbătă, de la 20:00. Terasă cu 40 de locuri, colț de joacă pentru copii, cățeii sunt bineveniți.',

@@ -9,6 +9,7 @@ type FieldCode =
   | 'invalid_phone'
   | 'min'
   | 'max'
+  | 'max_octets'
   | 'field_must_be_number'
   | 'invalid_url_name'
   | 'not_match'
@@ -280,6 +281,11 @@ export const errorTexts = {
     en: 'At most {{limit}} characters',
     ro: 'Numărul maxim de caractere: {{limit}}',
     ru: 'Максимум символов: {{limit}}',
+  },
+  'errors.max_octets': {
+    en: 'Too long: at most {{limit}} bytes',
+    ro: 'Prea lung: cel mult {{limit}} de octeți',
+    ru: 'Слишком длинно: не больше {{limit}} байт',
   },
   'errors.field_must_be_number': {
     en: 'Enter a number',

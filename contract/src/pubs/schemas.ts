@@ -16,6 +16,9 @@ export const Pub = Type.Object({
   color_theme: ColorThemeName,
   bg_image_file_name: Type.String({ description: 'Empty without a picture' }),
   bg_image_color: Type.String({ description: 'Dominant colour of the picture, or empty' }),
+  wifi_network: Type.String({
+    description: 'Name of the Wi-Fi network; empty while it is unknown',
+  }),
   wifi_password: Type.String(),
   address: Type.String(),
   additional_info: Type.String(),
@@ -45,6 +48,7 @@ export const PubSettings = Type.Partial(
     name: Type.String(),
     color_theme: ColorThemeName,
     color: HexColor,
+    wifi_network: Type.String({ description: 'At most 32 bytes of UTF-8' }),
     wifi_password: Type.String({ maxLength: 255 }),
     address: Type.String({ maxLength: 1000 }),
     additional_info: Type.String({ maxLength: 4000 }),
@@ -65,6 +69,9 @@ export const PublicPub = Type.Object({
   color_theme: ColorThemeName,
   bg_image_file_name: Type.String(),
   bg_image_color: Type.String(),
+  wifi_network: Type.String({
+    description: 'Name of the Wi-Fi network; empty while it is unknown',
+  }),
   wifi_password: Type.String(),
   address: Type.String(),
   additional_info: Type.String(),

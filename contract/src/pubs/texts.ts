@@ -111,9 +111,9 @@ export const pubTexts = {
     ru: 'Не больше {{most}} карточек за раз',
   },
   'pubs.table_cards_wifi': {
-    en: 'With the Wi-Fi password',
-    ro: 'Cu parola Wi-Fi',
-    ru: 'С паролем Wi-Fi',
+    en: 'With the Wi-Fi',
+    ro: 'Cu rețeaua Wi-Fi',
+    ru: 'С сетью Wi-Fi',
   },
   'pubs.table_cards_print': {
     en: { one: 'Print {{count}} card', other: 'Print {{count}} cards' },
@@ -149,6 +149,21 @@ export const pubTexts = {
     en: 'Wi-Fi: {{password}}',
     ro: 'Wi-Fi: {{password}}',
     ru: 'Wi-Fi: {{password}}',
+  },
+  'pubs.table_card_network': {
+    en: 'Wi-Fi “{{network}}”',
+    ro: 'Wi-Fi „{{network}}”',
+    ru: 'Wi-Fi «{{network}}»',
+  },
+  'pubs.table_card_open_network': {
+    en: 'no password',
+    ro: 'fără parolă',
+    ru: 'без пароля',
+  },
+  'pubs.table_card_wifi_code': {
+    en: 'Code that joins the Wi-Fi network {{network}}',
+    ro: 'Cod de conectare la rețeaua Wi-Fi {{network}}',
+    ru: 'Код для подключения к сети Wi-Fi {{network}}',
   },
   'pubs.table_card_code': {
     en: 'Code of table {{table}}',
@@ -189,6 +204,16 @@ export const pubTexts = {
     en: 'Buttons and accents of the guest’s page.',
     ro: 'Butoanele și accentele de pe pagina oaspeților.',
     ru: 'Кнопки и акценты на странице гостя.',
+  },
+  'pubs.wifi_network': {
+    en: 'Wi-Fi network name',
+    ro: 'Numele rețelei Wi-Fi',
+    ru: 'Имя сети Wi-Fi',
+  },
+  'pubs.wifi_network_hint': {
+    en: 'Exactly as phones show it: guests join by a code.',
+    ro: 'Exact cum o văd telefoanele: oaspeții intră cu un cod.',
+    ru: 'Точно как на телефоне: гости подключатся по коду.',
   },
   'pubs.wifi_password': { en: 'Wi-Fi password', ro: 'Parola Wi-Fi', ru: 'Пароль Wi-Fi' },
   'pubs.address': { en: 'Address', ro: 'Adresa', ru: 'Адрес' },
@@ -278,5 +303,10 @@ export const pubTexts = {
     en: 'Only lowercase Latin letters, digits and hyphens',
     ro: 'Doar litere latine mici, cifre și cratime',
     ru: 'Только строчные латинские буквы, цифры и дефисы',
+  },
+  'admin.validation_errors.pub.wifi_network.max_octets': {
+    en: 'Too long: the name of a network has at most {{limit}} bytes; accented letters take two',
+    ro: 'Prea lung: numele unei rețele are cel mult {{limit}} de octeți; ă, ș sau ț ocupă doi',
+    ru: 'Слишком длинно: в имени сети не больше {{limit}} байт; русская буква занимает два',
   },
 } as const satisfies Texts;

@@ -2,6 +2,7 @@ export type FieldProblemCode =
   | 'field_is_required'
   | 'min'
   | 'max'
+  | 'max_octets'
   | 'invalid_email'
   | 'invalid_phone'
   | 'invalid_url_name'
@@ -9,7 +10,7 @@ export type FieldProblemCode =
   | 'not_match'
   | 'invalid_value';
 
-/** Why a field is refused; `limit` is the bound that was missed, in characters. */
+/** Why a field is refused; `limit` is the bound that was missed, in characters or, of `max_octets`, in bytes. */
 export type FieldProblem = { readonly code: FieldProblemCode; readonly limit?: number };
 
 export type Validator = (value: string) => FieldProblem | undefined;

@@ -6,7 +6,24 @@ export const urlName: Validator = (value) => {
   return /^[a-z0-9-]+$/.test(value) ? undefined : { code: 'invalid_url_name' };
 };
 
+/** What the name of a network holds at most (IEEE 802.11): 32 letters of English, 16 of Russian. */
+const NETWORK_OCTETS = 32;
+
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x1_00_00 ? 3 : 4;
+}
+
+/** The name of a Wi-Fi network as it is sent through the air, in UTF-8; it may be left empty. */
+const networkName: Validator = (value) => {
+  const octets = Array.from(value.trim()).reduce((sum, one) => sum + octetsOf(one), 0);
+  return octets > NETWORK_OCTETS ? { code: 'max_octets', limit: NETWORK_OCTETS } : undefined;
+};
+
 export const pubFields = {
   name: [notEmpty, length(3, 255)],
   url_name: [notEmpty, length(3, 255), urlName],
+  wifi_network: [networkName],
 } as const satisfies Record<string, readonly Validator[]>;

@@ -39,6 +39,16 @@ describe('the fields of a pub', () => {
     ['url_name', 'каса', 'invalid_url_name'],
     ['url_name', 'casa/mea', 'invalid_url_name'],
     ['url_name', 'casa\n', 'invalid_url_name'],
+    ['wifi_network', '', undefined],
+    ['wifi_network', 'a'.repeat(32), undefined],
+    ['wifi_network', ` ${'a'.repeat(32)} `, undefined],
+    ['wifi_network', 'a'.repeat(33), 'max_octets'],
+    ['wifi_network', 'ж'.repeat(16), undefined],
+    ['wifi_network', `ж${'a'.repeat(31)}`, 'max_octets'],
+    ['wifi_network', `${'€'.repeat(10)}aa`, undefined],
+    ['wifi_network', '€'.repeat(11), 'max_octets'],
+    ['wifi_network', '🥟'.repeat(8), undefined],
+    ['wifi_network', `${'🥟'.repeat(8)}a`, 'max_octets'],
   ] as const)('%s %j: %s', (field, value, code) => {
     expect(checkField(value, pubFields[field])?.code).toBe(code);
   });

@@ -105,6 +105,7 @@ export async function seedVenue(hand: Hand): Promise<SeededVenue> {
       name: demoVenue.name,
       color_theme: demoVenue.colorTheme,
       color: demoVenue.color,
+      wifi_network: demoVenue.wifiNetwork,
       wifi_password: demoVenue.wifiPassword,
       address: demoVenue.address,
       additional_info: demoVenue.additionalInfo,

@@ -11,6 +11,7 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     color_theme: 'light',
     bg_image_file_name: '',
     bg_image_color: '',
+    wifi_network: '',
     wifi_password: 'nuci',
     address: 'str. București 68',
     additional_info: '',

@@ -19,7 +19,8 @@ export async function createPub(
 ): Promise<PubRow> {
   // An administrator inside one pub is that pub's hand, not its company's.
   if (scope.onlyPubId !== undefined) throw new AppError('forbidden');
-  checkFields(pubFields, { name, url_name });
+  const rules = { name: pubFields.name, url_name: pubFields.url_name };
+  checkFields(rules, { name, url_name });
   const now = deps.clock.now();
   try {
     return await deps.write(async (transaction) => {

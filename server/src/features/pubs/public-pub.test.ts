@@ -62,6 +62,9 @@ test('an expired pub shows its name and look, and no more', async () => {
   await must(
     send(t, `POST ${pub.path as '/'}/geolocation`, { as: pub.company, body: { lat: 47, lng: 28 } }),
   );
+  const wifi = { wifi_network: 'La Nuc', wifi_password: 'nuci' };
+  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body: wifi }));
+  expect((await look(pub)).pub).toMatchObject(wifi);
   t.clock.set('2026-12-20T17:00:00Z');
   expect(await look(pub)).toMatchObject({
     pub: { name: pub.pub.name, expired: true, lat: null, address: '', has_in_place_order: false },
@@ -71,6 +74,7 @@ test('an expired pub shows its name and look, and no more', async () => {
     is_open: false,
     next_change: null,
   });
+  expect((await look(pub)).pub).toMatchObject({ wifi_network: '', wifi_password: '' });
 });
 
 test('an address that no pub has is not found', async () => {

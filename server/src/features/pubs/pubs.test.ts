@@ -14,6 +14,7 @@ const settings = {
   name: 'La Plăcinte',
   color_theme: 'dark',
   color: '#123abc',
+  wifi_network: 'La Plăcinte',
   wifi_password: 'placinta2026',
   address: 'str. București 67, Chișinău',
   additional_info: 'Câinii sunt bineveniți',
@@ -37,6 +38,7 @@ test('a new pub has its code, thirty days, a default look and its delivery setti
     color_theme: 'light',
     currency_id: 1,
     language_id: 1,
+    wifi_network: '',
     time_zone: 'Europe/Chisinau',
     lat: null,
     lng: null,
@@ -180,8 +182,34 @@ test('the limits of a name count characters as the database does, the spaces aro
   }
 });
 
+test('the name of a network is as long as the air allows, the spaces around it left out', async () => {
+  const { company, path } = await aPub(t);
+  const put = (body: object) => send(t, `PUT ${path as '/'}`, { as: company, body });
+  const longest = 'ж'.repeat(16);
+  expect(await put({ wifi_network: ` ${longest} ` })).toMatchObject({
+    status: 200,
+    body: { pub: { wifi_network: longest } },
+  });
+  // Every field that does not hold is named, and nothing of it is saved.
+  expect(await put({ name: 'ab', wifi_network: `${longest}a`, address: 'alta' })).toMatchObject({
+    status: 400,
+    body: {
+      validationErrors: [
+        { field: 'name', code: 'min', limit: 3 },
+        { field: 'wifi_network', code: 'max_octets', limit: 32 },
+      ],
+    },
+  });
+  expect(await send(t, `GET ${path as '/'}`, { as: company })).toMatchObject({
+    body: { pub: { wifi_network: longest, address: '' } },
+  });
+  expect(await put({ wifi_network: '' })).toMatchObject({ body: { pub: { wifi_network: '' } } });
+});
+
 test.each([
   [{ ...settings, name: 'ab' }, 'name'],
+  [{ ...settings, wifi_network: 7 }, 'wifi_network'],
+  [{ ...settings, wifi_network: 'ț'.repeat(17) }, 'wifi_network'],
   [{ ...settings, name: null }, 'name'],
   [{ ...settings, address: 'x'.repeat(1001) }, 'address'],
   [{ ...settings, currency_id: 6 }, 'currency_id'],

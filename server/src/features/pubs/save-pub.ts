@@ -31,6 +31,7 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
     name: body.name?.trim(),
     color_theme: body.color_theme,
     color: body.color,
+    wifi_network: body.wifi_network?.trim(),
     wifi_password: body.wifi_password,
     address: body.address,
     additional_info: body.additional_info,
@@ -40,13 +41,24 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
   };
 }
 
+const checkedFields = ['name', 'wifi_network'] as const;
+
+/** What was sent is held against its rules; what was left out needs none. */
+function checkSettings(body: PubSettings): void {
+  const sent = checkedFields.filter((field) => body[field] !== undefined);
+  checkFields(
+    Object.fromEntries(sent.map((field) => [field, pubFields[field]])),
+    Object.fromEntries(sent.map((field) => [field, body[field] ?? ''])),
+  );
+}
+
 /** Saves what was sent of a pub's settings; its address stays what the printed codes say. */
 export async function savePubSettings(
   deps: Deps,
   scope: PubScope,
   body: PubSettings,
 ): Promise<void> {
-  if (body.name !== undefined) checkFields({ name: pubFields.name }, { name: body.name });
+  checkSettings(body);
   const change = changeOf(body);
   const isEmpty = Object.values(change).every((value) => value === undefined);
   if (!isEmpty) await save(deps, scope, change);

@@ -11,6 +11,7 @@ export type PubTables = {
     color_theme: Generated<ColorTheme>;
     bg_image_file_name: Generated<string>;
     bg_image_color: Generated<string>;
+    wifi_network: Generated<string>;
     wifi_password: Generated<string>;
     address: Generated<string>;
     additional_info: Generated<string>;

@@ -26,6 +26,7 @@ function lookOf(row: PubRow) {
 
 function detailsOf(row: PubRow) {
   return {
+    wifi_network: row.wifi_network,
     wifi_password: row.wifi_password,
     address: row.address,
     additional_info: row.additional_info,
@@ -37,6 +38,7 @@ function detailsOf(row: PubRow) {
 }
 
 const noDetails: ReturnType<typeof detailsOf> = {
+  wifi_network: '',
   wifi_password: '',
   address: '',
   additional_info: '',

@@ -20,7 +20,7 @@ type Props = {
 export function CreatePubPopup({ companyID, isOpen, onClose }: Props) {
   const { t } = useText();
   const create = useCreatePub(companyID);
-  const refuse = useRefusal();
+  const refuse = useRefusal('name', 'url_name');
   const [isAddressOwn, setIsAddressOwn] = useState(false);
   const { register, control, handleSubmit, setValue, setError, formState } = useForm<NewPub>({
     defaultValues: { name: '', url_name: '' },

@@ -17,6 +17,7 @@ const textKeys = {
     max: 'admin.validation_errors.pub.url_name.max',
     invalid_url_name: 'admin.validation_errors.pub.url_name.invalid_url_name',
   },
+  wifi_network: { max_octets: 'admin.validation_errors.pub.wifi_network.max_octets' },
 } as const satisfies Record<PubField, Partial<Record<FieldProblemCode, string>>>;
 
 type FieldTextKey = {

@@ -93,6 +93,15 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
     },
   ],
   [
+    'the name of the network',
+    {
+      label: 'Numele rețelei Wi-Fi',
+      typed: 'La Nuc Guest',
+      body: { wifi_network: 'La Nuc Guest' },
+      shown: 'La Nuc Guest',
+    },
+  ],
+  [
     'the name, without the spaces around it',
     {
       label: 'Denumire',
@@ -148,4 +157,29 @@ it('refuses a pub without a name', async () => {
   await field('Denumire').fill('');
   await save().click();
   await expect.element(page.getByText('Introduceți denumirea localului')).toBeVisible();
+});
+
+const tooLong = 'Prea lung: numele unei rețele are cel mult 32 de octeți; ă, ș sau ț ocupă doi';
+
+it('refuses a name that no network can have, and says why', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  const network = field('Numele rețelei Wi-Fi');
+  await network.fill('Țărăncuța de la Țarălungă'.padEnd(28, '!'));
+  await save().click();
+  await expect.element(page.getByText(tooLong)).toBeVisible();
+  expect(api.made).toEqual([]);
+  await network.fill('Țărăncuța');
+  await save().click();
+  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ wifi_network: 'Țărăncuța' });
+});
+
+it('says beneath the network what only the server refuses', async () => {
+  const problems = [{ field: 'wifi_network', code: 'max_octets', limit: 32 }] as const;
+  fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field('Numele rețelei Wi-Fi').fill('La Nuc');
+  await save().click();
+  await expect.element(page.getByText(tooLong)).toBeVisible();
 });

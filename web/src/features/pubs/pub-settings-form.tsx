@@ -13,6 +13,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { pubProblemText } from './pub-checks.ts';
 import styles from './pub-settings-form.module.css';
 import { usePubSettings } from './use-pub-settings.ts';
+import { WifiFields } from './wifi-fields.tsx';
 
 /** What the pub says of itself; saving is offered only when something differs from what is saved. */
 export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
@@ -70,15 +71,8 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         maxLength={4000}
         {...register('additional_info')}
       />
+      <WifiFields form={form} />
       <div className={styles['pair']}>
-        <TextField
-          label={t('pubs.wifi_password')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={255}
-          {...register('wifi_password')}
-        />
         <TextField
           label={t('pubs.telegram_username')}
           placeholder="@"
@@ -88,8 +82,6 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
           maxLength={255}
           {...register('telegram_username')}
         />
-      </div>
-      <div className={styles['pair']}>
         <SelectField
           label={t('pubs.currency')}
           options={currencies.map(({ id, name, symbol }) => ({
@@ -98,12 +90,12 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
           }))}
           {...register('currency_id', { setValueAs: Number })}
         />
-        <Switch
-          label={t('pubs.has_in_place_order')}
-          hint={t('pubs.has_in_place_order_hint')}
-          {...register('has_in_place_order')}
-        />
       </div>
+      <Switch
+        label={t('pubs.has_in_place_order')}
+        hint={t('pubs.has_in_place_order_hint')}
+        {...register('has_in_place_order')}
+      />
       {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
       <footer className={classNames(styles['foot'], isDirty && styles['unsaved'])}>
         <output className={styles['state']}>

@@ -9,6 +9,7 @@ export function settingsOf(pub: Pub): PubForm {
     name: pub.name,
     color_theme: pub.color_theme,
     color: pub.color,
+    wifi_network: pub.wifi_network,
     wifi_password: pub.wifi_password,
     address: pub.address,
     additional_info: pub.additional_info,

@@ -22,7 +22,7 @@ type Props = {
 export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
   const { t } = useText();
   const save = useSavePub(pub);
-  const refuse = useRefusal();
+  const refuse = useRefusal('name');
   const { register, handleSubmit, setError, formState } = useForm<Form>({
     defaultValues: { name: pub.name, address: pub.address },
   });
@@ -36,7 +36,7 @@ export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
       },
       onError: (error) => {
         for (const { field, message } of refuse(error)) {
-          setError(field === 'name' ? field : 'root', { message });
+          setError(field, { message });
         }
       },
     });

@@ -13,7 +13,7 @@ const whole = { keepDirtyValues: false };
 export function usePubSettings(pub: Pub) {
   const { t } = useText();
   const save = useSavePub(pub);
-  const refuse = useRefusal();
+  const refuse = useRefusal('name', 'wifi_network');
   const form = useForm<PubForm>({
     values: settingsOf(pub),
     resetOptions: { keepDirtyValues: true },
@@ -37,7 +37,7 @@ export function usePubSettings(pub: Pub) {
       },
       onError: (error) => {
         for (const { field, message } of refuse(error)) {
-          setError(field === 'name' ? field : 'root', { message });
+          setError(field, { message });
         }
       },
     });
