@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { offeredStatuses } from '@comanda/domain/orders';
+import type { Calls } from './calls.ts';
 import { openOrders } from './courier-steps.ts';
 import { demoCompany, demoCourier, demoPassword, demoPub } from './people.ts';
+import { readQr } from './read-qr.ts';
 import { tongues } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 
@@ -12,6 +14,25 @@ async function signIn({ page, say }: Seat, email: string): Promise<void> {
   await page.getByLabel(say('accounts.email')).fill(email);
   await page.getByLabel(say('accounts.password')).fill(demoPassword);
   await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+}
+
+/** The code that another phone scans to join: opened by a tap, read from its picture. */
+async function readWifiCode({ page, say, look }: Seat, calls: Calls): Promise<void> {
+  const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
+    params: { pubUrlName: demoPub },
+  });
+  const { wifi_network: network, wifi_password: password } = pub;
+  const code = page.getByRole('img', { name: say('guest.page.wifi_code_of', { network }) });
+  await expect(code).toBeHidden();
+  await page.getByText(say('guest.page.wifi_code'), { exact: true }).click();
+  await expect(code).toBeVisible();
+  await look('demo-wifi-code');
+  const picture = await page.request.get((await code.getAttribute('src')) ?? '');
+  expect(await readQr(page, await picture.body(), 'image/svg+xml')).toBe(
+    `WIFI:T:WPA;S:${network};P:${password};;`,
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(code).toBeHidden();
 }
 
 for (const language of tongues) {
@@ -40,6 +61,13 @@ for (const language of tongues) {
     await expect(main.getByRole('listitem').filter({ hasText: dish.name }).first()).toContainText(
       lei(dish.price),
     );
+    const code = page.getByRole('banner').getByRole('img', { name: 'La Nuc Guest' });
+    await expect(code).toBeHidden();
+    const wayToCode = page.getByText(say('guest.page.wifi_code'), { exact: true });
+    await wayToCode.click();
+    await expect(code).toBeVisible();
+    await wayToCode.click();
+    await expect(code).toBeHidden();
   });
 
   journey(`a guest changes the language and finds a dish, ${language}`, async ({ stage }) => {
@@ -53,6 +81,7 @@ for (const language of tongues) {
     await page.getByRole('link', { name: language.toUpperCase(), exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await look('demo-menu');
+    await readWifiCode(seat, stage.calls);
 
     await page.getByRole('button', { name: say('guest.page.search') }).click();
     await page.getByRole('searchbox').fill('PLACINTA cu branza');

@@ -19,7 +19,8 @@ async function untilKept(page: Page): Promise<void> {
         const kept = new Set(addresses.flat());
         const pictures = [...document.images].filter(({ complete, src }) => complete && src !== '');
         return (
-          [...kept].some((url) => url.includes('/pub/la-nuc/')) &&
+          [...kept].some((url) => url.includes('/pub/la-nuc/?')) &&
+          [...kept].some((url) => url.includes('/pub/la-nuc/wifi.svg')) &&
           pictures.length > 3 &&
           pictures.every(({ currentSrc }) => kept.has(currentSrc))
         );
@@ -48,6 +49,19 @@ for (const language of tongues) {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await look('guest-offline');
+    // Nobody had opened it before: it brings the other phone at the table a line.
+    await page.getByText(say('guest.page.wifi_code'), { exact: true }).tap();
+    const { pub } = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
+      params: { pubUrlName: demoPub },
+    });
+    const code = page.getByRole('img', {
+      name: say('guest.page.wifi_code_of', { network: pub.wifi_network }),
+    });
+    await expect
+      .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(code).toBeHidden();
     await page.getByRole('button', { name: say('guest.page.search') }).tap();
     await page.getByRole('searchbox').fill('zeama');
     await expect(menu.getByRole('link').first()).toHaveText(/Zeamă/);

@@ -87,6 +87,18 @@ export const pageTexts = {
     ro: 'Copiază parola Wi-Fi',
     ru: 'Скопировать пароль от Wi-Fi',
   },
+  'guest.page.wifi_open': { en: 'no password', ro: 'fără parolă', ru: 'без пароля' },
+  'guest.page.wifi_code': { en: 'Wi-Fi QR', ro: 'QR Wi-Fi', ru: 'QR Wi-Fi' },
+  'guest.page.wifi_code_of': {
+    en: 'QR code that joins the Wi-Fi network {{network}}',
+    ro: 'Cod QR de conectare la rețeaua Wi-Fi {{network}}',
+    ru: 'QR-код для подключения к сети Wi-Fi {{network}}',
+  },
+  'guest.page.wifi_code_hint': {
+    en: 'Scan it with another phone',
+    ro: 'Scanați-l cu alt telefon',
+    ru: 'Сканируйте другим телефоном',
+  },
   'guest.page.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
   'guest.page.show_on_map': {
     en: 'Show on the map: {{address}}',

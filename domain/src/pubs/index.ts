@@ -17,3 +17,4 @@ export {
   type ColorTheme,
 } from './publication.ts';
 export { suggestUrlName } from './suggest-url-name.ts';
+export { wifiCodePath, wifiJoinText } from './wifi.ts';

@@ -63,6 +63,7 @@ test('a menu of two hundred dishes with pictures comes in one window, in each la
   const { pub, company, path: at } = await aPub(t);
   await giveBigMenu(t.deps.db, { pubId: pub.id, count: 200, fileName });
   const body = {
+    wifi_network: 'La Nuc Guest',
     wifi_password: 'subnucul1932',
     address: 'str. Mihail Kogălniceanu 58, Chișinău',
     additional_info: 'Bucătărie moldovenească sub un nuc bătrân. Muzică live vineri și sâmbătă.',

@@ -12,6 +12,7 @@ import { ASSETS_PREFIX, GUEST_FILES_DIR, guestWeb, SERVICE_WORKER } from './gues
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { registerForRobots } from './register-for-robots.ts';
 import { registerSharePictures } from './register-share-pictures.ts';
+import { registerWifiCode } from './register-wifi-code.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 /** The orders' feature lends its look-up: an order as its guest may see it. */
@@ -70,6 +71,7 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   keepFresh(app, deps, cache);
   registerSharePictures(app, deps);
   registerForRobots(app, deps);
+  registerWifiCode(app, deps);
 
   type Missing = { readonly language: Language; readonly urlName?: string | undefined };
   const sendNotFound = async (

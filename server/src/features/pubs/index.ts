@@ -14,3 +14,4 @@ export {
   type PubRow,
 } from './queries.ts';
 export { registerPubs } from './routes.ts';
+export { findWifiCode } from './wifi-code.ts';

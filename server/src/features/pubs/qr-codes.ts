@@ -21,10 +21,13 @@ const QrQuery = {
   properties: { table: { type: 'string', minLength: 1, maxLength: TABLE_LENGTH } },
 };
 
+/** Dark on white with its quiet zone, in every theme. */
+export async function drawSvg(text: string): Promise<string> {
+  return QRCode.toString(text, { ...look, type: 'svg' });
+}
+
 async function draw(text: string, format: string): Promise<Buffer | string> {
-  return format === 'png'
-    ? QRCode.toBuffer(text, { ...look, type: 'png' })
-    : QRCode.toString(text, { ...look, type: 'svg' });
+  return format === 'png' ? QRCode.toBuffer(text, { ...look, type: 'png' }) : drawSvg(text);
 }
 
 /**

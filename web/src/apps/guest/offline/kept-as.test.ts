@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMenuAddress, keptAs } from './kept-as.ts';
+import { isLastingFile, isMenuAddress, keptAs } from './kept-as.ts';
 
 test.each([
   ['/pub/la-nuc/', true],
@@ -8,6 +8,7 @@ test.each([
   ['/pub/_/assets/pub-page.js', false],
   ['/pub/_/', false],
   ['/admin/company', false],
+  ['/pub/la-nuc/wifi.svg', false],
 ])('%s is a menu: %s', (pathname, expected) => {
   expect(isMenuAddress(pathname)).toBe(expected);
 });
@@ -18,4 +19,16 @@ test.each([
   ['https://c.md/pub/la-nuc/', null, 'https://c.md/pub/la-nuc/'],
 ])('%s in %s is kept as %s', (address, language, kept) => {
   expect(keptAs(address, language)).toBe(kept);
+});
+
+test.each([
+  ['/pub/_/assets/pub-page-x1.js', true],
+  ['/api-static/images/dishes/a1.webp', true],
+  ['/pub/la-nuc/wifi.svg?v=1x', true],
+  ['/pub/la-nuc/wifi.svg', false],
+  ['/pub/la-nuc/', false],
+  ['/pub/_/service-worker.js', false],
+  ['/api/client/pub/la-nuc', false],
+])('%s is kept for good: %s', (address, expected) => {
+  expect(isLastingFile(new URL(address, 'https://c.md'))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { isMenuAddress, keptAs } from './kept-as.ts';
+import { isLastingFile, isMenuAddress, keptAs } from './kept-as.ts';
 
 // What a worker of this page may do; the browser's own types come without it.
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -58,7 +58,7 @@ async function readMenu(request: Request): Promise<Response> {
   }
 }
 
-/** A file whose name says what is in it: once read, never asked for again. */
+/** Once read, never asked for again. */
 async function readFile(request: Request): Promise<Response> {
   const cache = await caches.open(FILES);
   const known = await cache.match(request);
@@ -73,17 +73,13 @@ async function readFile(request: Request): Promise<Response> {
   return answer;
 }
 
-function isFile({ pathname }: URL): boolean {
-  return pathname.startsWith('/pub/_/assets/') || pathname.startsWith('/api-static/images/');
-}
-
 /** The page that brought this worker was read without it: page and files are read once more, mostly from the browser's own memory. */
 async function keepRead(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address);
     if (url.origin !== worker.location.origin) continue;
     if (isMenuAddress(url.pathname)) await readMenu(new Request(address));
-    else if (isFile(url)) await readFile(new Request(address));
+    else if (isLastingFile(url)) await readFile(new Request(address));
   }
 }
 
@@ -105,5 +101,5 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (isMenuAddress(url.pathname)) event.respondWith(readMenu(request));
-  else if (isFile(url)) event.respondWith(readFile(request));
+  else if (isLastingFile(url)) event.respondWith(readFile(request));
 });

@@ -1,6 +1,7 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
 import { languages, type Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
+import { wifiCodePath } from '@comanda/domain/pubs';
 import { daySpan, openState, venueWeekday, weekdayNames } from './hours.ts';
 import { personIcon, pinIcon, wifiIcon } from './icons.tsx';
 import { offeredOrderTypes } from './offered-order-types.ts';
@@ -90,8 +91,39 @@ function Address({ pub, say }: { pub: PubPageData['pub']; say: Say }) {
   );
 }
 
-function Wifi({ password, say }: { password: string; say: Say }) {
-  if (password === '') return null;
+/** For another phone at the table; a picture beside the page, since few readers open it. */
+function WifiCode({ pub, say }: { pub: PubPageData['pub']; say: Say }) {
+  const { wifi_network: network, wifi_password: password } = pub;
+  return (
+    <details className="qr">
+      <summary className="chip">{say('guest.page.wifi_code')}</summary>
+      <figure>
+        <img
+          src={wifiCodePath(pub.url_name, { network, password })}
+          loading="lazy"
+          width={216}
+          height={216}
+          alt={say('guest.page.wifi_code_of', { network })}
+        />
+        <figcaption>{say('guest.page.wifi_code_hint')}</figcaption>
+      </figure>
+    </details>
+  );
+}
+
+function WifiChip({ pub, say }: { pub: PubPageData['pub']; say: Say }) {
+  const { wifi_network: network, wifi_password: password } = pub;
+  const name = network && <b>{network}</b>;
+  if (password === '') {
+    return (
+      <span className="chip wifi">
+        {wifiIcon}
+        <span>
+          {name} {say('guest.page.wifi_open')}
+        </span>
+      </span>
+    );
+  }
   return (
     <button
       type="button"
@@ -101,9 +133,22 @@ function Wifi({ password, say }: { password: string; say: Say }) {
     >
       {wifiIcon}
       <span className="vh">{say('guest.page.copy_wifi')}</span>
-      <code>{password}</code>
+      <span>
+        {name} <code>{password}</code>
+      </span>
       <i aria-live="polite" />
     </button>
+  );
+}
+
+/** One tap copies the password; where the name of the network is known, a code joins it. */
+function Wifi({ pub, say }: { pub: PubPageData['pub']; say: Say }) {
+  if (pub.wifi_network === '') return pub.wifi_password && <WifiChip pub={pub} say={say} />;
+  return (
+    <div className="net">
+      <WifiChip pub={pub} say={say} />
+      <WifiCode pub={pub} say={say} />
+    </div>
   );
 }
 
@@ -141,7 +186,7 @@ export function PubHeader(props: Props) {
       <div className="about">
         <Hours {...props} />
         <Address pub={pub} say={say} />
-        <Wifi password={pub.wifi_password} say={say} />
+        <Wifi pub={pub} say={say} />
         {pub.additional_info && <p>{pub.additional_info}</p>}
         <OrderTypeSwitch data={data} say={say} />
       </div>

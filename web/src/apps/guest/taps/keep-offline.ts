@@ -12,7 +12,9 @@ async function start(): Promise<void> {
   const isFirstVisit = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register(WORKER, { scope: '/pub/' });
   const { active } = await navigator.serviceWorker.ready;
-  if (isFirstVisit) active?.postMessage(readAddresses());
+  // Nobody may have opened it yet, and without a line it is what brings one.
+  const code = [...document.querySelectorAll<HTMLImageElement>('.qr img')].map(({ src }) => src);
+  active?.postMessage(isFirstVisit ? [...readAddresses(), ...code] : code);
 }
 
 /** Keeps the menu that was read readable without a line, and says so when the line is gone. */

@@ -136,6 +136,8 @@ function tap(event: MouseEvent, taps: Taps): void {
   const { store, swapped } = taps;
   const { target } = event;
   if (!(target instanceof Element)) return;
+  // The Wi-Fi code lies over the page; without a script its own button alone takes it away.
+  if (!target.closest('.qr')) document.querySelector('.qr[open]')?.removeAttribute('open');
   if (tapOnCard(target, event, store) || tapOnSheet(target, store)) return;
   const button = target.closest<HTMLElement>('button');
   const how = button?.dataset['how'];

@@ -1,0 +1,16 @@
+import { isExpired, wifiJoinText } from '@comanda/domain/pubs';
+import type { Deps } from '../../deps.ts';
+import { drawSvg } from './qr-codes.ts';
+import { findPubByUrlName } from './queries.ts';
+
+/** A code that joins a pub's Wi-Fi; the same text is the same picture. */
+export type WifiCode = { readonly text: string; draw(): Promise<string> };
+
+/** The code of a pub that names its network to its guests; none once its publication has ended. */
+export async function findWifiCode(deps: Deps, urlName: string): Promise<WifiCode | undefined> {
+  const pub = await findPubByUrlName(deps.db, urlName);
+  if (!pub || pub.wifi_network === '') return undefined;
+  if (isExpired(pub.expiration_time, deps.clock.now())) return undefined;
+  const text = wifiJoinText({ network: pub.wifi_network, password: pub.wifi_password });
+  return { text, draw: () => drawSvg(text) };
+}

@@ -1,0 +1,109 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { wifiCodePath, wifiJoinText } from '@comanda/domain/pubs';
+import QRCode from 'qrcode';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildGuestWeb } from '../testing/build-guest-web.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { aPub, must, send, type APub } from '../testing/builders.ts';
+import { registerGuestPage } from './index.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  buildGuestWeb();
+  t = await buildTestApp({
+    extend: (app, deps) =>
+      registerGuestPage(app, { ...deps, findGuestOrder: () => Promise.resolve(undefined) }),
+  });
+}, 120_000);
+beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
+afterAll(() => t.close());
+
+const look = (url: string, headers: Record<string, string> = {}) =>
+  t.app.inject({ method: 'GET', url, headers });
+const codeOf = ({ pub }: APub) => `/pub/${pub.url_name}/wifi.svg`;
+const drawn = (text: string) =>
+  QRCode.toString(text, { errorCorrectionLevel: 'M', margin: 4, width: 1024, type: 'svg' });
+
+async function aPubWithWifi(wifi: object): Promise<APub> {
+  const pub = await aPub(t);
+  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body: wifi }));
+  return pub;
+}
+
+test.each([
+  ['La Nuc', 'nuci;1', String.raw`WIFI:T:WPA;S:La Nuc;P:nuci\;1;;`],
+  ['Кафе', '', 'WIFI:T:nopass;S:Кафе;;'],
+])('the code of %s with the password %j says what joins it', async (network, password, text) => {
+  const pub = await aPubWithWifi({ wifi_network: network, wifi_password: password });
+  expect(wifiJoinText({ network, password })).toBe(text);
+  const answer = await look(codeOf(pub));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  });
+  expect(answer.body).toBe(await drawn(text));
+});
+
+test('who has the code already is told so in no bytes, until it says something else', async () => {
+  const pub = await aPubWithWifi({ wifi_network: 'La Nuc', wifi_password: 'nuci' });
+  const asked = { 'accept-encoding': 'gzip, br' };
+  const first = await look(codeOf(pub), asked);
+  expect(first.headers['content-encoding']).toBe('br');
+  const text = 'WIFI:T:WPA;S:La Nuc;P:nuci;;';
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(await drawn(text));
+  const again = { ...asked, 'if-none-match': String(first.headers.etag) };
+  expect(await look(codeOf(pub), again)).toMatchObject({ statusCode: 304, body: '' });
+  const body = { wifi_password: 'nuci-noi' };
+  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  const changed = await look(codeOf(pub), again);
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers.etag).not.toBe(first.headers.etag);
+});
+
+test('without the name of a network, and without a pub, there is no code', async () => {
+  const unnamed = await aPubWithWifi({ wifi_password: 'nuci' });
+  const gone = await aPubWithWifi({ wifi_network: 'La Nuc' });
+  await must(send(t, `DELETE ${gone.path as '/'}`, { as: gone.company }));
+  for (const at of [codeOf(unnamed), codeOf(gone), '/pub/no-such-pub/wifi.svg']) {
+    const answer = await look(at);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  }
+});
+
+test('a pub whose publication has ended shows no code, from the very moment', async () => {
+  const pub = await aPubWithWifi({ wifi_network: 'La Nuc', wifi_password: 'nuci' });
+  t.clock.set('2026-12-20T16:59:59Z');
+  expect((await look(codeOf(pub))).statusCode).toBe(200);
+  t.clock.set('2026-12-20T17:00:00Z');
+  expect((await look(codeOf(pub))).statusCode).toBe(404);
+});
+
+test('the page names the network beside the password to copy, and shows the way to the code', async () => {
+  const wifi = { network: 'Nuc & <b>', password: 'nuci' };
+  const pub = await aPubWithWifi({ wifi_network: wifi.network, wifi_password: wifi.password });
+  const page = (await look(`/pub/${pub.pub.url_name}/?lang=ro`)).body;
+  expect(page).toContain('data-copy="nuci"');
+  expect(page).toContain('<b>Nuc &amp; &lt;b&gt;</b>');
+  expect(page).toContain(`<img src="${wifiCodePath(pub.pub.url_name, wifi)}" loading="lazy"`);
+  expect(page).toContain('alt="Cod QR de conectare la rețeaua Wi-Fi Nuc &amp; &lt;b&gt;"');
+});
+
+test('an open network has its name and its code, and nothing to copy', async () => {
+  const pub = await aPubWithWifi({ wifi_network: 'La Nuc' });
+  const page = (await look(`/pub/${pub.pub.url_name}/?lang=en`)).body;
+  expect(page).toContain('<b>La Nuc</b> no password');
+  expect(page).toContain('wifi.svg');
+  expect(page).not.toContain('data-copy=');
+});
+
+test('a password alone is shown without a code, and nothing without either', async () => {
+  const alone = await aPubWithWifi({ wifi_password: 'nuci' });
+  const withPassword = (await look(`/pub/${alone.pub.url_name}/`)).body;
+  expect(withPassword).toContain('data-copy="nuci"');
+  expect(withPassword).not.toContain('wifi.svg');
+  const none = (await look(`/pub/${(await aPub(t)).pub.url_name}/`)).body;
+  expect(none).not.toMatch(/data-copy=|wifi\.svg/);
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { findWifiCode } from '../features/pubs/index.ts';
+import { AppError } from '../plumbing/http/app-error.ts';
+import { encodePage, type EncodedPage } from './encoded-page.ts';
+import { sendEncoded } from './send-encoded.ts';
+
+const MOST_DRAWN = 500;
+
+/**
+ * The code that joins a pub's Wi-Fi, to be scanned by another phone: a picture beside the page, since
+ * few readers open it. Drawn and packed once for what it says, and asked for again each time.
+ */
+export function registerWifiCode(app: FastifyInstance, deps: Deps): void {
+  const drawn = new Map<string, EncodedPage>();
+  app.get<{ Params: { urlName: string } }>(
+    '/pub/:urlName/wifi.svg',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const code = await findWifiCode(deps, request.params.urlName);
+      if (!code) throw new AppError('not_found');
+      const picture = drawn.get(code.text) ?? encodePage(await code.draw());
+      if (drawn.size >= MOST_DRAWN) drawn.clear();
+      drawn.set(code.text, picture);
+      void reply
+        .type('image/svg+xml')
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-encoding');
+      return sendEncoded(request, reply, picture);
+    },
+  );
+}
