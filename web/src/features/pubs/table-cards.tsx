@@ -1,4 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
+import { wifiCodePath } from '@comanda/domain/pubs';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -11,6 +12,31 @@ import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { qrAddress } from './qr-picture.tsx';
 import styles from './table-cards.module.css';
 import { LAST_TABLE, MOST_CARDS, tableRange } from './table-range.ts';
+
+/** The Wi-Fi in words, and as a code where the name of its network is known. */
+function CardWifi({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const { wifi_network: network, wifi_password: password } = pub;
+  if (network === '')
+    return <p className={styles['words']}>{t('pubs.table_card_wifi', { password })}</p>;
+  return (
+    <div className={styles['wifi']}>
+      {/* Of a pub that has run out guests are shown nothing, and this is theirs. */}
+      {!pub.expired && (
+        <img
+          src={wifiCodePath(pub.url_name, { network, password })}
+          alt={t('pubs.table_card_wifi_code', { network })}
+          width={160}
+          height={160}
+        />
+      )}
+      <p>
+        {t('pubs.table_card_network', { network })}
+        {password === '' ? <i>{t('pubs.table_card_open_network')}</i> : <code>{password}</code>}
+      </p>
+    </div>
+  );
+}
 
 type CardProps = {
   readonly pub: Pub;
@@ -34,11 +60,7 @@ function TableCard({ pub, table, hasWifi }: CardProps) {
         {t('pubs.table_card_table')} <b>{table}</b>
       </p>
       <p className={styles['scan']}>{t('pubs.table_card_scan')}</p>
-      {hasWifi && (
-        <p className={styles['wifi']}>
-          {t('pubs.table_card_wifi', { password: pub.wifi_password })}
-        </p>
-      )}
+      {hasWifi && <CardWifi pub={pub} />}
     </li>
   );
 }
@@ -50,6 +72,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
   const [last, setLast] = useState('12');
   const [wantsWifi, setWantsWifi] = useState(true);
   const range = tableRange(first, last);
+  const hasWifi = pub.wifi_network !== '' || pub.wifi_password !== '';
   const tell = (problem: 'invalid' | 'reversed' | 'long' | undefined) =>
     problem &&
     t(`pubs.table_range_${problem}`, { most: problem === 'long' ? MOST_CARDS : LAST_TABLE });
@@ -94,7 +117,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
               setLast(event.target.value);
             }}
           />
-          {pub.wifi_password !== '' && (
+          {hasWifi && (
             <Checkbox
               label={t('pubs.table_cards_wifi')}
               checked={wantsWifi}
@@ -110,12 +133,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
       </div>
       <ul className={styles['cards']}>
         {range.tables.map((table) => (
-          <TableCard
-            key={table}
-            pub={pub}
-            table={table}
-            hasWifi={wantsWifi && pub.wifi_password !== ''}
-          />
+          <TableCard key={table} pub={pub} table={table} hasWifi={hasWifi && wantsWifi} />
         ))}
       </ul>
     </Page>
