@@ -20,6 +20,7 @@ import {
   readOrders,
   setInPlace,
 } from './kitchen-steps.ts';
+import { putAway } from './put-away.ts';
 import { tongues, type Tongue } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 
@@ -181,5 +182,29 @@ for (const language of tongues) {
     await expect(checkout.getByText(say('guest.checkout.gone'))).toHaveCount(0);
     await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
     expect(await readOrders(calls, venue)).toEqual([]);
+  });
+  journey(`a menu that was put away for an hour is read anew, ${language}`, async ({ stage }) => {
+    const kitchen = await openKitchen(stage.calls, language, 'put-away');
+    const { names, renamed } = words[language];
+    const seat = await stage.seat('phone', language);
+    const { page, lei } = seat;
+    await page.clock.install();
+    await page.goto(`/pub/${kitchen.venue.story.venue.urlName}/`);
+    await addToBasket(seat, names[0]);
+    await expect(countOn(seat, names[0])).toHaveText('1');
+    const glance = await putAway(page);
+    await editMenu(kitchen, language);
+    await glance.bringBack();
+    await expect(cardOf(seat, names[0])).toBeVisible();
+
+    const sleep = await putAway(page);
+    await page.clock.fastForward('01:00:00');
+    await sleep.bringBack();
+    await expect(cardOf(seat, renamed)).toBeVisible();
+    await expect(countOn(seat, renamed)).toHaveText('1');
+    await expect(cardOf(seat, names[1])).toContainText(lei(RAISED));
+    await expect(cardOf(seat, names[2])).toHaveCount(0);
+    await addToBasket(seat, names[1]);
+    await expect(barOf(seat)).toContainText(lei(70 + RAISED));
   });
 }

@@ -4,6 +4,7 @@ import type { CallReply } from '@comanda/contract';
 import { barOf, countOn, openCheckout, orderButton, takeOne } from './basket-steps.ts';
 import { setStatusOf, type Venue } from './courier-venue.ts';
 import { addDish, changeDish, deleteDish, openDressedVenue } from './kitchen-steps.ts';
+import { putAway } from './put-away.ts';
 import { tongues, type Tongue } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 
@@ -35,20 +36,6 @@ async function orderDishes(
 
 const headline = ({ page }: Seat) => page.getByRole('heading', { level: 1 });
 
-/** A page that is put away hears nothing: its news are kept from it, and it is told that it is hidden. */
-async function putAway({ page }: Seat): Promise<{ bringBack: () => Promise<void> }> {
-  const show = (state: DocumentVisibilityState): Promise<void> =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', {
-        value: visibility,
-        configurable: true,
-      });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await show('hidden');
-  return { bringBack: () => show('visible') };
-}
-
 for (const language of tongues) {
   journey(`an order’s page is true again after every sleep, ${language}`, async ({ stage }) => {
     const { calls } = stage;
@@ -79,7 +66,7 @@ for (const language of tongues) {
 
     // Brought back from behind other apps it looks for itself, whatever its socket slept through.
     ears.isDeaf = true;
-    const away = await putAway(seat);
+    const away = await putAway(page);
     await setStatusOf(calls, venue, { orderID: order.id, status: 'canceled' });
     await expect(headline(seat)).toHaveText(say('guest.order.now_preparing'));
     await away.bringBack();
@@ -92,6 +79,14 @@ for (const language of tongues) {
     await expect(page.getByText(say('guest.order.hint_canceled'))).toBeVisible();
     await expect(page.getByRole('link', { name: say('guest.order.call') })).toBeVisible();
     await look('guest-order-canceled');
+
+    // An address that was cut short is no order's; from there the menu is one tap away.
+    noise.expect(/status of 404/);
+    await page.goto(`/pub/${venue.story.venue.urlName}/order/${token.slice(0, -3)}`);
+    await expect(page.getByRole('heading', { name: say('guest.page.not_found') })).toBeVisible();
+    await look('guest-missing');
+    await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+    await expect(headline(seat)).toHaveText(venue.story.venue.name);
   });
 
   journey(`a finished order is opened again and ordered again, ${language}`, async ({ stage }) => {

@@ -10,6 +10,7 @@ import { startDialogs } from './dialogs.ts';
 import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-cards.ts';
 import { changeCount, openDishSheet, paintDishSheet } from './dish-sheet.ts';
 import { chooseLanguage, readPage, storedLanguage } from './language.ts';
+import { keepFresh } from './keep-fresh.ts';
 import { keepOffline } from './keep-offline.ts';
 import { deviceMemory } from './memory.ts';
 import { note } from './note.ts';
@@ -78,20 +79,18 @@ async function openIsland(
   }
 }
 
-type Taps = { readonly store: BasketStore; readonly swapped: () => void };
+type Taps = {
+  readonly store: BasketStore;
+  readonly swapped: () => void;
+  readonly readAgain: () => Promise<void>;
+};
 
-async function openCheckout({ store, swapped }: Taps): Promise<void> {
+async function openCheckout({ store, readAgain }: Taps): Promise<void> {
   const { openCheckout: open } = await loadCheckout();
-  const readAgain = async (): Promise<void> => {
-    try {
-      await readPage(document.documentElement.lang);
-      swapped();
-      document.querySelector<HTMLElement>('#bar')?.focus();
-    } catch {
-      // The page as it was read is still good for reading.
-    }
-  };
-  await open(store, readPageInfo(), readAgain);
+  await open(store, readPageInfo(), async () => {
+    await readAgain();
+    document.querySelector<HTMLElement>('#bar')?.focus();
+  });
 }
 
 async function openAccount(): Promise<void> {
@@ -169,6 +168,14 @@ export function startPage(): void {
     followScroll();
     repaint();
   };
+  const readAgain = async (): Promise<void> => {
+    try {
+      await readPage(document.documentElement.lang);
+      swapped();
+    } catch {
+      // The page as it was read is still good for reading.
+    }
+  };
   // Whoever has just scanned a table's code sits at it, whatever they ordered last time.
   if (info.table !== '' && info.orderTypes.includes('in_place')) {
     store.set((basket) => withOrderType(basket, 'in_place'));
@@ -180,8 +187,9 @@ export function startPage(): void {
   store.subscribe(warmCheckout);
   repaint();
   takeOrderAgain(store, info).catch(() => note(document.body.dataset['lost'] ?? ''));
-  document.addEventListener('click', (event) => tap(event, { store, swapped }));
+  document.addEventListener('click', (event) => tap(event, { store, swapped, readAgain }));
   keepOffline();
+  keepFresh(readAgain);
   const stored = storedLanguage();
   const isAsked = new URLSearchParams(window.location.search).has('lang');
   if (!isAsked && stored !== null && stored !== info.language) void chooseLanguage(stored, swapped);
