@@ -66,6 +66,13 @@ for (const language of tongues) {
     const wayToCode = page.getByText(say('guest.page.wifi_code'), { exact: true });
     await wayToCode.click();
     await expect(code).toBeVisible();
+    // A menu on paper begins with the pub's name, and has the Wi-Fi in words.
+    await page.emulateMedia({ media: 'print' });
+    await expect(code).toBeHidden();
+    await expect(page.getByText('subnucul1932')).toBeVisible();
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(name?.y).toBeLessThan(20);
+    await page.emulateMedia({ media: null });
     await wayToCode.click();
     await expect(code).toBeHidden();
   });
