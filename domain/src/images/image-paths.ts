@@ -9,7 +9,7 @@ export type ImageKind = keyof typeof imageFolders;
 
 /** The widths that are kept of each kind, in pixels, ascending; the last one is the plain file. */
 export const imageWidths: Record<ImageKind, readonly [number, ...number[]]> = {
-  pub: [480, 960, 1600],
+  pub: [600, 960, 1600],
   category: [240, 480, 960],
   dish: [240, 480, 960],
   courier: [120, 480],

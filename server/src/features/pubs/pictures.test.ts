@@ -88,6 +88,19 @@ test('nothing but the pictures of the store is served from its folder', async ()
   }
 });
 
+test('a picture older than one of the widths is served whole instead', async () => {
+  const { company, path: at } = await aPub(t);
+  const { bg_image_file_name: name } = await uploadCover(at, company);
+  const narrow = imagePath('pub', name, 600);
+  expect((await get(narrow)).statusCode).toBe(200);
+  fs.rmSync(path.join(t.dataDir, 'images', 'pubs', 'bgs', path.basename(narrow)));
+  const answer = await get(narrow);
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe(imagePath('pub', name));
+  expect(answer.headers['cache-control']).toBeUndefined();
+  expect((await get(imagePath('pub', `${'0'.repeat(12)}.webp`, 600))).statusCode).toBe(404);
+});
+
 test('no path leads out of the folder of pictures', async () => {
   fs.writeFileSync(path.join(t.dataDir, 'secrets.json'), '{}');
   await t.app.listen({ port: 0, host: '127.0.0.1' });

@@ -54,11 +54,13 @@ export function createImageStore(folder: string): ImageStore {
   };
 
   const save: ImageStore['save'] = async (kind, upload) => {
-    const picture = await decodeImage(upload, imageWidths[kind].at(-1) ?? 1);
+    const widest = imageWidths[kind].at(-1) ?? 1;
+    const picture = await decodeImage(upload, widest);
     const fileName = newFileName(folder, kind);
     try {
       for (const [width, file] of filesOf(folder, kind, fileName)) {
-        await writeWhole(file, await encodeWidth(picture, width));
+        const isNarrow = width < widest;
+        await writeWhole(file, await encodeWidth(picture, { width, isNarrow }));
       }
     } catch (error) {
       await remove(kind, fileName);

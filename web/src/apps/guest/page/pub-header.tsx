@@ -17,8 +17,8 @@ export function Cover({ pub }: { pub: PubPageData['pub'] }) {
     <picture>
       <img
         src={at(960)}
-        srcSet={`${at(480)} 480w,${at(960)} 960w,${at(1600)} 1600w`}
-        sizes="100vw"
+        srcSet={`${at(600)} 600w,${at(960)} 960w,${at(1600)} 1600w`}
+        sizes="(min-width:720px) 100vw,82vw"
         width={960}
         height={400}
         alt=""
