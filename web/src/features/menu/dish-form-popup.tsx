@@ -97,7 +97,9 @@ function DishForm({ initial, symbol, onSend, ...popup }: FormProps) {
       <Controller
         name="text_color"
         control={control}
-        render={({ field }) => <ColorField {...field} label={t('menu.text_color')} />}
+        render={({ field }) => (
+          <ColorField {...field} label={t('menu.text_color')} hint={t('menu.text_color_hint')} />
+        )}
       />
       <Checkbox label={t('menu.visible')} {...register('visible')} />
     </FormPopup>

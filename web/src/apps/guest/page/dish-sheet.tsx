@@ -5,9 +5,11 @@ export function DishSheet({ say }: { say: Say }) {
   return (
     <dialog id="sheet" aria-labelledby="sheet-name">
       <button type="button" className="x" data-close aria-label={say('guest.page.close')} />
-      <img alt="" width={480} height={360} />
-      <div>
+      <header>
+        <img alt="" width={480} height={360} />
         <h2 id="sheet-name">{'\u00A0'}</h2>
+      </header>
+      <div>
         <p />
         <div className="buy">
           <span />

@@ -11,8 +11,14 @@ import { commissionOf } from './commission.ts';
 import { offeredOrderTypes } from './offered-order-types.ts';
 import type { Say } from './text.ts';
 
-/** The scrim under a category's name at its lightest. */
+/** The scrim between a picture and the name on it, at its lightest. */
 const SCRIM = '#4a4a4a';
+const WHITE = '#ffffff';
+
+/** A name's colour on a picture: the venue's, as long as it can be read there. */
+function inkOnPicture(chosen: string): string {
+  return contrast(chosen, SCRIM) >= 4.5 ? chosen : WHITE;
+}
 
 /** A placeholder is seen for a moment: a third of the digits says enough, two hundred times. */
 function shortColor(color: string): string {
@@ -27,8 +33,10 @@ function DishCard({
   price,
 }: Context & { readonly dish: MenuCategory['dishes'][number] }) {
   const { priceMinor, fullMinor } = dishPrices(dish);
+  const ink = inkOnPicture(dish.text_color);
   return (
-    <li className="d" id={`d${dish.id}`}>
+    // Seen only in the sheet; most venues keep the white.
+    <li className="d" id={`d${dish.id}`} data-ink={ink === WHITE ? undefined : ink}>
       {dish.image_file_name && (
         <img
           src={imagePath('dish', dish.image_file_name, 240)}
@@ -55,15 +63,18 @@ function DishCard({
 }
 
 function CategorySection({ category, dishes, ...context }: Context & MenuCategory) {
-  const ink = contrast(category.text_color, SCRIM) >= 4.5 ? category.text_color : '#ffffff';
   return (
     <section id={`c${category.id}`}>
       {category.image_file_name ? (
-        <div className="banner" style={{ color: ink, background: category.image_color }}>
+        <div
+          className="banner"
+          style={{ color: inkOnPicture(category.text_color), background: category.image_color }}
+        >
           <img
             src={imagePath('category', category.image_file_name, 480)}
             srcSet={`${imagePath('category', category.image_file_name, 480)} 480w,${imagePath('category', category.image_file_name, 960)} 960w`}
-            sizes="(min-width:1120px) 1120px,100vw"
+            // Half of it lies in the dark: a cheap phone need not fetch the larger one.
+            sizes="(min-width:1120px) 1120px,66vw"
             alt=""
             width={480}
             height={120}

@@ -32,7 +32,9 @@ export function openDishSheet(card: HTMLElement, store: BasketStore): void {
   const sheet = part(document, '#sheet', HTMLDialogElement);
   const { name } = dishOf(card);
   sheet.dataset['dish'] = card.id;
-  part(sheet, 'h2', HTMLElement).textContent = name;
+  const title = part(sheet, 'h2', HTMLElement);
+  title.textContent = name;
+  title.style.setProperty('--ink-on-picture', card.dataset['ink'] ?? null);
   part(sheet, 'p', HTMLElement).textContent = card.querySelector('p')?.textContent ?? '';
   showPicture(sheet, card);
   paintDishSheet(store);
