@@ -4,6 +4,8 @@ import type { PublicPub } from '../pubs/index.ts';
 import type { Shipping } from '../shipping/index.ts';
 import type { Language } from '../texts/index.ts';
 
+export { FACE_KEPT, FACE_SCRIPT } from './face-script.ts';
+
 /** What the server reads for one pub's page. */
 export type PubPageData = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'> & {
   readonly shipping: Shipping;

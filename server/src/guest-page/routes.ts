@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { FACE_SCRIPT } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { isLanguage, type Language } from '@comanda/contract/texts';
 import fastifyStatic from '@fastify/static';
@@ -60,7 +61,7 @@ function keepFresh(app: FastifyInstance, deps: Deps, cache: PageCache): void {
 
 /** The menu of a pub for its guests, and the page of one order. */
 export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): void {
-  const policy = contentSecurityPolicy(deps.settings.mapTilesUrl);
+  const policy = contentSecurityPolicy(deps.settings.mapTilesUrl, FACE_SCRIPT);
   const cache = createPageCache(
     async (name) => {
       const [language = '', urlName = ''] = name.split(' ');

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const PLACEHOLDER = 'tiles-placeholder';
 
 /**
@@ -12,12 +14,19 @@ function tilesSource(mapTilesUrl: string): string {
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
-/** Nothing from another host but map tiles; styles may be set on elements, as sliders and maps do. */
-export function contentSecurityPolicy(mapTilesUrl: string): string {
+function hashSource(script: string): string {
+  return ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * Nothing from another host but map tiles; styles may be set on elements, as sliders and maps do. Of scripts
+ * inside a page only the one that is named here runs.
+ */
+export function contentSecurityPolicy(mapTilesUrl: string, inlineScript?: string): string {
   const tiles = mapTilesUrl === '' ? '' : ` ${tilesSource(mapTilesUrl)}`;
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${inlineScript === undefined ? '' : hashSource(inlineScript)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles}`,
     "connect-src 'self'",

@@ -1,5 +1,5 @@
-import type { PageOptions } from '@comanda/contract/guest-page';
-import { languages, type Language } from '@comanda/contract/texts';
+import { FACE_SCRIPT, type PageOptions } from '@comanda/contract/guest-page';
+import { DEFAULT_LANGUAGE, languages, type Language } from '@comanda/contract/texts';
 import { sharePictureSize } from '@comanda/domain/images';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,6 +21,8 @@ type DocumentProps = {
   readonly head: Head;
   readonly theme: PageTheme;
   readonly color: string;
+  /** Drawn in the page's own face only where that one has come to the phone before. */
+  readonly waitsForFace?: boolean;
   readonly bodyData?: Readonly<Record<`data-${string}`, string | number>>;
   readonly children: ReactNode;
 };
@@ -51,7 +53,8 @@ function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={`${url}?lang=${language}`} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={url} />
+      {/* The bare address answers in the reader's language: to a search engine it is no page of its own. */}
+      <link rel="alternate" hrefLang="x-default" href={`${url}?lang=${DEFAULT_LANGUAGE}`} />
       <meta property="og:site_name" content="Comanda" />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={locales[options.language]} />
@@ -71,11 +74,12 @@ function inScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
-function PageDocument({ options, head, theme, color, bodyData, children }: DocumentProps) {
+function PageDocument(props: DocumentProps) {
+  const { options, head, theme, color, waitsForFace, bodyData, children } = props;
   const { css, scriptUrl, printUrl } = options.assets;
   const style: CSSProperties = pubTheme(color, theme);
   return (
-    <html lang={options.language} className={theme} style={style}>
+    <html lang={options.language} className={waitsForFace ? theme : `${theme} face`} style={style}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -88,9 +92,7 @@ function PageDocument({ options, head, theme, color, bodyData, children }: Docum
         <link rel="icon" href="data:," />
         {/* React would take a bare style for one of its own and move it. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        {/* After the others, which it overrules. */}
-        {printUrl && <link rel="stylesheet" media="print" href={printUrl} />}
-        {scriptUrl && <script type="module" src={scriptUrl} />}
+        {waitsForFace && <script dangerouslySetInnerHTML={{ __html: FACE_SCRIPT }} />}
         {head.structuredData && (
           <script
             type="application/ld+json"
@@ -98,7 +100,12 @@ function PageDocument({ options, head, theme, color, bodyData, children }: Docum
           />
         )}
       </head>
-      <body {...bodyData}>{children}</body>
+      <body {...bodyData}>
+        {children}
+        {/* At the end: the connection that brought the document goes on with the cover. */}
+        {printUrl && <link rel="stylesheet" media="print" href={printUrl} />}
+        {scriptUrl && <script type="module" src={scriptUrl} />}
+      </body>
     </html>
   );
 }

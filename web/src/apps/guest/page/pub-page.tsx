@@ -78,6 +78,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     options,
     theme: pub.color_theme,
     color: pub.color,
+    waitsForFace: true,
     head: {
       ...titles(data, say),
       canonicalPath: `/pub/${pub.url_name}/`,

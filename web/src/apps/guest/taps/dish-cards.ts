@@ -3,25 +3,31 @@ import type { OrderType } from '@comanda/domain/orders';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { countOf, type Basket, type BasketLine } from '../basket/basket.ts';
 import { shownPriceMinor } from '../basket/shown-price.ts';
+import { inPauses } from './in-pauses.ts';
 import type { PageInfo } from './page-info.ts';
 
 export function cardOf(id: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#d${id}`);
 }
 
-/**
- * What two hundred cards need not carry through a slow line: each price's value, which its digits
- * say already, and the names of buttons that only work with a script.
- */
-export function enlivenCards(): void {
+/** Names the buttons of every card, which two hundred cards need not carry through a slow line. */
+function* nameButtons(): Generator<void> {
   const add = document.body.dataset['add'] ?? '';
-  for (const price of document.querySelectorAll<HTMLDataElement>('main data')) {
-    if (price.value === '') price.value = (price.textContent ?? '').replaceAll(/\D/g, '');
-  }
   for (const card of document.querySelectorAll('.d')) {
     const button = card.querySelector(':scope > button');
     if (button) button.ariaLabel = `${add}: ${card.querySelector('a')?.textContent ?? ''}`;
+    yield;
   }
+}
+
+/** What the cards still lack, made while the phone has nothing better to do. */
+export function enlivenCards(): void {
+  inPauses(nameButtons());
+}
+
+/** A price as the menu has it: its digits say so until another order type has changed them. */
+function priceOf(price: HTMLDataElement | null): number {
+  return Number(price?.value || price?.textContent.replaceAll(/\D/g, ''));
 }
 
 /** The dish that a card shows; its price is the effective one, without commission. */
@@ -29,7 +35,7 @@ export function dishOf(card: Element): Omit<BasketLine, 'count'> {
   return {
     id: Number(card.id.slice(1)),
     name: card.querySelector('a')?.textContent ?? '',
-    priceMinor: Number(card.querySelector('data')?.value),
+    priceMinor: priceOf(card.querySelector('data')),
   };
 }
 
@@ -42,7 +48,9 @@ function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): st
 export function paintPrices(orderType: OrderType, info: PageInfo): void {
   if (info.commissionPercent === 0) return;
   for (const price of document.querySelectorAll<HTMLDataElement>('main data')) {
-    price.textContent = priceText(Number(price.value), orderType, info);
+    const priceMinor = priceOf(price);
+    price.value = String(priceMinor);
+    price.textContent = priceText(priceMinor, orderType, info);
   }
 }
 

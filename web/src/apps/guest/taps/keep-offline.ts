@@ -1,3 +1,4 @@
+import { whenIdle } from './in-pauses.ts';
 import { note } from './note.ts';
 
 const WORKER = '/pub/_/service-worker.js';
@@ -29,6 +30,5 @@ export function keepOffline(): void {
   const begin = (): void => {
     start().catch(() => undefined);
   };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(begin);
-  else setTimeout(begin, 1000);
+  whenIdle(begin);
 }

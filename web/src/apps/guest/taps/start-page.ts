@@ -15,6 +15,7 @@ import { keepOffline } from './keep-offline.ts';
 import { deviceMemory } from './memory.ts';
 import { note } from './note.ts';
 import { takeOrderAgain } from './order-again.ts';
+import { whenIdle } from './in-pauses.ts';
 import { readPageInfo, type PageInfo } from './page-info.ts';
 import { followScroll } from './pills.ts';
 import { forgetSearch, startSearch, toggleSearch } from './search.ts';
@@ -103,8 +104,7 @@ function warmCheckout(): void {
   const load = (): void => {
     loadCheckout().catch(() => undefined);
   };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
-  else setTimeout(load, 500);
+  whenIdle(load);
 }
 
 function tapOnCard(target: Element, event: Event, store: BasketStore): boolean {
@@ -182,7 +182,8 @@ export function startPage(): void {
   }
   startDialogs();
   startSearch();
-  followScroll();
+  // To know where the pills end the whole page has to be measured.
+  whenIdle(followScroll);
   store.subscribe(repaint);
   store.subscribe(warmCheckout);
   repaint();
