@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,11 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built product with its demo venue, in a process and on a data folder of its own. */
-export async function startProduct(
-  port: number,
-): Promise<{ origin: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
+type Product = { readonly origin: string; stop(): Promise<void> };
+
+async function start(port: number, dataDir: string): Promise<Product> {
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: ROOT,
     env: {
@@ -31,10 +29,40 @@ export async function startProduct(
     });
   });
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://localhost:${port}`,
     stop: async () => {
       server.kill('SIGTERM');
       await ended;
+    },
+  };
+}
+
+/**
+ * The built product with its demo venue, in a process and on a data folder of its own. Each number of
+ * `bigPubs` makes a pub of so many dishes beside it, at `/pub/dishes-<number>/`.
+ */
+export async function startProduct(
+  port: number,
+  { bigPubs = [] }: { readonly bigPubs?: readonly number[] } = {},
+): Promise<Product> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
+  let product = await start(port, dataDir);
+  if (bigPubs.length > 0) {
+    await product.stop();
+    execFileSync(
+      process.execPath,
+      ['server/src/testing/big-pubs.ts', dataDir, ...bigPubs.map(String)],
+      {
+        cwd: ROOT,
+        stdio: 'inherit',
+      },
+    );
+    product = await start(port, dataDir);
+  }
+  return {
+    origin: product.origin,
+    stop: async () => {
+      await product.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -51,7 +51,11 @@ function aDish(place: number) {
  */
 export async function giveBigMenu(
   db: Kysely<Schema>,
-  { pubId, count, fileName }: { pubId: number; count: number; fileName: () => string },
+  {
+    pubId,
+    count,
+    fileName,
+  }: { pubId: number; count: number; fileName: (kind: 'category' | 'dish') => string },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let made = 0, menu = 0, category = 0; made < count; made += 12) {
@@ -84,7 +88,7 @@ export async function giveBigMenu(
             visible: true,
             place: (number % 8) + 1,
             text_color: textColor,
-            image_file_name: fileName(),
+            image_file_name: fileName('category'),
             image_color: `#${hex(6)}`,
             deleted_at: null,
           })
@@ -94,7 +98,7 @@ export async function giveBigMenu(
       const of = Array.from({ length: Math.min(12, count - made) }, (_, index) => ({
         ...aDish(index + 1),
         category_id: category,
-        image_file_name: fileName(),
+        image_file_name: fileName('dish'),
       }));
       await transaction.insertInto('dish').values(of).execute();
     }
