@@ -35,7 +35,7 @@ const execute = promisify(execFile);
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function audit(url: string): Promise<Report> {
+async function auditOnce(url: string): Promise<Report> {
   const { stdout } = await execute(
     process.execPath,
     [
@@ -50,6 +50,16 @@ async function audit(url: string): Promise<Report> {
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 2 ** 27 },
   );
   return JSON.parse(stdout) as Report;
+}
+
+/** Now and then Lighthouse loses the browser's trace; that says nothing of the page. */
+async function audit(url: string, attempts = 3): Promise<Report> {
+  try {
+    return await auditOnce(url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return audit(url, attempts - 1);
+  }
 }
 
 /** What keeps a page from a hundred, by the titles of Lighthouse. */

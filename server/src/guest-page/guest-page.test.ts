@@ -218,3 +218,17 @@ test('the worker that keeps menus is asked for again each time, and may keep all
     /\/pub\/_\/assets\/print-[^"]+/.exec((await look(`/pub/${pub.url_name}/`)).body) ?? [];
   expect((await look(print)).headers['cache-control']).toContain('immutable');
 });
+
+test.each([
+  ['#ffffff', undefined],
+  ['#ffd54a', '#ffd54a'],
+  // Nobody could read it on a picture.
+  ['#202020', undefined],
+])('a dish of the text colour %s has %s on its picture', async (chosen, worn) => {
+  const pub = await aDeliveringPub(t);
+  await changeDish(t, pub, { dish: pub.dishes[0], change: { text_color: chosen } });
+  const page = await look(`/pub/${pub.pub.url_name}/?lang=ro`);
+  const [, card = ''] =
+    new RegExp(`<li class="d" id="d${pub.dishes[0].id}"([^>]*)>`).exec(page.body) ?? [];
+  expect(card.trim()).toBe(worn === undefined ? '' : `data-ink="${worn}"`);
+});
