@@ -36,6 +36,7 @@ function paintBar(basket: Basket, info: PageInfo): void {
   const count = totalCount(basket);
   if (!bar) return;
   bar.hidden = count === 0 || info.orderTypes.length === 0;
+  if (bar.hidden) return;
   const counter = bar.querySelector('output');
   const total = bar.querySelector('strong');
   if (counter) counter.value = String(count);
