@@ -7,7 +7,7 @@ const MAX_PIXELS = 50e6;
 const MAX_HEIGHT_PER_WIDTH = 3;
 const WEBP_QUALITY = 75;
 /** The narrower files are for phones, whose pixels are finer than eyes and whose lines are slow. */
-const NARROW_QUALITY = 66;
+const NARROW_QUALITY = 60;
 
 // By default the decoder opens two dozen formats, SVG and PDF among them. What is not opened cannot
 // be attacked; pictures come from memory, never from a path.
@@ -85,7 +85,7 @@ export async function encodeWidth(
       fit: 'inside',
       withoutEnlargement: true,
     })
-    .webp({ quality: isNarrow ? NARROW_QUALITY : WEBP_QUALITY })
+    .webp({ quality: isNarrow ? NARROW_QUALITY : WEBP_QUALITY, effort: isNarrow ? 6 : 4 })
     .toBuffer();
 }
 
