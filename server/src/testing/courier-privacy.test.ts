@@ -12,6 +12,7 @@ import {
   aMarkedOrder,
   found,
   listenRaw,
+  markedPrices,
   type MarkedOrder,
   type RawReader,
 } from './marked-orders.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   t = await buildTestApp();
   address = (await t.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
   admin = await anAdmin(t);
-  const prices = [137.31, 23.17];
+  const prices = markedPrices;
   pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true, prices });
   own = await aDeliveringPub(t, { commission: true, prices });
   [rival, insider] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];

@@ -8,6 +8,7 @@ import {
   aMarkedOrder,
   found,
   listenRaw,
+  markedPrices,
   type MarkedOrder,
   type RawReader,
 } from './marked-orders.ts';
@@ -29,7 +30,7 @@ const readers: RawReader[] = [];
 beforeAll(async () => {
   t = await buildTestApp();
   address = (await t.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
-  pub = await aDeliveringPub(t);
+  pub = await aDeliveringPub(t, { prices: markedPrices });
 });
 afterAll(async () => {
   for (const reader of readers) reader.close();
@@ -77,7 +78,7 @@ type Ids = Record<string, string>;
 
 async function aNeighbour(): Promise<ADeliveringPub> {
   const plain = await aPub(t, pub.company);
-  const { dishes, menu, category } = await aMenuWithDishes(t, plain);
+  const { dishes, menu, category } = await aMenuWithDishes(t, plain, markedPrices);
   await withDelivery(t, plain);
   const [first, second] = dishes;
   if (!first || !second) throw new Error('two dishes at least');
@@ -87,7 +88,7 @@ async function aNeighbour(): Promise<ADeliveringPub> {
 
 describe('an administrator inside a pub', { timeout: 120_000 }, () => {
   it.each([
-    ['another company', () => aDeliveringPub(t)],
+    ['another company', () => aDeliveringPub(t, { prices: markedPrices })],
     ['another pub of the same company', aNeighbour],
   ] as const)('hears nothing of %s, by no call and no socket', async (_, make) => {
     const where = await make();

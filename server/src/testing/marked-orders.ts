@@ -5,6 +5,9 @@ import { anOrder, type ADeliveringPub, type AnOrder } from './order-builders.ts'
 
 let counter = 0;
 
+/** Prices whose sums always have a fraction: a whole amount may stand anywhere, in a time for one. */
+export const markedPrices: readonly number[] = [137.31, 24];
+
 /** An order whose guest's data can be told from everything else, byte by byte. */
 export type MarkedOrder = AnOrder & { readonly markers: readonly string[] };
 
@@ -37,6 +40,8 @@ export async function aMarkedOrder(t: TestApp, pub: ADeliveringPub): Promise<Mar
     row.product_total_minor,
     row.dish_total_minor + row.delivery_price_minor,
   ].map((minor) => String(toAmount(minor)));
+  const whole = amounts.find((amount) => !amount.includes('.'));
+  if (whole !== undefined) throw new Error(`the amount ${whole} tells nothing: use markedPrices`);
   const markers = [...Object.values(guest).map(String), ...amounts, order.trackingToken];
   return { ...order, markers };
 }
