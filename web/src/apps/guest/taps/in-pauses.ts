@@ -7,6 +7,12 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 100);
 }
 
+/** Runs when everything that the first screen needs has come: what is only for later leaves the line free. */
+export function onceLoaded(run: () => void): void {
+  if (document.readyState === 'complete') whenIdle(run);
+  else window.addEventListener('load', () => whenIdle(run), { once: true });
+}
+
 /** Does a long work step by step, in the pauses of the page: no phone stands still for it. */
 export function inPauses(work: Iterator<void>): void {
   whenIdle(() => {

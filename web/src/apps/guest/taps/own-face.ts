@@ -1,5 +1,5 @@
 import { FACE_KEPT } from '@comanda/contract/guest-page';
-import { whenIdle } from './in-pauses.ts';
+import { onceLoaded } from './in-pauses.ts';
 
 /** A letter of each file of styles/base.css. */
 const SAMPLE = 'aăа';
@@ -14,11 +14,7 @@ async function keep(): Promise<void> {
  * slow line the face would come too late to be used, and hold up the pictures on their way.
  */
 export function keepOwnFace(): void {
-  const begin = (): void => {
-    whenIdle(() => {
-      keep().catch(() => undefined);
-    });
-  };
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin);
+  onceLoaded(() => {
+    keep().catch(() => undefined);
+  });
 }

@@ -15,7 +15,7 @@ import { keepOffline } from './keep-offline.ts';
 import { deviceMemory } from './memory.ts';
 import { note } from './note.ts';
 import { takeOrderAgain } from './order-again.ts';
-import { whenIdle } from './in-pauses.ts';
+import { onceLoaded, whenIdle } from './in-pauses.ts';
 import { readPageInfo, type PageInfo } from './page-info.ts';
 import { followScroll } from './pills.ts';
 import { forgetSearch, startSearch, toggleSearch } from './search.ts';
@@ -58,9 +58,16 @@ function paint(store: BasketStore, info: PageInfo): void {
   paintBar(basket, info);
 }
 
-// The basket's bar, the dish sheet and the search are for those who tap: their looks come with the
-// script. Where they do not come, everything works unadorned.
-const looks = import('../styles/taps.css').catch(() => undefined);
+let looks: Promise<unknown> | undefined;
+
+/**
+ * The basket's bar, the dish sheet and the search are for those who tap: their looks come at the first tap, if
+ * they are not here by then. Where they do not come, everything works unadorned.
+ */
+async function loadLooks(): Promise<void> {
+  looks ??= import('../styles/taps.css').catch(() => undefined);
+  await looks;
+}
 
 const loadCheckout = () => import('../checkout/mount.tsx');
 
@@ -115,7 +122,7 @@ function tapOnCard(target: Element, event: Event, store: BasketStore): boolean {
   if (button) changeCount(card, button.className === 'less' ? -1 : 1, store);
   else if (target.closest('a')) {
     event.preventDefault();
-    void looks.then(() => openDishSheet(card, store));
+    void loadLooks().then(() => openDishSheet(card, store));
   }
   return true;
 }
@@ -136,6 +143,7 @@ function tap(event: MouseEvent, taps: Taps): void {
   const { store, swapped } = taps;
   const { target } = event;
   if (!(target instanceof Element)) return;
+  void loadLooks();
   // The Wi-Fi code lies over the page; without a script its own button alone takes it away.
   if (!target.closest('.qr')) document.querySelector('.qr[open]')?.removeAttribute('open');
   if (tapOnCard(target, event, store) || tapOnSheet(target, store)) return;
@@ -181,6 +189,9 @@ export function startPage(): void {
   if (info.table !== '' && info.orderTypes.includes('in_place')) {
     store.set((basket) => withOrderType(basket, 'in_place'));
   }
+  const isBarShown = totalCount(store.get()) > 0;
+  if (isBarShown) void loadLooks();
+  else onceLoaded(() => void loadLooks());
   startDialogs();
   startSearch();
   // To know where the pills end the whole page has to be measured.
