@@ -3,7 +3,7 @@ import type { Calls } from './calls.ts';
 import { openList, orderCard, reserve, signInCourier } from './courier-steps.ts';
 import { openVenue, orderDelivery, setStatusOf, statusOf, storyOf } from './courier-venue.ts';
 import { enrolCourier } from './delivery-steps.ts';
-import { tongues } from './say.ts';
+import { russianOnly } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 import { PASSWORD } from './story.ts';
 
@@ -51,7 +51,7 @@ async function completions(calls: Calls, courierToken: string, courierID: number
   return lines.filter(({ kind }) => kind === 'debit').length;
 }
 
-for (const language of tongues) {
+for (const language of russianOnly) {
   journey(`the line is cut and comes back, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const story = storyOf(language, 'fara-linie');

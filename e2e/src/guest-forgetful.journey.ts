@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { addToBasket, barOf, countOn, openCheckout, orderButton } from './basket-steps.ts';
 import { openDressedVenue, readOrders } from './kitchen-steps.ts';
-import { tongues } from './say.ts';
+import { russianOnly } from './say.ts';
 import { journey } from './stage.ts';
 
-for (const language of tongues) {
+for (const language of russianOnly) {
   journey(`a browser that forbids remembering still orders, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openDressedVenue(calls, language, 'forgetful');

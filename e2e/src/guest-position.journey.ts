@@ -3,7 +3,7 @@ import { addToBasket, openCheckout, orderButton } from './basket-steps.ts';
 import { DISH_TOTAL, type Venue } from './courier-venue.ts';
 import { ZONE_PRICE } from './delivery-steps.ts';
 import { openDressedVenue, readOrders } from './kitchen-steps.ts';
-import { tongues } from './say.ts';
+import { romanianOnly } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 
 const AT_HOME = { latitude: 47.0255, longitude: 28.8393 };
@@ -38,7 +38,7 @@ async function fillIn({ say }: Seat, checkout: Locator, { story }: Venue): Promi
   await checkout.getByRole('radio', { name: say('guest.checkout.cash') }).check();
 }
 
-for (const language of tongues) {
+for (const language of romanianOnly) {
   journey(`the pin goes to where the guest is, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openDressedVenue(calls, language, 'position');

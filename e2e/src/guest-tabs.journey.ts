@@ -12,10 +12,10 @@ import {
   type Tab,
 } from './basket-steps.ts';
 import { openDressedVenue, readOrders } from './kitchen-steps.ts';
-import { sayIn, tongues } from './say.ts';
+import { sayIn, romanianOnly } from './say.ts';
 import { journey } from './stage.ts';
 
-for (const language of tongues) {
+for (const language of romanianOnly) {
   journey(`two tabs are one basket and one order, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openDressedVenue(calls, language, 'tabs');

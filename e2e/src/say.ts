@@ -3,6 +3,9 @@ import { allTexts, translate, type Language, type TextKey } from '@comanda/contr
 /** The two languages that the product is used in. */
 export type Tongue = Extract<Language, 'ro' | 'ru'>;
 export const tongues: readonly Tongue[] = ['ro', 'ru'];
+/** One of them is enough for a journey in which no word matters. */
+export const romanianOnly: readonly Tongue[] = ['ro'];
+export const russianOnly: readonly Tongue[] = ['ru'];
 
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 

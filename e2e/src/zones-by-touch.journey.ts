@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { zonePalette } from '@comanda/domain/shipping';
-import { tongues } from './say.ts';
+import { romanianOnly } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 import { aPubForZones, button, card, savedBy, signIn, zonesOf, type Point } from './zone-steps.ts';
 
@@ -40,7 +40,7 @@ async function dragFinger({ page }: Seat, map: Locator, [from, to]: readonly [Po
   await hand.detach();
 }
 
-for (const language of tongues) {
+for (const language of romanianOnly) {
   journey(`zones drawn by finger and by radius, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const { email, token, companyID, pubID } = await aPubForZones(calls, language, 'deget');
