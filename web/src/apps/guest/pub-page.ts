@@ -1,6 +1,4 @@
 import './styles/page.css';
-import { keepOwnFace } from './taps/own-face.ts';
 import { startPage } from './taps/start-page.ts';
 
-keepOwnFace();
 startPage();

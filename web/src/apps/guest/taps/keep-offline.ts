@@ -1,4 +1,3 @@
-import { whenIdle } from './in-pauses.ts';
 import { note } from './note.ts';
 
 const WORKER = '/pub/_/service-worker.js';
@@ -18,17 +17,18 @@ async function start(): Promise<void> {
   active?.postMessage(isFirstVisit ? [...readAddresses(), ...code] : code);
 }
 
-/** Keeps the menu that was read readable without a line, and says so when the line is gone. */
-export function keepOffline(): void {
+/** Says so when the line is gone. */
+export function tellOffline(): void {
   const tell = (): void => {
     if (!navigator.onLine) note(document.body.dataset['offline'] ?? '');
   };
   window.addEventListener('offline', tell);
   tell();
+}
+
+/** Keeps the menu that was read readable without a line, with every file that has come by then. */
+export async function keepOffline(): Promise<void> {
   // On plain http, where venues try things out, there are no workers.
   if (!('serviceWorker' in navigator)) return;
-  const begin = (): void => {
-    start().catch(() => undefined);
-  };
-  whenIdle(begin);
+  await start().catch(() => undefined);
 }

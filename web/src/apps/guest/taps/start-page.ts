@@ -11,11 +11,12 @@ import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-c
 import { changeCount, openDishSheet, paintDishSheet } from './dish-sheet.ts';
 import { chooseLanguage, readPage, storedLanguage } from './language.ts';
 import { keepFresh } from './keep-fresh.ts';
-import { keepOffline } from './keep-offline.ts';
+import { keepOffline, tellOffline } from './keep-offline.ts';
 import { deviceMemory } from './memory.ts';
 import { note } from './note.ts';
 import { takeOrderAgain } from './order-again.ts';
 import { onceLoaded, whenIdle } from './in-pauses.ts';
+import { keepOwnFace } from './own-face.ts';
 import { readPageInfo, type PageInfo } from './page-info.ts';
 import { followScroll } from './pills.ts';
 import { forgetSearch, startSearch, toggleSearch } from './search.ts';
@@ -67,6 +68,12 @@ let looks: Promise<unknown> | undefined;
 async function loadLooks(): Promise<void> {
   looks ??= import('../styles/taps.css').catch(() => undefined);
   await looks;
+}
+
+/** What is for taps, for the next visit and for a lost line; the last keeps what the others have brought. */
+async function bringTheRest(): Promise<void> {
+  await Promise.all([loadLooks(), keepOwnFace()]);
+  await keepOffline();
 }
 
 const loadCheckout = () => import('../checkout/mount.tsx');
@@ -191,7 +198,7 @@ export function startPage(): void {
   }
   const isBarShown = totalCount(store.get()) > 0;
   if (isBarShown) void loadLooks();
-  else onceLoaded(() => void loadLooks());
+  onceLoaded(() => void bringTheRest());
   startDialogs();
   startSearch();
   // To know where the pills end the whole page has to be measured.
@@ -201,7 +208,7 @@ export function startPage(): void {
   repaint();
   takeOrderAgain(store, info).catch(() => note(document.body.dataset['lost'] ?? ''));
   document.addEventListener('click', (event) => tap(event, { store, swapped, readAgain }));
-  keepOffline();
+  tellOffline();
   keepFresh(readAgain);
   const stored = storedLanguage();
   const isAsked = new URLSearchParams(window.location.search).has('lang');
