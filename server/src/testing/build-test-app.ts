@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppSettings, Deps } from '../deps.ts';
+import type { Database } from '../plumbing/database/open-database.ts';
 import { openTestDatabase } from '../plumbing/database/testing.ts';
 import { createDeps } from '../create-deps.ts';
 import type { Schema } from '../schema.ts';
@@ -33,12 +34,14 @@ const settings: AppSettings = {
 export async function buildTestApp(
   overrides: {
     settings?: Partial<AppSettings>;
+    /** Another than a fresh one; the app closes it. */
+    database?: Database<Schema>;
     deps?: (deps: Deps) => Deps;
     /** What `main` adds to the app before it listens. */
     extend?: (app: FastifyInstance, deps: Deps) => void;
   } = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase<Schema>();
+  const database = overrides.database ?? (await openTestDatabase<Schema>());
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-test-data-'));
   const clock = createFakeClock('2026-11-20T17:00:00Z');
   const made = await createDeps({

@@ -1,6 +1,8 @@
 import pg from 'pg';
 
 const QUERY_CANCELED = '57014';
+/** Lost connections, a server out of connections or memory, one that stops or has not started yet. */
+const AWAY_CODES = /^(?:08|53)|^57P0[1-5]$/;
 
 /** Another process (or this one, a second time) holds the embedded database's folder. */
 export class DataDirInUseError extends Error {
@@ -60,6 +62,17 @@ export class DatabaseBusyError extends Error {
   }
 }
 
+/** There is no database at the other end, or the connection to it broke: whoever asks again later may be lucky. */
+export class DatabaseAwayError extends Error {
+  override name = 'DatabaseAwayError';
+
+  constructor(cause: unknown) {
+    const { message, code } = cause as Partial<NodeJS.ErrnoException>;
+    // Where a name has several addresses, what failed on each of them has a code and no text.
+    super(`The database cannot be reached: ${message || code || String(cause)}`, { cause });
+  }
+}
+
 /** The pool was asked for a second connection inside `inTransaction`. */
 export class PoolInsideTransactionError extends Error {
   override name = 'PoolInsideTransactionError';
@@ -76,4 +89,14 @@ export class PoolInsideTransactionError extends Error {
 export function isStatementTimeout(error: unknown): boolean {
   if (error instanceof StatementTimeoutError) return true;
   return error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
+}
+
+/** Whether a statement failed with the server behind it, not through anything in itself. */
+export function isServerAway(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && AWAY_CODES.test(error.code ?? '');
+}
+
+/** Whether a request failed since the database is away or has no connection free: it may pass by itself. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return error instanceof DatabaseAwayError || error instanceof DatabaseBusyError;
 }

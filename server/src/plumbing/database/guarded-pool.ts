@@ -1,5 +1,9 @@
 import pg from 'pg';
-import { DatabaseBusyError, PoolInsideTransactionError } from './database-errors.ts';
+import {
+  DatabaseAwayError,
+  DatabaseBusyError,
+  PoolInsideTransactionError,
+} from './database-errors.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { isInsideTransaction } from './in-transaction.ts';
 import { valueTypes } from './value-types.ts';
@@ -9,6 +13,8 @@ const PG_POOL_TIMEOUT_TEXT = 'timeout exceeded when trying to connect';
 /** What Kysely needs of a pool. */
 export type GuardedPool = {
   connect: () => Promise<pg.PoolClient>;
+  /** Whether this connection broke while somebody had it. */
+  isLost: (client: pg.PoolClient) => boolean;
   end: () => Promise<void>;
 };
 
@@ -26,8 +32,12 @@ export function createGuardedPool(
   // A connection that breaks while idle is reported by the pool, one that breaks in use by the client
   // itself; without a listener either would end the process. The query in flight gets the error anyway.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  const lost = new WeakSet<pg.PoolClient>();
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+    client.on('error', (error) => {
+      lost.add(client);
+      log.warn({ err: error }, 'database connection lost');
+    });
   });
   return {
     async connect() {
@@ -38,9 +48,10 @@ export function createGuardedPool(
         if (error instanceof Error && error.message === PG_POOL_TIMEOUT_TEXT) {
           throw new DatabaseBusyError(acquireTimeoutMs, { cause: error });
         }
-        throw error;
+        throw new DatabaseAwayError(error);
       }
     },
+    isLost: (client) => lost.has(client),
     end: () => pool.end(),
   };
 }

@@ -6,24 +6,42 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { RolledBackError } from './database-errors.ts';
+import {
+  DatabaseAwayError,
+  isServerAway,
+  isStatementTimeout,
+  RolledBackError,
+} from './database-errors.ts';
 import type { GuardedPool } from './guarded-pool.ts';
 
 /** Kysely over a pool of either engine. */
 export function kyselyOnPool<Schema>(pool: GuardedPool): Kysely<Schema> {
-  const connect = async () => honestClient(await pool.connect());
+  const connect = async () => {
+    const client = await pool.connect();
+    return honestClient(client, () => pool.isLost(client));
+  };
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: { connect, end: pool.end, options: {} } }),
   });
 }
 
 /**
+ * A connection that breaks fails its statement with one of many errors; here they get one name. And
  * PostgreSQL answers the commit of a transaction in which a statement failed with a silent rollback. When
  * the failure was swallowed, the caller would go on and tell the world of something that never happened.
  */
-function honestClient(client: pg.PoolClient): PostgresPoolClient {
+function honestClient(client: pg.PoolClient, isLost: () => boolean): PostgresPoolClient {
+  const named = (error: unknown): unknown => {
+    // The embedded database ends a statement that runs too long together with its connection.
+    if (isStatementTimeout(error)) return error;
+    return isLost() || isServerAway(error) ? new DatabaseAwayError(error) : error;
+  };
   async function run<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
-    const { command, rowCount, rows } = await client.query(text, values);
+    // The server has undone what its connection was lost with; that it cannot be asked to is no news.
+    if (text === 'rollback' && isLost()) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+    const { command, rowCount, rows } = await client.query(text, values).catch((error: unknown) => {
+      throw named(error);
+    });
     if (text === 'commit' && command === 'ROLLBACK') throw new RolledBackError();
     return {
       command: command as PostgresQueryResult<Row>['command'],

@@ -6,6 +6,7 @@ import {
 } from '@comanda/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnstorableText } from '../database/constraint.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { AppError } from './app-error.ts';
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
@@ -32,6 +33,7 @@ function fieldErrors(error: FastifyError): FieldError[] {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnstorableText(error)) return new AppError('bad_document');
+  if (isDatabaseUnavailable(error)) return new AppError('service_unavailable');
   const known = error as Partial<FastifyError>;
   if (known.validation) {
     const isPath = known.validationContext === 'params';
@@ -58,7 +60,9 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): v
   const appError = toAppError(error);
   const { status, level } = errorTable[appError.code];
   const where = { code: appError.code, route: request.routeOptions.url };
-  request.log[level](level === 'error' ? { ...where, err: error } : where, 'request refused');
+  // What nobody chose to refuse is told with what it came from.
+  const isTold = error !== appError && (level === 'error' || level === 'warn');
+  request.log[level](isTold ? { ...where, err: error } : where, 'request refused');
   void reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../plumbing/database/open-postgres.ts';
+import { openTestDatabase, silentLog } from '../plumbing/database/testing.ts';
+import type { Schema } from '../schema.ts';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
+import { aPub, send, unique, type APub } from './builders.ts';
+import { openCuttableLine, type CuttableLine } from './cuttable-line.ts';
+import { aBasket, aDeliveringPub } from './order-builders.ts';
+
+const away = {
+  status: 503,
+  body: { ok: false, err: 'service unavailable', code: 'service_unavailable' },
+};
+
+const read = (t: TestApp, { path, company }: APub) =>
+  send(t, `GET ${path as '/'}`, { as: company });
+const rename = (t: TestApp, { path, company }: APub) =>
+  send(t, `PUT ${path as '/'}`, { as: company, body: { name: 'Alt nume' } });
+
+describe('a server whose connections are all taken', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    const database = await openTestDatabase<Schema>({ acquireTimeoutMs: 2_000 });
+    t = await buildTestApp({ database });
+  });
+  afterAll(() => t.close());
+
+  it('says so, and serves again once they are free', async () => {
+    const pub = await aPub(t);
+    const connections = t.deps.database.engine === 'embedded' ? 1 : 10;
+    const held = await Promise.all(
+      Array.from({ length: connections }, () => t.deps.db.startTransaction().execute()),
+    );
+    expect(await read(t, pub)).toMatchObject(away);
+    expect(await rename(t, pub)).toMatchObject(away);
+    await Promise.all(held.map((transaction) => transaction.rollback().execute()));
+    expect(await read(t, pub)).toMatchObject({
+      status: 200,
+      body: { pub: { name: pub.pub.name } },
+    });
+  });
+});
+
+// The embedded database is nowhere else.
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is away', () => {
+  let t: TestApp;
+  let line: CuttableLine;
+  /** On the same database, by a line of its own. */
+  let beside: TestApp;
+  beforeAll(async () => {
+    beside = await buildTestApp();
+    line = await openCuttableLine(beside.deps.database.connectionString ?? '');
+    const limits = { statementTimeoutMs: 10_000, acquireTimeoutMs: 5_000 };
+    const database = await openPostgres<Schema>({ ...limits, url: line.url, log: silentLog });
+    t = await buildTestApp({ database });
+  });
+  afterAll(async () => {
+    await t.close();
+    await line.cut();
+    await beside.close();
+  });
+
+  it('says so to everybody, and serves again once it is back', async () => {
+    const pub = await aDeliveringPub(t);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const body = aBasket(pub);
+    const order = () => send(t, `POST /api/client/pub/${pub.pub.id}/orders`, { body, headers });
+    await line.cut();
+    expect(await read(t, pub)).toMatchObject(away);
+    expect(await rename(t, pub)).toMatchObject(away);
+    expect(await order()).toMatchObject(away);
+    await line.mend();
+    expect(await read(t, pub)).toMatchObject({
+      status: 200,
+      body: { pub: { name: pub.pub.name } },
+    });
+    expect(await order()).toMatchObject({ status: 201 });
+  });
+
+  it('ends no session by it', async () => {
+    const email = `${unique('sesiune')}@example.md`;
+    const account = { email, password: 'o parolă destul de lungă', phone: '069123456' };
+    const { cookies } = await send(t, 'POST /api/company', {
+      body: { ...account, name: unique('Sesiunea'), tariff: 'basic' },
+    });
+    const headers = { cookie: cookies[0] ?? '' };
+    const refresh = () => send(t, 'POST /api/auth/refresh-token', { headers });
+    await line.cut();
+    expect(await refresh()).toMatchObject({ ...away, cookies: [] });
+    await line.mend();
+    expect(await refresh()).toMatchObject({ status: 200 });
+  });
+
+  const stopSession = async (pid: number): Promise<void> => {
+    await sql`select pg_terminate_backend(${pid})`.execute(beside.deps.db);
+  };
+  const cutAndMend = async (): Promise<void> => {
+    await line.cut();
+    await line.mend();
+  };
+  it.each([
+    ['line is cut', cutAndMend],
+    ['session is stopped', stopSession],
+  ])('says so when its %s in the middle of a write, of which nothing stays', async (_, end) => {
+    const pub = await aPub(t);
+    const blocked = async () => {
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(beside.deps.db);
+      return rows.map(({ pid }) => pid);
+    };
+    const holder = await beside.deps.db.startTransaction().execute();
+    await sql`select from pub where id = ${pub.pub.id} for update`.execute(holder);
+    const renamed = rename(t, pub);
+    await expect.poll(blocked).toHaveLength(1);
+    await end((await blocked())[0] ?? 0);
+    expect(await renamed).toMatchObject(away);
+    await holder.rollback().execute();
+    await expect.poll(blocked).toHaveLength(0);
+    expect(await read(t, pub)).toMatchObject({
+      status: 200,
+      body: { pub: { name: pub.pub.name } },
+    });
+  });
+});
