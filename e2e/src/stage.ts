@@ -55,7 +55,7 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
       await end();
     },
     // The demo venue is set up before the first journey begins.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, give) => {
     await give(product.origin);

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const START_TIMEOUT_MS = 90_000;
+/** Proves nothing: a busy machine may paint the demo's pictures for as long as it needs. */
+const START_TIMEOUT_MS = 180_000;
 
 type Settings = {
   readonly args?: readonly string[];
@@ -31,23 +32,32 @@ export async function startServer(origin: string, { args = [], env }: Settings):
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
+  const begun = new Promise<void>((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error('the product did not start in time')),
       START_TIMEOUT_MS,
     );
-    server.once('exit', (code) => reject(new Error(`the product ended with ${code}`)));
+    server.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`the product ended with ${code}`));
+    });
     server.stdout.on('data', (chunk: Buffer) => {
       if (!chunk.toString().includes('Comanda is open')) return;
       clearTimeout(late);
       resolve();
     });
   });
-  return {
-    end: async () => {
-      server.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    server.kill(signal);
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    await begun;
+  } catch (error) {
+    // Left alone it would go on to take the port of the next one.
+    await end('SIGKILL');
+    throw error;
+  }
+  return { end: () => end('SIGTERM') };
 }
