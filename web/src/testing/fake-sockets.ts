@@ -3,8 +3,11 @@ import { vi } from 'vitest';
 
 /** A socket as the server's end sees it. */
 class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
   readonly address: string;
   readonly heard: string[] = [];
+  readyState: number = FakeSocket.CONNECTING;
 
   constructor(address: string) {
     super();
@@ -52,7 +55,9 @@ export function fakeSockets<Key extends SocketKey>(): FakeSockets<Key> {
     opened,
     accept: async () => {
       await vi.waitFor(newest);
-      newest().dispatchEvent(new Event('open'));
+      const socket = newest();
+      socket.readyState = FakeSocket.OPEN;
+      socket.dispatchEvent(new Event('open'));
     },
     say: (message) => {
       newest().dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));

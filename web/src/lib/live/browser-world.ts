@@ -1,3 +1,4 @@
+import { closeQuietly } from './close-quietly.ts';
 import type { LiveSocket, LiveWorld } from './live-client.ts';
 import { ReloadGate } from './reload-gate.ts';
 
@@ -44,7 +45,7 @@ function openSocket(address: string): LiveSocket {
       socket.send(text);
     },
     close: () => {
-      socket.close();
+      closeQuietly(socket);
     },
   };
   socket.addEventListener('open', () => live.onopen?.());

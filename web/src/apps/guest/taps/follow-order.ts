@@ -1,14 +1,14 @@
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder } from '@comanda/contract/orders';
+import { closeQuietly } from '../../../lib/live/close-quietly.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 /** The server pings well within this; a socket that has been silent longer is dead, say after a sleep. */
 const SILENCE_MS = 75_000;
 
-function shownRevision(): number {
-  return Number(document.querySelector<HTMLElement>('#slip')?.dataset['revision'] ?? 0);
-}
+const revisionOf = (slip: HTMLElement | null): number => Number(slip?.dataset['revision'] ?? 0);
+const shownRevision = (): number => revisionOf(document.querySelector('#slip'));
 
 function showLive(isLive: boolean): void {
   const line = document.querySelector<HTMLElement>('#live');
@@ -24,8 +24,9 @@ async function refresh(): Promise<void> {
   const answer = await fetch(window.location.href, { cache: 'no-store' });
   if (!answer.ok) throw new Error(String(answer.status));
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const slip = next.querySelector('#slip');
-  if (!slip) return;
+  const slip = next.querySelector<HTMLElement>('#slip');
+  // Answers may overtake each other: what is older than what is shown comes too late.
+  if (!slip || revisionOf(slip) < shownRevision()) return;
   document.querySelector('#slip')?.replaceWith(document.adoptNode(slip));
   const told = document.querySelector('#told');
   if (told) told.textContent = document.querySelector('#headline')?.textContent ?? '';
@@ -55,7 +56,7 @@ export function followOrder(): void {
   const drop = (): void => {
     const old = socket;
     socket = undefined;
-    old?.close();
+    if (old) closeQuietly(old);
   };
   const heard = (): void => {
     window.clearTimeout(silence);

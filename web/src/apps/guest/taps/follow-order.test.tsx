@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { anOrder } from '../../../testing/an-order.ts';
+import { fakeSockets } from '../../../testing/fake-sockets.ts';
+import { followOrder } from './follow-order.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.body.dataset['token'];
+  document.querySelector('#slip')?.remove();
+});
+
+const aGuestOrder = (revision: number) => ({
+  ...anOrder({ revision }),
+  is_courier_found: false,
+  history: [],
+  pub: {
+    name: 'La Nuc',
+    url_name: 'la-nuc',
+    color: '#000000',
+    color_theme: 'light' as const,
+    currency_id: 1,
+    address: '',
+    phone: '',
+    time_zone: 'Europe/Chisinau',
+  },
+});
+
+const slip = (revision: number) => `<div id="slip" data-revision="${revision}">${revision}</div>`;
+
+it('an answer that was overtaken on its way does not bring an older order back', async () => {
+  document.body.dataset['token'] = 'its token';
+  document.body.insertAdjacentHTML('beforeend', slip(1));
+  const sockets = fakeSockets<'/ws/client/order/:trackingToken'>();
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  followOrder();
+  await sockets.accept();
+  for (const revision of [2, 3]) {
+    sockets.say({ event_type: 'UPDATE_EVENT', order: aGuestOrder(revision) });
+  }
+  const [second, third] = answers;
+  third?.(new Response(slip(3)));
+  await expect.poll(() => document.querySelector('#slip')?.textContent).toBe('3');
+  second?.(new Response(slip(2)));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  expect(document.querySelector('#slip')?.textContent).toBe('3');
+});

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { closeQuietly } from './close-quietly.ts';
+
+function aSocket(readyState: number) {
+  const close = vi.fn<() => void>();
+  const socket = Object.assign(new EventTarget(), { readyState, close });
+  return { socket: socket as unknown as WebSocket, close };
+}
+
+it('closes an open socket at once', () => {
+  const { socket, close } = aSocket(WebSocket.OPEN);
+  closeQuietly(socket);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('closes a socket that is being opened once it is open', () => {
+  const { socket, close } = aSocket(WebSocket.CONNECTING);
+  closeQuietly(socket);
+  expect(close).not.toHaveBeenCalled();
+  socket.dispatchEvent(new Event('open'));
+  expect(close).toHaveBeenCalledOnce();
+});
