@@ -19,23 +19,25 @@ type Props = {
 export function StatusButtons({ order, notice }: Props) {
   const { t } = useText();
   const status = useSetStatus();
+  // The line may bring the news before the answer comes: then the next press need not wait for it.
+  const isWaiting = status.isPending && deskStatus(order.status) !== status.variables.status;
   return (
     <div className={styles['foot']}>
       {notice}
       <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
         {offeredStatuses.map((offered) => {
           const Icon = statusIcons[offered];
-          const isPending = status.isPending && status.variables.status === offered;
+          const isPending = isWaiting && status.variables.status === offered;
           return (
             <button
               key={offered}
               type="button"
               aria-pressed={deskStatus(order.status) === offered}
               aria-busy={isPending || undefined}
-              aria-disabled={status.isPending || undefined}
+              aria-disabled={isWaiting || undefined}
               className={classNames(styles['button'], tones[statusTones[offered]])}
               onClick={() => {
-                if (!status.isPending) status.mutate({ order, status: offered });
+                if (!isWaiting) status.mutate({ order, status: offered });
               }}
             >
               <Icon aria-hidden="true" />

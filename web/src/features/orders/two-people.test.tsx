@@ -100,6 +100,28 @@ it('says nothing of what was pressed here, whichever comes first, answer or even
   await expect.element(notice()).not.toBeInTheDocument();
 });
 
+it('lets the next status be set once the line has told of the last one, before its answer', async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { api, change } = await open({
+    [SET_STATUS]: async () => {
+      await late;
+      return { ok: true, status: 'preparing', order: held({ revision: 2, status: 'preparing' }) };
+    },
+  });
+  await status('Готовится').click();
+  await expect.element(status('У курьера')).toHaveAttribute('aria-disabled', 'true');
+  change({ status: 'preparing' });
+  await expect.element(status('Готовится')).toHaveAttribute('aria-pressed', 'true');
+  await status('У курьера').click();
+  await expect
+    .poll(() => api.made.map(({ call }) => call))
+    .toContain('PUT /api/company/3/pubs/7/orders/5/update-status?status=at_courier&from=preparing');
+  answer();
+});
+
 it('of two who press at once the second sees what the first has set, and that it was not they', async () => {
   const { api, changeUnheard } = await open({
     [SET_STATUS]: () => {
