@@ -4,15 +4,23 @@ function isDialogState(): boolean {
   return (window.history.state as DialogState)?.dialog === true;
 }
 
+const openOne = (): HTMLDialogElement | null =>
+  document.querySelector<HTMLDialogElement>('dialog[open]');
+
+/** The way back out of a closed dialog takes a while: the next one may be open before it is over. */
+let isGoingBack = false;
+
 /** Opens a dialog so that the phone's own way back closes it instead of leaving the menu. */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   dialog.showModal();
-  window.history.pushState({ dialog: true }, '');
+  if (!isDialogState()) window.history.pushState({ dialog: true }, '');
   dialog.addEventListener(
     'close',
     () => {
-      if (isDialogState()) window.history.back();
+      if (isGoingBack || openOne() || !isDialogState()) return;
+      isGoingBack = true;
+      window.history.back();
     },
     { once: true },
   );
@@ -22,7 +30,13 @@ export function startDialogs(): void {
   // Come back from the order's page: nothing is open any more.
   if (isDialogState()) window.history.replaceState(null, '');
   window.addEventListener('popstate', () => {
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    if (!isGoingBack) {
+      openOne()?.close();
+      return;
+    }
+    isGoingBack = false;
+    // It was opened on the way, and needs a way back of its own.
+    if (openOne()) window.history.pushState({ dialog: true }, '');
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -33,12 +33,26 @@ function swap(next: Document): void {
   window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Reads this page anew, as the venue has it now, and leaves the reader where they are. */
-export async function readPage(language: string): Promise<void> {
+/**
+ * Reads this page anew, as the venue has it now, and leaves the reader where they are. Tells whether the page
+ * is another one now: what nobody wants any more when it comes is dropped.
+ */
+async function readPage(language: string, isWanted: () => boolean): Promise<boolean> {
   const answer = await fetch(`${window.location.pathname}?lang=${language}`);
   if (!answer.ok) throw new Error(String(answer.status));
-  swap(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  const text = await answer.text();
+  if (!isWanted()) return false;
+  swap(new DOMParser().parseFromString(text, 'text/html'));
+  return true;
 }
+
+/** The page again in its own language, unless it has changed to another one meanwhile. */
+export async function readPageAgain(): Promise<boolean> {
+  const { lang } = document.documentElement;
+  return readPage(lang, () => document.documentElement.lang === lang);
+}
+
+let choices = 0;
 
 /** Shows the page in another language without leaving the place the reader is at. */
 export async function chooseLanguage(language: string, onSwapped: () => void): Promise<void> {
@@ -46,8 +60,11 @@ export async function chooseLanguage(language: string, onSwapped: () => void): P
   const address = new URL(window.location.href);
   address.searchParams.set('lang', language);
   deviceMemory.setItem(STORAGE_KEY, language);
+  choices += 1;
+  const choice = choices;
   try {
-    await readPage(language);
+    // Answers may overtake each other: the last choice is the one that counts.
+    if (!(await readPage(language, () => choice === choices))) return;
     window.history.replaceState(window.history.state, '', address);
     onSwapped();
     document.querySelector<HTMLElement>(`.langs [hreflang="${language}"]`)?.focus({

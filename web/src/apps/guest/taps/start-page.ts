@@ -9,7 +9,7 @@ import { copyFrom } from './copy.ts';
 import { startDialogs } from './dialogs.ts';
 import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-cards.ts';
 import { changeCount, openDishSheet, paintDishSheet } from './dish-sheet.ts';
-import { chooseLanguage, readPage, storedLanguage } from './language.ts';
+import { chooseLanguage, readPageAgain, storedLanguage } from './language.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { keepOffline, tellOffline } from './keep-offline.ts';
 import { deviceMemory } from './memory.ts';
@@ -186,8 +186,7 @@ export function startPage(): void {
   };
   const readAgain = async (): Promise<void> => {
     try {
-      await readPage(document.documentElement.lang);
-      swapped();
+      if (await readPageAgain()) swapped();
     } catch {
       // The page as it was read is still good for reading.
     }

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest';
+import { openDialog, startDialogs } from './dialogs.ts';
+
+startDialogs();
+// One step too many must not lead off the page of the tests.
+for (const _ of [1, 2, 3]) window.history.pushState(null, '');
+
+const told = (target: EventTarget, name: string): Promise<Event> =>
+  new Promise((resolve) => {
+    target.addEventListener(name, resolve, { once: true });
+  });
+
+function aDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  return dialog;
+}
+
+afterEach(() => {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
+});
+
+async function goBack(): Promise<void> {
+  const gone = told(window, 'popstate');
+  window.history.back();
+  await gone;
+}
+
+it('the phone’s way back closes a dialog, and a closed one leaves none behind', async () => {
+  const dialog = aDialog();
+  const before = window.history.length;
+  openDialog(dialog);
+  await goBack();
+  expect(dialog.open).toBe(false);
+  openDialog(dialog);
+  const gone = told(window, 'popstate');
+  dialog.close();
+  await gone;
+  expect(window.history.state).toBeNull();
+  expect(window.history.length).toBe(before + 1);
+});
+
+it('a dialog that opens right after another has closed stays open, with a way back', async () => {
+  const [first, second] = [aDialog(), aDialog()];
+  openDialog(first);
+  // In the same moment in which the way back out of the first one begins.
+  first.addEventListener('close', () => openDialog(second));
+  const gone = told(window, 'popstate');
+  first.close();
+  await gone;
+  expect(second.open).toBe(true);
+  await goBack();
+  expect(second.open).toBe(false);
+  expect(window.history.state).toBeNull();
+});
