@@ -92,7 +92,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const delivery = useDeliveryTerms(info.pubId, orderType === 'delivery');
   const payment = paymentOf(form.draft.payment, delivery.terms);
   const draft = useMemo(() => ({ ...form.draft, payment }), [form.draft, payment]);
-  const result = form.result?.basket === basket ? form.result : undefined;
+  const result = form.resultOf(basket);
   const refused = result?.kind === 'refused' ? result : undefined;
   const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft), refused);
   const refusal = refused ?? quote.quote?.refusal ?? undefined;

@@ -5,7 +5,7 @@ import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
-const info: PageInfo = {
+export const testInfo: PageInfo = {
   pubId: 7,
   urlName: 'la-nuc',
   symbol: 'Lei',
@@ -35,7 +35,7 @@ export type OpenCheckout = { readonly store: BasketStore; readonly close: () => 
 export function openCheckout(): OpenCheckout {
   localStorage.clear();
   sessionStorage.clear();
-  const store = createBasketStore(info.pubId, localStorage);
+  const store = createBasketStore(testInfo.pubId, localStorage);
   store.set(() => ({
     lines: [{ id: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
     orderType: 'in_place',
@@ -44,7 +44,9 @@ export function openCheckout(): OpenCheckout {
   document.body.append(host);
   const root = createRoot(host);
   const say = (key: keyof typeof allTexts) => translate(allTexts[key], 'ro');
-  root.render(<CheckoutSheet store={store} say={say} info={info} onOldMenu={() => undefined} />);
+  root.render(
+    <CheckoutSheet store={store} say={say} info={testInfo} onOldMenu={() => undefined} />,
+  );
   return {
     store,
     close: () => {

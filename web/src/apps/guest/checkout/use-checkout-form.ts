@@ -13,9 +13,12 @@ import { afterOrder } from './told-basket.ts';
 import { orderAddress } from './order-address.ts';
 import { useOrder } from './use-order.ts';
 
-/** What came of sending, and the basket that was sent: of a changed one it says nothing. */
+/** What came of sending, and what was sent: of another basket or another place it says nothing. */
 export type SendResult =
-  | ((Refused | { readonly kind: 'unconfirmed' }) & { readonly basket: Basket })
+  | ((Refused | { readonly kind: 'unconfirmed' }) & {
+      readonly basket: Basket;
+      readonly point: Draft['point'];
+    })
   | undefined;
 
 function problemsOf(refused: Refused): Problems {
@@ -64,7 +67,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
       window.location.assign(orderAddress(info, outcome.trackingToken));
       return;
     }
-    setResult({ ...outcome, basket });
+    setResult({ ...outcome, basket, point: draft.point });
     if (outcome.kind === 'refused') setProblems(problemsOf(outcome));
   };
 
@@ -87,5 +90,8 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
     if (outcome) finish(outcome, basket);
   };
 
-  return { draft, problems, result, phase, changeDraft, submit };
+  const resultOf = (basket: Basket): SendResult =>
+    result?.basket === basket && result.point === draft.point ? result : undefined;
+
+  return { draft, problems, resultOf, phase, changeDraft, submit };
 }
