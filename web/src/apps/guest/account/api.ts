@@ -2,9 +2,9 @@ import type { CallBody, CallReply } from '@comanda/contract';
 import { ask, askAsClient } from './client-call.ts';
 import { enter, leave } from './client-session.ts';
 
-function post<Reply>(address: string, body: unknown): Promise<Reply> {
+function post<Reply>(address: string, body: unknown, init: RequestInit = {}): Promise<Reply> {
   const headers = { 'content-type': 'application/json' };
-  return ask(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  return ask(address, { ...init, method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 export async function signIn(phone: string, password: string): Promise<void> {
@@ -18,7 +18,8 @@ export async function register(body: CallBody<'POST /api/client'>): Promise<void
 
 /** Signs out on the server too; without a line the session stays, and so does the sign-in here. */
 export async function signOut(): Promise<void> {
-  await post('/api/auth/logout?as=client', {});
+  // Whoever signs out on somebody else's phone may close the page in the same moment.
+  await post('/api/auth/logout?as=client', {}, { keepalive: true });
   leave();
 }
 
