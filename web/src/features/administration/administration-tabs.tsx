@@ -1,28 +1,23 @@
-import { Bike, Building2, ClipboardList, ScrollText, Users } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import styles from './administration-tabs.module.css';
 import { administrationPaths } from './paths.ts';
-
-const tabs = [
-  ['orders', ClipboardList],
-  ['companies', Building2],
-  ['couriers', Bike],
-  ['clients', Users],
-  ['audit', ScrollText],
-] as const;
+import { sectionIcons, sections } from './sections.ts';
 
 /** The five sections of the platform, beneath the terminal bar. */
 export function AdministrationTabs() {
   const { t } = useText();
   return (
     <nav aria-label={t('administration.sections')} className={styles['tabs']}>
-      {tabs.map(([section, Icon]) => (
-        <NavLink key={section} to={administrationPaths[section]} className={styles['tab'] ?? ''}>
-          <Icon aria-hidden="true" />
-          <span>{t(`administration.tab_${section}`)}</span>
-        </NavLink>
-      ))}
+      {sections.map((section) => {
+        const Icon = sectionIcons[section];
+        return (
+          <NavLink key={section} to={administrationPaths[section]} className={styles['tab'] ?? ''}>
+            <Icon aria-hidden="true" />
+            <span>{t(`administration.tab_${section}`)}</span>
+          </NavLink>
+        );
+      })}
     </nav>
   );
 }

@@ -1,13 +1,11 @@
+import type { AuditEntry } from '@comanda/contract/administration';
 import { call } from '../../../lib/api/api.ts';
-import { usePagedList } from '../lists/use-paged-list.ts';
+import type { PageSource } from '../lists/use-paged-list.ts';
 
-export function useAuditLog(search: string) {
-  return usePagedList({
-    name: ['audit'],
-    search,
-    load: async (query, signal) => {
-      const { entries, next } = await call('GET /api/admin/audit', { query, signal });
-      return { items: entries, next };
-    },
-  });
-}
+export const auditPages: PageSource<AuditEntry> = {
+  name: ['audit'],
+  load: async (query, signal) => {
+    const { entries, next } = await call('GET /api/admin/audit', { query, signal });
+    return { items: entries, next };
+  },
+};

@@ -1,25 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AdminClient } from '@comanda/contract/administration';
 import { call } from '../../../lib/api/api.ts';
-import { PLATFORM, usePagedList } from '../lists/use-paged-list.ts';
+import { useListWrite } from '../lists/use-list-write.ts';
+import type { PageSource } from '../lists/use-paged-list.ts';
 
 const CLIENTS = 'clients';
 
-export function useClients(search: string) {
-  return usePagedList({
-    name: [CLIENTS],
-    search,
-    load: async (query, signal) => {
-      const { clients, next } = await call('GET /api/admin/clients', { query, signal });
-      return { items: clients, next };
-    },
-  });
-}
+export const clientPages: PageSource<AdminClient> = {
+  name: [CLIENTS],
+  load: async (query, signal) => {
+    const { clients, next } = await call('GET /api/admin/clients', { query, signal });
+    return { items: clients, next };
+  },
+};
 
-export function useDeleteClient() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ clientID }: { readonly clientID: number }) =>
-      call('DELETE /api/admin/clients/:clientID', { params: { clientID } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [PLATFORM, CLIENTS] }),
-  });
-}
+export const useDeleteClient = () =>
+  useListWrite(CLIENTS, ({ clientID }: { readonly clientID: number }) =>
+    call('DELETE /api/admin/clients/:clientID', { params: { clientID } }),
+  );

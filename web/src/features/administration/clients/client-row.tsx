@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Contacts } from '../lists/contacts.tsx';
 import rows from '../lists/row.module.css';
+import { Who } from '../lists/who.tsx';
 import styles from './client-row.module.css';
 
 type Props = { readonly client: AdminClient; readonly onDelete: () => void };
@@ -15,12 +15,7 @@ export function ClientRow({ client, onDelete }: Props) {
   const { id, name, phone, orders } = client;
   return (
     <article aria-label={name} className={classNames(rows['row'], styles['row'])}>
-      <div className={styles['who']}>
-        <h2 className={rows['name']}>
-          {name} <span className={rows['id']}>#{id}</span>
-        </h2>
-        <Contacts phone={phone} />
-      </div>
+      <Who name={name} number={`#${id}`} phone={phone} />
       <p className={classNames(rows['counted'], styles['orders'])}>
         {t('administration.orders_made', { count: orders })}
       </p>

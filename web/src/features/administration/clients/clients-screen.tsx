@@ -1,44 +1,19 @@
 import type { AdminClient } from '@comanda/contract/administration';
-import { Users } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import type { BeginAnew } from '../api.ts';
-import { ListScreen } from '../lists/list-screen.tsx';
-import { PagedListView } from '../lists/paged-list.tsx';
-import { useSearch } from '../lists/use-search.ts';
-import { useClients } from './api.ts';
+import { PagedListScreen } from '../lists/paged-list-screen.tsx';
+import type { Ways } from '../ways.ts';
+import { clientPages } from './api.ts';
 import { ClientRow } from './client-row.tsx';
 import { DeleteClientPopup } from './delete-client-popup.tsx';
 
 const ROW_HEIGHT = 76;
 
-type Props = { readonly actions: ReactNode; readonly beginAnew: BeginAnew };
-
 /** Every guest with an account. */
-export function ClientsScreen({ actions, beginAnew }: Props) {
-  const { t } = useText();
-  const search = useSearch();
-  const list = useClients(search.settled);
+export function ClientsScreen(ways: Ways) {
   const deleting = usePopup<AdminClient>();
   return (
-    <ListScreen section="clients" search={search} actions={actions}>
-      <PagedListView
-        label={t('administration.clients')}
-        list={list}
-        search={search}
-        keyOf={({ id }) => id}
-        rowHeight={ROW_HEIGHT}
-        beginAnew={beginAnew}
-        empty={
-          <EmptyState
-            icon={<Users />}
-            title={t('administration.no_clients')}
-            hint={t('administration.no_clients_hint')}
-          />
-        }
-      >
+    <>
+      <PagedListScreen {...ways} section="clients" source={clientPages} rowHeight={ROW_HEIGHT}>
         {(client) => (
           <ClientRow
             client={client}
@@ -47,7 +22,7 @@ export function ClientsScreen({ actions, beginAnew }: Props) {
             }}
           />
         )}
-      </PagedListView>
+      </PagedListScreen>
       {deleting.subject && (
         <DeleteClientPopup
           key={deleting.opening}
@@ -56,6 +31,6 @@ export function ClientsScreen({ actions, beginAnew }: Props) {
           onClose={deleting.close}
         />
       )}
-    </ListScreen>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { BadgeDollarSign } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Contacts } from '../lists/contacts.tsx';
 import rows from '../lists/row.module.css';
+import { Who } from '../lists/who.tsx';
 import styles from './company-card.module.css';
 import { PubRow } from './pub-row.tsx';
 
@@ -24,12 +24,7 @@ export function CompanyCard({ company, enteringID, onEnter, onTariff, onExtend }
   return (
     <article aria-label={name} className={styles['card']}>
       <header className={styles['head']}>
-        <div className={styles['who']}>
-          <h2 className={rows['name']}>
-            {name} <span className={rows['id']}>#{id}</span>
-          </h2>
-          <Contacts email={email} phone={phone} />
-        </div>
+        <Who name={name} number={`#${id}`} email={email} phone={phone} />
         <p className={styles['facts']}>
           <Badge tone="blue">{t(`accounts.tariff_${tariff}`)}</Badge>
           <span className={rows['counted']}>

@@ -1,20 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdminCourier } from '@comanda/contract/administration';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { PLATFORM, usePagedList } from '../lists/use-paged-list.ts';
+import { useListWrite } from '../lists/use-list-write.ts';
+import { PLATFORM, usePagedList, type PageSource } from '../lists/use-paged-list.ts';
 
 const COURIERS = 'couriers';
 const STATEMENT = 'statement';
 
-export function useCouriers(search: string) {
-  return usePagedList({
-    name: [COURIERS, 'list'],
-    search,
-    load: async (query, signal) => {
-      const { couriers, next } = await call('GET /api/admin/couriers', { query, signal });
-      return { items: couriers, next };
-    },
-  });
-}
+export const courierPages: PageSource<AdminCourier> = {
+  name: [COURIERS, 'list'],
+  load: async (query, signal) => {
+    const { couriers, next } = await call('GET /api/admin/couriers', { query, signal });
+    return { items: couriers, next };
+  },
+};
 
 export function useCourier(courierID: number) {
   return useQuery({
@@ -40,25 +39,13 @@ export function useStatement(courierID: number) {
   });
 }
 
-/** List, courier and statement are read anew together: they always agree. */
-function useReadAnew() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [PLATFORM, COURIERS] });
-}
+type NewStanding = { readonly courierID: number; readonly to: 'approve' | 'block' };
 
-export function useSetStanding() {
-  const readAnew = useReadAnew();
-  return useMutation({
-    mutationFn: ({
-      courierID,
-      to,
-    }: {
-      readonly courierID: number;
-      readonly to: 'approve' | 'block';
-    }) => call(`POST /api/admin/couriers/:courierID/${to}`, { params: { courierID } }),
-    onSettled: readAnew,
-  });
-}
+// List, courier and statement are read anew together: they always agree.
+export const useSetStanding = () =>
+  useListWrite(COURIERS, ({ courierID, to }: NewStanding) =>
+    call(`POST /api/admin/couriers/:courierID/${to}`, { params: { courierID } }),
+  );
 
 export type Settlement = {
   readonly courierID: number;
@@ -69,14 +56,10 @@ export type Settlement = {
   readonly actionID: string;
 };
 
-export function useSettle() {
-  const readAnew = useReadAnew();
-  return useMutation({
-    mutationFn: ({ courierID, amount, note, actionID }: Settlement) =>
-      call('POST /api/admin/couriers/:courierID/settlements', {
-        params: { courierID },
-        body: { amount, note, action_id: actionID },
-      }),
-    onSettled: readAnew,
-  });
-}
+export const useSettle = () =>
+  useListWrite(COURIERS, ({ courierID, amount, note, actionID }: Settlement) =>
+    call('POST /api/admin/couriers/:courierID/settlements', {
+      params: { courierID },
+      body: { amount, note, action_id: actionID },
+    }),
+  );

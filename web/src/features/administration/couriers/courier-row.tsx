@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Contacts } from '../lists/contacts.tsx';
 import rows from '../lists/row.module.css';
+import { Who } from '../lists/who.tsx';
 import { statementPath } from '../paths.ts';
 import { LedgerAmount } from './ledger-amount.tsx';
 import styles from './courier-row.module.css';
@@ -20,12 +20,12 @@ export function CourierRow({ courier, onSettle }: Props) {
   const { id, full_name: name, email, phone_number: phone, balance } = courier;
   return (
     <article aria-label={name} className={classNames(rows['row'], styles['row'])}>
-      <div className={styles['who']}>
-        <h2 className={rows['name']}>
-          <Link to={statementPath(id)}>{name}</Link> <span className={rows['id']}>ID {id}</span>
-        </h2>
-        <Contacts email={email} phone={phone} />
-      </div>
+      <Who
+        name={<Link to={statementPath(id)}>{name}</Link>}
+        number={`ID ${id}`}
+        email={email}
+        phone={phone}
+      />
       <p className={styles['standing']}>
         <StandingBadge standing={standingOf(courier)} />
       </p>

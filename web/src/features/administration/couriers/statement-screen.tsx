@@ -1,5 +1,4 @@
 import { ArrowLeft, HandCoins, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -8,10 +7,10 @@ import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
-import type { BeginAnew } from '../api.ts';
 import { Contacts } from '../lists/contacts.tsx';
 import { PagedListView } from '../lists/paged-list.tsx';
 import { administrationPaths } from '../paths.ts';
+import type { Ways } from '../ways.ts';
 import { useCourier, useStatement } from './api.ts';
 import { LedgerAmount } from './ledger-amount.tsx';
 import { debtText } from './debt-text.ts';
@@ -23,18 +22,16 @@ import styles from './statement.module.css';
 
 const LINE_HEIGHT = 66;
 
-type Props = { readonly actions: ReactNode; readonly beginAnew: BeginAnew };
-
 /** The statement of the courier in the address. */
-export function StatementScreen(props: Props) {
+export function StatementScreen(ways: Ways) {
   const courierID = Number(useParams()['courierID']);
   if (!Number.isSafeInteger(courierID) || courierID < 1) {
     return <Navigate to={administrationPaths.couriers} replace />;
   }
-  return <Statement key={courierID} courierID={courierID} {...props} />;
+  return <Statement key={courierID} courierID={courierID} {...ways} />;
 }
 
-function Statement({ courierID, actions, beginAnew }: Props & { readonly courierID: number }) {
+function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierID: number }) {
   const { t } = useText();
   const { data: courier } = useCourier(courierID);
   const lines = useStatement(courierID);
@@ -94,7 +91,6 @@ function Statement({ courierID, actions, beginAnew }: Props & { readonly courier
       <PagedListView
         label={t('administration.statement')}
         list={lines}
-        keyOf={({ id }) => id}
         rowHeight={LINE_HEIGHT}
         beginAnew={beginAnew}
         empty={

@@ -1,10 +1,10 @@
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import styles from './row.module.css';
 
-type Props = { readonly email?: string; readonly phone: string };
+export type ContactsProps = { readonly email?: string; readonly phone: string };
 
 /** How somebody is reached: a letter, a call. */
-export const Contacts = ({ email = '', phone }: Props) => (
+export const Contacts = ({ email = '', phone }: ContactsProps) => (
   <span className={styles['contacts']}>
     {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
     {phone !== '' && (

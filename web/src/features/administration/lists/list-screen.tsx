@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import type { Section } from '../sections.ts';
 import { SearchField } from './search-field.tsx';
 import type { Search } from './use-search.ts';
 
 type Props = {
-  readonly section: 'orders' | 'companies' | 'couriers' | 'clients' | 'audit';
+  readonly section: Section;
   readonly search: Search;
   readonly actions: ReactNode;
   readonly children: ReactNode;

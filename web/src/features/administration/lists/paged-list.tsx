@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -11,7 +11,7 @@ import { isForbidden, type BeginAnew } from '../api.ts';
 import { StillInside } from '../inside/still-inside.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './paged-list.module.css';
-import type { PagedList } from './use-paged-list.ts';
+import type { Listed, PagedList } from './use-paged-list.ts';
 import type { Search } from './use-search.ts';
 
 const SKELETONS = ['1', '2', '3', '4'];
@@ -21,8 +21,6 @@ type Props<Item> = {
   readonly label: string;
   readonly list: PagedList<Item>;
   readonly search?: Search;
-  readonly keyOf: (item: Item) => Key;
-
   /** About as high as one row. */
   readonly rowHeight: number;
   /** What is said where nothing was ever written. */
@@ -33,8 +31,8 @@ type Props<Item> = {
 };
 
 /** A searched list in each of its states: coming, there, growing, empty, failed. */
-export function PagedListView<Item>(props: Props<Item>) {
-  const { label, list, search, keyOf, rowHeight, empty, beginAnew, children } = props;
+export function PagedListView<Item extends Listed>(props: Props<Item>) {
+  const { label, list, search, rowHeight, empty, beginAnew, children } = props;
   const errorText = useErrorText();
   if (isForbidden(list.error)) return <StillInside beginAnew={beginAnew} />;
   if (!list.items && list.error) {
@@ -69,7 +67,7 @@ export function PagedListView<Item>(props: Props<Item>) {
         className={classNames(styles['list'], list.isOld && styles['old'])}
       >
         {list.items.map((item) => (
-          <li key={keyOf(item)}>{children(item)}</li>
+          <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
       <More list={list} />

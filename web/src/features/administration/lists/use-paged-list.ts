@@ -7,10 +7,13 @@ type PageQuery = { readonly search?: string; readonly before?: number };
 
 type ListPage<Item> = { readonly items: readonly Item[]; readonly next: number | null };
 
-type Asked<Item, Rest> = {
+/** What every row of a list has: the next page begins after the last one's. */
+export type Listed = { readonly id: number };
+
+/** Where a list comes from. */
+export type PageSource<Item, Rest = unknown> = {
   /** Among the answers that are kept. */
   readonly name: readonly (string | number)[];
-  readonly search?: string;
   readonly load: (query: PageQuery, signal: AbortSignal) => Promise<ListPage<Item> & Rest>;
 };
 
@@ -18,7 +21,10 @@ type Asked<Item, Rest> = {
  * A list that comes page by page. Each search has an answer of its own, so that one which comes late
  * never stands in the place of a newer one; until it comes, the list before stays in sight.
  */
-export function usePagedList<Item, Rest = unknown>({ name, search = '', load }: Asked<Item, Rest>) {
+export function usePagedList<Item, Rest = unknown>(
+  { name, load }: PageSource<Item, Rest>,
+  search = '',
+) {
   const list = useInfiniteQuery({
     queryKey: [PLATFORM, ...name, search],
     queryFn: ({ pageParam, signal }) =>

@@ -1,15 +1,14 @@
 import type { AdminOrder } from '@comanda/contract/administration';
-import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Rail } from '../../../ui/slip/rail.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { isForbidden, type BeginAnew } from '../api.ts';
 import { StillInside } from '../inside/still-inside.tsx';
+import { EmptySection } from '../lists/empty-section.tsx';
 import { NothingFound } from '../lists/nothing-found.tsx';
 import type { Search } from '../lists/use-search.ts';
 import styles from './order-rail.module.css';
@@ -37,15 +36,7 @@ export function OrderRail(props: Props) {
   const { t } = useText();
   const errorText = useErrorText();
   if (isForbidden(error)) return <StillInside beginAnew={beginAnew} />;
-  if (orders?.length === 0) {
-    return (
-      <EmptyState
-        icon={<ClipboardList />}
-        title={t('administration.none')}
-        hint={t('administration.none_hint')}
-      />
-    );
-  }
+  if (orders?.length === 0) return <EmptySection section="orders" />;
   if (orders && found.length === 0) return <NothingFound search={search} />;
   if (orders) {
     return (

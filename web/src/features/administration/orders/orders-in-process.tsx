@@ -4,9 +4,10 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useOrderBook } from '../../../lib/live/use-order-book.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { ConnectionState } from '../../../ui/terminal-bar/connection-state.tsx';
-import { isForbidden, useEnterPub, type BeginAnew } from '../api.ts';
+import { isForbidden, useEnterPub } from '../api.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { useSearch } from '../lists/use-search.ts';
+import type { Ways } from '../ways.ts';
 import { findOrders, inProcess } from './find-orders.ts';
 import { OrderRail } from './order-rail.tsx';
 import { OrdersFeed } from './orders-feed.tsx';
@@ -19,11 +20,9 @@ export type Entering = {
   readonly onPress: () => void;
 };
 
-type Props = {
+type Props = Ways & {
   /** One order as a slip: what a status looks like is the orders' business. */
   readonly slipOf: (order: AdminOrder, entering: Entering) => ReactNode;
-  readonly actions: ReactNode;
-  readonly beginAnew: BeginAnew;
 };
 
 /** The platform's first screen: what is in process anywhere, live, and the way into each pub. */

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { Section } from '../sections.ts';
+import type { Ways } from '../ways.ts';
+import { EmptySection } from './empty-section.tsx';
+import { ListScreen } from './list-screen.tsx';
+import { PagedListView } from './paged-list.tsx';
+import { usePagedList, type Listed, type PageSource } from './use-paged-list.ts';
+import { useSearch } from './use-search.ts';
+
+type Props<Item> = Ways & {
+  readonly section: Exclude<Section, 'orders'>;
+  readonly source: PageSource<Item>;
+  /** About as high as one row. */
+  readonly rowHeight: number;
+  /** One row. */
+  readonly children: (item: Item) => ReactNode;
+};
+
+/** A section of the platform that comes page by page, searched by the address. */
+export function PagedListScreen<Item extends Listed>(props: Props<Item>) {
+  const { section, source, rowHeight, actions, beginAnew, children } = props;
+  const { t } = useText();
+  const search = useSearch();
+  const list = usePagedList(source, search.settled);
+  return (
+    <ListScreen section={section} search={search} actions={actions}>
+      <PagedListView
+        label={t(`administration.${section}`)}
+        list={list}
+        search={search}
+        rowHeight={rowHeight}
+        beginAnew={beginAnew}
+        empty={<EmptySection section={section} />}
+      >
+        {children}
+      </PagedListView>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PLATFORM } from './use-paged-list.ts';
+
+/**
+ * A write, after which everything that is kept under the name is read anew, refused or not: what is seen
+ * when a popup has closed is what is.
+ */
+export function useListWrite<Asked, Reply>(name: string, write: (asked: Asked) => Promise<Reply>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [PLATFORM, name] }),
+  });
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Contacts, type ContactsProps } from './contacts.tsx';
+import styles from './row.module.css';
+
+type Props = ContactsProps & {
+  readonly name: ReactNode;
+  /** With its own sign: `#12`, `ID 4`. */
+  readonly number: string;
+};
+
+/** Whom a row is about, and how they are reached. */
+export const Who = ({ name, number, ...contacts }: Props) => (
+  <div className={styles['who']}>
+    <h2 className={styles['name']}>
+      {name} <span className={styles['id']}>{number}</span>
+    </h2>
+    <Contacts {...contacts} />
+  </div>
+);
