@@ -1,7 +1,32 @@
 import type { Texts } from '../texts/text.ts';
 
-/** What the audit log says of each thing that an administrator does; nobody's gender is known. */
+/** The audit log, and what it says of each thing that an administrator does; nobody’s gender is known. */
 export const auditTexts = {
+  'administration.audit': {
+    en: 'Audit log',
+    ro: 'Jurnalul acțiunilor',
+    ru: 'Журнал действий',
+  },
+  'administration.audit_note': {
+    en: 'What administrators did, newest first. Nothing here can be changed.',
+    ro: 'Ce au făcut administratorii, cele noi primele. Nimic de aici nu se poate schimba.',
+    ru: 'Что делали администраторы, сначала новое. Изменить здесь ничего нельзя.',
+  },
+  'administration.audit_search': {
+    en: 'Who, venue or action',
+    ro: 'Cine, localul sau acțiunea',
+    ru: 'Кто, заведение или действие',
+  },
+  'administration.no_entries': {
+    en: 'Nothing was done yet',
+    ro: 'Încă nu s-a făcut nimic',
+    ru: 'Пока ничего не делали',
+  },
+  'administration.no_entries_hint': {
+    en: 'Every entry into a venue and every change is written here.',
+    ro: 'Fiecare intrare într-un local și fiecare modificare se scrie aici.',
+    ru: 'Здесь записываются входы в заведения и все изменения.',
+  },
   'administration.did_enter_pub': {
     en: 'Entered the venue',
     ro: 'Intrare în local',

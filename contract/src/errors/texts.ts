@@ -1,24 +1,14 @@
 import type { Text } from '../texts/text.ts';
 import type { ErrorCode } from './error-table.ts';
+import { fieldTexts } from './field-texts.ts';
 
 /** What only a browser can say of a failure: the server never answers these. */
 type LocalCode = 'unknown_error' | 'network_error' | 'page_did_not_load';
-type FieldCode =
-  | 'field_is_required'
-  | 'invalid_email'
-  | 'invalid_phone'
-  | 'min'
-  | 'max'
-  | 'max_octets'
-  | 'field_must_be_number'
-  | 'invalid_url_name'
-  | 'not_match'
-  | 'invalid_value';
-
-type Key = `errors.${ErrorCode | LocalCode | FieldCode}`;
+type Key = `errors.${ErrorCode | LocalCode}`;
 
 /** A code without its three texts does not compile. */
 export const errorTexts = {
+  ...fieldTexts,
   'errors.something_went_wrong': {
     en: 'something went wrong',
     ro: 'Ceva nu a mers bine. Încercați din nou.',
@@ -256,55 +246,5 @@ export const errorTexts = {
     en: 'Choose one of the zones’ prices',
     ro: 'Alegeți unul dintre prețurile zonelor',
     ru: 'Выберите одну из цен зон',
-  },
-  'errors.field_is_required': {
-    en: 'Fill in this field',
-    ro: 'Completați acest câmp',
-    ru: 'Заполните это поле',
-  },
-  'errors.invalid_email': {
-    en: 'This is not an e-mail address',
-    ro: 'Aceasta nu este o adresă de e-mail',
-    ru: 'Это не адрес почты',
-  },
-  'errors.invalid_phone': {
-    en: 'This is not a phone number',
-    ro: 'Acesta nu este un număr de telefon',
-    ru: 'Это не номер телефона',
-  },
-  'errors.min': {
-    en: 'At least {{limit}} characters',
-    ro: 'Numărul minim de caractere: {{limit}}',
-    ru: 'Минимум символов: {{limit}}',
-  },
-  'errors.max': {
-    en: 'At most {{limit}} characters',
-    ro: 'Numărul maxim de caractere: {{limit}}',
-    ru: 'Максимум символов: {{limit}}',
-  },
-  'errors.max_octets': {
-    en: 'Too long: at most {{limit}} bytes',
-    ro: 'Prea lung: cel mult {{limit}} de octeți',
-    ru: 'Слишком длинно: не больше {{limit}} байт',
-  },
-  'errors.field_must_be_number': {
-    en: 'Enter a number',
-    ro: 'Introduceți un număr',
-    ru: 'Введите число',
-  },
-  'errors.invalid_url_name': {
-    en: 'Only lowercase Latin letters, digits and hyphens',
-    ro: 'Doar litere latine mici, cifre și cratime',
-    ru: 'Только строчные латинские буквы, цифры и дефис',
-  },
-  'errors.not_match': {
-    en: 'The passwords differ',
-    ro: 'Parolele nu coincid',
-    ru: 'Пароли не совпадают',
-  },
-  'errors.invalid_value': {
-    en: 'This value does not fit',
-    ro: 'Această valoare nu se potrivește',
-    ru: 'Такое значение не подходит',
   },
 } as const satisfies Record<Key, Text>;

@@ -1,30 +1,17 @@
 import type { Texts } from '../texts/text.ts';
+import { orderCourierTexts } from './courier-texts.ts';
+import { deskTexts } from './desk-texts.ts';
+import { editingTexts } from './editing-texts.ts';
 
 export const orderTexts = {
-  'orders.orders': { en: 'Orders', ro: 'Comenzi', ru: 'Заказы' },
-  'orders.orders_path': { en: 'orders', ro: 'comenzi', ru: 'заказы' },
+  ...deskTexts,
+  ...orderCourierTexts,
+  ...editingTexts,
   'orders.order_number': {
     en: 'Order {{number}}',
     ro: 'Comanda {{number}}',
     ru: 'Заказ {{number}}',
   },
-  'orders.active_count': {
-    en: { one: '{{count}} active', other: '{{count}} active' },
-    ro: { one: '{{count}} activă', few: '{{count}} active', other: '{{count}} active' },
-    ru: {
-      one: '{{count}} активный',
-      few: '{{count}} активных',
-      many: '{{count}} активных',
-      other: '{{count}} активных',
-    },
-  },
-  'orders.filter': { en: 'Which orders', ro: 'Care comenzi', ru: 'Какие заказы' },
-  'orders.filter_all': { en: 'All', ro: 'Toate', ru: 'Все' },
-  'orders.filter_not_handled': { en: 'Not handled', ro: 'Neprocesate', ru: 'Не обработаны' },
-  'orders.filter_preparing': { en: 'Preparing', ro: 'Se pregătesc', ru: 'Готовятся' },
-  'orders.filter_at_courier': { en: 'At courier', ro: 'La curier', ru: 'У курьера' },
-  'orders.filter_completed': { en: 'Completed', ro: 'Finalizate', ru: 'Завершены' },
-  'orders.filter_canceled': { en: 'Canceled', ro: 'Anulate', ru: 'Отменены' },
   'orders.status_not_handled': { en: 'Not handled', ro: 'Neprocesată', ru: 'Не обработан' },
   'orders.status_handled': { en: 'Accepted', ro: 'Acceptată', ru: 'Принят' },
   'orders.status_preparing': { en: 'Preparing', ro: 'Se pregătește', ru: 'Готовится' },
@@ -37,58 +24,9 @@ export const orderTexts = {
     ro: 'Comanda {{number}}: {{status}}',
     ru: 'Заказ {{number}}: {{status}}',
   },
-  'orders.new': { en: 'New', ro: 'Nouă', ru: 'Новый' },
   'orders.table': { en: 'Table {{table}}', ro: 'Masa {{table}}', ru: 'Столик {{table}}' },
   'orders.at_the_table': { en: 'At the table', ro: 'La masă', ru: 'За столиком' },
   'orders.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
-  'orders.more_dishes': {
-    en: { one: '{{count}} more dish', other: '{{count}} more dishes' },
-    ro: {
-      one: 'încă {{count}} preparat',
-      few: 'încă {{count}} preparate',
-      other: 'încă {{count}} de preparate',
-    },
-    ru: {
-      one: 'ещё {{count}} блюдо',
-      few: 'ещё {{count}} блюда',
-      many: 'ещё {{count}} блюд',
-      other: 'ещё {{count}} блюда',
-    },
-  },
-  'orders.no_orders': { en: 'No orders', ro: 'Nu sunt comenzi', ru: 'Заказов нет' },
-  'orders.no_orders_hint': {
-    en: 'The next one drops on to the rail by itself, with a bell. Leave this page open.',
-    ro: 'Următoarea apare singură pe șină, cu un clopoțel. Lăsați pagina deschisă.',
-    ru: 'Следующий появится на рейке сам, со звонком. Оставьте страницу открытой.',
-  },
-  'orders.no_orders_here': {
-    en: 'No orders with this status',
-    ro: 'Nu sunt comenzi cu această stare',
-    ru: 'Заказов с таким статусом нет',
-  },
-  'orders.show_all': { en: 'Show all', ro: 'Arată toate', ru: 'Показать все' },
-  'orders.column_empty': { en: 'Nothing here', ro: 'Nimic aici', ru: 'Пусто' },
-  'orders.show_earlier': {
-    en: 'Show earlier ones',
-    ro: 'Arată cele mai vechi',
-    ru: 'Показать более ранние',
-  },
-  'orders.keys': { en: 'Keys', ro: 'Taste', ru: 'Клавиши' },
-  'orders.key_move': { en: 'choose', ro: 'alege', ru: 'выбрать' },
-  'orders.key_open': { en: 'open', ro: 'deschide', ru: 'открыть' },
-  'orders.sound_armed': { en: 'bell on', ro: 'clopoțel pornit', ru: 'звонок включён' },
-  'orders.sound_blocked': {
-    en: 'Switch on the bell',
-    ro: 'Pornește clopoțelul',
-    ru: 'Включить звонок',
-  },
-  'orders.sound_blocked_short': { en: 'Switch on', ro: 'Pornește', ru: 'Включить' },
-  'orders.sound_blocked_hint': {
-    en: 'The browser keeps the bell silent until you press here',
-    ro: 'Browserul ține clopoțelul mut până apăsați aici',
-    ru: 'Браузер не даёт звонить, пока вы не нажмёте здесь',
-  },
-  'orders.sound_test': { en: 'Ring once', ro: 'Sună o dată', ru: 'Позвонить для проверки' },
   'orders.not_found': {
     en: 'Order not found',
     ro: 'Comanda nu a fost găsită',
@@ -102,27 +40,6 @@ export const orderTexts = {
   'orders.to_orders': { en: 'To the orders', ro: 'La comenzi', ru: 'К заказам' },
   'orders.ordered_at': { en: 'Ordered', ro: 'Plasată', ru: 'Оформлен' },
   'orders.client': { en: 'Client', ro: 'Client', ru: 'Клиент' },
-  'orders.courier': { en: 'Courier', ro: 'Curier', ru: 'Курьер' },
-  'orders.courier_hint': {
-    en: 'Set the order to “Preparing” and couriers will see it',
-    ro: 'Treceți comanda la „Se pregătește” ca să o vadă curierii',
-    ru: 'Переведите заказ в «Готовится», чтобы его увидели курьеры',
-  },
-  'orders.courier_searching': {
-    en: 'Searching for couriers…',
-    ro: 'Se caută curieri…',
-    ru: 'Ищем курьера…',
-  },
-  'orders.courier_found': {
-    en: 'A courier was found',
-    ro: 'Curierul a fost găsit',
-    ru: 'Курьер найден',
-  },
-  'orders.courier_not_found': {
-    en: 'Courier not found',
-    ro: 'Curierul nu a fost găsit',
-    ru: 'Курьер не найден',
-  },
   'orders.prepared': { en: 'Ready for pickup', ro: 'Gata de ridicat', ru: 'Готов к выдаче' },
   'orders.not_prepared': {
     en: 'Not ready for pickup',
@@ -158,135 +75,6 @@ export const orderTexts = {
   },
   'orders.table_number': { en: 'Table', ro: 'Masa', ru: 'Столик' },
   'orders.dishes': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
-  'orders.dish_question': {
-    en: 'Delete “{{name}}” from the order?',
-    ro: 'Ștergeți „{{name}}” din comandă?',
-    ru: 'Удалить «{{name}}» из заказа?',
-  },
-  'orders.dish_question_hint': {
-    en: '{{count}} × {{price}} leaves the order, and its total follows.',
-    ro: 'Din comandă pleacă {{count}} × {{price}}, iar totalul se recalculează.',
-    ru: 'Из заказа уйдёт {{count}} × {{price}}, сумма пересчитается.',
-  },
-  'orders.delete_dish': {
-    en: 'Delete {{name}}',
-    ro: 'Șterge {{name}}',
-    ru: 'Удалить {{name}}',
-  },
-  'orders.dish_deleted': {
-    en: 'Deleted: {{name}}',
-    ro: 'Preparat șters: {{name}}',
-    ru: 'Удалено: {{name}}',
-  },
-  'orders.dish_is_gone': {
-    en: '“{{name}}” is no longer in the order',
-    ro: '„{{name}}” nu mai este în comandă',
-    ru: '«{{name}}» в заказе уже нет',
-  },
-  'orders.dish_is_gone_hint': {
-    en: 'Somebody else has just deleted it. Nothing is left to do here.',
-    ro: 'Altcineva tocmai l-a șters. Aici nu mai e nimic de făcut.',
-    ru: 'Его только что удалил кто-то другой. Здесь больше ничего делать не нужно.',
-  },
-  'orders.last_dish': {
-    en: '“{{name}}” is the last dish',
-    ro: '„{{name}}” este ultimul preparat',
-    ru: '«{{name}}» — последнее блюдо',
-  },
-  'orders.last_dish_hint': {
-    en: 'An order cannot stay without dishes. Add another dish first, or cancel the order.',
-    ro: 'O comandă nu poate rămâne fără preparate. Adăugați mai întâi altul sau anulați comanda.',
-    ru: 'Заказ не может остаться без блюд. Сначала добавьте другое или отмените заказ.',
-  },
-  'orders.add_dish': { en: 'Add a dish', ro: 'Adaugă un preparat', ru: 'Добавить блюдо' },
-  'orders.add': { en: 'Add', ro: 'Adaugă', ru: 'Добавить' },
-  'orders.dish_added': {
-    en: 'Added: {{count}} × {{name}}',
-    ro: 'Adăugat în comandă: {{count}} × {{name}}',
-    ru: 'Добавлено: {{count}} × {{name}}',
-  },
-  'orders.find_dish': { en: 'Find a dish', ro: 'Caută un preparat', ru: 'Найти блюдо' },
-  'orders.find_dish_hint': {
-    en: 'Name, ingredients or category',
-    ro: 'Nume, ingrediente sau categorie',
-    ru: 'Название, состав или категория',
-  },
-  'orders.no_dish_found': {
-    en: 'Nothing found. Try fewer letters.',
-    ro: 'Nu s-a găsit nimic. Încercați mai puține litere.',
-    ru: 'Ничего не нашлось. Попробуйте меньше букв.',
-  },
-  'orders.no_dishes_on_menu': {
-    en: 'No visible dishes on the menu',
-    ro: 'În meniu nu sunt preparate vizibile',
-    ru: 'В меню нет видимых блюд',
-  },
-  'orders.no_dishes_on_menu_hint': {
-    en: 'Add dishes to the menu or show hidden ones.',
-    ro: 'Adăugați preparate în meniu sau afișați-le pe cele ascunse.',
-    ru: 'Добавьте блюда в меню или покажите скрытые.',
-  },
-  'orders.dish_in_order': {
-    en: 'in the order: {{count}}',
-    ro: 'în comandă: {{count}}',
-    ru: 'в заказе: {{count}}',
-  },
-  'orders.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
-  'orders.quantity': { en: 'Quantity', ro: 'Cantitatea', ru: 'Количество' },
-  'orders.fewer': { en: 'One fewer', ro: 'Cu una mai puțin', ru: 'На одно меньше' },
-  'orders.more': { en: 'One more', ro: 'Încă una', ru: 'На одно больше' },
-  'orders.charged_each': {
-    en: '{{name}}: {{price}} each in this order',
-    ro: '{{name}}: {{price}} bucata în această comandă',
-    ru: '{{name}}: по {{price}} в этом заказе',
-  },
-  'orders.pick_dish_first': {
-    en: 'Pick a dish first',
-    ro: 'Alegeți mai întâi un preparat',
-    ru: 'Сначала выберите блюдо',
-  },
-  'orders.quantity_limits': {
-    en: 'A whole number from 1 to {{limit}}',
-    ro: 'Un număr întreg de la 1 la {{limit}}',
-    ru: 'Целое число от 1 до {{limit}}',
-  },
-  'orders.dish_left_menu': {
-    en: 'This dish has just left the menu. Pick another one.',
-    ro: 'Acest preparat tocmai a ieșit din meniu. Alegeți altul.',
-    ru: 'Это блюдо только что убрали из меню. Выберите другое.',
-  },
-  'orders.set_delivery_price': {
-    en: 'Delivery price',
-    ro: 'Prețul livrării',
-    ru: 'Цена доставки',
-  },
-  'orders.delivery_price_saved': {
-    en: 'Delivery price saved',
-    ro: 'Prețul livrării a fost salvat',
-    ru: 'Цена доставки сохранена',
-  },
-  'orders.about_courier': {
-    en: 'About the courier {{name}}',
-    ro: 'Despre curierul {{name}}',
-    ru: 'О курьере {{name}}',
-  },
-  'orders.courier_phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
-  'orders.courier_telegram': { en: 'Telegram', ro: 'Telegram', ru: 'Telegram' },
-  'orders.courier_birth_date': { en: 'Birth date', ro: 'Data nașterii', ru: 'Дата рождения' },
-  'orders.courier_gender': { en: 'Gender', ro: 'Genul', ru: 'Пол' },
-  'orders.courier_male': { en: 'Male', ro: 'Masculin', ru: 'Мужской' },
-  'orders.courier_female': { en: 'Female', ro: 'Feminin', ru: 'Женский' },
-  'orders.courier_location': { en: 'Location', ro: 'Localitatea', ru: 'Где находится' },
-  'orders.courier_gone_hint': {
-    en: 'This courier no longer delivers for your venues.',
-    ro: 'Acest curier nu mai livrează pentru localurile dumneavoastră.',
-    ru: 'Этот курьер больше не возит заказы ваших заведений.',
-  },
-  'orders.courier_left': {
-    en: 'the courier has put it back',
-    ro: 'curierul a renunțat la ea',
-    ru: 'курьер отказался',
-  },
   'orders.changed_elsewhere': {
     en: 'Changed elsewhere:',
     ro: 'Schimbat în altă parte:',
@@ -317,5 +105,4 @@ export const orderTexts = {
   'orders.by_company': { en: 'venue', ro: 'local', ru: 'заведение' },
   'orders.by_courier': { en: 'courier', ro: 'curier', ru: 'курьер' },
   'orders.by_admin': { en: 'platform', ro: 'platformă', ru: 'платформа' },
-  'orders.open_desk': { en: 'Open the orders', ro: 'Deschide comenzile', ru: 'Открыть заказы' },
 } as const satisfies Texts;

@@ -1,10 +1,14 @@
 import type { Texts } from '../texts/text.ts';
 import { cardTexts } from './card-texts.ts';
+import { codeTexts } from './code-texts.ts';
 import { geolocationTexts } from './geolocation-texts.ts';
+import { settingsTexts } from './settings-texts.ts';
 
 export const pubTexts = {
   ...cardTexts,
+  ...codeTexts,
   ...geolocationTexts,
+  ...settingsTexts,
   'pubs.my_pubs': { en: 'Your venues', ro: 'Localurile dumneavoastră', ru: 'Ваши заведения' },
   'pubs.company_path': { en: 'company', ro: 'companie', ru: 'компания' },
   'pubs.all_pubs': { en: 'All venues', ro: 'Toate localurile', ru: 'Все заведения' },
@@ -64,112 +68,6 @@ export const pubTexts = {
     ro: 'Localul {{name}} este publicat',
     ru: 'Заведение «{{name}}» опубликовано',
   },
-  'pubs.qr_code': { en: 'QR code', ro: 'Cod QR', ru: 'QR-код' },
-  'pubs.show_qr_code': {
-    en: 'Show the QR code of {{name}}',
-    ro: 'Arată codul QR al localului {{name}}',
-    ru: 'Показать QR-код: {{name}}',
-  },
-  'pubs.qr_code_of': {
-    en: 'QR code of {{name}}',
-    ro: 'Codul QR al localului {{name}}',
-    ru: 'QR-код: {{name}}',
-  },
-  'pubs.qr_file': { en: 'File', ro: 'Fișier', ru: 'Файл' },
-  'pubs.download_png': { en: 'Download PNG', ro: 'Descarcă PNG', ru: 'Скачать PNG' },
-  'pubs.download_svg': { en: 'Download SVG', ro: 'Descarcă SVG', ru: 'Скачать SVG' },
-  'pubs.public_address': { en: 'Public address', ro: 'Adresa publică', ru: 'Публичный адрес' },
-  'pubs.copy_address': { en: 'Copy the address', ro: 'Copiază adresa', ru: 'Скопировать адрес' },
-  'pubs.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
-  'pubs.open_page': {
-    en: 'Open the guest’s page',
-    ro: 'Deschide pagina oaspeților',
-    ru: 'Открыть страницу гостя',
-  },
-  'pubs.table_cards': { en: 'Table cards', ro: 'Cartonașe de masă', ru: 'Карточки на столы' },
-  'pubs.table_cards_path': { en: 'table cards', ro: 'cartonașe de masă', ru: 'карточки на столы' },
-  'pubs.table_cards_note': {
-    en: 'Each table has its own code: whoever scans it need not type the number. Print, cut, put on the tables.',
-    ro: 'Fiecare masă are codul ei: cine îl scanează nu mai scrie numărul. Tipăriți, decupați, puneți pe mese.',
-    ru: 'У каждого стола свой код: кто его сканирует, номер не вводит. Напечатайте, разрежьте, поставьте на столы.',
-  },
-  'pubs.table_first': { en: 'First table', ro: 'Prima masă', ru: 'Первый стол' },
-  'pubs.table_last': { en: 'Last table', ro: 'Ultima masă', ru: 'Последний стол' },
-  'pubs.table_range_invalid': {
-    en: 'A number from 1 to {{most}}',
-    ro: 'Un număr de la 1 la {{most}}',
-    ru: 'Число от 1 до {{most}}',
-  },
-  'pubs.table_range_reversed': {
-    en: 'Not below the first table',
-    ro: 'Nu sub prima masă',
-    ru: 'Не меньше первого стола',
-  },
-  'pubs.table_range_long': {
-    en: 'At most {{most}} cards at once',
-    ro: 'Cel mult {{most}} de cartonașe odată',
-    ru: 'Не больше {{most}} карточек за раз',
-  },
-  'pubs.table_cards_wifi': {
-    en: 'With the Wi-Fi',
-    ro: 'Cu rețeaua Wi-Fi',
-    ru: 'С сетью Wi-Fi',
-  },
-  'pubs.table_cards_print': {
-    en: { one: 'Print {{count}} card', other: 'Print {{count}} cards' },
-    ro: {
-      one: 'Tipărește {{count}} cartonaș',
-      few: 'Tipărește {{count}} cartonașe',
-      other: 'Tipărește {{count}} de cartonașe',
-    },
-    ru: {
-      one: 'Напечатать {{count}} карточку',
-      few: 'Напечатать {{count}} карточки',
-      many: 'Напечатать {{count}} карточек',
-      other: 'Напечатать {{count}} карточки',
-    },
-  },
-  'pubs.table_cards_no_in_place': {
-    en: 'Ordering at the table is off: guests who scan these codes can read the menu and not order. Switch it on in the settings.',
-    ro: 'Comanda la masă este oprită: oaspeții care scanează codurile pot citi meniul, dar nu pot comanda. Porniți-o în setări.',
-    ru: 'Заказ за столиком выключен: по этим кодам гости прочитают меню, но не закажут. Включите его в настройках.',
-  },
-  'pubs.table_cards_to_settings': {
-    en: 'To the settings',
-    ro: 'La setări',
-    ru: 'К настройкам',
-  },
-  'pubs.table_card_table': { en: 'Table', ro: 'Masa', ru: 'Стол' },
-  'pubs.table_card_scan': {
-    en: 'Scan, choose, order',
-    ro: 'Scanați, alegeți, comandați',
-    ru: 'Сканируйте, выбирайте, заказывайте',
-  },
-  'pubs.table_card_wifi': {
-    en: 'Wi-Fi: {{password}}',
-    ro: 'Wi-Fi: {{password}}',
-    ru: 'Wi-Fi: {{password}}',
-  },
-  'pubs.table_card_network': {
-    en: 'Wi-Fi “{{network}}”',
-    ro: 'Wi-Fi „{{network}}”',
-    ru: 'Wi-Fi «{{network}}»',
-  },
-  'pubs.table_card_open_network': {
-    en: 'no password',
-    ro: 'fără parolă',
-    ru: 'без пароля',
-  },
-  'pubs.table_card_wifi_code': {
-    en: 'Code that joins the Wi-Fi network {{network}}',
-    ro: 'Cod de conectare la rețeaua Wi-Fi {{network}}',
-    ru: 'Код для подключения к сети Wi-Fi {{network}}',
-  },
-  'pubs.table_card_code': {
-    en: 'Code of table {{table}}',
-    ro: 'Codul mesei {{table}}',
-    ru: 'Код стола {{table}}',
-  },
   'pubs.page_card': { en: 'Guest’s page', ro: 'Pagina oaspeților', ru: 'Страница гостя' },
   'pubs.page_card_hint': {
     en: 'What guests see when they scan the code on the table.',
@@ -183,82 +81,6 @@ export const pubTexts = {
     ru: 'Меню, категории и блюда с фотографиями и ценами.',
   },
   'pubs.edit_menu': { en: 'Edit the menu', ro: 'Editează meniul', ru: 'Редактировать меню' },
-  'pubs.settings': { en: 'Settings', ro: 'Setări', ru: 'Настройки' },
-  'pubs.cover': { en: 'Cover picture', ro: 'Imaginea de copertă', ru: 'Обложка' },
-  'pubs.upload_cover': { en: 'Upload a cover', ro: 'Încarcă o copertă', ru: 'Загрузить обложку' },
-  'pubs.update_cover': { en: 'Change the cover', ro: 'Schimbă coperta', ru: 'Сменить обложку' },
-  'pubs.cover_saved': {
-    en: 'The cover is saved',
-    ro: 'Coperta este salvată',
-    ru: 'Обложка сохранена',
-  },
-  'pubs.color_theme': {
-    en: 'Theme of the page',
-    ro: 'Tema paginii',
-    ru: 'Тема страницы',
-  },
-  'pubs.theme_light': { en: 'Light', ro: 'Luminoasă', ru: 'Светлая' },
-  'pubs.theme_dark': { en: 'Dark', ro: 'Întunecată', ru: 'Тёмная' },
-  'pubs.color': { en: 'Colour', ro: 'Culoare', ru: 'Цвет' },
-  'pubs.color_hint': {
-    en: 'Buttons and accents of the guest’s page.',
-    ro: 'Butoanele și accentele de pe pagina oaspeților.',
-    ru: 'Кнопки и акценты на странице гостя.',
-  },
-  'pubs.wifi_network': {
-    en: 'Wi-Fi network name',
-    ro: 'Numele rețelei Wi-Fi',
-    ru: 'Имя сети Wi-Fi',
-  },
-  'pubs.wifi_network_hint': {
-    en: 'Exactly as phones show it: guests join by a code.',
-    ro: 'Exact cum o văd telefoanele: oaspeții intră cu un cod.',
-    ru: 'Точно как на телефоне: гости подключатся по коду.',
-  },
-  'pubs.wifi_password': { en: 'Wi-Fi password', ro: 'Parola Wi-Fi', ru: 'Пароль Wi-Fi' },
-  'pubs.address': { en: 'Address', ro: 'Adresa', ru: 'Адрес' },
-  'pubs.additional_info': {
-    en: 'Additional information',
-    ro: 'Informații suplimentare',
-    ru: 'Дополнительная информация',
-  },
-  'pubs.additional_info_hint': {
-    en: 'Opening hours, reservations, anything a guest should know.',
-    ro: 'Program, rezervări, orice ar trebui să știe un oaspete.',
-    ru: 'Часы работы, бронь столов — всё, что стоит знать гостю.',
-  },
-  'pubs.currency': { en: 'Currency', ro: 'Valuta', ru: 'Валюта' },
-  'pubs.telegram_username': {
-    en: 'Telegram name',
-    ro: 'Nume în Telegram',
-    ru: 'Имя в Telegram',
-  },
-  'pubs.has_in_place_order': {
-    en: 'Orders at the table',
-    ro: 'Comenzi la masă',
-    ru: 'Заказы за столиком',
-  },
-  'pubs.has_in_place_order_hint': {
-    en: 'Guests order from the page and name their table.',
-    ro: 'Oaspeții comandă de pe pagină și indică masa.',
-    ru: 'Гости заказывают со страницы и указывают столик.',
-  },
-  'pubs.unsaved': {
-    en: 'There are unsaved changes',
-    ro: 'Există modificări nesalvate',
-    ru: 'Есть несохранённые изменения',
-  },
-  'pubs.all_saved': {
-    en: 'Everything is saved',
-    ro: 'Totul este salvat',
-    ru: 'Всё сохранено',
-  },
-  'pubs.discard': { en: 'Discard', ro: 'Renunță', ru: 'Отменить' },
-  'pubs.settings_saved': {
-    en: 'The settings are saved',
-    ro: 'Setările au fost salvate',
-    ru: 'Настройки сохранены',
-  },
   'pubs.not_found': {
     en: 'There is no such venue among yours',
     ro: 'Nu aveți un astfel de local',

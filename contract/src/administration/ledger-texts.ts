@@ -1,0 +1,145 @@
+import type { Texts } from '../texts/text.ts';
+
+/** How a courier stands with the platform: balance, statement, settlement. */
+export const ledgerTexts = {
+  'administration.balance': {
+    en: 'Balance',
+    ro: 'Sold',
+    ru: 'Баланс',
+  },
+  'administration.courier_owes': {
+    en: 'The courier owes the platform',
+    ro: 'Curierul datorează platformei',
+    ru: 'Курьер должен платформе',
+  },
+  'administration.courier_is_owed': {
+    en: 'The platform owes the courier',
+    ro: 'Platforma îi datorează curierului',
+    ru: 'Платформа должна курьеру',
+  },
+  'administration.courier_is_even': {
+    en: 'Nobody owes anything',
+    ro: 'Nimeni nu datorează nimic',
+    ru: 'Никто никому не должен',
+  },
+  'administration.to_couriers': {
+    en: 'To the couriers',
+    ro: 'La curieri',
+    ru: 'К курьерам',
+  },
+  'administration.statement': {
+    en: 'Statement',
+    ro: 'Extras',
+    ru: 'Выписка',
+  },
+  'administration.statement_of': {
+    en: 'Statement of {{courier}}',
+    ro: 'Extrasul curierului {{courier}}',
+    ru: 'Выписка: {{courier}}',
+  },
+  'administration.no_lines': {
+    en: 'No line yet',
+    ro: 'Încă niciun rând',
+    ru: 'Записей пока нет',
+  },
+  'administration.no_lines_hint': {
+    en: 'Completed orders of the service and settlements are written here.',
+    ro: 'Aici se scriu comenzile finalizate ale serviciului și decontările.',
+    ru: 'Здесь появятся завершённые заказы службы и расчёты.',
+  },
+  'administration.line_debit': {
+    en: 'Owed from cash',
+    ro: 'De predat din numerar',
+    ru: 'К сдаче из наличных',
+  },
+  'administration.line_goods': {
+    en: 'Paid to the venue',
+    ro: 'Plătit localului',
+    ru: 'Отдано заведению',
+  },
+  'administration.line_reward': {
+    en: 'Reward',
+    ro: 'Recompensă',
+    ru: 'Вознаграждение',
+  },
+  'administration.line_reversal': {
+    en: 'Reversed',
+    ro: 'Anulare',
+    ru: 'Отмена',
+  },
+  'administration.line_settlement': {
+    en: 'Settlement',
+    ro: 'Decontare',
+    ru: 'Расчёт',
+  },
+  'administration.order_number': {
+    en: 'Order #{{number}}',
+    ro: 'Comanda #{{number}}',
+    ru: 'Заказ #{{number}}',
+  },
+  'administration.balance_after': {
+    en: 'Balance after',
+    ro: 'Sold după',
+    ru: 'Баланс после',
+  },
+  'administration.settle': {
+    en: 'Settle',
+    ro: 'Decontează',
+    ru: 'Рассчитаться',
+  },
+  'administration.settle_named': {
+    en: 'Settle with {{courier}}',
+    ro: 'Decontează cu {{courier}}',
+    ru: 'Рассчитаться: {{courier}}',
+  },
+  'administration.settle_who': {
+    en: 'Who paid whom',
+    ro: 'Cine cui a plătit',
+    ru: 'Кто кому заплатил',
+  },
+  'administration.courier_paid': {
+    en: 'The courier paid us',
+    ro: 'Curierul ne-a plătit',
+    ru: 'Курьер заплатил нам',
+  },
+  'administration.we_paid': {
+    en: 'We paid the courier',
+    ro: 'Noi am plătit curierului',
+    ru: 'Мы заплатили курьеру',
+  },
+  'administration.settle_all': {
+    en: 'Settle all: {{amount}}',
+    ro: 'Tot: {{amount}}',
+    ru: 'Всё сразу: {{amount}}',
+  },
+  'administration.amount': {
+    en: 'Amount',
+    ro: 'Suma',
+    ru: 'Сумма',
+  },
+  'administration.amount_invalid': {
+    en: 'An amount above 0, with at most two decimals',
+    ro: 'O sumă peste 0, cu cel mult două zecimale',
+    ru: 'Сумма больше 0, не более двух знаков после запятой',
+  },
+  'administration.note': {
+    en: 'Note',
+    ro: 'Notă',
+    ru: 'Примечание',
+  },
+  'administration.note_hint': {
+    en: 'Stands in the courier’s statement too',
+    ro: 'Apare și în extrasul curierului',
+    ru: 'Видно и в выписке курьера',
+  },
+  'administration.balance_now': {
+    en: 'Balance now',
+    ro: 'Sold acum',
+    ru: 'Баланс сейчас',
+  },
+  'administration.settled': {
+    en: 'Settled with {{courier}}: {{amount}}',
+    ro: 'Decontat cu {{courier}}: {{amount}}',
+    ru: 'Расчёт с {{courier}}: {{amount}}',
+  },
+} as const satisfies Texts;

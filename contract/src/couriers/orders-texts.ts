@@ -1,0 +1,166 @@
+import type { Texts } from '../texts/text.ts';
+
+/** The orders that a courier may take or has taken, and each step with them. */
+export const courierOrderTexts = {
+  'couriers.filter': { en: 'Which orders', ro: 'Care comenzi', ru: 'Какие заказы' },
+  'couriers.filter_available': { en: 'Available', ro: 'Disponibile', ru: 'Доступные' },
+  'couriers.filter_active': { en: 'Active', ro: 'Active', ru: 'Активные' },
+  'couriers.filter_completed': { en: 'Completed', ro: 'Finalizate', ru: 'Завершённые' },
+  'couriers.no_available': {
+    en: 'No orders to take',
+    ro: 'Nu sunt comenzi de luat',
+    ru: 'Свободных заказов нет',
+  },
+  'couriers.no_available_hint': {
+    en: 'A new one appears here by itself.',
+    ro: 'Una nouă apare aici singură.',
+    ru: 'Новый появится здесь сам.',
+  },
+  'couriers.no_active': {
+    en: 'You are carrying nothing now',
+    ro: 'Acum nu duceți nicio comandă',
+    ru: 'Сейчас вы ничего не везёте',
+  },
+  'couriers.no_active_hint': {
+    en: 'Take one of the available orders.',
+    ro: 'Luați una dintre comenzile disponibile.',
+    ru: 'Возьмите один из доступных заказов.',
+  },
+  'couriers.see_available': {
+    en: 'See the available ones',
+    ro: 'Vezi comenzile disponibile',
+    ru: 'Посмотреть доступные',
+  },
+  'couriers.no_completed': {
+    en: 'Nothing delivered yet',
+    ro: 'Încă nimic livrat',
+    ru: 'Пока ничего не доставлено',
+  },
+  'couriers.no_completed_hint': {
+    en: 'Here will be the orders that you have handed over.',
+    ro: 'Aici vor fi comenzile pe care le-ați predat.',
+    ru: 'Здесь будут заказы, которые вы передали гостям.',
+  },
+  'couriers.reward': { en: 'You earn', ro: 'Câștigați', ru: 'Ваш заработок' },
+  'couriers.distance': { en: 'Distance', ro: 'Distanța', ru: 'Расстояние' },
+  'couriers.order_number': {
+    en: 'Order {{number}}',
+    ro: 'Comanda {{number}}',
+    ru: 'Заказ {{number}}',
+  },
+  'couriers.from': { en: 'Pick up', ro: 'De la', ru: 'Забрать' },
+  'couriers.to': { en: 'Bring to', ro: 'Spre', ru: 'Отвезти' },
+  'couriers.client': { en: 'Guest', ro: 'Oaspete', ru: 'Гость' },
+  'couriers.call': { en: 'Call {{phone}}', ro: 'Sună la {{phone}}', ru: 'Позвонить {{phone}}' },
+  'couriers.navigate': {
+    en: 'Open in navigation: {{address}}',
+    ro: 'Deschide în navigație: {{address}}',
+    ru: 'Открыть в навигаторе: {{address}}',
+  },
+  'couriers.payment_cash': { en: 'Cash', ro: 'Numerar', ru: 'Наличные' },
+  'couriers.payment_card_offline': { en: 'Card', ro: 'Card', ru: 'Карта' },
+  'couriers.payment_not_proceeded': { en: 'Not proceeded', ro: 'Neefectuată', ru: 'Не проведена' },
+  'couriers.reserve': { en: 'Take the order', ro: 'Ia comanda', ru: 'Взять заказ' },
+  'couriers.reserve_question': {
+    en: 'Take order {{number}}?',
+    ro: 'Luați comanda {{number}}?',
+    ru: 'Взять заказ {{number}}?',
+  },
+  'couriers.reserve_note': {
+    en: '{{pub}} → {{town}}, {{distance}}. You earn {{reward}}.',
+    ro: '{{pub}} → {{town}}, {{distance}}. Câștigați {{reward}}.',
+    ru: '{{pub}} → {{town}}, {{distance}}. Ваш заработок: {{reward}}.',
+  },
+  'couriers.reserved': {
+    en: 'The order is yours',
+    ro: 'Comanda este a dumneavoastră',
+    ru: 'Заказ ваш',
+  },
+  'couriers.ready_for_pickup': {
+    en: 'The restaurant says: ready for pickup',
+    ro: 'Restaurantul anunță: gata de ridicat',
+    ru: 'Ресторан отметил: готово к выдаче',
+  },
+  'couriers.being_cooked': { en: 'Being cooked', ro: 'Se pregătește', ru: 'Готовится' },
+  'couriers.on_the_way': { en: 'On the way', ro: 'Pe drum', ru: 'В пути' },
+  'couriers.at_venue': { en: 'At the venue', ro: 'La local', ru: 'В заведении' },
+  'couriers.delivered': { en: 'Delivered', ro: 'Livrată', ru: 'Доставлен' },
+  'couriers.pay_venue': { en: 'Pay the venue', ro: 'Plătiți localului', ru: 'Отдать заведению' },
+  'couriers.take_from_guest': {
+    en: 'Take from the guest',
+    ro: 'Luați de la oaspete',
+    ru: 'Взять с гостя',
+  },
+  'couriers.guest_pays_by_card': {
+    en: 'The guest pays by card',
+    ro: 'Oaspetele plătește cu cardul',
+    ru: 'Гость платит картой',
+  },
+  'couriers.dishes': { en: 'What is inside', ro: 'Ce conține', ru: 'Что внутри' },
+  'couriers.comment': { en: 'Comment', ro: 'Comentariu', ru: 'Комментарий' },
+  'couriers.pick_up': { en: 'Picked up', ro: 'Am ridicat', ru: 'Забрал заказ' },
+  'couriers.picked_up': {
+    en: 'Picked up. Drive carefully!',
+    ro: 'Ridicată. Drum bun!',
+    ru: 'Заказ у вас. Доброй дороги!',
+  },
+  'couriers.complete': { en: 'Handed over', ro: 'Am predat', ru: 'Передал гостю' },
+  'couriers.complete_question': {
+    en: 'Was order {{number}} handed over?',
+    ro: 'Ați predat comanda {{number}}?',
+    ru: 'Заказ {{number}} передан?',
+  },
+  'couriers.complete_note_cash': {
+    en: 'You have taken {{amount}} in cash. This cannot be undone.',
+    ro: 'Ați luat {{amount}} în numerar. Nu se mai poate anula.',
+    ru: 'Вы получили {{amount}} наличными. Отменить будет нельзя.',
+  },
+  'couriers.complete_note': {
+    en: 'This cannot be undone.',
+    ro: 'Nu se mai poate anula.',
+    ru: 'Отменить будет нельзя.',
+  },
+  'couriers.completed': {
+    en: 'Order completed',
+    ro: 'Comanda este finalizată',
+    ru: 'Заказ завершён',
+  },
+  'couriers.release': { en: 'Give it back', ro: 'Renunț la ea', ru: 'Отказаться' },
+  'couriers.release_question': {
+    en: 'Give order {{number}} back?',
+    ro: 'Renunțați la comanda {{number}}?',
+    ru: 'Отказаться от заказа {{number}}?',
+  },
+  'couriers.release_note': {
+    en: 'Another courier will be able to take it.',
+    ro: 'O va putea lua alt curier.',
+    ru: 'Его сможет взять другой курьер.',
+  },
+  'couriers.released': {
+    en: 'The order is free again',
+    ro: 'Comanda este din nou liberă',
+    ru: 'Заказ снова свободен',
+  },
+  'couriers.cancel': { en: 'Cancel the order', ro: 'Anulează comanda', ru: 'Отменить заказ' },
+  'couriers.cancel_question': {
+    en: 'Cancel order {{number}} for good?',
+    ro: 'Anulați definitiv comanda {{number}}?',
+    ru: 'Отменить заказ {{number}} совсем?',
+  },
+  'couriers.cancel_note': {
+    en: 'Nobody will bring it to the guest. Call the guest and the venue first.',
+    ro: 'Nimeni nu o va duce oaspetelui. Sunați mai întâi oaspetele și localul.',
+    ru: 'Гостю его никто не привезёт. Сначала позвоните гостю и в заведение.',
+  },
+  'couriers.canceled': {
+    en: 'The order is canceled',
+    ro: 'Comanda este anulată',
+    ru: 'Заказ отменён',
+  },
+  'couriers.map': { en: 'Map', ro: 'Hartă', ru: 'Карта' },
+  'couriers.map_of': {
+    en: 'The way of order {{number}}',
+    ro: 'Drumul comenzii {{number}}',
+    ru: 'Путь заказа {{number}}',
+  },
+} as const satisfies Texts;

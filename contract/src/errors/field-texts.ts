@@ -1,0 +1,67 @@
+import type { Text } from '../texts/text.ts';
+
+/** What can be wrong with a field, whatever its name. */
+type FieldCode =
+  | 'field_is_required'
+  | 'invalid_email'
+  | 'invalid_phone'
+  | 'min'
+  | 'max'
+  | 'max_octets'
+  | 'field_must_be_number'
+  | 'invalid_url_name'
+  | 'not_match'
+  | 'invalid_value';
+
+export const fieldTexts = {
+  'errors.field_is_required': {
+    en: 'Fill in this field',
+    ro: 'Completați acest câmp',
+    ru: 'Заполните это поле',
+  },
+  'errors.invalid_email': {
+    en: 'This is not an e-mail address',
+    ro: 'Aceasta nu este o adresă de e-mail',
+    ru: 'Это не адрес почты',
+  },
+  'errors.invalid_phone': {
+    en: 'This is not a phone number',
+    ro: 'Acesta nu este un număr de telefon',
+    ru: 'Это не номер телефона',
+  },
+  'errors.min': {
+    en: 'At least {{limit}} characters',
+    ro: 'Numărul minim de caractere: {{limit}}',
+    ru: 'Минимум символов: {{limit}}',
+  },
+  'errors.max': {
+    en: 'At most {{limit}} characters',
+    ro: 'Numărul maxim de caractere: {{limit}}',
+    ru: 'Максимум символов: {{limit}}',
+  },
+  'errors.max_octets': {
+    en: 'Too long: at most {{limit}} bytes',
+    ro: 'Prea lung: cel mult {{limit}} de octeți',
+    ru: 'Слишком длинно: не больше {{limit}} байт',
+  },
+  'errors.field_must_be_number': {
+    en: 'Enter a number',
+    ro: 'Introduceți un număr',
+    ru: 'Введите число',
+  },
+  'errors.invalid_url_name': {
+    en: 'Only lowercase Latin letters, digits and hyphens',
+    ro: 'Doar litere latine mici, cifre și cratime',
+    ru: 'Только строчные латинские буквы, цифры и дефис',
+  },
+  'errors.not_match': {
+    en: 'The passwords differ',
+    ro: 'Parolele nu coincid',
+    ru: 'Пароли не совпадают',
+  },
+  'errors.invalid_value': {
+    en: 'This value does not fit',
+    ro: 'Această valoare nu se potrivește',
+    ru: 'Такое значение не подходит',
+  },
+} as const satisfies Record<`errors.${FieldCode}`, Text>;

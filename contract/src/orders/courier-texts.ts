@@ -1,0 +1,48 @@
+import type { Texts } from '../texts/text.ts';
+
+/** Who brings an order. */
+export const orderCourierTexts = {
+  'orders.courier': { en: 'Courier', ro: 'Curier', ru: 'Курьер' },
+  'orders.courier_hint': {
+    en: 'Set the order to “Preparing” and couriers will see it',
+    ro: 'Treceți comanda la „Se pregătește” ca să o vadă curierii',
+    ru: 'Переведите заказ в «Готовится», чтобы его увидели курьеры',
+  },
+  'orders.courier_searching': {
+    en: 'Searching for couriers…',
+    ro: 'Se caută curieri…',
+    ru: 'Ищем курьера…',
+  },
+  'orders.courier_found': {
+    en: 'A courier was found',
+    ro: 'Curierul a fost găsit',
+    ru: 'Курьер найден',
+  },
+  'orders.courier_not_found': {
+    en: 'Courier not found',
+    ro: 'Curierul nu a fost găsit',
+    ru: 'Курьер не найден',
+  },
+  'orders.about_courier': {
+    en: 'About the courier {{name}}',
+    ro: 'Despre curierul {{name}}',
+    ru: 'О курьере {{name}}',
+  },
+  'orders.courier_phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
+  'orders.courier_telegram': { en: 'Telegram', ro: 'Telegram', ru: 'Telegram' },
+  'orders.courier_birth_date': { en: 'Birth date', ro: 'Data nașterii', ru: 'Дата рождения' },
+  'orders.courier_gender': { en: 'Gender', ro: 'Genul', ru: 'Пол' },
+  'orders.courier_male': { en: 'Male', ro: 'Masculin', ru: 'Мужской' },
+  'orders.courier_female': { en: 'Female', ro: 'Feminin', ru: 'Женский' },
+  'orders.courier_location': { en: 'Location', ro: 'Localitatea', ru: 'Где находится' },
+  'orders.courier_gone_hint': {
+    en: 'This courier no longer delivers for your venues.',
+    ro: 'Acest curier nu mai livrează pentru localurile dumneavoastră.',
+    ru: 'Этот курьер больше не возит заказы ваших заведений.',
+  },
+  'orders.courier_left': {
+    en: 'the courier has put it back',
+    ro: 'curierul a renunțat la ea',
+    ru: 'курьер отказался',
+  },
+} as const satisfies Texts;

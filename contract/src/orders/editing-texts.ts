@@ -1,0 +1,112 @@
+import type { Texts } from '../texts/text.ts';
+
+/** What a pub changes in an order: its dishes, its delivery price. */
+export const editingTexts = {
+  'orders.dish_question': {
+    en: 'Delete “{{name}}” from the order?',
+    ro: 'Ștergeți „{{name}}” din comandă?',
+    ru: 'Удалить «{{name}}» из заказа?',
+  },
+  'orders.dish_question_hint': {
+    en: '{{count}} × {{price}} leaves the order, and its total follows.',
+    ro: 'Din comandă pleacă {{count}} × {{price}}, iar totalul se recalculează.',
+    ru: 'Из заказа уйдёт {{count}} × {{price}}, сумма пересчитается.',
+  },
+  'orders.delete_dish': {
+    en: 'Delete {{name}}',
+    ro: 'Șterge {{name}}',
+    ru: 'Удалить {{name}}',
+  },
+  'orders.dish_deleted': {
+    en: 'Deleted: {{name}}',
+    ro: 'Preparat șters: {{name}}',
+    ru: 'Удалено: {{name}}',
+  },
+  'orders.dish_is_gone': {
+    en: '“{{name}}” is no longer in the order',
+    ro: '„{{name}}” nu mai este în comandă',
+    ru: '«{{name}}» в заказе уже нет',
+  },
+  'orders.dish_is_gone_hint': {
+    en: 'Somebody else has just deleted it. Nothing is left to do here.',
+    ro: 'Altcineva tocmai l-a șters. Aici nu mai e nimic de făcut.',
+    ru: 'Его только что удалил кто-то другой. Здесь больше ничего делать не нужно.',
+  },
+  'orders.last_dish': {
+    en: '“{{name}}” is the last dish',
+    ro: '„{{name}}” este ultimul preparat',
+    ru: '«{{name}}» — последнее блюдо',
+  },
+  'orders.last_dish_hint': {
+    en: 'An order cannot stay without dishes. Add another dish first, or cancel the order.',
+    ro: 'O comandă nu poate rămâne fără preparate. Adăugați mai întâi altul sau anulați comanda.',
+    ru: 'Заказ не может остаться без блюд. Сначала добавьте другое или отмените заказ.',
+  },
+  'orders.add_dish': { en: 'Add a dish', ro: 'Adaugă un preparat', ru: 'Добавить блюдо' },
+  'orders.add': { en: 'Add', ro: 'Adaugă', ru: 'Добавить' },
+  'orders.dish_added': {
+    en: 'Added: {{count}} × {{name}}',
+    ro: 'Adăugat în comandă: {{count}} × {{name}}',
+    ru: 'Добавлено: {{count}} × {{name}}',
+  },
+  'orders.find_dish': { en: 'Find a dish', ro: 'Caută un preparat', ru: 'Найти блюдо' },
+  'orders.find_dish_hint': {
+    en: 'Name, ingredients or category',
+    ro: 'Nume, ingrediente sau categorie',
+    ru: 'Название, состав или категория',
+  },
+  'orders.no_dish_found': {
+    en: 'Nothing found. Try fewer letters.',
+    ro: 'Nu s-a găsit nimic. Încercați mai puține litere.',
+    ru: 'Ничего не нашлось. Попробуйте меньше букв.',
+  },
+  'orders.no_dishes_on_menu': {
+    en: 'No visible dishes on the menu',
+    ro: 'În meniu nu sunt preparate vizibile',
+    ru: 'В меню нет видимых блюд',
+  },
+  'orders.no_dishes_on_menu_hint': {
+    en: 'Add dishes to the menu or show hidden ones.',
+    ro: 'Adăugați preparate în meniu sau afișați-le pe cele ascunse.',
+    ru: 'Добавьте блюда в меню или покажите скрытые.',
+  },
+  'orders.dish_in_order': {
+    en: 'in the order: {{count}}',
+    ro: 'în comandă: {{count}}',
+    ru: 'в заказе: {{count}}',
+  },
+  'orders.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
+  'orders.quantity': { en: 'Quantity', ro: 'Cantitatea', ru: 'Количество' },
+  'orders.fewer': { en: 'One fewer', ro: 'Cu una mai puțin', ru: 'На одно меньше' },
+  'orders.more': { en: 'One more', ro: 'Încă una', ru: 'На одно больше' },
+  'orders.charged_each': {
+    en: '{{name}}: {{price}} each in this order',
+    ro: '{{name}}: {{price}} bucata în această comandă',
+    ru: '{{name}}: по {{price}} в этом заказе',
+  },
+  'orders.pick_dish_first': {
+    en: 'Pick a dish first',
+    ro: 'Alegeți mai întâi un preparat',
+    ru: 'Сначала выберите блюдо',
+  },
+  'orders.quantity_limits': {
+    en: 'A whole number from 1 to {{limit}}',
+    ro: 'Un număr întreg de la 1 la {{limit}}',
+    ru: 'Целое число от 1 до {{limit}}',
+  },
+  'orders.dish_left_menu': {
+    en: 'This dish has just left the menu. Pick another one.',
+    ro: 'Acest preparat tocmai a ieșit din meniu. Alegeți altul.',
+    ru: 'Это блюдо только что убрали из меню. Выберите другое.',
+  },
+  'orders.set_delivery_price': {
+    en: 'Delivery price',
+    ro: 'Prețul livrării',
+    ru: 'Цена доставки',
+  },
+  'orders.delivery_price_saved': {
+    en: 'Delivery price saved',
+    ro: 'Prețul livrării a fost salvat',
+    ru: 'Цена доставки сохранена',
+  },
+} as const satisfies Texts;
