@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/api/api.ts';
 import type { CallBody } from '@comanda/contract';
 import { session } from '../../lib/session/session.ts';
+import { useSessionEnd } from '../../lib/session/use-session-end.ts';
 import { readWayBack } from '../../lib/session/way-back.ts';
 import { firstScreenOf } from './first-screen.ts';
 
@@ -52,14 +53,10 @@ export function useClientDeletion() {
 /** Ends the session on the server and here, and goes back to the start. */
 export function useLogout() {
   const navigate = useNavigate();
+  const sessionEnd = useSessionEnd();
   return useMutation({
+    ...sessionEnd,
     mutationFn: () => call('POST /api/auth/logout', { isPublic: true }),
-    onMutate: () => {
-      session.setLeaving(true);
-    },
-    onError: () => {
-      session.setLeaving(false);
-    },
     onSuccess: async () => {
       // First away from the private screen, which would lead to the login otherwise.
       await navigate('/');

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { toApiError } from '../../lib/api/api-error.ts';
+import { useSessionEnd } from '../../lib/session/use-session-end.ts';
 import { forgetMark } from './inside/entry-mark.ts';
-import { PLATFORM } from './lists/use-paged-list.ts';
 import { administrationPaths } from './paths.ts';
 
 /** Goes to an address under the session that the server has just put into the cookie. */
@@ -15,22 +15,22 @@ export function isForbidden(error: unknown): boolean {
 
 /** Makes the cookie a session of that one pub and goes to its orders. */
 export function useEnterPub(beginAnew: BeginAnew) {
-  const queryClient = useQueryClient();
+  const sessionEnd = useSessionEnd();
   return useMutation({
+    ...sessionEnd,
     mutationFn: ({ pubID }: { readonly pubID: number; readonly orderID?: number }) =>
       call('POST /api/admin/get-pub-refresh-token', { query: { pubID } }),
-    // A question on its way would be answered under the pub's session, and refused.
-    onMutate: () => queryClient.cancelQueries({ queryKey: [PLATFORM] }),
     onSuccess: (_, { pubID }) => {
       beginAnew(`/admin/pub/${pubID}/orders`);
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: [PLATFORM] }),
   });
 }
 
 /** Leaves the pub that was entered. */
 export function useLeavePub(beginAnew: BeginAnew) {
+  const sessionEnd = useSessionEnd();
   return useMutation({
+    ...sessionEnd,
     mutationFn: () => call('POST /api/admin/leave-pub', {}),
     onSuccess: () => {
       forgetMark();

@@ -134,6 +134,30 @@ describe('api client', () => {
     expect(session.current().role).toBe('courier');
   });
 
+  it('asks for nothing while the session ends, and for all of it when it goes on', async () => {
+    const { client, session, sentTo } = setUp(() => fine({ company: {} }));
+    session.signIn('one', 'company');
+    session.setLeaving(true);
+    const asked = getCompany(client);
+    await client.call('POST /api/admin/leave-pub', {});
+    expect(sentTo()).toEqual(['POST /api/admin/leave-pub']);
+    session.setLeaving(false);
+    await asked;
+    expect(sentTo()).toEqual(['POST /api/admin/leave-pub', 'GET /api/company']);
+  });
+
+  it('does not ask in the name of the next account for what was held back', async () => {
+    const { client, session, sentTo, tellLoss } = setUp(() => fine({ company: {} }));
+    session.signIn('one', 'company');
+    session.setLeaving(true);
+    const asked = getCompany(client);
+    session.leave();
+    session.signIn('two', 'company');
+    await expect(asked).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(sentTo()).toEqual([]);
+    expect(tellLoss).not.toHaveBeenCalled();
+  });
+
   it('keeps the session when a signed call answers that a password is wrong', async () => {
     const { client, session, requests } = setUp(() => refused(401, 'invalid_credentials'));
     session.signIn('one', 'company');

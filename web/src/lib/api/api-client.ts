@@ -112,7 +112,10 @@ export class ApiClient {
 
   /** A 401 is answered by one refresh and one repetition; a second one ends the session. */
   async #signed(request: Sent): Promise<{ readonly ok: true }> {
-    const { epoch } = this.#session.current();
+    const { epoch, isLeaving } = this.#session.current();
+    // The call that ends the session is none of these: it writes.
+    if (isLeaving && request.method === 'GET') await this.#session.untilStaying();
+    if (this.#isOver(epoch)) throw new ApiError('unauthorized', { status: 401 });
     const token = this.#session.accessToken() ?? (await this.refresh());
     try {
       return await this.#exchange(request, token);

@@ -7,7 +7,7 @@ export type Session = {
   readonly role: Role | undefined;
   /** Grows whenever another account may be behind the session: what was loaded before is not its own. */
   readonly epoch: number;
-  /** A logout is under way: the server may end what is open at any moment, and that is no failure. */
+  /** The session is being ended: what is asked of the server now may be answered as to a stranger. */
   readonly isLeaving: boolean;
 };
 
@@ -61,6 +61,16 @@ export class SessionStore {
   readonly setLeaving = (isLeaving: boolean): void => {
     this.#set({ ...this.#session, isLeaving });
   };
+
+  /** Comes when the session was not ended after all, or another one has begun. */
+  readonly untilStaying = (): Promise<void> =>
+    new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.#session.isLeaving) return;
+        stop();
+        resolve();
+      });
+    });
 
   /** After a logout, or when the server refuses to refresh. */
   readonly leave = (): void => {

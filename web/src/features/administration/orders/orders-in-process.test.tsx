@@ -31,6 +31,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   takeAway();
+  // The page is loaded anew after whoever has gone to another session.
+  session.setLeaving(false);
   vi.unstubAllGlobals();
 });
 

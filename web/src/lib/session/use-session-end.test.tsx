@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../testing/draw.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { session } from './session.ts';
+import { useSessionEnd } from './use-session-end.ts';
+
+let takeAway: () => void = () => {};
+
+afterEach(() => {
+  takeAway();
+  session.setLeaving(false);
+});
+
+type Asked = { readonly signal: AbortSignal; readonly answer: (text: string) => void };
+
+/** A screen that asks for something, and whose button ends the session. */
+function open(end: () => Promise<void>): { readonly asked: Asked[]; readonly told: ApiError[] } {
+  const asked: Asked[] = [];
+  const told: ApiError[] = [];
+  function Screen() {
+    const { data = 'asking' } = useQuery({
+      queryKey: ['orders'],
+      queryFn: async ({ signal }) =>
+        new Promise<string>((answer) => {
+          asked.push({ signal, answer });
+        }),
+    });
+    const ending = useMutation({ ...useSessionEnd(), mutationFn: end });
+    return (
+      <>
+        <p>{data}</p>
+        <button
+          type="button"
+          onClick={() => {
+            ending.mutate();
+          }}
+        >
+          leave
+        </button>
+      </>
+    );
+  }
+  takeAway = draw(<Screen />, '/', (error) => {
+    told.push(error);
+  });
+  return { asked, told };
+}
+
+it('calls back what is on its way before the session ends', async () => {
+  let wasCalledBack: boolean | undefined;
+  const { asked, told } = open(() => {
+    wasCalledBack = asked[0]?.signal.aborted;
+    return Promise.resolve();
+  });
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole('button', { name: 'leave' }).click();
+  await expect.poll(() => wasCalledBack).toBe(true);
+  expect(session.current().isLeaving).toBe(true);
+  expect(told).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
+
+it('asks anew when the session could not be ended', async () => {
+  const failure = new ApiError('network_error', { status: 0 });
+  const { asked, told } = open(() => Promise.reject(failure));
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole('button', { name: 'leave' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(session.current().isLeaving).toBe(false);
+  asked[1]?.answer('three orders');
+  await expect.element(page.getByText('three orders')).toBeVisible();
+  expect(told).toEqual([failure]);
+});
