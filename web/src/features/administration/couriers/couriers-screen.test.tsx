@@ -68,6 +68,33 @@ it('lets a courier who waits work', async () => {
   await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
 });
 
+it('shows what was pressed in the list of before, whenever the search that is on its way answers', async () => {
+  let courier = anAdminCourier({ is_approved: false });
+  let lists = 0;
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { callsOf } = open(courier, {
+    [LIST]: async () => {
+      const found = [courier];
+      lists += 1;
+      if (lists === 2) await late;
+      return { ok: true, couriers: found, next: null };
+    },
+    [APPROVE]: () => {
+      courier = { ...courier, is_approved: true };
+      window.setTimeout(answer, 50);
+      return { ok: true, courier };
+    },
+  });
+  await expect.element(row.getByText('Ждёт одобрения')).toBeVisible();
+  await page.getByRole('searchbox').fill('ion');
+  await expect.poll(() => callsOf('search=ion')).toHaveLength(1);
+  await row.getByRole('button', { name: 'Одобрить: Ion Rusu' }).click();
+  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+});
+
 it('asks before a courier is blocked, and can let them back', async () => {
   const { callsOf } = open({});
   await row.getByRole('button', { name: 'Заблокировать: Ion Rusu' }).click();

@@ -9,6 +9,11 @@ export function useListWrite<Asked, Reply>(name: string, write: (asked: Asked) =
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: write,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [PLATFORM, name] }),
+    onSettled: async () => {
+      const queries = { queryKey: [PLATFORM, name] };
+      // A first answer that is still on its way may know less: the library would take it for the new one.
+      await queryClient.cancelQueries(queries);
+      await queryClient.invalidateQueries(queries);
+    },
   });
 }
