@@ -135,6 +135,13 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Moves something; the screen shows it at once, the server knows it when this is over. */
+export async function moved({ page }: Seat, act: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((answer) => /\/move-\w+$/.test(answer.url()));
+  await act();
+  expect((await answered).ok()).toBe(true);
+}
+
 /** Drags one thing onto another with the mouse. */
 export async function drag(seat: Seat, what: string, where: string): Promise<void> {
   const { page } = seat;
@@ -146,7 +153,7 @@ export async function drag(seat: Seat, what: string, where: string): Promise<voi
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
   await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
+  await moved(seat, () => page.mouse.up());
 }
 
 /** A finger that comes down in the middle of something and goes so far. */

@@ -12,6 +12,7 @@ import {
   drag,
   handle,
   menus,
+  moved,
   openEditor,
   setVisible,
   swipe,
@@ -212,7 +213,7 @@ for (const language of tongues) {
     await expect(cards(seat)).toHaveText([words.bors, words.zeama]);
     await keyboard.press('Space');
     await keyboard.press('ArrowDown');
-    await keyboard.press('Space');
+    await moved(seat, () => keyboard.press('Space'));
     await expect(cards(seat)).toHaveText([words.zeama, words.bors]);
 
     await press(say('menu.edit_named', { name: words.zeama }));
@@ -251,7 +252,7 @@ journey('a finger drags by the handle, and scrolls everywhere else', async ({ st
 
   await handle(seat, words.soups).scrollIntoViewIfNeeded();
   const held = await page.evaluate(() => window.scrollY);
-  await swipe(seat, handle(seat, words.soups), 180);
+  await moved(seat, () => swipe(seat, handle(seat, words.soups), 180));
   await expect(cards(seat)).toHaveText([words.salads, words.soups, words.grill]);
   expect(await page.evaluate(() => window.scrollY)).toBe(held);
   await page.reload();
