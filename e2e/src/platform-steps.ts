@@ -30,10 +30,15 @@ export async function goToTab(
   await expect(page).toHaveURL(new RegExp(`/administration/${tab}$`));
 }
 
-/** Types into the field over the list; the address keeps it. */
+/** Types into the field over the list; the address keeps it. What was listed before has gone by then. */
 export async function searchFor({ page }: Seat, words: string): Promise<void> {
+  const found = page.waitForResponse(
+    (answer) => new URL(answer.url()).searchParams.get('search') === words,
+  );
   await page.getByRole('searchbox').fill(words);
   await expect(page).toHaveURL(new RegExp(`search=${words}`));
+  await found;
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** A company of its own with one pub. */

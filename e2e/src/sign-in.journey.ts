@@ -17,12 +17,18 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const languageButton = (page: Page, say: Say, name: string) =>
   page.getByRole('group', { name: say('ui.language') }).getByRole('button', { name, exact: true });
 
-/** The next call of this page is answered as to somebody whose token has run out and whose cookie is gone. */
-async function loseSession(page: Page): Promise<void> {
+/** The next save of this page is answered as to somebody whose token has run out and whose cookie is gone. */
+async function loseSession({ page, say }: Seat): Promise<void> {
+  // A token still on its way would bring the cookie back.
+  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
   await page.context().clearCookies();
   const isCall = (url: URL) => url.pathname.startsWith('/api/company');
   const json = { ok: false, err: 'unauthorized', code: 'unauthorized' };
-  await page.route(isCall, (route) => route.fulfill({ status: 401, json }), { times: 1 });
+  await page.route(isCall, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await page.unroute(isCall);
+    return route.fulfill({ status: 401, json });
+  });
 }
 
 for (const language of tongues) {
@@ -112,7 +118,7 @@ for (const language of tongues) {
 
     noise.expect(/status of 401/);
     noise.expect(/WebSocket/);
-    await loseSession(page);
+    await loseSession(seat);
     await page.getByLabel(say('pubs.address'), { exact: true }).fill('str. Pierdută 1');
     await page.getByRole('button', { name: say('ui.save') }).click();
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
@@ -194,12 +200,17 @@ for (const language of tongues) {
     await page.evaluate(() => {
       document.querySelector('script[type=module][src]')?.setAttribute('src', '/assets/old.js');
     });
-    const gone = '**/assets/login-screen*.js';
-    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    let isGone = true;
+    // The page that is loaded anew asks for what is there.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await page.route('**/assets/login-screen*.js', (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
     const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: say('accounts.sign_in') }).click();
     await reloaded;
-    await page.unroute(gone);
     await expect(heading(page)).toHaveText(say('accounts.signing_in'));
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
