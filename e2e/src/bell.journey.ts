@@ -88,7 +88,7 @@ for (const language of russianOnly) {
           await orderToTable(seat, venue);
           return peek<number>(line, RINGS);
         })
-        .toBe(2);
+        .toBeGreaterThan(1);
       await expectNoAxeViolations(page);
       await snap(page, `menu-with-bell-${language}`);
     },

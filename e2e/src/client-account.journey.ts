@@ -103,6 +103,7 @@ for (const language of tongues) {
     // Signed out for good, also after a reload; the phone brings everything back.
     account = await openAccount(seat);
     await account.getByRole('button', { name: say('guest.account.leave') }).tap();
+    await expect(account.getByLabel(say('guest.account.password'))).toBeVisible();
     await page.reload();
     account = await openAccount(seat);
     await signIn(seat, account, guest);

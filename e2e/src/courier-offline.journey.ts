@@ -32,6 +32,30 @@ const keptAddresses = ({ page }: Seat) =>
     };
   });
 
+/** The guests of the orders that the phone has kept, by their numbers. */
+const keptGuests = ({ page }: Seat) =>
+  page.evaluate(
+    () =>
+      new Promise<Record<number, string>>((resolve, reject) => {
+        const opening = indexedDB.open('comanda-courier');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no storage')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const reading = database.transaction('kept').objectStore('kept').get('lists');
+          reading.addEventListener('success', () => {
+            type Kept = { readonly id: number; readonly client_name?: string };
+            const lists = reading.result as { readonly orders: readonly Kept[] } | undefined;
+            database.close();
+            resolve(
+              Object.fromEntries(
+                (lists?.orders ?? []).map(({ id, client_name: name }) => [id, name ?? '']),
+              ),
+            );
+          });
+        });
+      }),
+  );
+
 async function complete({ page, say }: Seat, number: number): Promise<void> {
   await orderCard({ page, say } as Seat, number)
     .getByRole('button', { name: say('couriers.complete') })
@@ -75,7 +99,8 @@ for (const language of russianOnly) {
     const kept = await keptAddresses(seat);
     expect(kept.caches).toBe(1);
     expect(kept.addresses.filter((address) => /^\/(api|ws)/.test(address))).toEqual([]);
-    await page.waitForTimeout(500);
+    const guest = story.guest.name;
+    await expect.poll(() => keptGuests(seat)).toMatchObject({ [first]: guest, [second]: guest });
 
     // Gone, and the app is opened anew: the lists are there, with the guest of what is being carried.
     const context = page.context();

@@ -121,6 +121,7 @@ for (const language of tongues) {
     await expect(orderCard(seat, number)).toBeVisible();
 
     await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+    await expect(page).toHaveURL(/\/courier\/profile$/);
     await page.reload();
     await expect(page.getByText(say('couriers.standing_approved'))).toBeVisible();
     await fillProfile(seat);
@@ -180,6 +181,7 @@ for (const language of tongues) {
     await expect(card).toHaveCount(0);
     // The list is a place in the browser's history: it is there again on the way back.
     await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+    await expect(page).toHaveURL(/\/courier\/profile$/);
     await page.goBack();
     await expect(page.getByText(say('couriers.no_completed'))).toBeVisible();
     await page.reload();

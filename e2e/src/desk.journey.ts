@@ -90,6 +90,7 @@ for (const language of tongues) {
       await page.goto(`/admin/pub/${pub.id}/orders`);
       const canceled = filters(seat).getByRole('button', { name: say('orders.filter_canceled') });
       await canceled.click();
+      await expect(canceled).toHaveAttribute('aria-pressed', 'true');
       const first = page.getByRole('article').first().getByRole('link');
       const number = await first.textContent();
       await first.click();

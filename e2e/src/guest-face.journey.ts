@@ -33,7 +33,9 @@ journey(
 
     await page.goto(`/pub/${demoPub}/?table=4`);
     expect(await face(seat)).toContain('Commissioner');
-    expect(await page.evaluate(() => document.fonts.check('16px Commissioner', 'ăb'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('16px Commissioner', 'ăb')))
+      .toBe(true);
     expect(await shiftOf(page)).toBe(0);
     await seat.look('guest-menu-own-face');
   },

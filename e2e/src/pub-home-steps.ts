@@ -99,7 +99,7 @@ export async function uploadCover(seat: Seat): Promise<void> {
 
   const line = await page.context().newCDPSession(page);
   const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  await line.send('Network.emulateNetworkConditions', { ...free, uploadThroughput: 6000 });
+  await line.send('Network.emulateNetworkConditions', { ...free, uploadThroughput: 2000 });
   await upload(page, button, pictureFile('cover'));
   const bar = page.getByRole('progressbar', { name: say('pubs.upload_cover') });
   await expect(bar).toBeVisible();

@@ -128,7 +128,8 @@ for (const language of tongues) {
     for (const arrow of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) {
       await map.focus();
       await page.keyboard.press(arrow);
-      await page.waitForTimeout(400);
+      // The corner is made where the middle comes to rest.
+      await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
       await corner.focus();
       await page.keyboard.press('Enter');
     }
@@ -141,6 +142,7 @@ for (const language of tongues) {
 
     // Deleting by a press; nothing is gone before it is saved.
     await page.reload();
+    await expect(area(first)).toHaveCount(1);
     await button(seat, say('shipping.delete_zones')).click();
     await press(seat, map, [60, 60]);
     await expect(area(first)).toHaveCount(0);

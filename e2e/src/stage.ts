@@ -80,6 +80,9 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
           lei: leiIn(language),
           noise: new PageNoise(context),
           look: async (name) => {
+            // What waits for an answer is faded for so long; a file is looked at on its way.
+            if ((await page.getByRole('progressbar').count()) === 0)
+              await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
             // Colours do not depend on the language: each language looks at one of the themes.
             await expectNoAxeViolations(page, [language === 'ro' ? 'light' : 'dark']);
             await snap(page, `${name}-${language}`);
