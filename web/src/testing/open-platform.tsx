@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locator } from 'vitest/browser';
+import { session } from '../lib/session/session.ts';
 import { BarStatusPlace } from './bar-status-place.tsx';
 import { draw } from './draw.tsx';
 import { fakeApi, type FakeApi, type FakeCalls } from './fake-api.ts';
@@ -16,13 +17,18 @@ export function openPlatform(screen: ReactNode, calls: FakeCalls, address = '/')
     'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'admin' }),
     ...calls,
   });
-  const takeAway = draw(
+  const remove = draw(
     <>
       <BarStatusPlace />
       {screen}
     </>,
     address,
   );
+  const takeAway = () => {
+    remove();
+    // The page is loaded anew after whoever has gone to another session.
+    session.setLeaving(false);
+  };
   const callsOf = (part: string) => api.made.filter(({ call }) => call.includes(part));
   return { ...api, takeAway, callsOf };
 }
