@@ -3,31 +3,21 @@ import type { CallReply } from '@comanda/contract';
 import { FACE_SCRIPT } from '@comanda/contract/guest-page';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findGuestOrder } from '../features/orders/index.ts';
-import { buildGuestWeb } from '../testing/build-guest-web.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
 import { aMenuWithDishes, aPub, must, send } from '../testing/builders.ts';
 import { aDeliveringPub, anAdmin, changeDish } from '../testing/order-builders.ts';
-import { registerGuestPage } from './index.ts';
 
-let t: TestApp;
+let t: GuestApp;
 beforeAll(async () => {
-  buildGuestWeb();
-  t = await buildTestApp({
-    extend: (app, deps) =>
-      registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) }),
-  });
+  t = await buildGuestApp();
 }, 120_000);
 beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
 afterAll(() => t.close());
 
-const look = (url: string, headers: Record<string, string> = {}) =>
-  t.app.inject({ method: 'GET', url, headers });
-
 test('the whole menu stands in the document, with and without the last slash', async () => {
   const { pub, ...rest } = await aPub(t);
   const { menu, category, dishes } = await aMenuWithDishes(t, { pub, ...rest }, [100, 55.5]);
-  const page = await look(`/pub/${pub.url_name}/`, { 'accept-language': 'ro-MD,ro;q=0.9' });
+  const page = await t.look(`/pub/${pub.url_name}/`, { 'accept-language': 'ro-MD,ro;q=0.9' });
   expect(page.statusCode).toBe(200);
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -45,7 +35,7 @@ test('the whole menu stands in the document, with and without the last slash', a
   expect(page.body.replace(`<script>${FACE_SCRIPT}</script>`, '')).not.toMatch(
     /<script(?! type="module" src="\/pub\/_\/)(?! type="application\/ld\+json")/,
   );
-  expect((await look(`/pub/${pub.url_name}`)).statusCode).toBe(200);
+  expect((await t.look(`/pub/${pub.url_name}`)).statusCode).toBe(200);
 });
 
 test('what a venue types is text, whatever it looks like', async () => {
@@ -62,7 +52,7 @@ test('what a venue types is text, whatever it looks like', async () => {
     has_in_place_order: true,
   };
   await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
-  const page = await look(`/pub/${pub.pub.url_name}/`);
+  const page = await t.look(`/pub/${pub.pub.url_name}/`);
   expect(page.body).toContain('class="dark"');
   expect(page.body).not.toContain('<script>alert');
   expect(page.body).not.toContain('<img src=x>');
@@ -71,13 +61,13 @@ test('what a venue types is text, whatever it looks like', async () => {
 test('each language by its name, by the browser, and Russian for everybody else', async () => {
   const { pub } = await aPub(t);
   const at = `/pub/${pub.url_name}/`;
-  expect((await look(at)).body).toContain('<html lang="ru"');
-  expect((await look(at, { 'accept-language': 'en-GB' })).body).toContain('<html lang="en"');
-  expect((await look(`${at}?lang=ro`, { 'accept-language': 'en' })).body).toContain('lang="ro"');
+  expect((await t.look(at)).body).toContain('<html lang="ru"');
+  expect((await t.look(at, { 'accept-language': 'en-GB' })).body).toContain('<html lang="en"');
+  expect((await t.look(`${at}?lang=ro`, { 'accept-language': 'en' })).body).toContain('lang="ro"');
 });
 
 test('no such pub is a real 404', async () => {
-  const page = await look('/pub/no-such-pub/?lang=ro');
+  const page = await t.look('/pub/no-such-pub/?lang=ro');
   expect(page.statusCode).toBe(404);
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('O astfel de pagină nu există');
@@ -92,9 +82,9 @@ test('an expired pub shows its name and its notice, from the very moment', async
   await aMenuWithDishes(t, pub);
   const at = `/pub/${pub.pub.url_name}/?lang=en`;
   t.clock.set('2026-12-20T16:59:59Z');
-  expect((await look(at)).body).toContain('Plăcintă 1');
+  expect((await t.look(at)).body).toContain('Plăcintă 1');
   t.clock.set('2026-12-20T17:00:00Z');
-  const page = await look(at);
+  const page = await t.look(at);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(pub.pub.name);
   expect(page.body).toContain('The menu is not available now');
@@ -106,52 +96,52 @@ test('the menu is back with the very look after the platform has extended the pu
   await aMenuWithDishes(t, pub);
   const at = `/pub/${pub.pub.url_name}/?lang=en`;
   t.clock.set('2027-01-15T10:00:00Z');
-  expect((await look(at)).body).toContain('The menu is not available now');
+  expect((await t.look(at)).body).toContain('The menu is not available now');
   const extend = `POST /api/admin/pubs/${pub.pub.id}/extend` as const;
   await must(send(t, extend, { as: await anAdmin(t), body: { days: 2 } }));
-  expect((await look(at)).body).toContain('Plăcintă 1');
+  expect((await t.look(at)).body).toContain('Plăcintă 1');
   t.clock.set('2027-01-17T10:00:00Z');
-  expect((await look(at)).body).not.toContain('Plăcintă 1');
+  expect((await t.look(at)).body).not.toContain('Plăcintă 1');
 });
 
 test('who has the page already is told so in no bytes; compressed it is the same page', async () => {
   const pub = await aPub(t);
   await aMenuWithDishes(t, pub);
   const at = `/pub/${pub.pub.url_name}/?lang=ru`;
-  const plain = await look(at);
-  const packed = await look(at, { 'accept-encoding': 'gzip, br' });
+  const plain = await t.look(at);
+  const packed = await t.look(at, { 'accept-encoding': 'gzip, br' });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
-  const again = await look(at, {
+  const again = await t.look(at, {
     'accept-encoding': 'gzip, br',
     'if-none-match': String(packed.headers.etag),
   });
   expect(again.statusCode).toBe(304);
   expect(again.rawPayload).toHaveLength(0);
-  expect((await look(at, { 'if-none-match': '"something else"' })).statusCode).toBe(200);
+  expect((await t.look(at, { 'if-none-match': '"something else"' })).statusCode).toBe(200);
 });
 
 test('it is never stale: the very next look after a save sees it', async () => {
   const pub = await aDeliveringPub(t, { prices: [100, 55.5] });
   const at = `/pub/${pub.pub.url_name}/?lang=en`;
-  const before = await look(at);
+  const before = await t.look(at);
   expect(before.body).toContain('100.00');
   await changeDish(t, pub, { dish: pub.dishes[0], change: { price: 123.45 } });
-  const after = await look(at, { 'if-none-match': String(before.headers.etag) });
+  const after = await t.look(at, { 'if-none-match': String(before.headers.etag) });
   expect(after.statusCode).toBe(200);
   expect(after.body).toContain('123.45');
   const path = `${pub.path as '/'}/add-commission-to-dish-prices` as const;
   const body = { add_commission_to_dish_prices: true };
   await must(send(t, `POST ${path}`, { as: pub.company, body }));
-  expect((await look(at)).body).toContain('data-commission="10"');
+  expect((await t.look(at)).body).toContain('data-commission="10"');
 });
 
 test('it changes by itself when the venue closes', async () => {
   const { pub } = await aPub(t);
   const at = `/pub/${pub.url_name}/?lang=en`;
-  expect((await look(at)).body).toContain('Open until 22:00');
+  expect((await t.look(at)).body).toContain('Open until 22:00');
   t.clock.set('2026-11-20T20:00:00Z');
-  expect((await look(at)).body).toContain('Closed, opens tomorrow at 10:00');
+  expect((await t.look(at)).body).toContain('Closed, opens tomorrow at 10:00');
 });
 
 test('an order’s page: for whoever has its link, under its own pub only', async () => {
@@ -170,22 +160,22 @@ test('an order’s page: for whoever has its link, under its own pub only', asyn
       },
     }),
   );
-  const page = await look(`/pub/${pub.pub.url_name}/order/${token}?lang=ro`);
+  const page = await t.look(`/pub/${pub.pub.url_name}/order/${token}?lang=ro`);
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
   for (const text of [`№ ${order.id}`, 'Masa 7', '200,00\u00A0Lei', 'Comanda a ajuns la local']) {
     expect(page.body).toContain(text);
   }
   expect(page.body).toContain('<time dateTime="2026-11-20T17:00:00.000Z">19:00</time>');
-  expect((await look(`/pub/${other.pub.url_name}/order/${token}`)).statusCode).toBe(404);
-  expect((await look(`/pub/${pub.pub.url_name}/order/nobody-has-this`)).statusCode).toBe(404);
+  expect((await t.look(`/pub/${other.pub.url_name}/order/${token}`)).statusCode).toBe(404);
+  expect((await t.look(`/pub/${pub.pub.url_name}/order/nobody-has-this`)).statusCode).toBe(404);
 });
 
 test('search engines and messengers are told who this is, whatever a venue types', async () => {
   const { pub, company, path: at } = await aPub(t);
   const body = { name: 'La </script><b>Nuc', address: 'str. Nucului 1' };
   await must(send(t, `PUT ${at as '/'}`, { as: company, body }));
-  const page = (await look(`/pub/${pub.url_name}/?lang=ro`)).body;
+  const page = (await t.look(`/pub/${pub.url_name}/?lang=ro`)).body;
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
   const url = `http://comanda.test/pub/${pub.url_name}/`;
   expect(JSON.parse(json)).toMatchObject({
@@ -208,15 +198,15 @@ test('search engines and messengers are told who this is, whatever a venue types
 test('the worker that keeps menus is asked for again each time, and may keep all of them', async () => {
   for (const encoding of ['identity', 'br']) {
     const asked = { 'accept-encoding': encoding };
-    const { statusCode, headers } = await look('/pub/_/service-worker.js', asked);
+    const { statusCode, headers } = await t.look('/pub/_/service-worker.js', asked);
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['service-worker-allowed']).toBe('/pub/');
   }
   const { pub } = await aPub(t);
   const [print = ''] =
-    /\/pub\/_\/assets\/print-[^"]+/.exec((await look(`/pub/${pub.url_name}/`)).body) ?? [];
-  expect((await look(print)).headers['cache-control']).toContain('immutable');
+    /\/pub\/_\/assets\/print-[^"]+/.exec((await t.look(`/pub/${pub.url_name}/`)).body) ?? [];
+  expect((await t.look(print)).headers['cache-control']).toContain('immutable');
 });
 
 test.each([
@@ -227,7 +217,7 @@ test.each([
 ])('a dish of the text colour %s has %s on its picture', async (chosen, worn) => {
   const pub = await aDeliveringPub(t);
   await changeDish(t, pub, { dish: pub.dishes[0], change: { text_color: chosen } });
-  const page = await look(`/pub/${pub.pub.url_name}/?lang=ro`);
+  const page = await t.look(`/pub/${pub.pub.url_name}/?lang=ro`);
   const [, card = ''] =
     new RegExp(`<li class="d" id="d${pub.dishes[0].id}"([^>]*)>`).exec(page.body) ?? [];
   expect(card.trim()).toBe(worn === undefined ? '' : `data-ink="${worn}"`);

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findGuestOrder } from '../features/orders/index.ts';
-import { buildGuestWeb } from '../testing/build-guest-web.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
 import { must, send } from '../testing/builders.ts';
 import {
   aDeliveringPub,
@@ -10,15 +8,10 @@ import {
   type ADeliveringPub,
   type AnOrder,
 } from '../testing/order-builders.ts';
-import { registerGuestPage } from './index.ts';
 
-let t: TestApp;
+let t: GuestApp;
 beforeAll(async () => {
-  buildGuestWeb();
-  t = await buildTestApp({
-    extend: (app, deps) =>
-      registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) }),
-  });
+  t = await buildGuestApp();
 }, 120_000);
 beforeEach(() => t.clock.set('2026-11-20T21:50:00Z'));
 afterAll(() => t.close());

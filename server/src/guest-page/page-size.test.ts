@@ -5,11 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { languages } from '@comanda/contract/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveBigMenu } from '../testing/big-menu.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
 import { aPub, must, send } from '../testing/builders.ts';
-import { buildGuestWeb } from '../testing/build-guest-web.ts';
 import { GUEST_FILES_DIR } from './guest-web.ts';
-import { registerGuestPage } from './index.ts';
 
 /** What a server may send before it must wait for the phone's first word: ten packets of 1460 bytes. */
 const ONE_WINDOW = 14_600;
@@ -32,13 +30,9 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-let t: TestApp;
+let t: GuestApp;
 beforeAll(async () => {
-  buildGuestWeb();
-  t = await buildTestApp({
-    extend: (app, deps) =>
-      registerGuestPage(app, { ...deps, findGuestOrder: () => Promise.resolve(undefined) }),
-  });
+  t = await buildGuestApp();
 }, 120_000);
 afterAll(() => t.close());
 

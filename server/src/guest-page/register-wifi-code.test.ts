@@ -2,24 +2,15 @@ import { brotliDecompressSync } from 'node:zlib';
 import { wifiCodePath, wifiJoinText } from '@comanda/domain/pubs';
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildGuestWeb } from '../testing/build-guest-web.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
 import { aPub, must, send, type APub } from '../testing/builders.ts';
-import { registerGuestPage } from './index.ts';
 
-let t: TestApp;
+let t: GuestApp;
 beforeAll(async () => {
-  buildGuestWeb();
-  t = await buildTestApp({
-    extend: (app, deps) =>
-      registerGuestPage(app, { ...deps, findGuestOrder: () => Promise.resolve(undefined) }),
-  });
+  t = await buildGuestApp();
 }, 120_000);
 beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
 afterAll(() => t.close());
-
-const look = (url: string, headers: Record<string, string> = {}) =>
-  t.app.inject({ method: 'GET', url, headers });
 const codeOf = ({ pub }: APub) => `/pub/${pub.url_name}/wifi.svg`;
 const drawn = (text: string) =>
   QRCode.toString(text, { errorCorrectionLevel: 'M', margin: 4, width: 1024, type: 'svg' });
@@ -36,7 +27,7 @@ test.each([
 ])('the code of %s with the password %j says what joins it', async (network, password, text) => {
   const pub = await aPubWithWifi({ wifi_network: network, wifi_password: password });
   expect(wifiJoinText({ network, password })).toBe(text);
-  const answer = await look(codeOf(pub));
+  const answer = await t.look(codeOf(pub));
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/svg+xml',
@@ -49,15 +40,15 @@ test.each([
 test('who has the code already is told so in no bytes, until it says something else', async () => {
   const pub = await aPubWithWifi({ wifi_network: 'La Nuc', wifi_password: 'nuci' });
   const asked = { 'accept-encoding': 'gzip, br' };
-  const first = await look(codeOf(pub), asked);
+  const first = await t.look(codeOf(pub), asked);
   expect(first.headers['content-encoding']).toBe('br');
   const text = 'WIFI:T:WPA;S:La Nuc;P:nuci;;';
   expect(brotliDecompressSync(first.rawPayload).toString()).toBe(await drawn(text));
   const again = { ...asked, 'if-none-match': String(first.headers.etag) };
-  expect(await look(codeOf(pub), again)).toMatchObject({ statusCode: 304, body: '' });
+  expect(await t.look(codeOf(pub), again)).toMatchObject({ statusCode: 304, body: '' });
   const body = { wifi_password: 'nuci-noi' };
   await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
-  const changed = await look(codeOf(pub), again);
+  const changed = await t.look(codeOf(pub), again);
   expect(changed.statusCode).toBe(200);
   expect(changed.headers.etag).not.toBe(first.headers.etag);
 });
@@ -67,7 +58,7 @@ test('without the name of a network, and without a pub, there is no code', async
   const gone = await aPubWithWifi({ wifi_network: 'La Nuc' });
   await must(send(t, `DELETE ${gone.path as '/'}`, { as: gone.company }));
   for (const at of [codeOf(unnamed), codeOf(gone), '/pub/no-such-pub/wifi.svg']) {
-    const answer = await look(at);
+    const answer = await t.look(at);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   }
@@ -76,15 +67,15 @@ test('without the name of a network, and without a pub, there is no code', async
 test('a pub whose publication has ended shows no code, from the very moment', async () => {
   const pub = await aPubWithWifi({ wifi_network: 'La Nuc', wifi_password: 'nuci' });
   t.clock.set('2026-12-20T16:59:59Z');
-  expect((await look(codeOf(pub))).statusCode).toBe(200);
+  expect((await t.look(codeOf(pub))).statusCode).toBe(200);
   t.clock.set('2026-12-20T17:00:00Z');
-  expect((await look(codeOf(pub))).statusCode).toBe(404);
+  expect((await t.look(codeOf(pub))).statusCode).toBe(404);
 });
 
 test('the page names the network beside the password to copy, and shows the way to the code', async () => {
   const wifi = { network: 'Nuc & <b>', password: 'nuci' };
   const pub = await aPubWithWifi({ wifi_network: wifi.network, wifi_password: wifi.password });
-  const page = (await look(`/pub/${pub.pub.url_name}/?lang=ro`)).body;
+  const page = (await t.look(`/pub/${pub.pub.url_name}/?lang=ro`)).body;
   expect(page).toContain('data-copy="nuci"');
   expect(page).toContain('<b>Nuc &amp; &lt;b&gt;</b>');
   expect(page).toContain(`<img src="${wifiCodePath(pub.pub.url_name, wifi)}" loading="lazy"`);
@@ -93,7 +84,7 @@ test('the page names the network beside the password to copy, and shows the way 
 
 test('an open network has its name and its code, and nothing to copy', async () => {
   const pub = await aPubWithWifi({ wifi_network: 'La Nuc' });
-  const page = (await look(`/pub/${pub.pub.url_name}/?lang=en`)).body;
+  const page = (await t.look(`/pub/${pub.pub.url_name}/?lang=en`)).body;
   expect(page).toContain('<b>La Nuc</b> no password');
   expect(page).toContain('wifi.svg');
   expect(page).not.toContain('data-copy=');
@@ -101,9 +92,9 @@ test('an open network has its name and its code, and nothing to copy', async () 
 
 test('a password alone is shown without a code, and nothing without either', async () => {
   const alone = await aPubWithWifi({ wifi_password: 'nuci' });
-  const withPassword = (await look(`/pub/${alone.pub.url_name}/`)).body;
+  const withPassword = (await t.look(`/pub/${alone.pub.url_name}/`)).body;
   expect(withPassword).toContain('data-copy="nuci"');
   expect(withPassword).not.toContain('wifi.svg');
-  const none = (await look(`/pub/${(await aPub(t)).pub.url_name}/`)).body;
+  const none = (await t.look(`/pub/${(await aPub(t)).pub.url_name}/`)).body;
   expect(none).not.toMatch(/data-copy=|wifi\.svg/);
 });

@@ -1,25 +1,16 @@
 import { languages } from '@comanda/contract/texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildGuestWeb } from '../testing/build-guest-web.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
 import { aMenuWithDishes, aPub, must, send, type APub } from '../testing/builders.ts';
 import { upload } from '../testing/upload.ts';
-import { registerGuestPage } from './index.ts';
 
-let t: TestApp;
+let t: GuestApp;
 beforeAll(async () => {
-  buildGuestWeb();
-  t = await buildTestApp({
-    extend: (app, deps) =>
-      registerGuestPage(app, { ...deps, findGuestOrder: () => Promise.resolve(undefined) }),
-  });
+  t = await buildGuestApp();
 }, 120_000);
 beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
 afterAll(() => t.close());
-
-const look = (url: string, headers: Record<string, string> = {}) =>
-  t.app.inject({ method: 'GET', url, headers });
 
 async function photo(background: string): Promise<Buffer> {
   return sharp({ create: { width: 800, height: 800, channels: 3, background } })
@@ -29,7 +20,7 @@ async function photo(background: string): Promise<Buffer> {
 
 /** What a messenger reads in the head of a page. */
 async function tagsOf({ pub }: APub, language = 'ro'): Promise<Map<string, string>> {
-  const page = (await look(`/pub/${pub.url_name}/?lang=${language}`)).body;
+  const page = (await t.look(`/pub/${pub.url_name}/?lang=${language}`)).body;
   return new Map(
     [...page.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(
       ([, name = '', content = '']) => [name, content],
@@ -99,7 +90,7 @@ test('the picture follows the pub: its colour, then its first dish, then its cov
     const address = await pictureOf(pub);
     expect(seen).not.toContain(address);
     seen.push(address);
-    const answer = await look(address);
+    const answer = await t.look(address);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -119,7 +110,9 @@ test('the picture follows the pub: its colour, then its first dish, then its cov
   await must(upload(t, `${pub.path}/bg`, { as, field: 'bg', file: await photo('#1818c8') }));
   expect(await lookAtIt()).toMatchObject({ r: 24, g: 24, b: 200 });
   // Whoever kept an old address gets the picture of now.
-  expect((await look(seen[0] ?? '')).rawPayload).toEqual((await look(seen[2] ?? '')).rawPayload);
+  expect((await t.look(seen[0] ?? '')).rawPayload).toEqual(
+    (await t.look(seen[2] ?? '')).rawPayload,
+  );
 });
 
 test('a hidden dish lends no picture', async () => {
@@ -137,8 +130,8 @@ test('a hidden dish lends no picture', async () => {
 test('who has the picture already is told so in no bytes', async () => {
   const pub = await aPub(t);
   const address = await pictureOf(pub);
-  const { etag } = (await look(address)).headers;
-  const again = await look(address, { 'if-none-match': String(etag) });
+  const { etag } = (await t.look(address)).headers;
+  const again = await t.look(address, { 'if-none-match': String(etag) });
   expect(again.statusCode).toBe(304);
   expect(again.rawPayload).toHaveLength(0);
   const head = await t.app.inject({ method: 'HEAD', url: address });
@@ -147,13 +140,13 @@ test('who has the picture already is told so in no bytes', async () => {
 
 test('there is no picture of a pub that is not there, or not any more', async () => {
   const pub = await aPub(t);
-  expect((await look('/pub/no-such-pub/share.jpg')).statusCode).toBe(404);
+  expect((await t.look('/pub/no-such-pub/share.jpg')).statusCode).toBe(404);
   t.clock.set('2026-12-20T17:00:00Z');
-  expect((await look(`/pub/${pub.pub.url_name}/share.jpg`)).statusCode).toBe(404);
+  expect((await t.look(`/pub/${pub.pub.url_name}/share.jpg`)).statusCode).toBe(404);
 });
 
 test('robots are shown the menus, and kept from what is somebody’s own', async () => {
-  const { headers, body } = await look('/robots.txt');
+  const { headers, body } = await t.look('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const closed = body.split('\n').flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
   const isClosed = (address: string): boolean =>
@@ -185,7 +178,7 @@ test('the sitemap names each published menu in each language, and no other', asy
   await must(send(t, `DELETE ${deleted.path as '/'}`, { as: deleted.company }));
   t.clock.set('2027-03-01T10:00:00Z');
   const late = await aPub(t);
-  const { headers, body } = await look('/sitemap.xml');
+  const { headers, body } = await t.look('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const named = (urlName: string): string[] =>
     languages.filter((language) =>
@@ -196,28 +189,28 @@ test('the sitemap names each published menu in each language, and no other', asy
   expect(body).not.toContain(deleted.pub.url_name);
   // The first one is over on its thirtieth day, and the sitemap knows it ten minutes later.
   t.clock.set('2027-03-03T10:00:00Z');
-  const next = (await look('/sitemap.xml')).body;
+  const next = (await t.look('/sitemap.xml')).body;
   expect(next).not.toContain(`/${open.pub.url_name}/`);
   expect(next).toContain(`/${late.pub.url_name}/`);
 });
 
 test('the sitemap is read once in ten minutes, and comes compressed', async () => {
   t.clock.set('2027-04-01T10:00:00Z');
-  const before = await look('/sitemap.xml', { 'accept-encoding': 'gzip' });
+  const before = await t.look('/sitemap.xml', { 'accept-encoding': 'gzip' });
   expect(before.headers['content-encoding']).toBe('gzip');
   await aPub(t);
   t.clock.set('2027-04-01T10:09:59Z');
   const etag = String(before.headers.etag);
-  expect((await look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(304);
+  expect((await t.look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(304);
   t.clock.set('2027-04-01T10:10:00Z');
-  expect((await look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(200);
+  expect((await t.look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
 test('the notice of an expired pub is for no search engine', async () => {
   const pub = await aPub(t);
   expect((await tagsOf(pub)).get('robots')).toBeUndefined();
   t.clock.set('2026-12-20T17:00:00Z');
-  const page = (await look(`/pub/${pub.pub.url_name}/`)).body;
+  const page = (await t.look(`/pub/${pub.pub.url_name}/`)).body;
   expect(page).toContain('<meta name="robots" content="noindex"/>');
   expect(page).not.toMatch(/og:|canonical|ld\+json/);
 });

@@ -3,30 +3,25 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGuestWeb } from '../testing/build-guest-web.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
 import { dropListeners } from '../testing/drop-listeners.ts';
 import { aDeliveringPub, changeDish, type ADeliveringPub } from '../testing/order-builders.ts';
 import { spawnOrderServer, type OrderServer } from '../testing/spawn-order-server.ts';
-import { registerGuestPage } from './index.ts';
 
 const PROMISED_MS = 2_000;
 
 // Only PostgreSQL can be shared by several servers.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers keep', () => {
-  let here: TestApp;
+  let here: GuestApp;
   let there: OrderServer;
   let dataDir: string;
   let pub: ADeliveringPub;
   let price = 100;
 
   beforeAll(async () => {
-    buildGuestWeb();
     // Its clock stands still: by itself it would never draw a page again.
-    here = await buildTestApp({
-      settings: { tokenSecret: 'a secret that every process of one test shares, long enough' },
-      extend: (app, deps) =>
-        registerGuestPage(app, { ...deps, findGuestOrder: () => Promise.resolve(undefined) }),
+    here = await buildGuestApp({
+      tokenSecret: 'a secret that every process of one test shares, long enough',
     });
     here.clock.set(new Date().toISOString());
     dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-pages-'));
