@@ -1,10 +1,15 @@
+import type { WorkerScope } from '../../lib/service-worker/worker-scope.ts';
 import { routeRequest } from './route-request.ts';
-import type { WorkerScope } from './worker-scope.ts';
+
+type ShellWorker = WorkerScope & {
+  /** Written in front of this program by the server: what one deployment consists of. */
+  readonly COMANDA_SHELL: { readonly version: string; readonly files: readonly string[] };
+};
 
 // Keeps the program of the courier's screens on the phone, so that it opens without a line. Each
 // deployment has a cache of its own that is filled whole or not at all: a page never meets the parts
 // of two.
-const worker = globalThis as unknown as WorkerScope;
+const worker = globalThis as unknown as ShellWorker;
 const { version, files } = worker.COMANDA_SHELL;
 
 const PREFIX = 'comanda-courier-';

@@ -1,4 +1,3 @@
-/** The part of a service worker's world that this one uses; the page's own types know none of it. */
 type Lasting = Event & { readonly waitUntil: (until: Promise<unknown>) => void };
 type Fetching = Lasting & {
   readonly request: Request;
@@ -6,9 +5,14 @@ type Fetching = Lasting & {
 };
 type Told = Lasting & { readonly data: unknown };
 
+/**
+ * The part of a service worker's world that ours use. TypeScript's own types of it cannot stand in one
+ * program with those of a window.
+ */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly clients: {
+    readonly claim: () => Promise<void>;
     readonly matchAll: (options: {
       readonly type: 'window';
       readonly includeUncontrolled: boolean;
@@ -20,6 +24,4 @@ export type WorkerScope = {
     (kind: 'fetch', listener: (event: Fetching) => void): void;
     (kind: 'message', listener: (event: Told) => void): void;
   };
-  /** Written in front of this program by the server: what one deployment consists of. */
-  readonly COMANDA_SHELL: { readonly version: string; readonly files: readonly string[] };
 };

@@ -1,22 +1,7 @@
+import type { WorkerScope } from '../../../lib/service-worker/worker-scope.ts';
 import { isLastingFile, isMenuAddress, keptAs } from './kept-as.ts';
 
-// What a worker of this page may do; the browser's own types come without it.
-type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
-type FetchEvent = WorkerEvent & {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
-};
-type MessageEvent = WorkerEvent & { readonly data: unknown };
-type Worker = {
-  readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
-  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(name: 'message', listener: (event: MessageEvent) => void): void;
-};
-// The file runs in a worker; its types are a window’s.
-const worker = globalThis as unknown as Worker;
+const worker = globalThis as unknown as WorkerScope;
 
 const MENUS = 'comanda-menus-1';
 const FILES = 'comanda-files-1';
