@@ -1,103 +1,60 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { PubCover } from '../../features/pubs/pub-cover.tsx';
-import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../../testing/a-pub.ts';
-import { fakeApi, refusal } from '../../testing/fake-api.ts';
-import { fakeUploads, type FakeUploads } from '../../testing/fake-uploads.ts';
-import { startTestTexts } from '../../testing/test-texts.ts';
-import '../../ui/base.css';
-import { Providers } from './providers.tsx';
+import { refusal } from '../../testing/fake-api.ts';
+import { aPicture, fileInput, uploadScene } from '../../testing/upload-scene.tsx';
 
-let takeAway: () => void = () => {};
-let uploads: FakeUploads;
-
-beforeAll(async () => {
-  await startTestTexts('ru');
-});
-
-beforeEach(() => {
-  fakeApi({});
-  uploads = fakeUploads();
-});
-
-afterEach(async () => {
-  for (const { id } of toasts.list()) toasts.close(id);
-  await vi.waitUntil(() => toasts.list().length === 0);
-  takeAway();
-  vi.unstubAllGlobals();
-});
+const { draw, uploads, choose } = uploadScene();
 
 function Scene() {
   const [pub] = useState<Pub>(aPub);
   return <PubCover pub={pub} sizes="640px" />;
 }
 
-/** Everything that the screen stands on, toasts included. */
-function drawWhole() {
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  root.render(
-    <Providers>
-      <Scene />
-    </Providers>,
-  );
-  takeAway = () => {
-    root.unmount();
-    host.remove();
-  };
-}
-
-const button = () => page.getByRole('button', { name: 'Загрузить обложку' });
-const bar = () => page.getByRole('progressbar', { name: 'Загрузить обложку' });
-const picture = (name: string) => new File(['picture'], name, { type: 'image/webp' });
-
-async function choose(...files: File[]) {
-  await expect.element(button()).toBeVisible();
-  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, files);
-  await vi.waitFor(() => {
-    expect(uploads.begun.length).toBeGreaterThan(0);
-  });
-}
+const drawCover = () => {
+  draw(<Scene />);
+};
+const LABEL = 'Загрузить обложку';
+const button = () => page.getByRole('button', { name: LABEL });
+const bar = () => page.getByRole('progressbar', { name: LABEL });
 
 it('is a strip of 180 pixels', async () => {
-  drawWhole();
+  drawCover();
   await expect.element(button()).toBeVisible();
   const strip = button().element().closest('[style]');
   expect(strip?.getBoundingClientRect().height).toBe(180);
 });
 
 it('shows how much of the file has gone, and says when it is saved', async () => {
-  drawWhole();
+  drawCover();
   await expect.element(bar()).not.toBeInTheDocument();
-  await choose(picture('cover.webp'));
-  expect(uploads.begun[0]?.call).toBe('PATCH /api/company/3/pubs/7/bg');
-  expect(uploads.begun[0]?.form.get('bg')).toMatchObject({ name: 'cover.webp' });
+  await choose(LABEL, aPicture('cover.webp'));
+  expect(uploads().begun[0]?.call).toBe('PATCH /api/company/3/pubs/7/bg');
+  expect(uploads().begun[0]?.form.get('bg')).toMatchObject({ name: 'cover.webp' });
   await expect.element(bar()).toHaveAttribute('value', '0');
   await expect.element(button()).toHaveAttribute('aria-busy', 'true');
   for (const percent of [30, 85]) {
-    uploads.receive(percent);
+    uploads().receive(percent);
     await expect.element(bar()).toHaveAttribute('value', String(percent / 100));
   }
-  uploads.answer(200, { ok: true, pub: aPub({ bg_image_file_name: 'a' }) });
+  uploads().answer(200, { ok: true, pub: aPub({ bg_image_file_name: 'a' }) });
   await expect.element(page.getByText('Обложка сохранена')).toBeVisible();
   await expect.element(bar()).not.toBeInTheDocument();
 });
 
 it('sends the first file of several', async () => {
-  drawWhole();
+  drawCover();
   await expect.element(button()).toBeVisible();
-  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  const input = fileInput(LABEL);
   const dropped = new DataTransfer();
-  for (const name of ['first.webp', 'second.webp']) dropped.items.add(picture(name));
+  for (const name of ['first.webp', 'second.webp']) dropped.items.add(aPicture(name));
   input.files = dropped.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await vi.waitFor(() => {
-    expect(uploads.begun.map(({ form }) => form.get('bg'))).toEqual([
+    expect(uploads().begun.map(({ form }) => form.get('bg'))).toEqual([
       expect.objectContaining({ name: 'first.webp' }),
     ]);
   });
@@ -114,23 +71,23 @@ it.each([
   ['no picture at all', 400, refusal(400, 'file_is_not_an_image'), 'Этот файл не картинка'],
   ['what cannot be read', 502, '<html>bad gateway</html>', 'Неизвестная ошибка'],
 ])('says in a red toast, and may be tried again: %s', async (_name, status, body, text) => {
-  drawWhole();
-  await choose(picture('cover.webp'));
-  uploads.answer(status, body);
+  drawCover();
+  await choose(LABEL, aPicture('cover.webp'));
+  uploads().answer(status, body);
   await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
   await expect.element(bar()).not.toBeInTheDocument();
   // The very same file again.
-  await choose(picture('cover.webp'));
+  await choose(LABEL, aPicture('cover.webp'));
   await vi.waitFor(() => {
-    expect(uploads.begun).toHaveLength(2);
+    expect(uploads().begun).toHaveLength(2);
   });
 });
 
 it('says when the line breaks in the middle', async () => {
-  drawWhole();
-  await choose(picture('cover.webp'));
-  uploads.receive(60);
-  uploads.cut();
+  drawCover();
+  await choose(LABEL, aPicture('cover.webp'));
+  uploads().receive(60);
+  uploads().cut();
   await expect.element(page.getByRole('alert').getByText(/^Нет связи/)).toBeVisible();
   await expect.element(bar()).not.toBeInTheDocument();
 });

@@ -1,34 +1,13 @@
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { CategoryCard } from '../../features/menu/category-card.tsx';
 import { DishCard } from '../../features/menu/dish-card.tsx';
 import { toasts } from '../../lib/toasts/toasts.ts';
-import { fakeApi, refusal } from '../../testing/fake-api.ts';
-import { fakeUploads, type FakeUploads } from '../../testing/fake-uploads.ts';
+import { refusal } from '../../testing/fake-api.ts';
 import { MENUS_PATH, soups, zeama } from '../../testing/menu-lists.ts';
-import { startTestTexts } from '../../testing/test-texts.ts';
-import '../../ui/base.css';
-import { Providers } from './providers.tsx';
+import { aPicture, uploadScene } from '../../testing/upload-scene.tsx';
 
-let takeAway: () => void = () => {};
-let uploads: FakeUploads;
-
-beforeAll(async () => {
-  await startTestTexts('ru');
-});
-
-beforeEach(() => {
-  fakeApi({});
-  uploads = fakeUploads();
-});
-
-afterEach(async () => {
-  for (const { id } of toasts.list()) toasts.close(id);
-  await vi.waitUntil(() => toasts.list().length === 0);
-  takeAway();
-  vi.unstubAllGlobals();
-});
+const { draw, uploads, choose } = uploadScene();
 
 const nothing = () => {};
 const at = { companyID: 3, pubID: 7, menuID: 1, categoryID: 11 };
@@ -41,21 +20,14 @@ const handles = {
   onDelete: nothing,
 };
 
-/** Both kinds of card on everything that the screen stands on, toasts included. */
+/** Both kinds of card. */
 function drawCards() {
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  root.render(
-    <Providers>
+  draw(
+    <>
       <CategoryCard at={at} category={soups} {...handles} />
       <DishCard at={at} dish={zeama} symbol="Lei" {...handles} />
-    </Providers>,
+    </>,
   );
-  takeAway = () => {
-    root.unmount();
-    host.remove();
-  };
 }
 
 const cards = [
@@ -65,29 +37,18 @@ const cards = [
 
 const labelOf = (name: string) => `Загрузить картинку: «${name}»`;
 const barOf = (name: string) => page.getByRole('progressbar', { name: labelOf(name) });
-const picture = new File(['picture'], 'soup.webp', { type: 'image/webp' });
-
-async function choose(name: string) {
-  const before = uploads.begun.length;
-  const button = page.getByRole('button', { name: labelOf(name) });
-  await expect.element(button).toBeVisible();
-  const input = document.querySelector(`input[type=file][aria-label='${labelOf(name)}']`);
-  await userEvent.upload(input as HTMLInputElement, picture);
-  await vi.waitFor(() => {
-    expect(uploads.begun).toHaveLength(before + 1);
-  });
-}
+const chooseFor = (name: string) => choose(labelOf(name), aPicture('soup.webp'));
 
 it.each(cards)('the picture of «%s» shows how far it has gone', async (name, call, thing) => {
   drawCards();
-  await choose(name);
-  expect(uploads.begun[0]?.call).toBe(call);
-  expect(uploads.begun[0]?.form.get('image')).toMatchObject({ name: 'soup.webp' });
+  await chooseFor(name);
+  expect(uploads().begun[0]?.call).toBe(call);
+  expect(uploads().begun[0]?.form.get('image')).toMatchObject({ name: 'soup.webp' });
   for (const percent of [40, 90]) {
-    uploads.receive(percent);
+    uploads().receive(percent);
     await expect.element(barOf(name)).toHaveAttribute('value', String(percent / 100));
   }
-  uploads.answer(200, { ok: true, ...thing });
+  uploads().answer(200, { ok: true, ...thing });
   await expect.element(barOf(name)).not.toBeInTheDocument();
   expect(toasts.list()).toEqual([]);
 });
@@ -103,11 +64,11 @@ it.each(cards.flatMap(([name]) => failures.map((failure) => [name, ...failure] a
   'the picture of «%s» is refused in one red toast, and may be tried again: %s',
   async (name, _why, status, body, text) => {
     drawCards();
-    await choose(name);
-    uploads.answer(status, body);
+    await chooseFor(name);
+    uploads().answer(status, body);
     await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
     expect(toasts.list()).toHaveLength(1);
     await expect.element(barOf(name)).not.toBeInTheDocument();
-    await choose(name);
+    await chooseFor(name);
   },
 );
