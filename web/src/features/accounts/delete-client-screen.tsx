@@ -1,11 +1,11 @@
 import { deletionPhoneDigits } from '@comanda/domain/accounts';
 import { Eraser, ReceiptText, Bike } from 'lucide-react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { PhoneField } from '../../ui/field/phone-field.tsx';
+import { CheckedPhone } from '../../ui/field/checked-phone.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../ui/layout/form-sheet.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -50,21 +50,15 @@ export function DeleteClientScreen() {
       <p className={styles['note']}>{t('accounts.delete_client_note')}</p>
       <WhatHappens />
       <SheetForm onSubmit={submit}>
-        <Controller
+        <CheckedPhone
+          label={t('accounts.your_phone')}
           name="phone"
           control={control}
           rules={{
             validate: (value) =>
               deletionPhoneDigits(value) !== undefined || t('accounts.delete_client_phone_invalid'),
           }}
-          render={({ field: { ref, ...phone } }) => (
-            <PhoneField
-              {...phone}
-              ref={ref}
-              label={t('accounts.your_phone')}
-              error={formState.errors.phone?.message}
-            />
-          )}
+          error={formState.errors.phone?.message}
         />
         <TextField
           label={t('accounts.password')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../lib/toasts/toasts.ts';
+import { LiteralField } from '../../ui/field/literal-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPopup } from '../../ui/popup/form-popup.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -68,11 +69,8 @@ export function CreatePubPopup({ companyID, isOpen, onClose }: Props) {
         })}
         error={errors.name?.message}
       />
-      <TextField
+      <LiteralField
         label={t('pubs.url_name')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         {...register('url_name', {
           validate: (value) => pubProblemText('url_name', value, t),
           onChange: () => {

@@ -6,9 +6,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/field/choice.tsx';
 import { ColorField } from '../../ui/field/color-field.tsx';
+import { FieldRow } from '../../ui/field/field-row.tsx';
+import { LiteralField } from '../../ui/field/literal-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../ui/field/text-field.tsx';
-import { Pills } from '../../ui/pills/pills.tsx';
+import { SavedForm } from '../../ui/layout/saved-form.tsx';
+import { LabelledPills } from '../../ui/pills/labelled-pills.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { pubProblemText } from './pub-checks.ts';
 import styles from './pub-settings-form.module.css';
@@ -23,32 +26,27 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
   const { errors, isDirty } = formState;
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      data-saved={!isDirty}
-      onSubmit={(event) => void submit(event)}
-    >
+    <SavedForm isSaved={!isDirty} onSubmit={submit}>
       <TextField
         label={t('pubs.name')}
         autoComplete="off"
         {...register('name', { validate: (value) => pubProblemText('name', value, t) })}
         error={errors.name?.message}
       />
-      <div className={styles['pair']}>
+      <FieldRow fieldWidth={240}>
         <Controller
           name="color_theme"
           control={control}
-          render={({ field }) => (
-            <div>
-              <p className={styles['legend']}>{t('pubs.color_theme')}</p>
-              <Pills
-                label={t('pubs.color_theme')}
-                pills={colorThemes.map((value) => ({ value, label: t(`pubs.theme_${value}`) }))}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            </div>
+          render={({ field: { value, onChange } }) => (
+            <LabelledPills
+              label={t('pubs.color_theme')}
+              pills={colorThemes.map((theme) => ({
+                value: theme,
+                label: t(`pubs.theme_${theme}`),
+              }))}
+              value={value}
+              onChange={onChange}
+            />
           )}
         />
         <Controller
@@ -58,7 +56,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
             <ColorField {...field} label={t('pubs.color')} hint={t('pubs.color_hint')} />
           )}
         />
-      </div>
+      </FieldRow>
       <TextField
         label={t('pubs.address')}
         autoComplete="street-address"
@@ -72,13 +70,10 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         {...register('additional_info')}
       />
       <WifiFields form={form} />
-      <div className={styles['pair']}>
-        <TextField
+      <FieldRow fieldWidth={240}>
+        <LiteralField
           label={t('pubs.telegram_username')}
           placeholder="@"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={255}
           {...register('telegram_username')}
         />
@@ -90,7 +85,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
           }))}
           {...register('currency_id', { setValueAs: Number })}
         />
-      </div>
+      </FieldRow>
       <Switch
         label={t('pubs.has_in_place_order')}
         hint={t('pubs.has_in_place_order_hint')}
@@ -110,6 +105,6 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
           {t('ui.save')}
         </Button>
       </footer>
-    </form>
+    </SavedForm>
   );
 }

@@ -88,6 +88,3 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     },
   };
 }
-
-/** The form's part of a field that holds its value itself. */
-export type Controlled = ReturnType<ReturnType<typeof useCheckedForm<string>>['controlled']>;

@@ -1,13 +1,25 @@
-import { Controller } from 'react-hook-form';
-import type { Controlled } from '../../lib/forms/use-checked-form.ts';
+import {
+  Controller,
+  type ControllerProps,
+  type FieldPathByValue,
+  type FieldValues,
+} from 'react-hook-form';
 import { PhoneField } from './phone-field.tsx';
 
-/** A phone in a checked form. */
-export const CheckedPhone = ({
+type Props<Values extends FieldValues> = Pick<
+  ControllerProps<Values, FieldPathByValue<Values, string>>,
+  'name' | 'control' | 'rules'
+> & {
+  readonly label: string;
+  readonly error?: string | undefined;
+};
+
+/** A phone in a form that checks it. */
+export const CheckedPhone = <Values extends FieldValues>({
   label,
   error,
   ...controlled
-}: Controlled & { readonly label: string }) => (
+}: Props<Values>) => (
   <Controller
     {...controlled}
     render={({ field: { ref, ...phone } }) => (

@@ -4,6 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { SavedForm } from '../../../ui/layout/saved-form.tsx';
 import { useSaveProfile } from './profile-api.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { bodyOf, differs, formOf, type ProfileForm } from './profile-form.ts';
@@ -35,12 +36,7 @@ export function ProfileCard({ courier, onSaved }: Props) {
   });
   return (
     <Card title={t('couriers.about_you')}>
-      <form
-        className={styles['form']}
-        noValidate
-        data-saved={!isChanged}
-        onSubmit={(event) => void submit(event)}
-      >
+      <SavedForm isSaved={!isChanged} onSubmit={submit}>
         <ProfileFields form={form} />
         {isChanged && (
           <footer className={styles['foot']}>
@@ -57,7 +53,7 @@ export function ProfileCard({ courier, onSaved }: Props) {
             </Button>
           </footer>
         )}
-      </form>
+      </SavedForm>
     </Card>
   );
 }

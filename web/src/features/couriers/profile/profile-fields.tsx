@@ -2,11 +2,12 @@ import { genders, isBirthDate } from '@comanda/domain/couriers';
 import { accountFields, checkField, type Validator } from '@comanda/domain/accounts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { PhoneField } from '../../../ui/field/phone-field.tsx';
+import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { FieldRow } from '../../../ui/field/field-row.tsx';
+import { LiteralField } from '../../../ui/field/literal-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { Pills } from '../../../ui/pills/pills.tsx';
+import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
 import type { ProfileForm } from './profile-form.ts';
-import styles from './profile.module.css';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -37,33 +38,27 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileFo
         {...register('full_name', { validate: checks.by(accountFields.name) })}
         error={errors.full_name?.message}
       />
-      <Controller
+      <CheckedPhone
+        label={t('couriers.phone')}
         name="phone_number"
         control={control}
         rules={{ validate: checks.by(accountFields.phone) }}
-        render={({ field: { ref, ...phone } }) => (
-          <PhoneField
-            {...phone}
-            ref={ref}
-            label={t('couriers.phone')}
-            error={errors.phone_number?.message}
-          />
-        )}
+        error={errors.phone_number?.message}
       />
-      <div className={styles['pair']}>
+      <FieldRow fieldWidth={200}>
         <Controller
           name="gender"
           control={control}
-          render={({ field }) => (
-            <div>
-              <p className={styles['legend']}>{t('couriers.gender')}</p>
-              <Pills
-                label={t('couriers.gender')}
-                pills={genders.map((value) => ({ value, label: t(`couriers.gender_${value}`) }))}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            </div>
+          render={({ field: { value, onChange } }) => (
+            <LabelledPills
+              label={t('couriers.gender')}
+              pills={genders.map((gender) => ({
+                value: gender,
+                label: t(`couriers.gender_${gender}`),
+              }))}
+              value={value}
+              onChange={onChange}
+            />
           )}
         />
         <TextField
@@ -73,7 +68,7 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileFo
           {...register('birth_date', { validate: checks.birthDate })}
           error={errors.birth_date?.message}
         />
-      </div>
+      </FieldRow>
       <TextField
         label={t('couriers.location')}
         hint={t('couriers.location_hint')}
@@ -81,12 +76,9 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileFo
         maxLength={255}
         {...register('location')}
       />
-      <TextField
+      <LiteralField
         label={t('couriers.telegram')}
         placeholder="@"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={255}
         {...register('telegram_username')}
       />
