@@ -15,10 +15,10 @@ async function register({ page, say, look }: Seat, { courier }: Story): Promise<
   await page.goto('/courier/registration');
   await page.getByLabel(say('couriers.full_name')).fill(courier.name);
   await page.getByLabel(say('couriers.phone')).fill(courier.phone);
-  await page.getByLabel(say('couriers.email')).fill(courier.email);
-  await page.getByLabel(say('couriers.password'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(say('couriers.repeat_password')).fill(PASSWORD);
-  await page.getByRole('button', { name: say('couriers.register') }).click();
+  await page.getByLabel(say('accounts.email')).fill(courier.email);
+  await page.getByLabel(say('accounts.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(say('accounts.repeat_password')).fill(PASSWORD);
+  await page.getByRole('button', { name: say('accounts.register') }).click();
   await expect(page).toHaveURL(/\/courier\/profile$/);
   await expect(page.getByText(say('couriers.standing_waits'), { exact: true })).toBeVisible();
   await expect(page.getByText(say('couriers.waits_for_approval'))).toBeVisible();

@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { CheckedPhone } from '../../ui/field/checked-phone.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../ui/layout/form-sheet.tsx';
@@ -49,7 +48,12 @@ export function DeleteClientScreen() {
     >
       <p className={styles['note']}>{t('accounts.delete_client_note')}</p>
       <WhatHappens />
-      <SheetForm onSubmit={submit}>
+      <SheetForm
+        onSubmit={submit}
+        submitLabel={t('accounts.delete_client_submit')}
+        isPending={deletion.isPending}
+        isDangerous
+      >
         <CheckedPhone
           label={t('accounts.your_phone')}
           name="phone"
@@ -67,9 +71,6 @@ export function DeleteClientScreen() {
           {...register('password')}
         />
         <Outcome deletion={deletion} />
-        <Button type="submit" size="large" variant="danger" isPending={deletion.isPending}>
-          {t('accounts.delete_client_submit')}
-        </Button>
       </SheetForm>
     </FormSheet>
   );

@@ -2,7 +2,6 @@ import { accountFields } from '@comanda/domain/accounts';
 import { useLocation } from 'react-router';
 import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../ui/layout/form-sheet.tsx';
@@ -38,7 +37,7 @@ export function LoginScreen() {
         },
       ]}
     >
-      <SheetForm onSubmit={submit}>
+      <SheetForm onSubmit={submit} submitLabel={t('accounts.sign_in')} isPending={login.isPending}>
         <TextField
           label={t('accounts.email')}
           type="email"
@@ -50,9 +49,6 @@ export function LoginScreen() {
           autoComplete="current-password"
           {...form.field('password')}
         />
-        <Button type="submit" size="large" isPending={login.isPending}>
-          {t('accounts.sign_in')}
-        </Button>
       </SheetForm>
     </FormSheet>
   );

@@ -2,7 +2,6 @@ import { accountFields, DEFAULT_TARIFF, isTariff, tariffs } from '@comanda/domai
 import { useSearchParams } from 'react-router';
 import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { CheckedPhone } from '../../ui/field/checked-phone.tsx';
 import { NewPassword } from '../../ui/field/new-password.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -53,7 +52,11 @@ export function RegistrationScreen() {
         },
       ]}
     >
-      <SheetForm onSubmit={submit}>
+      <SheetForm
+        onSubmit={submit}
+        submitLabel={t('accounts.register')}
+        isPending={registration.isPending}
+      >
         <div>
           <p className={styles['legend']}>{t('accounts.tariff')}</p>
           <Pills
@@ -77,9 +80,6 @@ export function RegistrationScreen() {
           secret={form.field('password')}
           repeated={form.repeated}
         />
-        <Button type="submit" size="large" isPending={registration.isPending}>
-          {t('accounts.register')}
-        </Button>
       </SheetForm>
     </FormSheet>
   );

@@ -1,7 +1,6 @@
 import { accountFields } from '@comanda/domain/accounts';
 import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { CheckedPhone } from '../../ui/field/checked-phone.tsx';
 import { NewPassword } from '../../ui/field/new-password.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -31,13 +30,17 @@ export function CourierRegistrationScreen() {
       path={t('couriers.registration_path')}
       ways={[
         {
-          question: t('couriers.have_account'),
-          label: t('couriers.sign_in'),
+          question: t('accounts.have_account'),
+          label: t('accounts.sign_in'),
           to: '/admin/auth/authentication',
         },
       ]}
     >
-      <SheetForm onSubmit={submit}>
+      <SheetForm
+        onSubmit={submit}
+        submitLabel={t('accounts.register')}
+        isPending={registration.isPending}
+      >
         <TextField
           label={t('couriers.full_name')}
           autoComplete="name"
@@ -45,20 +48,17 @@ export function CourierRegistrationScreen() {
         />
         <CheckedPhone label={t('couriers.phone')} {...form.controlled('phone_number')} />
         <TextField
-          label={t('couriers.email')}
+          label={t('accounts.email')}
           type="email"
           autoComplete="email"
           {...form.field('email')}
         />
         <NewPassword
-          label={t('couriers.password')}
-          repeatLabel={t('couriers.repeat_password')}
+          label={t('accounts.password')}
+          repeatLabel={t('accounts.repeat_password')}
           secret={form.field('password')}
           repeated={form.repeated}
         />
-        <Button type="submit" size="large" isPending={registration.isPending}>
-          {t('couriers.register')}
-        </Button>
       </SheetForm>
     </FormSheet>
   );

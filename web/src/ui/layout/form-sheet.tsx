@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { Button } from '../button/button.tsx';
 import { HangingPaper } from '../slip/hanging-paper.tsx';
 import { BarPath } from '../terminal-bar/bar-context.tsx';
 import styles from './form-sheet.module.css';
@@ -23,13 +24,31 @@ type Props = {
 
 type FormProps = {
   readonly onSubmit: (event: FormEvent) => Promise<void>;
+  readonly submitLabel: string;
+  readonly isPending: boolean;
+  /** What it does cannot be taken back. */
+  readonly isDangerous?: boolean;
   readonly children: ReactNode;
 };
 
-/** The fields of a sheet, checked by us and not by the browser. */
-export const SheetForm = ({ onSubmit, children }: FormProps) => (
+/** The fields of a sheet, checked by us and not by the browser, and the button that sends them. */
+export const SheetForm = ({
+  onSubmit,
+  submitLabel,
+  isPending,
+  isDangerous = false,
+  children,
+}: FormProps) => (
   <form className={styles['form']} noValidate onSubmit={(event) => void onSubmit(event)}>
     {children}
+    <Button
+      type="submit"
+      size="large"
+      variant={isDangerous ? 'danger' : 'primary'}
+      isPending={isPending}
+    >
+      {submitLabel}
+    </Button>
   </form>
 );
 
