@@ -8,12 +8,11 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
-import { LoadingRegion } from '../../ui/states/loading-region.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { useOrder } from './api.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { OrderSheet } from './order-sheet.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { usePubOrders } from './pub-orders-context.ts';
 import { StatusButtons } from './status-buttons.tsx';
 import { useChangesElsewhere } from './use-changes-elsewhere.ts';
@@ -41,9 +40,7 @@ export function OrderDetail({ orderID }: { readonly orderID: number }) {
           onRetry={() => void loaded.refetch()}
         />
       ) : (
-        <LoadingRegion>
-          <Skeleton height={560} />
-        </LoadingRegion>
+        <OrderSkeleton number={orderID} />
       )}
     </Page>
   );
