@@ -3,58 +3,10 @@ import type { Calls } from './calls.ts';
 import { openList, orderCard, reserve, signInCourier } from './courier-steps.ts';
 import { openVenue, orderDelivery, setStatusOf, statusOf, storyOf } from './courier-venue.ts';
 import { enrolCourier } from './delivery-steps.ts';
+import { keepProgram, keptAddresses, keptGuests } from './kept-on-phone.ts';
 import { russianOnly } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 import { PASSWORD } from './story.ts';
-
-/** The program is on the phone once its worker is at work. */
-async function keepProgram({ page }: Seat): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration('/courier');
-          return registration?.active?.state;
-        }),
-      { timeout: 30_000 },
-    )
-    .toBe('activated');
-}
-
-/** What the phone keeps of the program: never an answer of the server's calls. */
-const keptAddresses = ({ page }: Seat) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return {
-      caches: names.length,
-      addresses: requests.flat().map(({ url }) => new URL(url).pathname),
-    };
-  });
-
-/** The guests of the orders that the phone has kept, by their numbers. */
-const keptGuests = ({ page }: Seat) =>
-  page.evaluate(
-    () =>
-      new Promise<Record<number, string>>((resolve, reject) => {
-        const opening = indexedDB.open('comanda-courier');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('no storage')));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const reading = database.transaction('kept').objectStore('kept').get('lists');
-          reading.addEventListener('success', () => {
-            type Kept = { readonly id: number; readonly client_name?: string };
-            const lists = reading.result as { readonly orders: readonly Kept[] } | undefined;
-            database.close();
-            resolve(
-              Object.fromEntries(
-                (lists?.orders ?? []).map(({ id, client_name: name }) => [id, name ?? '']),
-              ),
-            );
-          });
-        });
-      }),
-  );
 
 async function complete({ page, say }: Seat, number: number): Promise<void> {
   await orderCard({ page, say } as Seat, number)

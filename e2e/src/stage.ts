@@ -32,8 +32,8 @@ const browsers: Record<Browser, BrowserContextOptions> = {
 };
 
 type Stage = {
-  /** Seats somebody before a browser of their own. */
-  readonly seat: (browser: Browser, language: Tongue) => Promise<Seat>;
+  /** Seats somebody before a browser of their own; `at` is what stands before the product, if anything. */
+  readonly seat: (browser: Browser, language: Tongue, at?: string) => Promise<Seat>;
   readonly calls: Calls;
 };
 
@@ -64,10 +64,10 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
     const seats: Seat[] = [];
     await give({
       calls: new Calls(origin),
-      seat: async (kind, language) => {
+      seat: async (kind, language, at = origin) => {
         const context = await browser.newContext({
           ...browsers[kind],
-          baseURL: origin,
+          baseURL: at,
           locale: localeOf(language),
           timezoneId: 'Europe/Chisinau',
           reducedMotion: 'reduce',

@@ -1,4 +1,5 @@
 import type { WorkerScope } from '../../lib/service-worker/worker-scope.ts';
+import { partsOfShell } from './parts-of-shell.ts';
 import { routeRequest } from './route-request.ts';
 
 type ShellWorker = WorkerScope & {
@@ -18,10 +19,20 @@ const SHELL = '/courier';
 /** On a bad line the page of before opens rather than none. */
 const PATIENCE_MS = 3000;
 
+const foreignParts = async (shell: Response): Promise<string[]> =>
+  partsOfShell(await shell.clone().text()).filter((part) => !files.includes(part));
+
+// Past the browser's own memory, which may hold the page of the deployment before.
+const asked = (file: string): Request => new Request(file, { cache: 'no-cache' });
+
 async function keepAll(): Promise<void> {
+  const shell = await fetch(asked(SHELL));
+  // While two deployments are at work behind one address, the page may be the other one's.
+  const isOwn = shell.ok && (await foreignParts(shell)).length === 0;
+  if (!isOwn) throw new Error('the page is of another deployment; the browser will look again');
   const cache = await caches.open(CACHE);
-  // Past the browser's own memory, which may hold the page of the deployment before.
-  await cache.addAll([SHELL, ...files].map((file) => new Request(file, { cache: 'no-cache' })));
+  await cache.addAll(files.map(asked));
+  await cache.put(SHELL, shell);
 }
 
 async function forgetOthers(): Promise<void> {
@@ -42,11 +53,29 @@ function late(): Promise<never> {
   });
 }
 
+/** To its last byte: the page then finds it in the browser's own memory, should the line drop meanwhile. */
+async function fetchPart(part: string): Promise<void> {
+  if (await caches.match(part)) return;
+  const answer = await fetch(part);
+  if (!answer.ok) throw new Error(`${part} did not come`);
+  await answer.arrayBuffer();
+}
+
+/** A page without its parts stays empty: one of another deployment counts once they are here. */
+async function withParts(shell: Response): Promise<Response> {
+  await Promise.all((await foreignParts(shell)).map(fetchPart));
+  return shell;
+}
+
 /** From the network while there is one, so that a new deployment shows at once; else from the phone. */
-async function fromNetworkFirst(request: Request, name: Request | string): Promise<Response> {
+async function fromNetworkFirst(
+  request: Request,
+  name: Request | string,
+  whole: (answer: Response) => Promise<Response> = async (answer) => answer,
+): Promise<Response> {
   const fetched = fetch(request);
   try {
-    const answer = await Promise.race([fetched, late()]);
+    const answer = await Promise.race([fetched.then(whole), late()]);
     // Behind a server that is away stands something that says so: the phone knows better.
     if (answer.status < 500) return answer;
     return (await kept(name)) ?? answer;
@@ -55,9 +84,9 @@ async function fromNetworkFirst(request: Request, name: Request | string): Promi
   }
 }
 
-/** Its name changes with its content: what the phone has is what the network would give. */
+/** Its name changes with its content: what the phone has, of any deployment, is what the network would give. */
 async function fromPhoneFirst(request: Request): Promise<Response> {
-  return (await kept(request)) ?? fetch(request);
+  return (await caches.match(request)) ?? fetch(request);
 }
 
 /**
@@ -86,7 +115,7 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const treatment = routeRequest(request, worker.location.origin);
-  if (treatment === 'shell') event.respondWith(fromNetworkFirst(request, SHELL));
+  if (treatment === 'shell') event.respondWith(fromNetworkFirst(request, SHELL, withParts));
   else if (treatment === 'texts') event.respondWith(fromNetworkFirst(request, request));
   else if (treatment === 'part') event.respondWith(fromPhoneFirst(request));
 });

@@ -29,6 +29,8 @@ async function knownMenu(address: string): Promise<Response | undefined> {
 async function readMenu(request: Request): Promise<Response> {
   const asked = fetch(request).then(async (answer) => {
     if (answer.ok) await keepMenu(answer.clone());
+    // A server that is away is no better than none.
+    if (answer.status >= 500) return (await knownMenu(request.url)) ?? answer;
     return answer;
   });
   const slow = new Promise<undefined>((resolve) => {

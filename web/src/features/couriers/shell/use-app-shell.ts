@@ -16,11 +16,15 @@ async function registerWorker(): Promise<void> {
   if (!container) return;
   const registration = await container.register(WORKER, { scope: SCOPE });
   greet(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const coming = registration.installing;
+  const greetOnceInstalled = (coming: ServiceWorker | null): void => {
     coming?.addEventListener('statechange', () => {
-      if (coming.state === 'installed') greet(registration.waiting);
+      if (coming.state === 'installed') greet(coming);
     });
+  };
+  // The browser may have found it before anybody listened.
+  greetOnceInstalled(registration.installing);
+  registration.addEventListener('updatefound', () => {
+    greetOnceInstalled(registration.installing);
   });
 }
 
