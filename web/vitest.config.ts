@@ -29,6 +29,9 @@ export default defineProject({
   },
   test: {
     name: 'web',
+    // Limits for what never happens: a busy machine may be ten times slower than an idle one.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     include: ['src/**/*.test.tsx'],
     browser: {
       enabled: true,

@@ -1,5 +1,6 @@
 import type { SocketKey, SocketMessage } from '@comanda/contract/live';
 import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 
 /** A socket as the server's end sees it. */
 class FakeSocket extends EventTarget {
@@ -54,7 +55,7 @@ export function fakeSockets<Key extends SocketKey>(): FakeSockets<Key> {
   return {
     opened,
     accept: async () => {
-      await vi.waitFor(newest);
+      await eventually(newest);
       const socket = newest();
       socket.readyState = FakeSocket.OPEN;
       socket.dispatchEvent(new Event('open'));

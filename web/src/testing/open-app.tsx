@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { Providers } from '../apps/admin/providers.tsx';
 import { AdminRoutes } from '../apps/admin/routes.tsx';
 import { session } from '../lib/session/session.ts';
 import { toasts } from '../lib/toasts/toasts.ts';
 import '../ui/base.css';
+import { eventually } from './eventually.ts';
 
 /** Opens the whole app at an address, as a browser does; call the answer to close it. */
 export function openApp(address: string, inside: ReactNode = <AdminRoutes />): () => Promise<void> {
@@ -24,7 +25,7 @@ export function openApp(address: string, inside: ReactNode = <AdminRoutes />): (
     // The next one begins as a browser does: signed in, as far as it knows, and as nobody in particular.
     const otherTab = new BroadcastChannel('comanda.session');
     otherTab.postMessage('signed_in');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(session.current()).toMatchObject({ status: 'signed_in', role: undefined });
     });
     otherTab.close();

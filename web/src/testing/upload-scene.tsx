@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Providers } from '../apps/admin/providers.tsx';
 import { toasts } from '../lib/toasts/toasts.ts';
 import '../ui/base.css';
+import { eventually } from './eventually.ts';
 import { fakeApi } from './fake-api.ts';
 import { fakeUploads, type FakeUploads } from './fake-uploads.ts';
 import { startTestTexts } from './test-texts.ts';
@@ -60,7 +61,7 @@ export function uploadScene(): UploadScene {
       const before = uploads.begun.length;
       await expect.element(page.getByRole('button', { name: label })).toBeVisible();
       await userEvent.upload(fileInput(label), [...files]);
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(uploads.begun).toHaveLength(before + 1);
       });
     },

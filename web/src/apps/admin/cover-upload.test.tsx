@@ -1,9 +1,10 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { PubCover } from '../../features/pubs/pub-cover.tsx';
 import { aPub } from '../../testing/a-pub.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { refusal } from '../../testing/fake-api.ts';
 import { aPicture, fileInput, uploadScene } from '../../testing/upload-scene.tsx';
 
@@ -53,7 +54,7 @@ it('sends the first file of several', async () => {
   for (const name of ['first.webp', 'second.webp']) dropped.items.add(aPicture(name));
   input.files = dropped.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(uploads().begun.map(({ form }) => form.get('bg'))).toEqual([
       expect.objectContaining({ name: 'first.webp' }),
     ]);
@@ -78,7 +79,7 @@ it.each([
   await expect.element(bar()).not.toBeInTheDocument();
   // The very same file again.
   await choose(LABEL, aPicture('cover.webp'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(uploads().begun).toHaveLength(2);
   });
 });

@@ -25,6 +25,7 @@ import { createQueryClient } from '../../lib/query/query-client.ts';
 import { tellFailure } from '../../lib/query/tell-failure.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
@@ -102,7 +103,7 @@ describe('a failed action', () => {
     drawIt(<Press />);
     await press();
     const words = i18next.t(`errors.${code}`);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messages()).toContain(`danger: ${words}`);
     });
     expect(words).not.toMatch(/[{}]/);
@@ -154,7 +155,7 @@ describe('a failed action', () => {
     vi.stubGlobal('fetch', () => answer());
     drawIt(<Press />);
     await press();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messages()).toEqual([`danger: ${textOf(key)}`]);
     });
     expect(session.current().status).toBe('signed_in');
@@ -163,7 +164,7 @@ describe('a failed action', () => {
   it('that is a fault of the page has the general text', async () => {
     drawIt(<Press />);
     tellFailure(new Error('undefined is not a function'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messages()).toEqual([`danger: ${textOf('errors.something_went_wrong')}`]);
     });
   });
@@ -189,7 +190,7 @@ describe('a failed load', () => {
     return null;
   };
   const settled = () =>
-    vi.waitFor(() => {
+    eventually(() => {
       expect(
         queryClient
           .getQueryCache()
@@ -247,7 +248,7 @@ describe('a courier who cannot be added', () => {
     );
     await page.getByRole('textbox').fill('8');
     await page.getByRole('button', { name: textOf('shipping.add'), exact: true }).click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messages()).toEqual([`danger: ${textOf(`errors.${code}`)}`]);
     });
     const shown = toasts.list().filter(({ phase }) => phase === 'shown');

@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { GeolocationMap } from '../../features/pubs/geolocation-map.tsx';
 import { ZoneMap } from '../../features/shipping/zone-map.tsx';
 import { draw } from '../../testing/draw.tsx';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 
 const pub = { lat: 47.01, lng: 28.83 };
@@ -44,7 +45,7 @@ it.each([
   document.head.append(meta);
   takeAway = draw(map);
   const asked = () => [...document.querySelectorAll('img')].map((tile) => tile.getAttribute('src'));
-  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  await eventually(() => expect(asked().length).toBeGreaterThan(0));
   for (const address of asked()) expect(address).toMatch(new RegExp(`^/tiles/${zoom}/`));
 });
 

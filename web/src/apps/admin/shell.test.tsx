@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page, userEvent } from 'vitest/browser';
 import { session } from '../../lib/session/session.ts';
 import { aPub } from '../../testing/a-pub.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { startTestTexts } from '../../testing/test-texts.ts';
@@ -58,7 +59,7 @@ describe('the way in', () => {
     fakeApi({ 'POST /api/auth/login': () => ({ ok: true, accesstoken: 'one', role }) });
     close = openApp('/admin/auth/authentication');
     await signIn();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(path()).toMatch(new RegExp(`^${first}`));
     });
   });
@@ -66,7 +67,7 @@ describe('the way in', () => {
   it('an area of another role leads to the own first screen', async () => {
     fakeApi(signedIn);
     close = openApp('/courier/orders');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(path()).toBe('/admin/company/');
     });
   });
@@ -80,7 +81,7 @@ describe('the way in', () => {
     await page.getByRole('link', { name: 'Войти' }).click();
     await onSignIn();
     await page.getByRole('link', { name: 'Аккаунт курьера' }).click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(path()).toBe('/courier/registration');
     });
   });
@@ -96,7 +97,7 @@ describe('a lost session', () => {
     const call = { ok: true, accesstoken: 'one', role: 'company' } as const;
     fakeApi({ ...signedIn, 'POST /api/auth/login': () => call });
     await signIn();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(path() + window.location.search).toBe('/admin/pub/7/orders?status=preparing');
     });
   });
@@ -108,7 +109,7 @@ describe('a lost session', () => {
     const call = { ok: true, accesstoken: 'one', role: 'courier' } as const;
     fakeApi({ 'POST /api/auth/login': () => call });
     await signIn();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(path()).toMatch(/^\/courier/);
     });
   });

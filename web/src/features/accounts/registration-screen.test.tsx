@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 import { RegistrationScreen } from './registration-screen.tsx';
 
@@ -68,7 +69,7 @@ it('sends what was typed with the tariff of the address', async () => {
     .toHaveAttribute('aria-pressed', 'true');
   await fill();
   await submit();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(send).toHaveBeenCalledTimes(1);
   });
   const [address, request] = send.mock.calls[0] ?? [];

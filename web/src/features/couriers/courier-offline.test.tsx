@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { aCarriedOrder, aCourier, aCourierOrder } from '../../testing/an-order.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { fakeSockets } from '../../testing/fake-sockets.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
@@ -51,11 +52,11 @@ it('keeps the lists readable, with the guest of what is being carried', async ()
 
 it('keeps on the phone what the live line has brought, and forgets it with the session', async () => {
   ({ takeAway } = await openArea([aCarriedOrder(ME, { id: 9 })]));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await courierStore.readLists(Date.now()))?.orders).toMatchObject([{ id: 9 }]);
   });
   session.leave();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await courierStore.readLists(Date.now())).toBeUndefined();
   });
 });

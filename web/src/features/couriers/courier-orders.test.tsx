@@ -5,6 +5,7 @@ import { browserWorld } from '../../lib/live/browser-world.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { aCarriedOrder, aCourier, aCourierOrder } from '../../testing/an-order.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { fakeSockets } from '../../testing/fake-sockets.ts';
 import { clearPhone } from './clear-phone.ts';
@@ -172,7 +173,7 @@ it('keeps an order that it gave back among those to take, whichever is heard fir
   await button('Отказаться').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Отказаться' }).click();
   await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(said()).toHaveLength(1);
   });
   await tab('Доступные').click();
@@ -258,7 +259,7 @@ it('checks its live line every 2 s, and asks for the page anew after 1000 checks
   for (let tick = 1; tick < 1000; tick += 1) check();
   expect(reload).not.toHaveBeenCalled();
   check();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(reload).toHaveBeenCalled();
   });
   expect(sockets.opened.length).toBeGreaterThan(0);
@@ -285,7 +286,7 @@ it('signs out a courier who is gone', async () => {
   fakeApi({ 'GET /api/courier': () => refusal(404, 'courier_not_found') });
   fakeSockets();
   takeAway = drawArea();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(session.current().status).toBe('signed_out');
   });
 });

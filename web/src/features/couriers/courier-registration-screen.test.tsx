@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { session } from '../../lib/session/session.ts';
 import { draw } from '../../testing/draw.tsx';
+import { eventually } from '../../testing/eventually.ts';
 import { fakeApi, refusal, type FakeApi } from '../../testing/fake-api.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 import { CourierRegistrationScreen } from './courier-registration-screen.tsx';
@@ -37,7 +38,7 @@ it('registers and signs in', async () => {
   const { made } = await fillAndSubmit(
     fakeApi({ [CALL]: () => ({ ok: true, accesstoken: 'token', role: 'courier' }) }),
   );
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(session.current().role).toBe('courier');
   });
   expect(made).toEqual([

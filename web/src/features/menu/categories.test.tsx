@@ -2,6 +2,7 @@ import type { Category } from '@comanda/contract/menu';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../testing/a-pub.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { refusal } from '../../testing/fake-api.ts';
 import { calls, grill, MENUS_PATH, salads, soups } from '../../testing/menu-lists.ts';
 import { button, field, menuServer, names, openEditor, sent } from '../../testing/menu-stage.tsx';
@@ -31,7 +32,7 @@ const ticked = () =>
     .map((box) => box.closest('label')?.textContent);
 const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name });
 const expectNames = (expected: string[]) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(names()).toEqual(expected);
   });
 

@@ -2,6 +2,7 @@ import type { Dish } from '@comanda/contract/menu';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../testing/a-pub.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { bors, calls, MENUS_PATH, zeama } from '../../testing/menu-lists.ts';
 import { button, field, menuServer, names, openEditor, sent } from '../../testing/menu-stage.tsx';
 import { startTestTexts } from '../../testing/test-texts.ts';
@@ -24,7 +25,7 @@ const open = async (pub = aPub()) => {
 };
 const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name });
 const expectNames = (expected: string[]) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(names()).toEqual(expected);
   });
 
@@ -153,7 +154,7 @@ it.each([
   await open();
   await move();
   await expectNames(['Борщ', 'Зама']);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(sent(api, 'POST')).toEqual([{ call: `POST ${DISHES_PATH}/21/${call}`, body }]);
   });
 });

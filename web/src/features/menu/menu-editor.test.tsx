@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../../testing/eventually.ts';
 import { refusal } from '../../testing/fake-api.ts';
 import { calls, grill, kitchen, soups, zeama } from '../../testing/menu-lists.ts';
 import {
@@ -77,13 +78,13 @@ it('moves at once, keeps hold of what moves, and springs back when refused', asy
   await expect.element(down).toBeVisible();
   (down.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(names()).toEqual(['Гриль', 'Супы']);
   });
   // At the end of the list the other way is the one that is left.
   await expect.element(button('Сдвинуть «Супы» вверх')).toHaveFocus();
   answer.resolve();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(names()).toEqual(['Супы', 'Гриль']);
   });
 });

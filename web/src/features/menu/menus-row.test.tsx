@@ -1,6 +1,7 @@
 import type { Menu } from '@comanda/contract/menu';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../../testing/eventually.ts';
 import { refusal } from '../../testing/fake-api.ts';
 import { bar, calls, kitchen, MENUS_PATH, wine } from '../../testing/menu-lists.ts';
 import {
@@ -36,7 +37,7 @@ const pillOf = (name: string) =>
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .element().parentElement ?? document.body;
 const expectPills = (expected: string[]) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(pills()).toEqual(expected);
   });
 const open = async (path = '') => {
@@ -51,7 +52,7 @@ it('inverts the chosen pill, and only that one', async () => {
   const other = getComputedStyle(pillOf('Вино'));
   expect([chosen.color, chosen.backgroundColor]).toEqual([other.backgroundColor, other.color]);
   await row().getByRole('link', { name: 'Вино' }).click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(getComputedStyle(pillOf('Вино')).color).toBe(
       getComputedStyle(pillOf('Кухня')).backgroundColor,
     );
@@ -162,12 +163,12 @@ it('moves by the arrows, which stop at both ends', async () => {
   await expect.element(button('Сдвинуть «Вино» вправо')).toBeDisabled();
   await button('Сдвинуть «Кухня» вправо').click();
   await expectPills(['Бар', 'Кухня', 'Вино']);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(sent(api, 'POST')).toHaveLength(1);
   });
   await button('Сдвинуть «Кухня» влево').click();
   await expectPills(['Кухня', 'Бар', 'Вино']);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(sent(api, 'POST').map(({ call }) => call)).toEqual([
       `POST ${MENUS_PATH}/1/move-right`,
       `POST ${MENUS_PATH}/1/move-left`,

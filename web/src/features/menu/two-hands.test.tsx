@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../../testing/eventually.ts';
 import { refusal } from '../../testing/fake-api.ts';
 import { bar, bors, calls, grill, kitchen, salads, soups } from '../../testing/menu-lists.ts';
 import {
@@ -34,7 +35,7 @@ const open = async (path: string, heading: string) => {
   await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
 };
 const expectTold = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(told()).toEqual([GONE]);
   });
 
@@ -89,7 +90,7 @@ it('a category that is being deleted is deleted already', async () => {
   isDeleted = true;
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(names()).toEqual(['Гриль']);
   });
   await expectTold();
@@ -119,7 +120,7 @@ it.each([
   await open('/menu/1', 'Супы');
   isDeleted = true;
   await move();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(names()).toEqual(['Салаты', 'Гриль']);
   });
   await expectTold();
@@ -135,7 +136,7 @@ it('both move: the answer shows what came of both', async () => {
   });
   await open('/menu/1', 'Супы');
   await userEvent.dragAndDrop(button('Перетащить «Супы»'), button('Перетащить «Гриль»'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(names()).toEqual(['Салаты', 'Гриль', 'Супы']);
   });
   expect(told()).toEqual([]);

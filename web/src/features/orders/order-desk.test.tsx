@@ -5,6 +5,7 @@ import { aPub } from '../../testing/a-pub.ts';
 import { anOrder } from '../../testing/an-order.ts';
 import { BarStatusPlace } from '../../testing/bar-status-place.tsx';
 import { draw } from '../../testing/draw.tsx';
+import { eventually } from '../../testing/eventually.ts';
 import { fakeApi, type FakeCalls } from '../../testing/fake-api.ts';
 import { fakeSockets } from '../../testing/fake-sockets.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
@@ -144,12 +145,12 @@ it('says that nothing has come while there is no connection, and tries at once w
       <OrderDesk />
     </PubOrdersProvider>,
   );
-  await vi.waitFor(() => {
+  await eventually(() => {
     sockets.cut();
   });
   await expect.element(page.getByRole('alert').getByText(/^Заказы не пришли/)).toBeVisible();
   await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(sockets.opened).toHaveLength(2);
   });
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -166,7 +167,7 @@ it('catches up after a lost line: what was missed comes whole, what has ended is
   await expect.element(page.getByText(/^нет связи с \d\d:\d\d$/)).toBeVisible();
   await expect.element(slip(2)).toBeVisible();
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(sockets.opened).toHaveLength(2);
   });
   await sockets.accept();

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../../testing/a-pub.ts';
 import { draw } from '../../testing/draw.tsx';
+import { eventually } from '../../testing/eventually.ts';
 import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 import { GeolocationCard } from './geolocation-card.tsx';
@@ -34,7 +35,7 @@ it('starts at the default place and saves where it is double-clicked', async () 
   await expect.element(page.getByText(/Încă nu este indicat/)).toBeVisible();
   await expect.element(setHere()).toBeEnabled();
   await userEvent.dblClick(map());
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(api.made.filter(({ call }) => call.endsWith('/geolocation'))).toHaveLength(1);
   });
   const { lat, lng } = lastPlace(api);
@@ -48,7 +49,7 @@ it('opens at the default centre with zoom 7, where fifty pixels are so many degr
   await expect.element(setHere()).toBeEnabled();
   const { width, height } = map().element().getBoundingClientRect();
   await userEvent.dblClick(map(), { position: { x: width / 2 + 50, y: height / 2 } });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(api.made.filter(({ call }) => call.endsWith('/geolocation'))).toHaveLength(1);
   });
   const { lat = 0, lng = 0 } = lastPlace(api);
@@ -88,7 +89,7 @@ it('saves the middle of the map without a pointer, from where the pub is', async
   await expect.element(setHere()).toBeEnabled();
   expect(document.querySelectorAll('.map-pin')).toHaveLength(1);
   await setHere().click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(api.made.at(-1)?.call).toBe('POST /api/company/3/pubs/7/geolocation');
     // A pixel of this zoom is a kilometre.
     const { lat, lng } = lastPlace(api);
@@ -107,7 +108,7 @@ it('goes to where the reader is, and saves nothing by that', async () => {
   await page.getByRole('button', { name: 'Unde sunt eu' }).click();
   expect(api.made).toEqual([]);
   await setHere().click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     const { lat, lng } = lastPlace(api);
     expect(lat).toBeCloseTo(47.76, 3);
     expect(lng).toBeCloseTo(27.93, 3);

@@ -1,7 +1,8 @@
 import type { LatLng } from '@comanda/domain/shipping';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { aShipping } from '../../testing/a-shipping.ts';
 import { draw } from '../../testing/draw.tsx';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 import { ZoneMap } from './zone-map.tsx';
 
@@ -43,7 +44,7 @@ const marks = (selector: string) =>
 
 it('gathers deliveries within 60 pixels; the crowded places are red', async () => {
   open([...eastOf(-150, 14), ...eastOf(0), ...eastOf(50, 3), ...eastOf(120)]);
-  await vi.waitFor(() => expect(marks('.deliveries')).toHaveLength(2));
+  await eventually(() => expect(marks('.deliveries')).toHaveLength(2));
   expect(marks('.deliveries').toSorted()).toEqual(['14', '4']);
   // Above the mean of 14, 4 and 1, and above 10.
   expect(marks('.deliveries-many')).toEqual(['14']);
@@ -56,25 +57,25 @@ it('gathers deliveries within 60 pixels; the crowded places are red', async () =
 
 it('has no red place while none has more than ten', async () => {
   open([...eastOf(-150, 10), ...eastOf(100, 2)]);
-  await vi.waitFor(() => expect(marks('.deliveries')).toHaveLength(2));
+  await eventually(() => expect(marks('.deliveries')).toHaveLength(2));
   expect(marks('.deliveries-many')).toEqual([]);
 });
 
 it('gathers them anew at another zoom, and takes them away when they are not to be seen', async () => {
   open([...eastOf(0), ...eastOf(50)]);
-  await vi.waitFor(() => expect(marks('.deliveries')).toEqual(['2']));
+  await eventually(() => expect(marks('.deliveries')).toEqual(['2']));
   document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
-  await vi.waitFor(() => expect(marks('path.delivery')).toHaveLength(2));
+  await eventually(() => expect(marks('path.delivery')).toHaveLength(2));
   expect(marks('.deliveries')).toEqual([]);
   takeAway();
   open(undefined);
-  await vi.waitFor(() => expect(marks('.zone-number')).toHaveLength(2));
+  await eventually(() => expect(marks('.zone-number')).toHaveLength(2));
   expect(marks('path.delivery')).toEqual([]);
 });
 
 it('hatches a zone without a price, and numbers every one', async () => {
   open([], ['b']);
-  await vi.waitFor(() => expect(marks('.zone-number')).toEqual(['1', '2']));
+  await eventually(() => expect(marks('.zone-number')).toEqual(['1', '2']));
   const hatched = [...document.querySelectorAll('path[fill^="url(#"]')];
   expect(hatched.map((path) => path.getAttribute('fill-opacity'))).toEqual(['0', '1']);
   expect(document.querySelectorAll('pattern')).toHaveLength(1);

@@ -1,5 +1,6 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 import { MapCanvas } from './map-canvas.tsx';
 
@@ -32,7 +33,7 @@ const asked = () => all('img').map((tile) => tile.getAttribute('src') ?? '');
 
 it('asks for tiles at the address of the settings, at its zoom, and names their makers', async () => {
   open(TILES);
-  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  await eventually(() => expect(asked().length).toBeGreaterThan(0));
   for (const address of asked()) expect(address).toMatch(/^\/tiles-of-ours\/9\/\d+\/\d+\.png$/);
   const [credit] = all('.leaflet-control-attribution a');
   expect(credit?.textContent).toBe('© OpenStreetMap');
@@ -41,7 +42,7 @@ it('asks for tiles at the address of the settings, at its zoom, and names their 
 
 it('spreads them over the subdomains that an address leaves open', async () => {
   open('https://{s}.tiles.invalid/{z}/{x}/{y}.png');
-  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  await eventually(() => expect(asked().length).toBeGreaterThan(0));
   for (const address of asked()) {
     expect(address).toMatch(/^https:\/\/[abc]\.tiles\.invalid\/9\/\d+\/\d+\.png$/);
   }
@@ -61,19 +62,19 @@ it('asks for none before it is on the screen', async () => {
   before.style.height = '5000px';
   document.body.append(before);
   open(TILES);
-  await vi.waitFor(() => expect(all('path.map-land')).toHaveLength(1));
+  await eventually(() => expect(all('path.map-land')).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(asked()).toEqual([]);
   all('[role="application"]')[0]?.scrollIntoView();
-  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  await eventually(() => expect(asked().length).toBeGreaterThan(0));
   before.remove();
 });
 
 it('leaves the backdrop to be seen where a tile does not come', async () => {
   open('/tiles-of-ours/that-are-not-there-{z}-{x}-{y}.png');
-  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  await eventually(() => expect(asked().length).toBeGreaterThan(0));
   const isBare = (tile: HTMLElement) => getComputedStyle(tile).visibility === 'hidden';
-  await vi.waitFor(() => expect(all('img').every(isBare)).toBe(true));
+  await eventually(() => expect(all('img').every(isBare)).toBe(true));
   expect(all('path.map-land')).toHaveLength(1);
 });
 
@@ -86,7 +87,7 @@ it.each(['light', 'dark'])('wears the %s theme, its buttons too', async (theme) 
   const expected = getComputedStyle(paper).backgroundColor;
   paper.remove();
   const parts = () => all('.leaflet-bar a, .leaflet-control-attribution');
-  await vi.waitFor(() => expect(parts()).toHaveLength(3));
+  await eventually(() => expect(parts()).toHaveLength(3));
   for (const part of parts()) expect(getComputedStyle(part).backgroundColor).toBe(expected);
   const [tiles] = all('.leaflet-tile-pane');
   expect(getComputedStyle(tiles ?? document.body).filter === 'none').toBe(theme === 'light');

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
+import { eventually } from '../../testing/eventually.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 import { DragHandle, DragVoice } from './drag-handle.tsx';
 import { useDragOrder } from './use-drag-order.ts';
@@ -66,7 +67,7 @@ const seen = () =>
     .map(({ heading }) => heading.textContent);
 // They glide to where they belong.
 const expectSeen = (names: readonly string[]) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(seen()).toEqual(names);
   });
 const said = () => document.querySelector('[aria-live]')?.textContent;

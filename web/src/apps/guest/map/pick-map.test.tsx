@@ -1,6 +1,7 @@
 import type { LatLng } from '@comanda/domain/shipping';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { eventually } from '../../../testing/eventually.ts';
 import { createPickMap } from './pick-map.ts';
 
 const element = document.createElement('div');
@@ -29,10 +30,10 @@ function openMap() {
 it('a phone that is turned leaves the chosen place under the pin', async () => {
   const { map, onPick } = openMap();
   map.moveTo(chosen);
-  await vi.waitFor(() => expect(onPick).toHaveBeenCalled());
+  await eventually(() => expect(onPick).toHaveBeenCalled());
   onPick.mockClear();
   element.style.width = '640px';
-  await vi.waitFor(() => expect(onPick).toHaveBeenCalled());
+  await eventually(() => expect(onPick).toHaveBeenCalled());
   const [point] = onPick.mock.lastCall ?? [];
   // At this zoom a pixel is about two metres wide.
   expect(point?.lat).toBeCloseTo(chosen.lat, 4);
@@ -43,7 +44,7 @@ it('a phone that is turned leaves the chosen place under the pin', async () => {
 it('begun anew it shows the venue and has chosen nothing, until somebody moves it', async () => {
   const { map, onPick } = openMap();
   map.moveTo({ lat: 47.76, lng: 27.93 });
-  await vi.waitFor(() => expect(onPick).toHaveBeenCalled());
+  await eventually(() => expect(onPick).toHaveBeenCalled());
   onPick.mockClear();
   map.restart();
   element.style.width = '640px';
@@ -51,7 +52,7 @@ it('begun anew it shows the venue and has chosen nothing, until somebody moves i
   expect(onPick).not.toHaveBeenCalled();
   element.focus();
   await userEvent.keyboard('{ArrowUp}');
-  await vi.waitFor(() => expect(onPick).toHaveBeenCalled());
+  await eventually(() => expect(onPick).toHaveBeenCalled());
   const [point] = onPick.mock.lastCall ?? [];
   expect(point?.lat).toBeGreaterThan(pub.lat);
   expect(point?.lng).toBeCloseTo(pub.lng, 3);

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aCourier } from '../../../testing/an-order.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fake-api.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { startTestTexts } from '../../../testing/test-texts.ts';
@@ -47,7 +48,7 @@ it('offers to save only while something differs, and sends Telegram without its 
   await expect.element(save()).not.toBeInTheDocument();
   await telegram.fill('@ion_r');
   await save().click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(saved).toHaveBeenCalledWith(expect.objectContaining({ telegram_username: 'ion_r' }));
   });
   expect(api.made.at(-1)).toMatchObject({
@@ -136,7 +137,7 @@ it('sends the chosen picture and tells how much of it has gone', async () => {
   input?.dispatchEvent(new Event('change', { bubbles: true }));
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '0.25');
   finish();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(saved).toHaveBeenCalledWith(expect.objectContaining({ image_file_name: 'a.webp' }));
   });
   expect(sent).toEqual(['/api/courier/4/image', file]);

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCourier } from '../../../testing/an-order.ts';
 import { draw } from '../../../testing/draw.tsx';
+import { eventually } from '../../../testing/eventually.ts';
 import { fakeApi, refusal, type FakeApi, type FakeCalls } from '../../../testing/fake-api.ts';
 import { startTestTexts } from '../../../testing/test-texts.ts';
 import { aLine } from './a-line.ts';
@@ -91,14 +92,14 @@ it('brings earlier lines on demand; a sum is there once all of it is', async () 
 it('asks for the chosen period', async () => {
   const api = openStatement(() => pageOf(lines));
   await button('Luna trecută').click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(api.made.at(-1)?.call).toMatch(/from=.+&to=/);
   });
   await button('De la – până la').click();
   await page.getByLabelText('De la', { exact: true }).fill('2026-03-28');
   await page.getByLabelText('Până la, inclusiv').fill('2026-03-29');
   const [from, to] = [new Date(2026, 2, 28), new Date(2026, 2, 30)];
-  await vi.waitFor(() => {
+  await eventually(() => {
     const asked = new URLSearchParams(api.made.at(-1)?.call.split('?')[1]);
     expect([asked.get('from'), asked.get('to')]).toEqual([from.toISOString(), to.toISOString()]);
   });
@@ -118,7 +119,7 @@ it('gives every page of the period as a file, oldest first, and no note is a for
     return answer;
   });
   await button('Fișier CSV').click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(files).toHaveLength(1);
   });
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]?.arrayBuffer());
