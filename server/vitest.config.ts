@@ -6,7 +6,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits for what never happens: a busy machine may be ten times slower than an idle one.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 120_000,
   },
 });

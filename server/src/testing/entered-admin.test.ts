@@ -137,7 +137,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
     const late = await listen(deskOf(pub, { accesstoken }));
     expect(late.end()).toBeUndefined();
     t.clock.advance(1_000);
-    await expect.poll(() => late.end(), { timeout: 5_000 }).toBe(closeCodes.signedOut);
+    await expect.poll(() => late.end()).toBe(closeCodes.signedOut);
     expect((await send(t, `GET /${pub.path.slice(1)}`, { as: { accesstoken } })).status).toBe(401);
     expect((await refresh(cookie)).status).toBe(401);
     const again = await listen(deskOf(pub, { accesstoken }));

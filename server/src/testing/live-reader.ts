@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 type SentOrder = { id: number; revision: number } & Record<string, unknown>;
 type Message = { event_type: string; order?: SentOrder; orders?: SentOrder[] };
 
-const WAIT_MS = 5_000;
+const WAIT_MS = 15_000;
 const ajv = new Ajv({ strict: false, allErrors: true });
 
 /** A browser's end of a live socket. */

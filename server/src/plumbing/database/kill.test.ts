@@ -22,7 +22,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test(
   'after kill -9 at any moment every acknowledged order is there, once and whole',
-  { timeout: 20_000 + ROUNDS * 10_000 },
+  { timeout: 60_000 + ROUNDS * 30_000 },
   async () => {
     const acknowledged: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -40,7 +40,7 @@ test(
 
 test(
   'a first start that was killed leaves nothing that hinders the next',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const fresh = path.join(folder, 'fresh');
     const writer = startCrashProcess(fresh);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a folder in use is refused to a second process by name', { timeout: 30_000 }, async () => {
+test('a folder in use is refused to a second process by name', { timeout: 120_000 }, async () => {
   const database = await openCrashDatabase(dataDir);
   const second = startCrashProcess(dataDir);
   const databaseDir = path.join(dataDir, 'database');
