@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
@@ -78,7 +79,17 @@ it('leaves the backdrop to be seen where a tile does not come', async () => {
   expect(all('path.map-land')).toHaveLength(1);
 });
 
+/** Where a test before has left the pointer it would colour the button beneath it. */
+async function putPointerAside(): Promise<void> {
+  const corner = document.createElement('i');
+  corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 8px; height: 8px';
+  document.body.append(corner);
+  await userEvent.hover(corner);
+  corner.remove();
+}
+
 it.each(['light', 'dark'])('wears the %s theme, its buttons too', async (theme) => {
+  await putPointerAside();
   document.documentElement.dataset['theme'] = theme;
   open(TILES);
   const paper = document.createElement('i');
