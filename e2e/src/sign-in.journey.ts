@@ -24,9 +24,10 @@ async function loseSession({ page, say }: Seat): Promise<void> {
   await page.context().clearCookies();
   const isCall = (url: URL) => url.pathname.startsWith('/api/company');
   const json = { ok: false, err: 'unauthorized', code: 'unauthorized' };
-  await page.route(isCall, async (route) => {
-    if (route.request().method() === 'GET') return route.fallback();
-    await page.unroute(isCall);
+  let isLost = false;
+  await page.route(isCall, (route) => {
+    if (isLost || route.request().method() === 'GET') return route.fallback();
+    isLost = true;
     return route.fulfill({ status: 401, json });
   });
 }
