@@ -20,7 +20,7 @@ beforeAll(async () => {
   databaseDir = path.join(folder, 'database');
   const { engine } = await startDurable(databaseDir);
   await engine.close();
-}, 20_000);
+});
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-embedded-'));
   database = await open();
   await sql`create table note (text text)`.execute(database.kysely);
-}, 20_000);
+});
 
 afterAll(async () => {
   await database.close();

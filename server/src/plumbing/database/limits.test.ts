@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await openTestDatabase<Schema>({ statementTimeoutMs: 400 });
   const table = sql`create table note (id int generated always as identity primary key, text text)`;
   await table.execute(database.kysely);
-}, 20_000);
+});
 
 beforeEach(async () => {
   await sql`truncate note`.execute(database.kysely);
