@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { StatementTimeoutError } from './database-errors.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker-messages.ts';
@@ -7,6 +8,18 @@ export type SessionListener = {
   reply(bytes: Uint8Array): void;
   ended(reason: Error): void;
 };
+
+/**
+ * Some functions of the engine are so long that optimising one takes half a gigabyte, at every start and
+ * for nothing that an order would notice. What the first compiler makes of them serves.
+ */
+function keepEngineSmall(): void {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+}
+
+/** Messages come and go: a thread that may keep much of them keeps it. */
+const YOUNG_MEMORY_MB = 8;
 
 /** One life of the database's worker: from its start to its end, which nothing outlives. */
 export class WorkerLink {
@@ -27,9 +40,11 @@ export class WorkerLink {
   }
 
   static async start(options: WorkerOptions, timeLimitMs: () => number): Promise<WorkerLink> {
+    keepEngineSmall();
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       workerData: options,
       execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
     });
     const link = new WorkerLink(worker, timeLimitMs);
     try {
