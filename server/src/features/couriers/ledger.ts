@@ -1,18 +1,7 @@
 import { ledgerLinesOf } from '@comanda/domain/couriers';
-import type { PaymentType } from '@comanda/domain/orders';
-import type { DeliveryType } from '@comanda/domain/shipping';
 import { sql } from 'kysely';
 import type { Connection } from '../../schema.ts';
-
-type CompletedOrder = {
-  readonly id: number;
-  readonly courierId: number;
-  readonly deliveryType: DeliveryType;
-  readonly paymentType: PaymentType | '';
-  readonly clientTotalMinor: number;
-  readonly productTotalMinor: number;
-  readonly zonePriceMinor: number;
-};
+import type { CompletedOrder } from '../orders/index.ts';
 
 /**
  * Lets the writers of one courier's ledger go one after another, until the transaction ends: a line with

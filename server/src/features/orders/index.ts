@@ -10,7 +10,7 @@ export { findGuestOrder } from './find-guest-order.ts';
 export { forgetClient } from './forget-client.ts';
 export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export { loadPubOrders } from './load-orders.ts';
-export type { CourierBook, OrderDeps } from './order-deps.ts';
+export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export { createOrderFeed, type ChangedOrder } from './order-feed.ts';
 export { listLines, listOrdersInProcess, type LineRow, type OrderRow } from './queries.ts';
 export { registerOrders } from './routes.ts';

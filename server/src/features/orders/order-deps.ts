@@ -4,22 +4,21 @@ import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
 import type { OrderFeed } from './order-feed.ts';
 
+/** What the ledger must know of an order that a courier has completed. */
+export type CompletedOrder = {
+  readonly id: number;
+  readonly courierId: number;
+  readonly deliveryType: DeliveryType;
+  readonly paymentType: PaymentType | '';
+  readonly clientTotalMinor: number;
+  readonly productTotalMinor: number;
+  readonly zonePriceMinor: number;
+};
+
 /** The couriers are another feature's, which builds on this one: it lends its names and its ledger. */
 export type CourierBook = {
   listCourierNames(connection: Connection, ids: readonly number[]): Promise<Map<number, string>>;
-  writeLedger(
-    connection: Connection,
-    order: {
-      readonly id: number;
-      readonly courierId: number;
-      readonly deliveryType: DeliveryType;
-      readonly paymentType: PaymentType | '';
-      readonly clientTotalMinor: number;
-      readonly productTotalMinor: number;
-      readonly zonePriceMinor: number;
-    },
-    at: Date,
-  ): Promise<void>;
+  writeLedger(connection: Connection, order: CompletedOrder, at: Date): Promise<void>;
   reverseLedger(connection: Connection, orderId: number, at: Date): Promise<void>;
 };
 
