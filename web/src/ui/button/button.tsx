@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain';
+type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain';
 
 type Look = {
   readonly variant?: ButtonVariant | undefined;

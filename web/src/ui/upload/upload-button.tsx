@@ -1,7 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
-import { Button, type ButtonVariant } from '../button/button.tsx';
-import { PICTURES } from './pictures.ts';
+import { Button } from '../button/button.tsx';
+import { FileInput } from './file-input.tsx';
+import { UploadBar } from './upload-bar.tsx';
 import styles from './upload-button.module.css';
 
 export type UploadButtonProps = {
@@ -10,49 +11,25 @@ export type UploadButtonProps = {
   readonly onFile: (file: File) => void;
   /** 0 to 1 while a file is on its way. */
   readonly progress?: number | undefined;
-  readonly accept?: string | undefined;
-  readonly variant?: ButtonVariant | undefined;
   readonly size?: 'medium' | 'small' | undefined;
 };
 
-/** Chooses a file and shows how far it has gone. */
-export function UploadButton({
-  label,
-  onFile,
-  progress,
-  accept = PICTURES,
-  variant = 'quiet',
-  size,
-}: UploadButtonProps) {
+/** Chooses a picture and shows how far it has gone. */
+export function UploadButton({ label, onFile, progress, size }: UploadButtonProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const isPending = progress !== undefined;
   return (
     <span className={styles['upload']}>
-      <input
-        ref={inputRef}
-        type="file"
-        accept={accept}
-        hidden
-        aria-label={label}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again after a failure.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FileInput ref={inputRef} label={label} onFile={onFile} />
       <Button
-        variant={variant}
+        variant="quiet"
         size={size}
         icon={<ImageUp />}
-        isPending={isPending}
+        isPending={progress !== undefined}
         onClick={() => inputRef.current?.click()}
       >
         {label}
       </Button>
-      {isPending && (
-        <progress className={styles['bar']} value={progress} max={1} aria-label={label} />
-      )}
+      <UploadBar label={label} progress={progress} className={styles['bar']} />
     </span>
   );
 }

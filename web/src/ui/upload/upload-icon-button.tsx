@@ -1,7 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { PICTURES } from './pictures.ts';
+import { FileInput } from './file-input.tsx';
+import { UploadBar } from './upload-bar.tsx';
 import styles from './upload-icon-button.module.css';
 
 export type UploadIconButtonProps = {
@@ -17,28 +18,14 @@ export function UploadIconButton({ label, onFile, progress }: UploadIconButtonPr
   const inputRef = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={inputRef}
-        type="file"
-        accept={PICTURES}
-        hidden
-        aria-label={label}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again after a failure.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FileInput ref={inputRef} label={label} onFile={onFile} />
       <IconButton
         label={label}
         icon={<ImageUp />}
         isPending={progress !== undefined}
         onClick={() => inputRef.current?.click()}
       />
-      {progress !== undefined && (
-        <progress className={styles['bar']} value={progress} max={1} aria-label={label} />
-      )}
+      <UploadBar label={label} progress={progress} className={styles['bar']} />
     </>
   );
 }
