@@ -1,6 +1,7 @@
 import { Bell, Inbox } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { RailBar } from '../../ui/slip/rail-bar.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import styles from './order-desk.module.css';
 import type { OrderFilter } from './order-filter.ts';
@@ -12,7 +13,7 @@ export function NoOrders({ filter, showAll }: Props) {
   const { t } = useText();
   return (
     <div className={styles['empty']}>
-      <div className={styles['emptyRail']} aria-hidden="true" />
+      <RailBar />
       {filter === 'all' ? (
         <EmptyState
           icon={<Bell />}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import tones from '../tone.module.css';
+import { RailBar } from './rail-bar.tsx';
 import styles from './rail.module.css';
 
 export type RailProps = {
@@ -27,7 +28,7 @@ export function Rail({ title, count, tone, isWide = false, children, empty }: Ra
         {title}
         {count !== undefined && <span className={styles['count']}>{count}</span>}
       </h2>
-      <div className={styles['bar']} aria-hidden="true" />
+      <RailBar />
       {children.length > 0 ? (
         <ol className={classNames(styles['slips'], isWide && styles['wide'])}>
           {children.map((slip, index) => (
