@@ -1,10 +1,9 @@
 import type { Category } from '@comanda/contract/menu';
-import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../lib/i18n/use-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './category-banner.module.css';
+import { HiddenMark } from './hidden-mark.tsx';
 import { isLightColor } from './text-ground.ts';
 
 type Props = {
@@ -15,7 +14,6 @@ type Props = {
 
 /** A category's picture with its name upon it, over a scrim that the name's colour can be read on. */
 export function CategoryBanner({ category, children }: Props) {
-  const { t } = useText();
   const hasPicture = category.image_file_name !== '';
   const isLight = isLightColor(category.text_color);
   return (
@@ -39,12 +37,7 @@ export function CategoryBanner({ category, children }: Props) {
         />
         <div className={styles['name']}>{children}</div>
       </div>
-      {!category.visible && (
-        <span className={styles['mark']}>
-          <EyeOff aria-hidden="true" />
-          {t('menu.hidden')}
-        </span>
-      )}
+      {!category.visible && <HiddenMark className={styles['mark']} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Dish } from '@comanda/contract/menu';
 import { effectivePriceMinor, type MoveDirection } from '@comanda/domain/menu';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Amount } from '../../ui/amounts/amount.tsx';
@@ -11,6 +10,7 @@ import { UploadIconButton } from '../../ui/upload/upload-icon-button.tsx';
 import styles from './dish-card.module.css';
 import { useUploadDishImage } from './dishes-api.ts';
 import { Handles } from './handles.tsx';
+import { HiddenMark } from './hidden-mark.tsx';
 import card from './menu-card.module.css';
 import type { CategoryRef } from './menu-scope.ts';
 
@@ -53,12 +53,7 @@ export function DishCard({ at, dish, symbol, ...handles }: Props) {
           <Price dish={dish} symbol={symbol} />
         </div>
       </div>
-      {!dish.visible && (
-        <span className={styles['mark']}>
-          <EyeOff aria-hidden="true" />
-          {t('menu.hidden')}
-        </span>
-      )}
+      {!dish.visible && <HiddenMark className={styles['mark']} />}
       <div className={card['handles']}>
         <Handles name={name} axis="column" {...handles}>
           <UploadIconButton
