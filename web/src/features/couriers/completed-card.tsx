@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Slip } from '../../ui/slip/slip.tsx';
 import styles from './courier-card.module.css';
 import { CourierSums } from './courier-sums.tsx';
+import { DishCounts } from './dish-counts.tsx';
 import { COURIER_SYMBOL } from './order-amounts.ts';
 import { paymentText } from './payment-text.ts';
 
@@ -55,13 +56,7 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
       <CourierSums order={order} />
       <details className={styles['details']}>
         <summary>{t('couriers.dishes')}</summary>
-        <ul>
-          {order.dishes?.map((dish) => (
-            <li key={dish.dish_id}>
-              <b className={styles['counted']}>{dish.count}×</b> {dish.name}
-            </li>
-          ))}
-        </ul>
+        <DishCounts dishes={order.dishes ?? []} />
         {order.comments !== undefined && order.comments !== '' && <p>{order.comments}</p>}
       </details>
     </Slip>

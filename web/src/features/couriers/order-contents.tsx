@@ -1,6 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useText } from '../../lib/i18n/use-text.ts';
 import styles from './courier-card.module.css';
+import { DishCounts } from './dish-counts.tsx';
 
 /** What the guest asked for, and what is in the bag. */
 export function OrderContents({ order }: { readonly order: CourierOrder }) {
@@ -15,13 +16,7 @@ export function OrderContents({ order }: { readonly order: CourierOrder }) {
       )}
       <section className={styles['dishes']}>
         <h4>{t('couriers.dishes')}</h4>
-        <ul>
-          {order.dishes?.map((dish) => (
-            <li key={dish.dish_id}>
-              <b className={styles['counted']}>{dish.count}×</b> {dish.name}
-            </li>
-          ))}
-        </ul>
+        <DishCounts dishes={order.dishes ?? []} />
       </section>
     </>
   );
