@@ -134,6 +134,20 @@ describe('api client', () => {
     expect(session.current().role).toBe('courier');
   });
 
+  it('tells when no token is on its way any more, whether it has come or not', async () => {
+    for (const answer of [fine({ accesstoken: 'one', role: 'company' }), refused(500, 'oops')]) {
+      const { client } = setUp(() => answer);
+      let isThere = false;
+      const there = () => {
+        isThere = true;
+      };
+      void client.refresh().then(there, there);
+      await client.refreshed();
+      expect(isThere).toBe(true);
+      await client.refreshed();
+    }
+  });
+
   it('asks for nothing while the session ends, and for all of it when it goes on', async () => {
     const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');

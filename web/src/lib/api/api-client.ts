@@ -81,6 +81,11 @@ export class ApiClient {
     return refreshing.token;
   };
 
+  /** Once no token is on its way: one that is asked for while the session ends would be refused. */
+  readonly refreshed = async (): Promise<void> => {
+    await this.#refreshing?.token.catch(() => undefined);
+  };
+
   async #fetchToken(epoch: number): Promise<string> {
     try {
       const { accesstoken, role } = await this.call('POST /api/auth/refresh-token', {

@@ -8,3 +8,4 @@ const client = new ApiClient(browserTransport, session, tellFailure);
 export const call = client.call;
 export const upload = client.upload;
 export const refreshAccessToken = client.refresh;
+export const tokenRefreshed = client.refreshed;

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { tokenRefreshed } from '../api/api.ts';
 import { session } from './session.ts';
 
 type AroundTheCall = {
@@ -14,9 +15,10 @@ type AroundTheCall = {
 export function useSessionEnd(): AroundTheCall {
   const queryClient = useQueryClient();
   return {
-    onMutate: () => {
+    onMutate: async () => {
       session.setLeaving(true);
-      return queryClient.cancelQueries();
+      await queryClient.cancelQueries();
+      await tokenRefreshed();
     },
     onError: () => {
       session.setLeaving(false);
