@@ -37,11 +37,6 @@ export const companiesTexts = {
       other: '{{count}} заведения',
     },
   },
-  'administration.no_venues': {
-    en: 'No venue yet',
-    ro: 'Încă niciun local',
-    ru: 'Заведений пока нет',
-  },
   'administration.change_tariff': {
     en: 'Change the tariff',
     ro: 'Schimbă tariful',
@@ -134,11 +129,6 @@ export const companiesTexts = {
     en: 'until {{time}}',
     ro: 'până la {{time}}',
     ru: 'до {{time}}',
-  },
-  'administration.expired_at': {
-    en: 'expired {{time}}',
-    ro: 'expirat la {{time}}',
-    ru: 'истёк {{time}}',
   },
   'administration.public_page_of': {
     en: 'Public page of {{pub}}',

@@ -81,7 +81,6 @@ export const pageTexts = {
     ro: 'non-stop',
     ru: 'круглосуточно',
   },
-  'guest.page.wifi': { en: 'Wi-Fi', ro: 'Wi-Fi', ru: 'Wi-Fi' },
   'guest.page.copy_wifi': {
     en: 'Copy the Wi-Fi password',
     ro: 'Copiază parola Wi-Fi',

@@ -38,8 +38,6 @@ export const orderTexts = {
     ru: 'В этом заведении нет заказа с таким номером.',
   },
   'orders.to_orders': { en: 'To the orders', ro: 'La comenzi', ru: 'К заказам' },
-  'orders.ordered_at': { en: 'Ordered', ro: 'Plasată', ru: 'Оформлен' },
-  'orders.client': { en: 'Client', ro: 'Client', ru: 'Клиент' },
   'orders.prepared': { en: 'Ready for pickup', ro: 'Gata de ridicat', ru: 'Готов к выдаче' },
   'orders.not_prepared': {
     en: 'Not ready for pickup',
@@ -73,7 +71,6 @@ export const orderTexts = {
     ro: 'Neefectuată',
     ru: 'Не проведена',
   },
-  'orders.table_number': { en: 'Table', ro: 'Masa', ru: 'Столик' },
   'orders.dishes': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'orders.changed_elsewhere': {
     en: 'Changed elsewhere:',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts/text.ts';
 /** What a pub says of itself. */
 export const settingsTexts = {
   'pubs.settings': { en: 'Settings', ro: 'Setări', ru: 'Настройки' },
-  'pubs.cover': { en: 'Cover picture', ro: 'Imaginea de copertă', ru: 'Обложка' },
   'pubs.upload_cover': { en: 'Upload a cover', ro: 'Încarcă o copertă', ru: 'Загрузить обложку' },
   'pubs.update_cover': { en: 'Change the cover', ro: 'Schimbă coperta', ru: 'Сменить обложку' },
   'pubs.cover_saved': {

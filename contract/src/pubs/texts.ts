@@ -10,7 +10,6 @@ export const pubTexts = {
   ...geolocationTexts,
   ...settingsTexts,
   'pubs.my_pubs': { en: 'Your venues', ro: 'Localurile dumneavoastră', ru: 'Ваши заведения' },
-  'pubs.company_path': { en: 'company', ro: 'companie', ru: 'компания' },
   'pubs.all_pubs': { en: 'All venues', ro: 'Toate localurile', ru: 'Все заведения' },
   'pubs.edit': { en: 'Edit', ro: 'Editează', ru: 'Редактировать' },
   'pubs.edit_named': {
