@@ -1,3 +1,5 @@
+import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
+import { MOST_EXTENSION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
 import { SignedIn } from '../accounts/routes.ts';
 import { TariffName } from '../accounts/schemas.ts';
@@ -56,7 +58,7 @@ export const administrationRoutes = {
     summary: 'Extends a publication, from the later of now and its present end',
     access: 'admin',
     body: Type.Object({
-      days: Type.Integer({ minimum: 1, maximum: 3660 }),
+      days: Type.Integer({ minimum: 1, maximum: MOST_EXTENSION_DAYS }),
       /** A repeat with the same id adds nothing. */
       action_id: Type.Optional(Uuid),
     }),
@@ -86,7 +88,7 @@ export const administrationRoutes = {
     access: 'admin',
     body: Type.Object({
       amount: Type.Number({ description: 'In Lei; above 0 the courier paid, below 0 was paid' }),
-      note: Type.String({ maxLength: 1000 }),
+      note: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
       /** A repeat with the same id is the same settlement. */
       action_id: Type.Optional(Uuid),
     }),

@@ -1,5 +1,11 @@
 import type { DeliveryType } from '../shipping/delivery.ts';
 
+/** Couriers and the platform settle in Lei, whatever a pub's menu is priced in. */
+export const LEDGER_SYMBOL = 'Lei';
+
+/** Of what is written beside a settlement. */
+export const SETTLEMENT_NOTE_LENGTH = 1000;
+
 /** The courier's side of one order, in minor units (decisions, section 6). */
 export type CourierMoney = {
   readonly rewardMinor: number;

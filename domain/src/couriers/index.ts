@@ -1,7 +1,9 @@
 export { isAvailableTo, type CourierStanding, type DeliverableOrder } from './availability.ts';
 export {
   courierMoney,
+  LEDGER_SYMBOL,
   ledgerLinesOf,
+  SETTLEMENT_NOTE_LENGTH,
   type CourierMoney,
   type LedgerEntry,
   type LedgerKind,

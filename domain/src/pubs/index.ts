@@ -13,6 +13,7 @@ export {
   DEFAULT_TIME_ZONE,
   extendedExpiration,
   isExpired,
+  MOST_EXTENSION_DAYS,
   PUBLICATION_DAYS,
   type ColorTheme,
 } from './publication.ts';

@@ -15,6 +15,9 @@ export function isExpired(expirationTime: Date, now: Date): boolean {
   return expirationTime.getTime() <= now.getTime();
 }
 
+/** As many days as a publication is extended by at once. */
+export const MOST_EXTENSION_DAYS = 3660;
+
 /** An extension counts from the later of now and the present end, so no paid day is lost. */
 export function extendedExpiration(present: Date, now: Date, days: number): Date {
   return new Date(Math.max(present.getTime(), now.getTime()) + days * DAY_MS);

@@ -1,4 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { MapPin, Store } from 'lucide-react';
 import { formatAmount, formatKilometres } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -7,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Slip } from '../../ui/slip/slip.tsx';
 import { canReserve } from './courier-filter.ts';
 import styles from './courier-card.module.css';
-import { COURIER_SYMBOL, kilometres } from './order-amounts.ts';
+import { kilometres } from './order-amounts.ts';
 import { paymentText } from './payment-text.ts';
 import { ReadyNote } from './ready-note.tsx';
 import { useStep } from './use-step.ts';
@@ -28,7 +29,7 @@ export function AvailableCard({ order, onTake }: Props) {
       number={
         <>
           <span className="visually-hidden">{t('couriers.reward')}: </span>
-          {formatAmount(reward, COURIER_SYMBOL, language)}
+          {formatAmount(reward, LEDGER_SYMBOL, language)}
         </>
       }
       tone="orange"

@@ -1,4 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { CircleCheckBig, MapPin, Store } from 'lucide-react';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -8,7 +9,6 @@ import { Slip } from '../../ui/slip/slip.tsx';
 import styles from './courier-card.module.css';
 import { CourierSums } from './courier-sums.tsx';
 import { DishCounts } from './dish-counts.tsx';
-import { COURIER_SYMBOL } from './order-amounts.ts';
 import { paymentText } from './payment-text.ts';
 
 /** An order that was handed over: what it brought, and for whom it was. */
@@ -18,9 +18,7 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
     <Slip
       number={`#${order.id}`}
       tone="green"
-      age={
-        <Amount value={order.courier_info.courier_reward} symbol={COURIER_SYMBOL} size="large" />
-      }
+      age={<Amount value={order.courier_info.courier_reward} symbol={LEDGER_SYMBOL} size="large" />}
       status={
         <Badge tone="green" icon={<CircleCheckBig aria-hidden="true" />}>
           {t('couriers.delivered')}

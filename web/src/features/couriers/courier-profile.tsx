@@ -1,6 +1,6 @@
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import type { ReactNode } from 'react';
 import { SignedAmount } from '../../ui/amounts/signed-amount.tsx';
-import { COURIER_SYMBOL } from './order-amounts.ts';
 import { useCourierArea } from './courier-context.ts';
 import { useKeepCourier } from './api.ts';
 import styles from './courier-orders.module.css';
@@ -16,7 +16,7 @@ export function CourierProfile({ signOut }: { readonly signOut: ReactNode }) {
     <ProfileScreen
       courier={courier}
       onSaved={keepCourier}
-      balance={<SignedAmount value={courier.balance} symbol={COURIER_SYMBOL} />}
+      balance={<SignedAmount value={courier.balance} symbol={LEDGER_SYMBOL} />}
       standing={<StandingNote courier={courier} />}
     >
       <div className={styles['foot']}>

@@ -1,5 +1,5 @@
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { SignedAmount } from '../../ui/amounts/signed-amount.tsx';
-import { COURIER_SYMBOL } from './order-amounts.ts';
 import { useCourierArea } from './courier-context.ts';
 import { courierFilters, passesCourierFilter } from './courier-filter.ts';
 import { StatementScreen } from './statement/statement-screen.tsx';
@@ -17,7 +17,7 @@ export function CourierStatement() {
   return (
     <StatementScreen
       courier={courier}
-      balance={<SignedAmount value={courier.balance} symbol={COURIER_SYMBOL} />}
+      balance={<SignedAmount value={courier.balance} symbol={LEDGER_SYMBOL} />}
       linkOf={linkOf}
     />
   );

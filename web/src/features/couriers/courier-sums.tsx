@@ -1,7 +1,8 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { AmountList, type AmountLine } from '../../ui/amounts/amount-list.tsx';
-import { clientTotal, COURIER_SYMBOL, venuePayment } from './order-amounts.ts';
+import { clientTotal, venuePayment } from './order-amounts.ts';
 
 /** What to leave at the venue and what to take at the door. */
 export function CourierSums({ order }: { readonly order: CourierOrder }) {
@@ -22,5 +23,5 @@ export function CourierSums({ order }: { readonly order: CourierOrder }) {
           },
         ]),
   ];
-  return <AmountList lines={lines} symbol={COURIER_SYMBOL} />;
+  return <AmountList lines={lines} symbol={LEDGER_SYMBOL} />;
 }

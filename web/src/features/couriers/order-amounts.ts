@@ -1,9 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { toAmount, toMinor } from '@comanda/domain/money';
 
-/** Couriers are paid in Lei, whatever a pub's menu is priced in. */
-export const COURIER_SYMBOL = 'Lei';
-
 /** What the guest pays: the delivery plus every dish (spec, section 9); nothing while it is not told. */
 export function clientTotal(
   order: Pick<CourierOrder, 'delivery_price' | 'dishes'>,

@@ -1,10 +1,11 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { useState } from 'react';
 import { formatAmount, formatKilometres } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../ui/popup/confirm-popup.tsx';
 import { useCourierArea } from './courier-context.ts';
-import { COURIER_SYMBOL, kilometres } from './order-amounts.ts';
+import { kilometres } from './order-amounts.ts';
 
 type Props = {
   readonly isOpen: boolean;
@@ -44,7 +45,7 @@ export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
           pub: order.pub_name,
           town: order.town,
           distance: formatKilometres(kilometres(order.courier_info.distance), language),
-          reward: formatAmount(order.courier_info.courier_reward, COURIER_SYMBOL, language),
+          reward: formatAmount(order.courier_info.courier_reward, LEDGER_SYMBOL, language),
         })}
       </p>
     </ConfirmPopup>

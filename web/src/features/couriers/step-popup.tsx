@@ -1,9 +1,10 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { formatAmount } from '../../lib/format/format.ts';
 import { useText, type Translate } from '../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../ui/popup/confirm-popup.tsx';
 import type { CourierStep } from './offline/action-queue.ts';
-import { clientTotal, COURIER_SYMBOL } from './order-amounts.ts';
+import { clientTotal } from './order-amounts.ts';
 
 /** The steps that nobody should take by a slip of the thumb. */
 export type AskedStep = Exclude<CourierStep, 'pick_up' | 'reserve'>;
@@ -25,7 +26,7 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
   const total = clientTotal(order);
   const cash =
     order.payment_type === 'cash' && total !== undefined
-      ? formatAmount(total, COURIER_SYMBOL, language)
+      ? formatAmount(total, LEDGER_SYMBOL, language)
       : undefined;
   return (
     <ConfirmPopup

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@comanda/contract/administration';
 import type { Language } from '@comanda/contract/texts';
 import { isTariff } from '@comanda/domain/accounts';
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { formatAmount } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/use-text.ts';
 import { actionTexts } from './actions.ts';
@@ -45,7 +46,7 @@ export function describeEntry(
   const words = t(text, {
     ...Object.fromEntries(numbered),
     tariff: isTariff(tariff) ? t(`accounts.tariff_${tariff}`) : tariff,
-    amount: amount === undefined ? '' : formatAmount(Number(amount), 'Lei', language),
+    amount: amount === undefined ? '' : formatAmount(Number(amount), LEDGER_SYMBOL, language),
     count: Number(days ?? 0),
   });
   return { words };

@@ -1,5 +1,4 @@
-/** As many days as the call takes at once. */
-export const MOST_DAYS = 3660;
+import { MOST_EXTENSION_DAYS } from '@comanda/domain/pubs';
 
 export const quickDays = [30, 90, 365] as const;
 
@@ -8,5 +7,5 @@ export function readDays(text: string): number | undefined {
   const plain = text.trim();
   if (!/^\d{1,4}$/.test(plain)) return undefined;
   const days = Number(plain);
-  return days >= 1 && days <= MOST_DAYS ? days : undefined;
+  return days >= 1 && days <= MOST_EXTENSION_DAYS ? days : undefined;
 }

@@ -1,5 +1,5 @@
 import type { AdminPub } from '@comanda/contract/administration';
-import { extendedExpiration } from '@comanda/domain/pubs';
+import { extendedExpiration, MOST_EXTENSION_DAYS } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
@@ -9,9 +9,9 @@ import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { NumberField } from '../../../ui/field/text-field.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import popups from '../popups.module.css';
 import { useExtendPub } from './api.ts';
-import { MOST_DAYS, quickDays, readDays } from './days.ts';
-import styles from '../popups.module.css';
+import { quickDays, readDays } from './days.ts';
 
 const TICK_MS = 15_000;
 
@@ -66,7 +66,7 @@ export function ExtendPopup({ pub, isOpen, onClose }: Props) {
         value={typed}
         error={
           isTried && days === undefined
-            ? t('administration.days_invalid', { limit: MOST_DAYS })
+            ? t('administration.days_invalid', { limit: MOST_EXTENSION_DAYS })
             : undefined
         }
         onChange={(event) => {
@@ -87,17 +87,17 @@ function Ends({ pub, days }: { readonly pub: AdminPub; readonly days: number | u
   const end = days === undefined ? undefined : extendedExpiration(present, now, days);
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={popups['facts']}>
         <div>
           <dt>{t('administration.present_end')}</dt>
           <dd>{formatDateTime(pub.expiration_time_utc, language)}</dd>
         </div>
-        <div className={styles['outcome']} aria-live="polite">
+        <div className={popups['outcome']} aria-live="polite">
           <dt>{t('administration.new_end')}</dt>
           <dd>{end === undefined ? '—' : formatDateTime(end.toISOString(), language)}</dd>
         </div>
       </dl>
-      <p className={styles['note']}>
+      <p className={popups['note']}>
         {t(isOver ? 'administration.counted_from_now' : 'administration.counted_from_end')}
       </p>
     </>

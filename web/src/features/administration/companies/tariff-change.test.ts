@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { readDays } from './days.ts';
 import { meaningOf } from './tariff-change.ts';
 
 it.each([
@@ -11,17 +10,4 @@ it.each([
   ['business', 500, 'no_limit'],
 ] as const)('%s with %i pubs: %s', (tariff, pubs, kind) => {
   expect(meaningOf(tariff, pubs).kind).toBe(kind);
-});
-
-it.each([
-  ['30', 30],
-  [' 365 ', 365],
-  ['3660', 3660],
-  ['3661', undefined],
-  ['0', undefined],
-  ['-1', undefined],
-  ['1.5', undefined],
-  ['', undefined],
-])('«%s» as days', (text, days) => {
-  expect(readDays(text)).toBe(days);
 });

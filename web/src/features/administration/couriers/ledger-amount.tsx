@@ -1,9 +1,7 @@
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { formatSigned } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { SignedAmount } from '../../../ui/amounts/signed-amount.tsx';
-
-/** The platform and its couriers settle in Lei. */
-export const LEDGER_SYMBOL = 'Lei';
 
 /** An amount of the ledger in the language's own writing, with its sign. */
 export function useSigned(): (amount: number) => string {

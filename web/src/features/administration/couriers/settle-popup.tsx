@@ -1,3 +1,5 @@
+import type { AdminCourier } from '@comanda/contract/administration';
+import { LEDGER_SYMBOL, SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
 import { useState } from 'react';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
@@ -10,14 +12,12 @@ import { Pills } from '../../../ui/pills/pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import popups from '../popups.module.css';
 import { useSettle, useStatement } from './api.ts';
-import { LedgerAmount, LEDGER_SYMBOL, useSigned } from './ledger-amount.tsx';
 import { debtText } from './debt-text.ts';
+import { LedgerAmount, useSigned } from './ledger-amount.tsx';
 import { balanceAfter, payerOf, signedAmount, type Payer } from './settlement.ts';
 
-const NOTE_LENGTH = 1000;
-
 type Props = {
-  readonly courier: { readonly id: number; readonly full_name: string; readonly balance: number };
+  readonly courier: Pick<AdminCourier, 'id' | 'full_name' | 'balance'>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
@@ -96,7 +96,7 @@ export function SettlePopup({ courier, isOpen, onClose }: Props) {
       <TextArea
         label={t('administration.note')}
         hint={t('administration.note_hint')}
-        maxLength={NOTE_LENGTH}
+        maxLength={SETTLEMENT_NOTE_LENGTH}
         rows={2}
         value={note}
         onChange={(event) => {

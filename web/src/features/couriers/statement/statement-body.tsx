@@ -1,3 +1,4 @@
+import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { ReceiptText } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
@@ -19,7 +20,6 @@ type Props = {
 };
 
 const LINE_HEIGHT = 56;
-const SYMBOL = 'Lei';
 
 /** The lines as far as they have come, and the period's sums once all of them are there. */
 export function StatementBody({ statement, view, linkOf }: Props) {
@@ -59,7 +59,7 @@ export function StatementBody({ statement, view, linkOf }: Props) {
       {totals && (
         <div className={styles['totals']}>
           <AmountList
-            symbol={SYMBOL}
+            symbol={LEDGER_SYMBOL}
             lines={[
               { label: t('couriers.total_opening'), value: totals.opening },
               { label: t('couriers.total_plus'), value: totals.plus },
