@@ -13,17 +13,32 @@ export function isForbidden(error: unknown): boolean {
   return error !== null && toApiError(error).code === 'forbidden';
 }
 
+type Entry = {
+  readonly pubID: number;
+  /** Whose slip was pressed. */
+  readonly orderID?: number;
+};
+
 /** Makes the cookie a session of that one pub and goes to its orders. */
 export function useEnterPub(beginAnew: BeginAnew) {
   const sessionEnd = useSessionEnd();
-  return useMutation({
+  const entering = useMutation({
     ...sessionEnd,
-    mutationFn: ({ pubID }: { readonly pubID: number; readonly orderID?: number }) =>
+    mutationFn: ({ pubID }: Entry) =>
       call('POST /api/admin/get-pub-refresh-token', { query: { pubID } }),
     onSuccess: (_, { pubID }) => {
       beginAnew(`/admin/pub/${pubID}/orders`);
     },
   });
+  // Until the pub's page is there: this session is over already.
+  const isEntering = entering.isPending || entering.isSuccess;
+  return {
+    /** What is being entered. */
+    entry: isEntering ? entering.variables : undefined,
+    enter: (entry: Entry) => {
+      if (!isEntering) entering.mutate(entry);
+    },
+  };
 }
 
 /** Leaves the pub that was entered. */

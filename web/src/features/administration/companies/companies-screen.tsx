@@ -12,20 +12,18 @@ const CARD_HEIGHT = 168;
 
 /** Every company: its tariff, its pubs, and until when each of them is published. */
 export function CompaniesScreen(ways: Ways) {
-  const entering = useEnterPub(ways.beginAnew);
+  const { entry, enter } = useEnterPub(ways.beginAnew);
   const pricing = usePopup<AdminCompany>();
   const extending = usePopup<AdminPub>();
-  // Until the pub's page is there: this session is over already.
-  const isEntering = entering.isPending || entering.isSuccess;
   return (
     <>
       <PagedListScreen {...ways} section="companies" source={companyPages} rowHeight={CARD_HEIGHT}>
         {(company) => (
           <CompanyCard
             company={company}
-            enteringID={isEntering ? entering.variables.pubID : undefined}
+            enteringID={entry?.pubID}
             onEnter={(pubID) => {
-              if (!isEntering) entering.mutate({ pubID });
+              enter({ pubID });
             }}
             onTariff={() => {
               pricing.open(company);

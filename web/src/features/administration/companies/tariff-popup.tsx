@@ -1,12 +1,12 @@
 import type { AdminCompany } from '@comanda/contract/administration';
-import { tariffs } from '@comanda/domain/accounts';
+import { tariffs, type Tariff } from '@comanda/domain/accounts';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import popups from '../popups.module.css';
 import { useSetTariff } from './api.ts';
-import styles from '../popups.module.css';
 import { meaningOf } from './tariff-change.ts';
 
 type Props = {
@@ -53,14 +53,17 @@ export function TariffPopup({ company, isOpen, onClose }: Props) {
         value={tariff}
         onChange={setTariff}
       />
-      <div aria-live="polite" className={styles['meaning']}>
+      <div aria-live="polite" className={popups['meaning']}>
         <Meaning company={company} tariff={tariff} />
       </div>
     </FormPopup>
   );
 }
 
-function Meaning({ company, tariff }: Pick<Props, 'company'> & { tariff: AdminCompany['tariff'] }) {
+type MeaningProps = { readonly company: AdminCompany; readonly tariff: Tariff };
+
+/** What becomes of the pubs that are there, and whether more can be added. */
+function Meaning({ company, tariff }: MeaningProps) {
   const { t } = useText();
   const pubs = company.pubs.length;
   const meaning = meaningOf(tariff, pubs);

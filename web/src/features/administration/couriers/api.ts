@@ -47,7 +47,7 @@ export const useSetStanding = () =>
     call(`POST /api/admin/couriers/:courierID/${to}`, { params: { courierID } }),
   );
 
-export type Settlement = {
+type Settlement = {
   readonly courierID: number;
   /** Above 0 the courier paid, below 0 was paid. */
   readonly amount: number;

@@ -1,3 +1,4 @@
+import type { Courier } from '@comanda/contract/couriers';
 import { Ban, CircleCheck } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
@@ -8,12 +9,7 @@ import { useSetStanding } from './api.ts';
 import { standingOf } from './standing.tsx';
 
 type Props = {
-  readonly courier: {
-    readonly id: number;
-    readonly full_name: string;
-    readonly is_approved: boolean;
-    readonly is_blocked: boolean;
-  };
+  readonly courier: Pick<Courier, 'id' | 'full_name' | 'is_approved' | 'is_blocked'>;
 };
 
 /** Lets a courier work, or stops them; stopping asks once more. */

@@ -1,10 +1,11 @@
+import type { Courier } from '@comanda/contract/couriers';
 import { Ban, CircleCheck, Hourglass } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 
 export type Standing = 'approved' | 'waits' | 'blocked';
 
-type Facts = { readonly is_approved: boolean; readonly is_blocked: boolean };
+type Facts = Pick<Courier, 'is_approved' | 'is_blocked'>;
 
 /** Who is blocked is nothing else; who is neither waits for the platform. */
 export function standingOf({ is_approved: isApproved, is_blocked: isBlocked }: Facts): Standing {

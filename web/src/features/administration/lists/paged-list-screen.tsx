@@ -4,7 +4,7 @@ import type { Section } from '../sections.ts';
 import type { Ways } from '../ways.ts';
 import { EmptySection } from './empty-section.tsx';
 import { ListScreen } from './list-screen.tsx';
-import { PagedListView } from './paged-list.tsx';
+import { PagedListView } from './paged-list-view.tsx';
 import { usePagedList, type Listed, type PageSource } from './use-paged-list.ts';
 import { useSearch } from './use-search.ts';
 

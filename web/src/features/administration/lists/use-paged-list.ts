@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
+/** Begins the name of every answer that the platform's screens keep. */
 export const PLATFORM = 'administration';
 
 /** What a page of a list is asked with. */

@@ -29,9 +29,8 @@ type Props = Ways & {
 export function OrdersInProcess({ slipOf, actions, beginAnew }: Props) {
   const { t } = useText();
   const search = useSearch();
-  const entering = useEnterPub(beginAnew);
-  // Until the pub's page is there: this session is over already.
-  const isEntering = entering.isPending || entering.isSuccess;
+  const { entry, enter } = useEnterPub(beginAnew);
+  const isEntering = entry !== undefined;
   const first = useFirstOrders({ isEntering });
   const { book, receive, isCaughtUp } = useOrderBook<AdminOrder>();
   const orders = useMemo(
@@ -64,9 +63,9 @@ export function OrdersInProcess({ slipOf, actions, beginAnew }: Props) {
         slip={(order) =>
           slipOf(order, {
             label: t('administration.enter_pub', { number: `#${order.id}`, pub: order.pub_name }),
-            isPending: isEntering && entering.variables.orderID === order.id,
+            isPending: entry?.orderID === order.id,
             onPress: () => {
-              if (!isEntering) entering.mutate({ pubID: order.pub_id, orderID: order.id });
+              enter({ pubID: order.pub_id, orderID: order.id });
             },
           })
         }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { isForbidden, type BeginAnew } from '../api.ts';
 import { StillInside } from '../inside/still-inside.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import styles from './paged-list.module.css';
+import styles from './paged-list-view.module.css';
 import type { Listed, PagedList } from './use-paged-list.ts';
 import type { Search } from './use-search.ts';
 
