@@ -17,10 +17,16 @@ async function untilKept(page: Page): Promise<void> {
           }),
         );
         const kept = new Set(addresses.flat());
+        const files = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes('/pub/_/assets/'));
         const pictures = [...document.images].filter(({ complete, src }) => complete && src !== '');
         return (
           [...kept].some((url) => url.includes('/pub/la-nuc/?')) &&
           [...kept].some((url) => url.includes('/pub/la-nuc/wifi.svg')) &&
+          files.length > 3 &&
+          files.every((name) => kept.has(name)) &&
           pictures.length > 3 &&
           pictures.every(({ currentSrc }) => kept.has(currentSrc))
         );

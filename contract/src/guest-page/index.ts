@@ -4,7 +4,7 @@ import type { PublicPub } from '../pubs/index.ts';
 import type { Shipping } from '../shipping/index.ts';
 import type { Language } from '../texts/index.ts';
 
-export { FACE_KEPT, FACE_SCRIPT } from './face-script.ts';
+export { EARLY_PRESSES, FACE_KEPT, HEAD_SCRIPT } from './head-script.ts';
 
 /** What the server reads for one pub's page. */
 export type PubPageData = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'> & {
@@ -44,4 +44,6 @@ export type GuestRenderer = {
   renderExpiredPage(pub: PublicPub, options: PageOptions): string;
   /** With the address of a pub's menu where there is one: an order's link may be cut short. */
   renderNotFoundPage(options: PageOptions, urlName?: string): string;
+  /** The server cannot answer just now. */
+  renderUnavailablePage(options: PageOptions): string;
 };

@@ -163,4 +163,19 @@ export const pageTexts = {
     ro: 'Poate adresa este scrisă greșit. Scanați din nou codul de pe masă.',
     ru: 'Возможно, в адресе опечатка. Отсканируйте код на столике ещё раз.',
   },
+  'guest.page.unavailable': {
+    en: 'The page cannot be opened right now',
+    ro: 'Pagina nu se poate deschide acum',
+    ru: 'Страница сейчас не открывается',
+  },
+  'guest.page.unavailable_hint': {
+    en: 'It is our fault, and it passes soon. Please try again in a minute.',
+    ro: 'Vina este a noastră și trece repede. Încercați din nou peste un minut.',
+    ru: 'Это наша неполадка, и она скоро пройдёт. Попробуйте ещё раз через минуту.',
+  },
+  'guest.page.try_again': {
+    en: 'Try again',
+    ro: 'Încearcă din nou',
+    ru: 'Попробовать ещё раз',
+  },
 } as const satisfies Texts;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { CallReply } from '@comanda/contract';
-import { FACE_SCRIPT } from '@comanda/contract/guest-page';
+import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
@@ -31,8 +31,8 @@ test('the whole menu stands in the document, with and without the last slash', a
   }
   for (const dish of dishes) expect(page.body).toContain(`id="d${dish.id}"`);
   expect(page.body).toContain('Deschis până la 22:00');
-  expect(page.body.split(`<script>${FACE_SCRIPT}</script>`)).toHaveLength(2);
-  expect(page.body.replace(`<script>${FACE_SCRIPT}</script>`, '')).not.toMatch(
+  expect(page.body.split(`<script>${HEAD_SCRIPT}</script>`)).toHaveLength(2);
+  expect(page.body.replace(`<script>${HEAD_SCRIPT}</script>`, '')).not.toMatch(
     /<script(?! type="module" src="\/pub\/_\/)(?! type="application\/ld\+json")/,
   );
   expect((await t.look(`/pub/${pub.url_name}`)).statusCode).toBe(200);

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { FACE_SCRIPT } from '@comanda/contract/guest-page';
+import { errorTable } from '@comanda/contract/errors';
+import { HEAD_SCRIPT, type GuestRenderer, type PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { isLanguage, type Language } from '@comanda/contract/texts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
+import { noteRefusal } from '../plumbing/http/error-handler.ts';
 import { contentSecurityPolicy } from '../web-app/content-security-policy.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { drawPubPage, pageOptions } from './draw-pub-page.ts';
@@ -61,7 +63,7 @@ function keepFresh(app: FastifyInstance, deps: Deps, cache: PageCache): void {
 
 /** The menu of a pub for its guests, and the page of one order. */
 export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): void {
-  const policy = contentSecurityPolicy(deps.settings.mapTilesUrl, FACE_SCRIPT);
+  const policy = contentSecurityPolicy(deps.settings.mapTilesUrl, HEAD_SCRIPT);
   const cache = createPageCache(
     async (name) => {
       const [language = '', urlName = ''] = name.split(' ');
@@ -74,15 +76,34 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   registerForRobots(app, deps);
   registerWifiCode(app, deps);
 
-  type Missing = { readonly language: Language; readonly urlName?: string | undefined };
-  const sendNotFound = async (
+  type Notice = {
+    readonly status: number;
+    readonly language: Language;
+    readonly draw: (renderer: GuestRenderer, options: PageOptions) => string;
+  };
+  const sendNotice = async (
     reply: FastifyReply,
-    { language, urlName }: Missing,
+    { status, language, draw }: Notice,
   ): Promise<FastifyReply> => {
     const { renderer, noticeAssets } = await guestWeb();
-    const options = pageOptions(deps, language, noticeAssets);
-    const html = renderer.renderNotFoundPage(options, urlName);
-    return asPage(reply, policy).code(404).header('cache-control', 'no-store').send(html);
+    const html = draw(renderer, pageOptions(deps, language, noticeAssets));
+    return asPage(reply, policy).code(status).header('cache-control', 'no-store').send(html);
+  };
+  const sendNotFound = (reply: FastifyReply, language: Language, urlName?: string) =>
+    sendNotice(reply, {
+      status: 404,
+      language,
+      draw: (renderer, options) => renderer.renderNotFoundPage(options, urlName),
+    });
+  /** Who has scanned a code reads words, whatever has failed. */
+  const page = {
+    schema: { hide: true },
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendNotice(reply, {
+        status: errorTable[noteRefusal(error, request).code].status,
+        language: languageOf(request as FastifyRequest<{ Querystring: { lang?: string } }>),
+        draw: (renderer, options) => renderer.renderUnavailablePage(options),
+      }),
   };
 
   void app.register(fastifyStatic, {
@@ -103,34 +124,30 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
     },
   });
 
-  app.get<PubAddress>('/pub/:urlName', { schema: { hide: true } }, async (request, reply) => {
+  app.get<PubAddress>('/pub/:urlName', page, async (request, reply) => {
     const language = languageOf(request);
-    const page = await cache.get(`${language} ${request.params.urlName}`);
-    if (!page) return sendNotFound(reply, { language });
+    const menu = await cache.get(`${language} ${request.params.urlName}`);
+    if (!menu) return sendNotFound(reply, language);
     void asPage(reply, policy)
       .header('cache-control', 'no-cache')
       .header('content-language', language);
-    return sendEncoded(request, reply, page);
+    return sendEncoded(request, reply, menu);
   });
 
-  app.get<OrderAddress>(
-    '/pub/:urlName/order/:trackingToken',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const language = languageOf(request);
-      const { urlName, trackingToken } = request.params;
-      const order = await deps.findGuestOrder(trackingToken);
-      const found = await findPublicPub(deps, urlName);
-      if (!order || order.pub.url_name !== urlName) {
-        return sendNotFound(reply, { language, urlName: found?.pub.url_name });
-      }
-      const isPublished = found !== undefined && !found.pub.expired;
-      const { renderer, orderAssets } = await guestWeb();
-      const html = renderer.renderOrderPage(
-        { order, trackingToken, isPublished },
-        pageOptions(deps, language, orderAssets),
-      );
-      return asPage(reply, policy).header('cache-control', 'no-store').send(html);
-    },
-  );
+  app.get<OrderAddress>('/pub/:urlName/order/:trackingToken', page, async (request, reply) => {
+    const language = languageOf(request);
+    const { urlName, trackingToken } = request.params;
+    const order = await deps.findGuestOrder(trackingToken);
+    const found = await findPublicPub(deps, urlName);
+    if (!order || order.pub.url_name !== urlName) {
+      return sendNotFound(reply, language, found?.pub.url_name);
+    }
+    const isPublished = found !== undefined && !found.pub.expired;
+    const { renderer, orderAssets } = await guestWeb();
+    const html = renderer.renderOrderPage(
+      { order, trackingToken, isPublished },
+      pageOptions(deps, language, orderAssets),
+    );
+    return asPage(reply, policy).header('cache-control', 'no-store').send(html);
+  });
 }

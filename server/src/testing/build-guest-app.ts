@@ -2,6 +2,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { AppSettings } from '../deps.ts';
 import { findGuestOrder } from '../features/orders/index.ts';
 import { registerGuestPage } from '../guest-page/index.ts';
+import type { Database } from '../plumbing/database/open-database.ts';
+import type { Schema } from '../schema.ts';
 import { buildGuestWeb } from './build-guest-web.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 
@@ -11,10 +13,14 @@ export type GuestApp = TestApp & {
 };
 
 /** The real server with the guest's pages on it, as `main` has them. */
-export async function buildGuestApp(settings: Partial<AppSettings> = {}): Promise<GuestApp> {
+export async function buildGuestApp(
+  settings: Partial<AppSettings> = {},
+  database?: Database<Schema>,
+): Promise<GuestApp> {
   buildGuestWeb();
   const t = await buildTestApp({
     settings,
+    ...(database ? { database } : {}),
     extend: (app, deps) =>
       registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) }),
   });

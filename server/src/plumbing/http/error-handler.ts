@@ -56,22 +56,28 @@ function failureBody(error: AppError): Failure {
   };
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** What a failure is to whoever asked; the log keeps what it came from. */
+export function noteRefusal(error: unknown, request: FastifyRequest): AppError {
   const appError = toAppError(error);
-  const { status, level } = errorTable[appError.code];
+  const { level } = errorTable[appError.code];
   const where = { code: appError.code, route: request.routeOptions.url };
   // What nobody chose to refuse is told with what it came from.
   const isTold = error !== appError && (level === 'error' || level === 'warn');
   request.log[level](isTold ? { ...where, err: error } : where, 'request refused');
+  return appError;
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const appError = noteRefusal(error, request);
   void reply
-    .code(status)
+    .code(errorTable[appError.code].status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(failureBody(appError));
 }
 
-/** One handler writes every failure and hides what it does not know. */
+/** Failures of calls are written in one place, which hides what it does not know. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     answer(error, request, reply);

@@ -1,9 +1,25 @@
 import type { GuestRenderer } from '@comanda/contract/guest-page';
-import { renderExpiredPage, renderNotFoundPage } from './page/notice-pages.tsx';
+import {
+  renderExpiredPage,
+  renderNotFoundPage,
+  renderUnavailablePage,
+} from './page/notice-pages.tsx';
 import { renderOrderPage } from './page/order-page.tsx';
 import { renderPubPage } from './page/pub-page.tsx';
 
 // The server's only way in; whatever it calls must be here, and must have this shape.
-({ renderPubPage, renderOrderPage, renderExpiredPage, renderNotFoundPage }) satisfies GuestRenderer;
+({
+  renderPubPage,
+  renderOrderPage,
+  renderExpiredPage,
+  renderNotFoundPage,
+  renderUnavailablePage,
+}) satisfies GuestRenderer;
 
-export { renderExpiredPage, renderNotFoundPage, renderOrderPage, renderPubPage };
+export {
+  renderExpiredPage,
+  renderNotFoundPage,
+  renderOrderPage,
+  renderPubPage,
+  renderUnavailablePage,
+};

@@ -1,4 +1,4 @@
-import { FACE_SCRIPT, type PageOptions } from '@comanda/contract/guest-page';
+import { HEAD_SCRIPT, type PageOptions } from '@comanda/contract/guest-page';
 import { DEFAULT_LANGUAGE, languages, type Language } from '@comanda/contract/texts';
 import { sharePictureSize } from '@comanda/domain/images';
 import type { CSSProperties, ReactNode } from 'react';
@@ -92,7 +92,7 @@ function PageDocument(props: DocumentProps) {
         <link rel="icon" href="data:," />
         {/* React would take a bare style for one of its own and move it. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        {waitsForFace && <script dangerouslySetInnerHTML={{ __html: FACE_SCRIPT }} />}
+        {waitsForFace && <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />}
         {head.structuredData && (
           <script
             type="application/ld+json"

@@ -32,32 +32,56 @@ export function renderExpiredPage(pub: PublicPub, options: PageOptions): string 
   });
 }
 
-/** No such pub, or no such order. */
-export function renderNotFoundPage(options: PageOptions, urlName?: string): string {
-  const say = sayIn(options.language);
+type Notice = {
+  readonly title: string;
+  readonly hint: string;
+  readonly wayOut?: { readonly address: string; readonly text: string };
+};
+
+/** A page of ours and of no pub: what is the matter, and the way out where there is one. */
+function renderNotice(options: PageOptions, { title, hint, wayOut }: Notice): string {
   return renderDocument({
     options,
     theme: 'system',
     color: ACCENT,
-    head: { title: say('guest.page.not_found') },
+    head: { title },
     children: (
       <>
         <header>
           <div className="cover bare">
-            <LanguageSwitch language={options.language} say={say} />
+            <LanguageSwitch language={options.language} say={sayIn(options.language)} />
             <h1>Comanda</h1>
           </div>
         </header>
         <main>
-          <h2>{say('guest.page.not_found')}</h2>
-          <p>{say('guest.page.not_found_hint')}</p>
-          {urlName !== undefined && (
-            <a href={`/pub/${urlName}/?lang=${options.language}`}>
-              {say('guest.order.back_to_menu')}
-            </a>
-          )}
+          <h2>{title}</h2>
+          <p>{hint}</p>
+          {wayOut && <a href={wayOut.address}>{wayOut.text}</a>}
         </main>
       </>
     ),
+  });
+}
+
+/** No such pub, or no such order. */
+export function renderNotFoundPage(options: PageOptions, urlName?: string): string {
+  const say = sayIn(options.language);
+  const menu = `/pub/${urlName}/?lang=${options.language}`;
+  return renderNotice(options, {
+    title: say('guest.page.not_found'),
+    hint: say('guest.page.not_found_hint'),
+    ...(urlName === undefined
+      ? {}
+      : { wayOut: { address: menu, text: say('guest.order.back_to_menu') } }),
+  });
+}
+
+/** The server cannot answer just now: the same address again is the way out. */
+export function renderUnavailablePage(options: PageOptions): string {
+  const say = sayIn(options.language);
+  return renderNotice(options, {
+    title: say('guest.page.unavailable'),
+    hint: say('guest.page.unavailable_hint'),
+    wayOut: { address: '', text: say('guest.page.try_again') },
   });
 }

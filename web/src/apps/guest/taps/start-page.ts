@@ -9,6 +9,7 @@ import { copyFrom } from './copy.ts';
 import { startDialogs } from './dialogs.ts';
 import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-cards.ts';
 import { changeCount, openDishSheet, paintDishSheet } from './dish-sheet.ts';
+import { pressAgain } from './early-presses.ts';
 import { chooseLanguage, readPageAgain, storedLanguage } from './language.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { keepOffline, tellOffline } from './keep-offline.ts';
@@ -207,6 +208,7 @@ export function startPage(): void {
   repaint();
   takeOrderAgain(store, info).catch(() => note(document.body.dataset['lost'] ?? ''));
   document.addEventListener('click', (event) => tap(event, { store, swapped, readAgain }));
+  pressAgain();
   tellOffline();
   keepFresh(readAgain);
   const stored = storedLanguage();

@@ -1,0 +1,49 @@
+import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pressAgain } from './early-presses.ts';
+
+let heard: string[] = [];
+const hear = ({ target }: MouseEvent): void => {
+  if (!(target instanceof Element)) return;
+  heard.push(target.closest('[id]')?.id ?? '');
+};
+
+beforeEach(() => {
+  heard = [];
+  const script = document.createElement('script');
+  script.textContent = HEAD_SCRIPT;
+  document.head.append(script);
+  script.remove();
+  document.body.innerHTML = `
+    <ul><li class="d" id="d1"><a id="a1" href="#d1">Zeamă</a><button id="add"><svg id="plus"></svg></button></li></ul>
+    <button id="find"></button><button id="gone"></button><a id="lang" href="#ru">ru</a><p id="text"></p>`;
+});
+
+afterEach(() => {
+  document.removeEventListener('click', hear);
+  document.body.innerHTML = '';
+  window.location.hash = '';
+});
+
+const press = (id: string): void => {
+  document.querySelector(`#${id}`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+};
+
+it('presses again what came too early: in its order, each once, and no link but a dish’s', () => {
+  for (const id of ['plus', 'lang', 'add', 'gone', 'text', 'find', 'a1']) press(id);
+  document.querySelector('#gone')?.remove();
+  document.addEventListener('click', hear);
+  pressAgain();
+  expect(heard).toEqual(['add', 'find', 'a1']);
+});
+
+it('keeps nothing once the program is there, and does without the list', () => {
+  pressAgain();
+  press('find');
+  document.addEventListener('click', hear);
+  pressAgain();
+  expect(heard).toEqual([]);
+  Reflect.deleteProperty(window, 'early');
+  pressAgain();
+  expect(heard).toEqual([]);
+});
