@@ -10,8 +10,8 @@ type ShellWorker = WorkerScope & {
 // Keeps the program of the courier's screens on the phone, so that it opens without a line. Each
 // deployment has a cache of its own that is filled whole or not at all: a page never meets the parts
 // of two.
-const worker = globalThis as unknown as ShellWorker;
-const { version, files } = worker.COMANDA_SHELL;
+declare const self: ShellWorker;
+const { version, files } = self.COMANDA_SHELL;
 
 const PREFIX = 'comanda-courier-';
 const CACHE = PREFIX + version;
@@ -95,26 +95,26 @@ async function fromPhoneFirst(request: Request): Promise<Response> {
  */
 async function takeOver(script: string): Promise<void> {
   if (!files.includes(new URL(script).pathname)) return;
-  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const couriers = pages.filter(({ url }) => new URL(url).pathname.startsWith(SHELL));
-  if (couriers.length <= 1) await worker.skipWaiting();
+  if (couriers.length <= 1) await self.skipWaiting();
 }
 
-worker.addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   event.waitUntil(keepAll());
 });
 
-worker.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOthers());
 });
 
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   if (typeof event.data === 'string') event.waitUntil(takeOver(event.data));
 });
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const treatment = routeRequest(request, worker.location.origin);
+  const treatment = routeRequest(request, self.location.origin);
   if (treatment === 'shell') event.respondWith(fromNetworkFirst(request, SHELL, withParts));
   else if (treatment === 'texts') event.respondWith(fromNetworkFirst(request, request));
   else if (treatment === 'part') event.respondWith(fromPhoneFirst(request));

@@ -1,12 +1,11 @@
 import type { Order } from '@comanda/contract/orders';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../testing/a-pub.ts';
 import { anOrder } from '../../testing/an-order.ts';
-import { draw } from '../../testing/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../testing/fake-api.ts';
 import { fakeSockets } from '../../testing/fake-sockets.ts';
-import { startTestTexts } from '../../testing/test-texts.ts';
+import { russianScreens } from '../../testing/russian-screens.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
@@ -14,26 +13,13 @@ const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 const SET_PREPARED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared';
 
-let takeAway: () => void = () => {};
-
-beforeAll(async () => {
-  await startTestTexts('ru');
-});
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
-
-afterEach(() => {
-  takeAway();
-  vi.unstubAllGlobals();
-});
+const screens = russianScreens();
 
 async function open(order: Partial<Order>, calls: FakeCalls = {}) {
   const shown = anOrder(order);
   const api = fakeApi({ [GET]: () => ({ ok: true, order: shown, history: [] }), ...calls });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  takeAway = draw(
+  screens.draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDetail orderID={shown.id} />
     </PubOrdersProvider>,
@@ -135,7 +121,7 @@ it('shows the guest’s comment as it was written, and no place for none', async
   await expect.element(comment).toBeVisible();
   expect(comment.element().textContent).toBe('Без лука.\nПозвоните, когда подъедете.');
   expect(getComputedStyle(comment.element()).whiteSpaceCollapse).toBe('preserve-breaks');
-  takeAway();
+  screens.takeAway();
   await open({ id: 6 });
   await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
   await expect.element(page.getByText('Комментарий')).not.toBeInTheDocument();
@@ -195,7 +181,7 @@ it('loads an order that the live list does not hold', async () => {
     }),
   });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  takeAway = draw(
+  screens.draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDetail orderID={2} />
     </PubOrdersProvider>,
@@ -213,7 +199,7 @@ it.each([
 ])('says “not found” of an order %s', async (_, orderID) => {
   fakeApi({ [GET]: () => refusal(404, 'order_not_found') });
   fakeSockets();
-  takeAway = draw(
+  screens.draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDetail orderID={orderID} />
     </PubOrdersProvider>,

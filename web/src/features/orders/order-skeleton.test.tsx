@@ -1,28 +1,16 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../testing/a-pub.ts';
 import { aShipping } from '../../testing/a-shipping.ts';
 import { anOrder } from '../../testing/an-order.ts';
-import { draw } from '../../testing/draw.tsx';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeSockets } from '../../testing/fake-sockets.ts';
-import { startTestTexts } from '../../testing/test-texts.ts';
+import { russianScreens } from '../../testing/russian-screens.ts';
 import { GET, soup } from './editing-scene.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
-let takeAway: () => void = () => {};
-
-beforeAll(async () => {
-  await startTestTexts('ru');
-});
-beforeEach(() => {
-  window.localStorage.clear();
-});
-afterEach(() => {
-  takeAway();
-  vi.unstubAllGlobals();
-});
+const screens = russianScreens();
 
 const landmarks = [
   '#5',
@@ -64,7 +52,7 @@ it.each([360, 1280])('at %i px nothing moves when a new delivery comes', async (
     delivery_type: 'delivery_service',
     add_commission_to_dish_prices: true,
   });
-  takeAway = draw(
+  screens.draw(
     <PubOrdersProvider pub={aPub({ shipping })}>
       <OrderDetail orderID={5} />
     </PubOrdersProvider>,

@@ -1,31 +1,19 @@
 import type { Order } from '@comanda/contract/orders';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../../testing/a-pub.ts';
 import { anOrder } from '../../testing/an-order.ts';
-import { draw } from '../../testing/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../testing/fake-api.ts';
 import { fakeSockets } from '../../testing/fake-sockets.ts';
-import { startTestTexts } from '../../testing/test-texts.ts';
+import { russianScreens } from '../../testing/russian-screens.ts';
 import { DISHES, GET, soup, pie } from './editing-scene.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 
-let takeAway: () => void = () => {};
-
-beforeAll(async () => {
-  await startTestTexts('ru');
-});
-beforeEach(() => {
-  window.localStorage.clear();
-});
-afterEach(() => {
-  takeAway();
-  vi.unstubAllGlobals();
-});
+const screens = russianScreens();
 
 const held = (over: Partial<Order>) => anOrder({ id: 5, dishes: [soup, pie], ...over });
 
@@ -33,7 +21,7 @@ async function open(calls: FakeCalls = {}, over: Partial<Order> = {}) {
   let now = held(over);
   const api = fakeApi({ [GET]: () => ({ ok: true, order: now, history: [] }), ...calls });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  takeAway = draw(
+  screens.draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDetail orderID={5} />
     </PubOrdersProvider>,

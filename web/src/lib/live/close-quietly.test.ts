@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { closeQuietly } from './close-quietly.ts';
 
-function aSocket(readyState: number) {
+function aSocket(readyState: WebSocket['readyState']) {
   const close = vi.fn<() => void>();
-  const socket = Object.assign(new EventTarget(), { readyState, close });
-  return { socket: socket as unknown as WebSocket, close };
+  return { socket: Object.assign(new EventTarget(), { readyState, close }), close };
 }
 
 it('closes an open socket at once', () => {

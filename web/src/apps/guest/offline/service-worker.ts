@@ -1,7 +1,7 @@
 import type { WorkerScope } from '../../../lib/service-worker/worker-scope.ts';
 import { isLastingFile, isMenuAddress, keptAs } from './kept-as.ts';
 
-const worker = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 
 const MENUS = 'comanda-menus-1';
 const FILES = 'comanda-files-1';
@@ -64,29 +64,29 @@ async function readFile(request: Request): Promise<Response> {
 async function keepRead(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address);
-    if (url.origin !== worker.location.origin) continue;
+    if (url.origin !== self.location.origin) continue;
     if (isMenuAddress(url.pathname)) await readMenu(new Request(address));
     else if (isLastingFile(url)) await readFile(new Request(address));
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener('activate', (event) => {
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => {
   const tidy = async (): Promise<void> => {
     const names = await caches.keys();
     const old = names.filter((name) => /^comanda-(menus|files)-/.test(name));
     for (const name of old) if (name !== MENUS && name !== FILES) await caches.delete(name);
-    await worker.clients.claim();
+    await self.clients.claim();
   };
   event.waitUntil(tidy());
 });
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keepRead(event.data.map(String)));
 });
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (isMenuAddress(url.pathname)) event.respondWith(readMenu(request));
   else if (isLastingFile(url)) event.respondWith(readFile(request));
 });

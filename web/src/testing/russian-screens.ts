@@ -1,0 +1,34 @@
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { draw } from './draw.tsx';
+import { startTestTexts } from './test-texts.ts';
+
+type Screens = {
+  readonly draw: (...drawn: Parameters<typeof draw>) => void;
+  readonly takeAway: () => void;
+};
+
+/**
+ * Screens in Russian on a device that remembers nothing, each taken away after its test with whatever it
+ * stood on; to be called once at the top of a file.
+ */
+export function russianScreens(): Screens {
+  let takeAway: () => void = () => {};
+  beforeAll(async () => {
+    await startTestTexts('ru');
+  });
+  beforeEach(() => {
+    window.localStorage.clear();
+  });
+  afterEach(() => {
+    takeAway();
+    vi.unstubAllGlobals();
+  });
+  return {
+    draw: (...drawn) => {
+      takeAway = draw(...drawn);
+    },
+    takeAway: () => {
+      takeAway();
+    },
+  };
+}
