@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressPlugin } from './src/build/compress-plugin.ts';
 
 // The admin app; the guest's page has a configuration of its own.
 const server = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '3000'}`;
 const toServer = { target: server, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressPlugin()],
   base: '/',
   build: {
     outDir: 'dist/app',

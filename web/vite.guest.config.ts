@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressPlugin } from './src/apps/guest/build/compress-plugin.ts';
+import { compressPlugin } from './src/build/compress-plugin.ts';
 import { guestTextsPlugin } from './src/apps/guest/build/guest-texts-plugin.ts';
 
 // The guest's page in two builds: what the browser loads (`dist/guest`, with a manifest), and with

@@ -41,6 +41,10 @@ export async function closeCheckout(tab: Tab): Promise<void> {
   const checkout = checkoutOf(tab);
   await checkout.getByRole('button', { name: tab.say('guest.checkout.close') }).click();
   await expect(checkout).toBeHidden();
+  // Its way back in the history ends a moment later, and would abort a reload.
+  const isOnItsWay = (): Promise<boolean> =>
+    tab.page.evaluate(() => (window.history.state as { dialog?: boolean } | null)?.dialog === true);
+  await expect.poll(isOnItsWay).toBe(false);
 }
 
 /** The one line of the basket that holds this dish. */

@@ -43,12 +43,38 @@ async function aCompany(calls: Calls, language: Tongue): Promise<string> {
   return email;
 }
 
+async function pubIDOf(calls: Calls, name: string): Promise<number> {
+  const token = await calls.signIn(demoCompany, demoPassword);
+  const { company } = await calls.call('GET /api/company', { token });
+  const params = { companyID: company.id };
+  const { pubs } = await calls.call('GET /api/company/:companyID/pubs', { token, params });
+  return pubs.find((pub) => pub.name === name)?.id ?? 0;
+}
+
 async function signIn({ page, say }: Seat, email: string, password: string): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(say('accounts.email')).fill(email);
   await page.getByLabel(say('accounts.password')).fill(password);
   await page.getByRole('button', { name: say('accounts.sign_in') }).click();
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
+}
+
+/** What of the settings a guest can press: the number, and the name in Telegram. */
+async function seeAsGuest({ page, look }: Seat, urlName: string): Promise<void> {
+  const own = page.url();
+  await page.goto(`/pub/${urlName}/`);
+  await expect(page.getByRole('link', { name: '+373 22 123 456' })).toHaveAttribute(
+    'href',
+    'tel:+37322123456',
+  );
+  await expect(page.getByRole('link', { name: 'Telegram @la_masa' })).toHaveAttribute(
+    'href',
+    'https://t.me/la_masa',
+  );
+  // It does not deliver, so it names no hours of delivery.
+  await expect(page.locator('.hours')).toHaveCount(0);
+  await look('guest-contacts');
+  await page.goto(own);
 }
 
 for (const language of tongues) {
@@ -74,6 +100,7 @@ for (const language of tongues) {
       await uploadCover(seat);
       await saveSettings(seat, { name: tale.name, info: tale.info, color: '#2f6f4f' });
       await look('pub-home-kept');
+      await seeAsGuest(seat, urlName);
 
       const own = page.url();
       await header.getByRole('link', { name: say('pubs.all_pubs') }).click();
@@ -118,6 +145,15 @@ for (const language of tongues) {
     await popup.getByRole('button', { name: say('ui.close') }).click();
     await expect(popup).toBeHidden();
     await expect(pay).toBeFocused();
+
+    // Its desk stays open, and asks to be paid for as well.
+    await page.goto(`/admin/pub/${await pubIDOf(stage.calls, name)}/orders`);
+    const bar = page.getByRole('complementary', { name: say('pubs.publication') });
+    await expect(bar.getByText(say('pubs.has_ended'))).toBeVisible();
+    await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+    await look('desk-expired');
+    await bar.getByRole('button', { name: say('accounts.pay_named', { name }) }).click();
+    await expect(popup.getByText(say('accounts.pay_how'))).toBeVisible();
 
     // The guest's page of it says so too, and shows no menu.
     await page.goto(`/pub/${demoTerrace.urlName}/`);

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Calls } from './calls.ts';
 import { complete, expectDebt, openList, openOrders, orderCard, reserve } from './courier-steps.ts';
-import { COMMISSION, DISH_TOTAL, openVenue, orderDelivery, storyOf } from './courier-venue.ts';
+import {
+  COMMISSION,
+  DISH_TOTAL,
+  openVenue,
+  orderDelivery,
+  storyOf,
+  type Venue,
+} from './courier-venue.ts';
 import { ZONE_PRICE } from './delivery-steps.ts';
 import { demoAdministrator, demoPassword } from './people.ts';
 import { tongues } from './say.ts';
@@ -32,6 +39,38 @@ async function approve(calls: Calls, courierID: number): Promise<void> {
     token: await calls.signIn(demoAdministrator, demoPassword),
     params: { courierID },
   });
+}
+
+type Added = { readonly venue: Venue; readonly courierID: number };
+
+/** The venue adds the courier by number and sees a name, until the courier confirms with one tap. */
+async function confirmVenue(seat: Seat, calls: Calls, { venue, courierID }: Added): Promise<void> {
+  const { page, say, look } = seat;
+  const { companyID, pubID, token, story } = venue;
+  const path = '/api/company/:companyID/pubs/:pubID/couriers';
+  const inPub = { token, params: { companyID, pubID } };
+  const full = { id: courierID, full_name: story.courier.name };
+  const added = await calls.call(`POST ${path}`, { ...inPub, body: { courier_id: courierID } });
+  expect(added.courier).toEqual({ ...full, is_confirmed: false });
+  // It is asked at once, on the screen that is open.
+  const card = page.getByRole('region', {
+    name: `${say('couriers.added_by')}: ${story.venue.name}`,
+  });
+  await expect(card).toBeVisible();
+  await look('courier-added');
+  await card.getByRole('button', { name: say('couriers.confirm_pub') }).click();
+  await expect(
+    page.getByText(say('couriers.pub_confirmed', { pub: story.venue.name })),
+  ).toBeVisible();
+  await expect(card).toBeHidden();
+  const { couriers } = await calls.call(`GET ${path}`, inPub);
+  expect(couriers).toEqual([
+    expect.objectContaining({
+      ...full,
+      is_confirmed: true,
+      phone_number: expect.stringMatching(/^\+373\d{8}$/),
+    }),
+  ]);
 }
 
 /** Says more of themselves; the button is there only while there is something to save. */
@@ -79,7 +118,7 @@ async function readStatement(seat: Seat, number: number): Promise<void> {
   const [head, line] = file.slice(1).split('\r\n');
   expect(head).toBe(
     (['date', 'time', 'order', 'what', 'note', 'amount', 'balance'] as const)
-      .map((column) => say(`couriers.column_${column}`))
+      .map((column) => say(`couriers.column_${column}`, { currency: 'Lei' }))
       .join(';'),
   );
   expect(line).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2};\\d{2}:\\d{2};${number};`));
@@ -113,6 +152,7 @@ for (const language of tongues) {
     const { page, say, look } = seat;
     const courierID = await register(seat, story);
     await openOrders(seat);
+    await confirmVenue(seat, calls, { venue, courierID });
     const number = await orderDelivery(seat, calls, venue);
     await expect(page.getByText(say('couriers.no_available'))).toBeVisible();
     await look('courier-unapproved');

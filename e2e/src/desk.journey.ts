@@ -25,7 +25,7 @@ async function reachDesk({ page, say }: Seat): Promise<void> {
 }
 
 /** Sets a status of the open order and waits until it is set. */
-async function press(seat: Seat, status: 'preparing' | 'at_courier' | 'completed'): Promise<void> {
+async function press(seat: Seat, status: 'preparing' | 'completed'): Promise<void> {
   const button = statuses(seat).getByRole('button', { name: seat.say(`orders.status_${status}`) });
   await pressBy(seat.page, 'Space', button);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -57,9 +57,11 @@ for (const language of tongues) {
     await tabTo(page, prepared, 'Shift+Tab');
     await page.keyboard.press('Space');
     await expect(prepared).toBeChecked();
-    await press(seat, 'at_courier');
-    await expect(prepared).toHaveCount(0);
+    // A table's order needs no courier.
+    const carried = say('orders.status_at_courier');
+    await expect(statuses(seat).getByRole('button', { name: carried })).toHaveCount(0);
     await press(seat, 'completed');
+    await expect(prepared).toHaveCount(0);
     await tabTo(page, page.getByRole('button', { name: say('ui.back') }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/orders$/);
@@ -75,7 +77,6 @@ for (const language of tongues) {
     expect(history.map(({ to, by }) => [to, by])).toEqual([
       ['not_handled', 'guest'],
       ['preparing', 'company'],
-      ['at_courier', 'company'],
       ['completed', 'company'],
     ]);
   });

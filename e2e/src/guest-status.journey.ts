@@ -53,6 +53,10 @@ for (const language of tongues) {
     await page.goto(`/pub/${venue.story.venue.urlName}/order/${token}`);
     await expect(page.getByText(say('guest.order.live'))).toBeVisible();
     await expect(headline(seat)).toHaveText(say('guest.order.now_not_handled'));
+    await expect(page.getByText(say('guest.order.hint_not_handled'))).toBeVisible();
+    // The device is where the pub is.
+    await expect(page.getByText(say('guest.order.pub_clock'))).toBeHidden();
+    await look('guest-order-sent');
 
     // Without a line it says so; with the line comes what was missed.
     noise.expect(/ERR_INTERNET_DISCONNECTED/);

@@ -157,7 +157,8 @@ for (const language of tongues) {
     const press = async (name: string) => {
       await tabTo(seat, button(seat, name));
       await keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
+      // Typed before the focus has come here, a name would be lost.
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
     };
     const send = async () => {
       await keyboard.press('Enter');

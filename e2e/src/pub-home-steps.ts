@@ -14,6 +14,8 @@ export async function saveSettings(seat: Seat, { name, info, color }: Settings):
   const { page, say, look } = seat;
   const field = (key: Parameters<typeof say>[0]) => page.getByLabel(say(key), { exact: true });
   const save = page.getByRole('button', { name: say('ui.save') });
+  // The note about the pub's clock has the same name.
+  const timeZone = page.getByRole('combobox', { name: say('pubs.time_zone') });
   await expect(save).toBeDisabled();
   await field('pubs.name').fill('');
   await save.click();
@@ -28,6 +30,10 @@ export async function saveSettings(seat: Seat, { name, info, color }: Settings):
   await field('pubs.wifi_password').fill('parola-de-la-masă');
   await field('pubs.telegram_username').fill('@la_masa');
   await field('pubs.currency').selectOption('2');
+  await expect(field('pubs.currency')).toHaveAccessibleDescription(say('pubs.currency_changes'));
+  await field('pubs.phone').fill('022 123 456');
+  // Two hours behind the browser's own clock.
+  await timeZone.selectOption('Europe/London');
   const inPlace = page.getByRole('switch', { name: say('pubs.has_in_place_order') });
   const wasInPlace = await inPlace.isChecked();
   await inPlace.click();
@@ -54,6 +60,12 @@ export async function saveSettings(seat: Seat, { name, info, color }: Settings):
   await expect(field('pubs.wifi_password')).toHaveValue('parola-de-la-masă');
   await expect(field('pubs.telegram_username')).toHaveValue('la_masa');
   await expect(field('pubs.currency')).toHaveValue('2');
+  await expect(field('pubs.phone')).toHaveValue('+373 22 123 456');
+  await expect(timeZone).toHaveValue('Europe/London');
+  const clock = say('pubs.clock_note', { time: '\\d\\d:\\d\\d', zone: 'Europe/London' });
+  await expect(
+    page.getByText(new RegExp(clock.replaceAll(/[()]/g, String.raw`\$&`))),
+  ).toBeVisible();
   await expect(inPlace).toBeChecked({ checked: !wasInPlace });
 }
 

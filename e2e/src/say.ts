@@ -17,7 +17,8 @@ export const sayIn =
 
 const locales = { ro: 'ro-RO', ru: 'ru-RU' } as const;
 
-export const localeOf = (language: Tongue): string => locales[language];
+/** What a browser in Moldova asks for: the primary subtag alone says which language it is. */
+export const localeOf = (language: Tongue): string => `${language}-MD`;
 
 /** An amount as it must stand on the screen, made without the product's own formatter. */
 export const leiIn = (language: Tongue): ((amount: number) => string) => {

@@ -67,6 +67,8 @@ for (const language of tongues) {
     const { page, say } = seat;
     await signIn(seat, email);
     await setPlace(seat, pubID);
+    // Whose hours these are.
+    await expect(page.getByText(say('shipping.work_hours_hint'))).toBeVisible();
 
     const map = page.getByRole('application', { name: say('shipping.map') });
     const saveAll = button(seat, say('shipping.save_all'));

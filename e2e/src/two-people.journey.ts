@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isFinalStatus } from '@comanda/domain/orders';
 import { sayIn, tongues, type Say } from './say.ts';
-import { journey } from './stage.ts';
+import { journey, type Seat } from './stage.ts';
 import { readVenue, signInToVenue } from './venue-steps.ts';
 
 /** One of two people before the same order. */
@@ -28,6 +28,15 @@ const told = ({ page, say }: Person) =>
   page.getByRole('status').filter({ hasText: say('orders.changed_elsewhere') });
 const refused = ({ page, say }: Person) =>
   page.getByText(say('errors.order_changed_meanwhile'), { exact: true });
+/** Beside what was pressed: what somebody else has set meanwhile. */
+const setMeanwhile = ({ page, say }: Person, which: 'canceled' | 'at_courier') =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: say('orders.set_meanwhile', { status: say(`orders.status_${which}`) }) });
+const anyway = (person: Person) =>
+  person.page.getByRole('button', {
+    name: person.say('orders.set_anyway', { status: person.say('orders.status_preparing') }),
+  });
 const deletes = ({ page, say }: Person, name: string) =>
   page.getByRole('button', { name: say('orders.delete_dish', { name }), exact: true });
 
@@ -46,6 +55,38 @@ async function chooseDeliveryPrice({ page, say }: Person, price: number): Promis
     .click();
 }
 
+type AtTheDesk = {
+  readonly one: Person;
+  readonly seat: Seat;
+  readonly ears: { isDeaf: boolean };
+  readonly pubID: number;
+  readonly number: number;
+};
+
+/** With the keyboard alone: the late press is answered beneath its slip, and the slip stays till then. */
+async function pressAtTheDesk({ one, seat, ears, pubID, number }: AtTheDesk): Promise<void> {
+  const { page, say } = seat;
+  ears.isDeaf = false;
+  await page.goto(`/admin/pub/${pubID}/orders`);
+  const slip = page.getByRole('link', { name: `#${number}`, exact: true });
+  await expect(slip).toBeVisible();
+  ears.isDeaf = true;
+  await status(one, 'at_courier').click();
+  await expect(status(one, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
+  await slip.focus();
+  await page.keyboard.press('4');
+  const beneath = page.getByRole('listitem').filter({ has: slip }).getByRole('alert');
+  await expect(beneath).toContainText(
+    say('orders.set_meanwhile', { status: say('orders.status_at_courier') }),
+  );
+  await expect(slip).toBeFocused();
+  await seat.look('desk-press-refused');
+  await beneath.getByRole('button', { name: say('ui.close') }).click();
+  await expect(beneath).toHaveCount(0);
+  await page.keyboard.press('2');
+  await expect(status(one, 'preparing')).toHaveAttribute('aria-pressed', 'true');
+}
+
 for (const [index, language] of tongues.entries()) {
   journey(`of two people at one order the second hears it, ${language}`, async ({ stage }) => {
     const { pub, orders, read } = await readVenue(stage.calls);
@@ -60,8 +101,8 @@ for (const [index, language] of tongues.entries()) {
     const seat = await stage.seat('desk', language);
     seat.noise.expect(/409/);
     await signInToVenue(seat);
-    const one: Person = seat;
-    const other: Person = { page: await seat.page.context().newPage(), say: sayIn(language) };
+    const one: Person = { page: await seat.page.context().newPage(), say: sayIn(language) };
+    const other: Person = seat;
     const ears = await earsOf(other.page);
     for (const { page, say } of [one, other]) {
       await page.goto(`/admin/pub/${pub.id}/order/${order.id}`);
@@ -77,16 +118,18 @@ for (const [index, language] of tongues.entries()) {
     await other.page.bringToFront();
     await seat.look('order-changed-elsewhere');
 
-    // Who has not heard of it yet is refused, and sees what is.
+    // The second person sees the status of now and its author, and may set their own anyway.
     ears.isDeaf = true;
     await status(one, 'canceled').click();
     await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
     await status(other, 'preparing').click();
-    await expect(refused(other).first()).toBeVisible();
+    await expect(setMeanwhile(other, 'canceled')).toContainText(seat.say('orders.by_company'));
     await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
-    await status(other, 'preparing').click();
+    await seat.look('order-press-refused');
+    await anyway(other).click();
     await expect(status(other, 'preparing')).toHaveAttribute('aria-pressed', 'true');
     await expect(status(one, 'preparing')).toHaveAttribute('aria-pressed', 'true');
+    await expect(setMeanwhile(other, 'canceled')).toHaveCount(0);
     await expect(refused(other)).toHaveCount(0);
 
     await chooseDeliveryPrice(one, 0);
@@ -97,6 +140,7 @@ for (const [index, language] of tongues.entries()) {
     await expect(refused(other).first()).toBeVisible();
     await expect(deletes(other, first.name)).toHaveCount(0);
     await expect(other.page.getByLabel(other.say('orders.set_delivery_price'))).toHaveValue('0');
+    await pressAtTheDesk({ one, seat, ears, pubID: pub.id, number: order.id });
     const now = await read(order.id);
     expect(now).toMatchObject({ status: 'preparing', delivery_price: 0 });
     expect(now.dishes.map(({ dish_id }) => dish_id)).toEqual(

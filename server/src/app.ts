@@ -1,7 +1,7 @@
+import { bodyBytes } from '@comanda/contract/routing';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAuthorise } from './authorise.ts';
@@ -11,6 +11,7 @@ import { auditEnteredWrites, registerAdministration } from './features/administr
 import { courierBook, registerCouriers } from './features/couriers/index.ts';
 import { registerMenu } from './features/menu/index.ts';
 import {
+  countOrdersInProcess,
   countOrdersSince,
   hasOrdersInProcess,
   keepOrderedPictures,
@@ -18,15 +19,17 @@ import {
   forgetClient,
   registerOrders,
 } from './features/orders/index.ts';
-import { findPub, registerPubs } from './features/pubs/index.ts';
+import { findPub, recordPubsOfCompany, registerPubs } from './features/pubs/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
+import { closeSockets } from './plumbing/live/close-sockets.ts';
+import { uploadLimits } from './plumbing/http/read-upload.ts';
 import { registerErrorHandler } from './plumbing/http/error-handler.ts';
+import { holdConnections } from './plumbing/http/hold-connections.ts';
 import { registerOpenApi } from './plumbing/http/open-api.ts';
 import { registerValidation } from './plumbing/http/validation.ts';
+import { serverOptions } from './plumbing/http/server-options.ts';
 import { registerLocales } from './locales.ts';
 import { createRouter } from './route.ts';
-
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> {
   registerErrorHandler(app);
@@ -37,11 +40,11 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
     strictTransportSecurity: deps.settings.publicUrl.startsWith('https:'),
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10 } });
-  await app.register(rateLimit, { global: false });
+  await app.register(multipart, { limits: uploadLimits });
   // A reader that does not say goodbye must not keep the server from closing.
   const sockets = { maxPayload: 4096, perMessageDeflate: false, closeTimeout: 1_000 };
-  await app.register(websocket, { options: sockets });
+  await app.register(websocket, { options: sockets, preClose: closeSockets });
+  holdConnections(app);
   await registerOpenApi(app, deps.settings.publicUrl);
 }
 
@@ -50,18 +53,21 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   const app: FastifyInstance = Fastify({
     ...(log ? { loggerInstance: log } : {}),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    trustProxy: given.settings.trustProxy,
-    bodyLimit: 1024 * 1024,
+    ...serverOptions(given.settings.trustProxy),
+    // Of an address that is no call; each call has its own (`bodyBytes`).
+    bodyLimit: bodyBytes(undefined),
     // A refusal is logged by the error handler, by its route: an address may carry a token.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
   });
   await registerPlugins(app, given);
   const deps = auditEnteredWrites(app, given);
-  const router = createRouter(app, createAuthorise(deps));
+  const { rateLimitScale } = deps.settings;
+  const router = createRouter(app, { authorise: createAuthorise(deps), rateLimitScale });
   registerLocales(app);
-  registerAccounts(router, { ...deps, forgetClient }, app);
-  registerPubs(router, { ...deps, countOrdersSince, hasOrdersInProcess }, app);
+  registerAccounts(router, { ...deps, forgetClient, recordPubsOfCompany }, app);
+  const counts = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess };
+  registerPubs(router, { ...deps, ...counts }, app);
   registerMenu(router, { ...deps, images: keepOrderedPictures(deps) });
   registerShipping(router, { ...deps, findPub });
   const orderDeps = { ...deps, couriers: courierBook, orderFeed: createOrderFeed(deps) };

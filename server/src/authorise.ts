@@ -1,4 +1,4 @@
-import type { Access } from '@comanda/contract/routing';
+import { MAX_ID, type Access } from '@comanda/contract/routing';
 import type { FastifyRequest } from 'fastify';
 import { authenticate } from './features/accounts/index.ts';
 import { isPubOfCompany } from './features/pubs/index.ts';
@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import {
   grant,
+  type AccountScope,
   type Actor,
   type AdminScope,
   type ClientScope,
@@ -19,6 +20,7 @@ type Scopes = {
   public: undefined;
   session: undefined;
   signed_in: Actor;
+  account: AccountScope;
   company: CompanyScope;
   pub: PubScope;
   courier: CourierScope;
@@ -32,6 +34,11 @@ export type ScopeOf<Name extends Access> = Scopes[Name];
 export type Authorise = (access: Access, request: FastifyRequest) => Promise<unknown>;
 
 type PathIds = { companyID?: string; pubID?: string; courierID?: string };
+
+/** Whether a text of the path can be the id of anything. */
+function isId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id <= MAX_ID;
+}
 
 /** Strangers get the answer that a missing thing gives: nothing says whether it exists. */
 function requireOwn(pathId: string | undefined, ownId: number): void {
@@ -54,7 +61,7 @@ async function asPub(deps: Deps, actor: Actor, ids: PathIds): Promise<PubScope> 
   const { companyId, onlyPubId } = asCompany(actor, ids);
   const pubId = Number(ids.pubID);
   if (onlyPubId !== undefined && onlyPubId !== pubId) throw new AppError('not_found');
-  if (!Number.isInteger(pubId) || !(await isPubOfCompany(deps.db, { pubId, companyId }))) {
+  if (!isId(pubId) || !(await isPubOfCompany(deps.db, { pubId, companyId }))) {
     throw new AppError('not_found');
   }
   return grant<PubScope>({ kind: 'pub', companyId, pubId, actor });
@@ -63,6 +70,13 @@ async function asPub(deps: Deps, actor: Actor, ids: PathIds): Promise<PubScope> 
 function requireRole(actor: Actor, role: Actor['role']): void {
   // Inside a pub an administrator is that pub's hand and nothing else until they leave it.
   if (actor.role !== role || actor.entered) throw new AppError('forbidden');
+}
+
+function asAccount(actor: Actor): AccountScope {
+  // Inside a pub an administrator changes neither the company's account nor their own.
+  if (actor.entered) throw new AppError('forbidden');
+  const { accountId, role } = actor;
+  return grant<AccountScope>({ kind: 'account', accountId, role, actor });
 }
 
 function asEntered(actor: Actor): EnteredScope {
@@ -80,6 +94,8 @@ export function createAuthorise(deps: Deps): Authorise {
     switch (access) {
       case 'signed_in':
         return actor;
+      case 'account':
+        return asAccount(actor);
       case 'company':
         return asCompany(actor, ids);
       case 'pub':

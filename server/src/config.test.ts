@@ -45,7 +45,25 @@ describe('configuration', () => {
     expect(readConfig({}, []).contacts.emails).toHaveLength(2);
   });
 
+  it('sends mail only where a mail server is set, by default from the host of the public address', () => {
+    expect(readConfig({}, []).mail).toBeUndefined();
+    expect(readConfig({ MAIL_FROM: 'a@b.md' }, []).mail).toBeUndefined();
+    const url = 'smtps://ion:parola@mail.example:465';
+    expect(readConfig({ SMTP_URL: url, PUBLIC_URL: 'https://comanda.md/' }, []).mail).toEqual({
+      url,
+      from: 'no-reply@comanda.md',
+    });
+    expect(readConfig({ SMTP_URL: url, MAIL_FROM: 'salut@comanda.md' }, []).mail).toEqual({
+      url,
+      from: 'salut@comanda.md',
+    });
+  });
+
   it.each([
+    [{ SMTP_URL: 'mail.example:25' }, /^SMTP_URL: /],
+    [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL: /],
+    [{ SMTP_URL: 'smtp:///' }, /^SMTP_URL: /],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'comanda' }, /^MAIL_FROM: /],
     [{ CONTACT_EMAILS: 'a@b.md' }, /^CONTACT_EMAILS: /],
     [{ CONTACT_EMAILS: 'a@b.md, ion' }, /^CONTACT_EMAILS: /],
     [{ CONTACT_PHONE: '12' }, /^CONTACT_PHONE: /],

@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { email as emailRule } from '@comanda/domain/accounts';
 import { readContacts, type Contacts } from './contacts.ts';
+import type { MailSettings } from './plumbing/mail/mailer.ts';
+import { readTrustProxy } from './trust-proxy.ts';
 
 export type Config = {
   port: number;
@@ -9,8 +12,10 @@ export type Config = {
   publicUrl: string;
   mapTilesUrl: string;
   contacts: Contacts;
+  /** Nothing when no mail server is set. */
+  mail: MailSettings | undefined;
   rateLimitScale: number;
-  trustProxy: boolean | string;
+  trustProxy: false | number | string;
   tokenSecret: string | undefined;
   demoPassword: string | undefined;
   firstAdmin: { email: string; password: string } | undefined;
@@ -34,11 +39,6 @@ const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
-
-function readTrustProxy(value: string | undefined): boolean | string {
-  if (value === undefined || value === '' || value === 'false') return false;
-  return value === 'true' ? true : value;
 }
 
 class Reader {
@@ -81,15 +81,32 @@ function readFirstAdmin(read: Reader): Config['firstAdmin'] {
   return email && password ? { email, password } : undefined;
 }
 
+function readMail(read: Reader, publicUrl: string): MailSettings | undefined {
+  const url = read.checked(
+    'SMTP_URL',
+    (value) => isUrl(value, ['smtp:', 'smtps:']) && new URL(value).hostname !== '',
+    'must be an address that begins with smtp:// or smtps://',
+  );
+  const from = read.checked(
+    'MAIL_FROM',
+    (value) => emailRule(value) === undefined,
+    'must be an e-mail address',
+  );
+  return url === undefined
+    ? undefined
+    : { url, from: from ?? `no-reply@${new URL(publicUrl).hostname}` };
+}
+
 /** Reads and checks everything at once; throws `ConfigError` with all that is wrong. */
 export function readConfig(environment: Environment, args: readonly string[]): Config {
   const read = new Reader(environment);
   const port = read.number('PORT', 3000, { min: 0, max: 65_535 });
-  const publicUrl = read.checked(
+  const givenUrl = read.checked(
     'PUBLIC_URL',
     (value) => isUrl(value, ['http:', 'https:']),
     'must be an address that begins with http:// or https://',
   );
+  const publicUrl = (givenUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const config: Config = {
     port,
     host: read.text('HOST') ?? '0.0.0.0',
@@ -99,7 +116,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
       (value) => isUrl(value, ['postgres:', 'postgresql:']),
       'must be an address that begins with postgres://',
     ),
-    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     mapTilesUrl:
       environment['MAP_TILES_URL'] === ''
         ? ''
@@ -109,8 +126,9 @@ export function readConfig(environment: Environment, args: readonly string[]): C
             'must be an address with {z}, {x} and {y} in it, or empty for no tiles',
           ) ?? DEFAULT_TILES),
     contacts: readContacts(read),
+    mail: readMail(read, publicUrl),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
-    trustProxy: readTrustProxy(read.text('TRUST_PROXY')),
+    trustProxy: readTrustProxy(read),
     tokenSecret: read.checked(
       'TOKEN_SECRET',
       (value) => value.length >= 32,

@@ -5,6 +5,7 @@ import { inTransaction } from './plumbing/database/in-transaction.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import { createImageStore } from './plumbing/images/create-image-store.ts';
 import { createLiveHub } from './plumbing/live/create-live-hub.ts';
+import type { Mailer } from './plumbing/mail/mailer.ts';
 import { createPasswords } from './plumbing/passwords.ts';
 import { randomText } from './plumbing/tokens.ts';
 import type { Schema } from './schema.ts';
@@ -14,6 +15,7 @@ type Parts = {
   dataDir: string;
   clock: Clock;
   settings: AppSettings;
+  mailer?: Mailer | undefined;
   onLiveError?: (error: unknown) => void;
 };
 
@@ -32,6 +34,7 @@ export async function createDeps(parts: Parts): Promise<Deps> {
     clock,
     randomText,
     passwords: await createPasswords(),
+    mailer: parts.mailer,
     images: createImageStore(path.join(parts.dataDir, 'images')),
     live,
     settings,

@@ -2,6 +2,7 @@ import type { Clock } from './plumbing/clock.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import type { ImageStore } from './plumbing/images/image-store.ts';
 import type { LiveHub } from './plumbing/live/live-hub.ts';
+import type { Mailer } from './plumbing/mail/mailer.ts';
 import type { Passwords } from './plumbing/passwords.ts';
 import type { RandomText } from './plumbing/tokens.ts';
 import type { Connection, Schema } from './schema.ts';
@@ -14,7 +15,8 @@ export type AppSettings = {
   readonly mapTilesUrl: string;
   /** Multiplies every request limit; 0 switches them off. */
   readonly rateLimitScale: number;
-  readonly trustProxy: boolean | string;
+  /** How many proxies in front are believed, or the addresses of those that are. */
+  readonly trustProxy: false | number | string;
   readonly tokenSecret: string;
 };
 
@@ -27,6 +29,8 @@ export type Deps = {
   readonly clock: Clock;
   readonly randomText: RandomText;
   readonly passwords: Passwords;
+  /** Nothing when no mail server is set. */
+  readonly mailer: Mailer | undefined;
   readonly images: ImageStore;
   readonly live: LiveHub;
   readonly settings: AppSettings;

@@ -1,22 +1,29 @@
 import { allTexts, isLanguage, languages, translationOf } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
+import { encodePage } from './plumbing/http/encoded-page.ts';
+import { sendEncoded } from './plumbing/http/send-encoded.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 
 /** The texts of the front ends as translation files, never cached (spec, section 7). */
 export function registerLocales(app: FastifyInstance): void {
   const files = new Map(
-    languages.map((language) => [language, JSON.stringify(translationOf(allTexts, language))]),
+    languages.map((language) => [
+      language,
+      encodePage(JSON.stringify(translationOf(allTexts, language))),
+    ]),
   );
   app.get<{ Params: { lng: string } }>(
     '/static/admin/locales/:lng/translation.json',
     { schema: { hide: true } },
     async (request, reply) => {
       const { lng } = request.params;
-      if (!isLanguage(lng)) throw new AppError('not_found');
-      return reply
+      const file = isLanguage(lng) ? files.get(lng) : undefined;
+      if (!file) throw new AppError('not_found');
+      void reply
         .header('cache-control', 'no-store')
-        .type('application/json; charset=utf-8')
-        .send(files.get(lng));
+        .header('vary', 'accept-encoding')
+        .type('application/json; charset=utf-8');
+      return sendEncoded(request, reply, file);
     },
   );
 }

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { closeOnSignals, closeServer } from './close-server.ts';
 import { readConfig, ConfigError, type Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureFirstAdministrator } from './features/accounts/index.ts';
 import { findGuestOrder } from './features/orders/index.ts';
 import { registerGuestPage } from './guest-page/index.ts';
 import { systemClock } from './plumbing/clock.ts';
+import { createMailer } from './plumbing/mail/mailer.ts';
 import { openDatabase } from './plumbing/database/open-database.ts';
 import { MIGRATIONS_DIR } from './migrations-dir.ts';
 import { randomText } from './plumbing/tokens.ts';
@@ -14,9 +16,6 @@ import { readSecrets } from './secrets.ts';
 import type { Schema } from './schema.ts';
 import { serveWebApp } from './web-app/serve-web-app.ts';
 import { setUpDemo } from '../demo/seed/set-up-demo.ts';
-
-/** Connections that are still open are given this long to end by themselves. */
-const CLOSE_TIMEOUT_MS = 8000;
 
 function createLog(config: Config) {
   const isTerminal = process.stdout.isTTY;
@@ -46,6 +45,7 @@ async function start(config: Config): Promise<void> {
   const parts = { database, dataDir, clock: systemClock, settings };
   const deps = await createDeps({
     ...parts,
+    mailer: config.mail && createMailer(config.mail),
     onLiveError: (error) => log.warn({ err: error }, 'live events: will try again'),
   });
   const demoPassword = config.demoPassword ?? secrets.demoPassword;
@@ -55,18 +55,10 @@ async function start(config: Config): Promise<void> {
   registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
   await serveWebApp(app, config);
 
-  let isClosing = false;
-  const close = async (signal: string): Promise<void> => {
-    if (isClosing) return;
-    isClosing = true;
+  closeOnSignals((signal) => {
     log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
-    await app.close();
-    await deps.live.close();
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal));
+    return closeServer({ app, live: deps.live, database, log });
+  });
 
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`\nComanda is open: ${config.publicUrl}\n${demo.join('\n')}\n`);

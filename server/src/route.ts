@@ -10,16 +10,25 @@ import {
 import { FailureBody } from '@comanda/contract/errors';
 import { sockets, type SocketKey } from '@comanda/contract/live';
 import {
+  bodyBytes,
   key,
+  MAX_ID,
   type Access,
   type ParamsOf,
   type RouteSpec,
   type SocketSpec,
 } from '@comanda/contract/routing';
 import type { WebSocket } from '@fastify/websocket';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
+import { byAddress, createLimiter } from './plumbing/http/limit-requests.ts';
 import type { Authorise, ScopeOf } from './authorise.ts';
 import { readUpload } from './plumbing/http/read-upload.ts';
+import { actorOf } from './scopes.ts';
 
 type Input<Name extends Call> = {
   readonly scope: ScopeOf<Routes[Name]['access']>;
@@ -43,7 +52,12 @@ type SocketInput<Name extends SocketKey> = {
 /** Registers calls and sockets of the contract; what the contract does not know cannot be registered. */
 export type Router = {
   call<Name extends Call>(name: Name, handler: Handler<Name>): void;
-  socket<Name extends SocketKey>(name: Name, handler: (input: SocketInput<Name>) => void): void;
+  /** `judge` refuses, before the connection becomes a socket, what will get no messages on it. */
+  socket<Name extends SocketKey>(
+    name: Name,
+    handler: (input: SocketInput<Name>) => void,
+    judge?: (params: ParamsOf<Name>) => Promise<void>,
+  ): void;
 };
 
 declare module 'fastify' {
@@ -60,7 +74,7 @@ declare module 'fastify' {
 function paramsSchema(params: readonly string[]): object {
   const one = (name: string): object =>
     name.endsWith('ID')
-      ? { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
+      ? { type: 'integer', minimum: 1, maximum: MAX_ID }
       : { type: 'string', minLength: 1, maxLength: 255 };
   return {
     type: 'object',
@@ -96,11 +110,37 @@ function tagOf(path: string): string {
   return path.split('/')[2] ?? '';
 }
 
-export function createRouter(app: FastifyInstance, authorise: Authorise): Router {
+type RouterOptions = {
+  readonly authorise: Authorise;
+  readonly rateLimitScale: number;
+};
+
+/** Before a body is read: first the share of the address, then the right, then the share of the account. */
+function createGuard(app: FastifyInstance, { authorise, rateLimitScale: scale }: RouterOptions) {
   app.decorateRequest('scope', undefined);
-  const guard = (access: Access) => async (request: FastifyRequest) => {
-    request.scope = await authorise(access, request);
+  const by = ({ scope }: FastifyRequest): string => String(actorOf(scope)?.accountId);
+  return ({
+    access,
+    perAddress,
+    perAccount,
+  }: RouteSpec | SocketSpec): onRequestAsyncHookHandler[] => {
+    const ofAddress = perAddress && createLimiter({ scale, limit: perAddress, by: byAddress });
+    if (access === 'public' || access === 'session') {
+      return ofAddress ? [async (request) => ofAddress(request)] : [];
+    }
+    const ofAccount = perAccount && createLimiter({ scale, limit: perAccount, by });
+    return [
+      async (request) => {
+        ofAddress?.(request);
+        request.scope = await authorise(access, request);
+        ofAccount?.(request);
+      },
+    ];
   };
+}
+
+export function createRouter(app: FastifyInstance, options: RouterOptions): Router {
+  const guard = createGuard(app, options);
   return {
     call: (name, handler) => {
       const spec: RouteSpec = routes[name];
@@ -110,7 +150,8 @@ export function createRouter(app: FastifyInstance, authorise: Authorise): Router
         url: path,
         config: { call: name, access: spec.access },
         schema: schemaOf(spec, params, tagOf(path)),
-        preValidation: guard(spec.access),
+        bodyLimit: bodyBytes(spec.body),
+        onRequest: guard(spec),
         handler: async (request, reply) => {
           // Ajv has just checked these against the very schemas that the types come from.
           const input = {
@@ -128,7 +169,7 @@ export function createRouter(app: FastifyInstance, authorise: Authorise): Router
         },
       });
     },
-    socket: (name, handler) => {
+    socket: (name, handler, judge) => {
       const spec: SocketSpec = sockets[name];
       const { params } = key(`GET ${name}`);
       app.route({
@@ -136,7 +177,8 @@ export function createRouter(app: FastifyInstance, authorise: Authorise): Router
         url: name,
         config: { call: `GET ${name}`, access: spec.access },
         schema: { summary: spec.summary, tags: ['live'], params: paramsSchema(params) },
-        preValidation: guard(spec.access),
+        onRequest: guard(spec),
+        preHandler: async (request) => judge?.(request.params as ParamsOf<typeof name>),
         handler: (_request, reply) => reply.code(426).send(),
         wsHandler: (socket, request) => {
           handler({ scope: request.scope, params: request.params, socket } as SocketInput<

@@ -14,6 +14,12 @@ export type Actor = {
     | undefined;
 };
 
+/** Who acts behind a scope, or behind the bare right of being signed in. */
+export function actorOf(scope: unknown): Actor | undefined {
+  if (typeof scope !== 'object' || scope === null) return undefined;
+  return ('actor' in scope ? scope.actor : scope) as Actor;
+}
+
 /** The right to act for one company; `onlyPubId` narrows it to the pub that an administrator entered. */
 export type CompanyScope = Authorised & {
   readonly kind: 'company';
@@ -56,7 +62,22 @@ export type ClientScope = Authorised & {
   readonly actor: Actor;
 };
 
-type Scope = CompanyScope | PubScope | CourierScope | AdminScope | EnteredScope | ClientScope;
+/** The right of an account over itself, whatever its role. */
+export type AccountScope = Authorised & {
+  readonly kind: 'account';
+  readonly accountId: number;
+  readonly role: Role;
+  readonly actor: Actor;
+};
+
+type Scope =
+  | CompanyScope
+  | PubScope
+  | CourierScope
+  | AdminScope
+  | EnteredScope
+  | ClientScope
+  | AccountScope;
 type Facts<Kind extends Scope> = Omit<Kind, typeof authorised>;
 
 /**

@@ -1,6 +1,10 @@
+import { signInOrder } from '@comanda/domain/accounts';
 import { Type } from 'typebox';
-import { ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { Field, newcomerLimit, ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { languages } from '../texts/text.ts';
 import {
+  Account,
+  AccountChange,
   Client,
   ClientRegistration,
   Company,
@@ -22,11 +26,11 @@ export const accountRoutes = {
   'POST /api/company': {
     summary: 'Registers a company and signs it in',
     access: 'public',
+    ...newcomerLimit,
     body: Registration,
     reply: SignedIn,
     status: 201,
     errors: [
-      'too_many_requests',
       'validation_error',
       'company_with_the_same_name_already_exists',
       'company_with_the_same_email_already_exists',
@@ -40,30 +44,77 @@ export const accountRoutes = {
   'POST /api/auth/login': {
     summary: 'Signs in; without `as`, tries company, admin, courier in this order',
     access: 'public',
+    perAddress: { max: 60, minutes: 1 },
     body: Credentials,
     reply: SignedIn,
-    errors: ['too_many_requests', 'validation_error', 'invalid_credentials'],
+    errors: ['validation_error', 'invalid_credentials'],
   },
   'POST /api/auth/logout': {
     summary: 'Ends the session of the refresh cookie on the server',
     access: 'session',
+    perAddress: { max: 300, minutes: 1 },
     query: CookieOf,
     reply: Plain,
   },
   'POST /api/auth/refresh-token': {
     summary: 'Rotates the refresh cookie and gives a new access token',
     access: 'session',
+    perAddress: { max: 300, minutes: 1 },
     query: CookieOf,
     reply: SignedIn,
     errors: ['session_expired', 'session_reused'],
   },
+  'POST /api/auth/forgot-password': {
+    summary:
+      'Mails a link to each account of this e-mail; answers alike whether there is one, and does not wait for the mail',
+    access: 'public',
+    perAddress: { max: 20, minutes: 10 },
+    body: Type.Object({ email: Field, language: Type.Enum([...languages]) }),
+    reply: Plain,
+    errors: ['validation_error', 'mail_is_not_set_up'],
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Sets another password by the token of a mailed link, once; ends all sessions',
+    access: 'public',
+    perAddress: { max: 20, minutes: 10 },
+    body: Type.Object({ token: Field, password: Field }),
+    reply: ok({ role: Type.Enum([...signInOrder]) }),
+    errors: ['validation_error', 'reset_link_is_over'],
+  },
+  'GET /api/account': {
+    summary: 'The own account, of any role',
+    access: 'account',
+    reply: ok({ account: Account }),
+  },
+  'PUT /api/account': {
+    summary: 'Changes the own account; another sign-in name needs the password',
+    access: 'account',
+    perAccount: { max: 20, minutes: 5 },
+    body: AccountChange,
+    reply: ok({ account: Account }),
+    errors: [
+      'validation_error',
+      'password_is_wrong',
+      'email_is_already_used',
+      'company_with_the_same_name_already_exists',
+      'client_with_the_same_phone_already_exists',
+    ],
+  },
+  'POST /api/account/password': {
+    summary: 'Changes the own password; all other sessions end, this one goes on',
+    access: 'account',
+    body: Type.Object({ old_password: Field, password: Field }),
+    reply: Plain,
+    errors: ['too_many_requests', 'validation_error', 'password_is_wrong'],
+  },
   'POST /api/client': {
     summary: 'Registers a client and signs them in',
     access: 'public',
+    ...newcomerLimit,
     body: ClientRegistration,
     reply: SignedIn,
     status: 201,
-    errors: ['too_many_requests', 'validation_error', 'client_with_the_same_phone_already_exists'],
+    errors: ['validation_error', 'client_with_the_same_phone_already_exists'],
   },
   'GET /api/client': {
     summary: 'The client who is signed in',
@@ -71,10 +122,12 @@ export const accountRoutes = {
     reply: ok({ client: Client }),
   },
   'POST /api/client/delete-client': {
-    summary: 'Deletes the client’s own account; `phone` is the national number',
+    summary:
+      'Deletes the client’s own account; `phone` is Moldova’s national number, or a whole one with its plus',
     access: 'public',
-    body: Type.Object({ phone: Type.String(), password: Type.String() }),
+    perAddress: { max: 20, minutes: 10 },
+    body: Type.Object({ phone: Field, password: Field }),
     reply: Plain,
-    errors: ['too_many_requests', 'invalid_credentials'],
+    errors: ['invalid_credentials'],
   },
 } as const satisfies Record<string, RouteSpec>;

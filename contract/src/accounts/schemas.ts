@@ -1,6 +1,6 @@
 import { roles, tariffs } from '@comanda/domain/accounts';
 import { Type, type Static } from 'typebox';
-import { DateTime, Id } from '../routing/index.ts';
+import { DateTime, Field, Id } from '../routing/index.ts';
 
 export const RoleName = Type.Enum([...roles]);
 export const TariffName = Type.Enum([...tariffs]);
@@ -19,17 +19,40 @@ export const Company = Type.Object({
 export type Company = Static<typeof Company>;
 
 export const Registration = Type.Object({
-  email: Type.String(),
-  password: Type.String(),
-  name: Type.String(),
-  phone: Type.String(),
+  email: Field,
+  password: Field,
+  name: Field,
+  phone: Field,
   tariff: TariffName,
 });
 
 export const Credentials = Type.Object({
   as: Type.Optional(Type.Enum(['', ...roles])),
-  email: Type.String({ description: 'With `as: "client"`, a phone' }),
-  password: Type.String(),
+  email: Type.String({ ...Field, description: 'With `as: "client"`, a phone' }),
+  password: Field,
+});
+
+/** The account behind a sign-in, as it sees itself; what its role does not have is not sent. */
+export const Account = Type.Object({
+  id: Id,
+  role: RoleName,
+  name: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
+});
+export type Account = Static<typeof Account>;
+
+/** What is left out stays as it is. */
+export const AccountChange = Type.Object({
+  name: Type.Optional(Field),
+  email: Type.Optional(Field),
+  phone: Type.Optional(Field),
+  password: Type.Optional(
+    Type.String({
+      ...Field,
+      description: 'Needed when the sign-in name changes: the e-mail, or a client’s phone',
+    }),
+  ),
 });
 
 /** A guest with an account, as they see themselves. */
@@ -37,7 +60,7 @@ export const Client = Type.Object({ id: Id, name: Type.String(), phone: Type.Str
 export type Client = Static<typeof Client>;
 
 export const ClientRegistration = Type.Object({
-  name: Type.String(),
-  phone: Type.String(),
-  password: Type.String(),
+  name: Field,
+  phone: Field,
+  password: Field,
 });

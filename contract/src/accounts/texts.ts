@@ -1,6 +1,12 @@
 import type { Texts } from '../texts/text.ts';
+import { lostPasswordTexts } from './lost-password-texts.ts';
+import { ownDataTexts } from './own-data-texts.ts';
+import { tariffTexts } from './tariff-texts.ts';
 
 export const accountTexts = {
+  ...ownDataTexts,
+  ...lostPasswordTexts,
+  ...tariffTexts,
   'accounts.headline': {
     en: 'From the code on the table to the courier at the door',
     ro: 'De la codul de pe masă până la curierul de la ușă',
@@ -100,7 +106,16 @@ export const accountTexts = {
     ro: 'Cont de curier',
     ru: 'Аккаунт курьера',
   },
-  'accounts.your_name': { en: 'Your name', ro: 'Numele dumneavoastră', ru: 'Ваше имя' },
+  'accounts.your_name': {
+    en: 'Your name (the company’s)',
+    ro: 'Numele dumneavoastră (al companiei)',
+    ru: 'Ваше имя (название компании)',
+  },
+  'accounts.your_name_hint': {
+    en: 'The company that your venues belong to; each venue gets a name of its own later.',
+    ro: 'Compania căreia îi aparțin localurile; fiecare local își primește numele mai târziu.',
+    ru: 'Компания, которой принадлежат заведения; у каждого заведения потом будет своё название.',
+  },
   'accounts.your_phone': {
     en: 'Your phone',
     ro: 'Telefonul dumneavoastră',
@@ -150,6 +165,11 @@ export const accountTexts = {
     ro: 'Contul dumneavoastră a fost șters',
     ru: 'Ваш аккаунт удалён',
   },
+  'accounts.delete_client_phone_hint': {
+    en: 'A number of another country begins with its plus: +40 …',
+    ro: 'Numărul altei țări începe cu plus: +40 …',
+    ru: 'Номер другой страны начинается с плюса: +40 …',
+  },
   'accounts.delete_client_phone_invalid': {
     en: 'Ivalid phone',
     ro: 'Număr de telefon incorect',
@@ -170,64 +190,20 @@ export const accountTexts = {
     ro: 'V-ați răzgândit?',
     ru: 'Передумали?',
   },
-  'accounts.your_tariff': {
-    en: 'Your tariff',
-    ro: 'Tariful dumneavoastră',
-    ru: 'Ваш тариф',
-  },
-  'accounts.tariff_named': {
-    en: 'Tariff {{tariff}}',
-    ro: 'Tariful {{tariff}}',
-    ru: 'Тариф {{tariff}}',
-  },
-  'accounts.upgrade_how': {
-    en: 'Write or call us and we will move you to this tariff.',
-    ro: 'Scrieți-ne sau sunați-ne și vă trecem la acest tarif.',
-    ru: 'Напишите или позвоните, и мы переведём вас на этот тариф.',
-  },
-  'accounts.upgrade_current': {
-    en: 'This is your tariff now. Write or call us about anything else.',
-    ro: 'Acesta este tariful dumneavoastră acum. Pentru orice altceva, scrieți-ne sau sunați-ne.',
-    ru: 'Это ваш нынешний тариф. По другим вопросам напишите или позвоните.',
-  },
-  'accounts.pay': { en: 'Pay', ro: 'Plătește', ru: 'Оплатить' },
-  'accounts.pay_named': {
-    en: 'Pay for {{name}}',
-    ro: 'Plătește pentru {{name}}',
-    ru: 'Оплатить: {{name}}',
-  },
-  'accounts.pay_for_pub': {
-    en: 'Pay for {{name}}',
-    ro: 'Plata pentru {{name}}',
-    ru: 'Оплата: {{name}}',
-  },
-  'accounts.pay_how': {
-    en: 'Its publication has run out: guests see no menu and cannot order. Write or call us, and once it is paid the menu is back.',
-    ro: 'Publicarea a expirat: oaspeții nu văd meniul și nu pot comanda. Scrieți-ne sau sunați-ne, iar după plată meniul revine.',
-    ru: 'Срок публикации истёк: гости не видят меню и не могут заказать. Напишите или позвоните, и после оплаты меню вернётся.',
-  },
-  'accounts.contact_email': { en: 'E-mail', ro: 'E-mail', ru: 'Почта' },
-  'accounts.contact_phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
-  'accounts.copy_contact': {
-    en: 'Copy {{contact}}',
-    ro: 'Copiază {{contact}}',
-    ru: 'Скопировать {{contact}}',
-  },
-  'accounts.contact_copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
   'admin.validation_errors.company.name.required': {
-    en: 'Enter your name',
-    ro: 'Introduceți numele',
-    ru: 'Введите имя',
+    en: 'Enter the name of the company',
+    ro: 'Introduceți numele companiei',
+    ru: 'Введите название компании',
   },
   'admin.validation_errors.company.name.min': {
     en: 'The name needs at least {{limit}} characters',
     ro: 'Numele trebuie să aibă cel puțin {{limit}} caractere',
-    ru: 'В имени должно быть не меньше {{limit}} символов',
+    ru: 'В названии должно быть не меньше {{limit}} символов',
   },
   'admin.validation_errors.company.name.max': {
     en: 'The name may have at most {{limit}} characters',
     ro: 'Numele poate avea cel mult {{limit}} de caractere',
-    ru: 'В имени может быть не больше {{limit}} символов',
+    ru: 'В названии может быть не больше {{limit}} символов',
   },
   'admin.validation_errors.company.email.required': {
     en: 'Enter your e-mail',

@@ -181,9 +181,9 @@ export const companiesTexts = {
     ru: 'Новый срок',
   },
   'administration.counted_from_now': {
-    en: 'It has run out: the days count from now.',
-    ro: 'A expirat: zilele se numără de acum.',
-    ru: 'Срок истёк: дни считаются с этого момента.',
+    en: 'It has run out: the days count from today.',
+    ro: 'A expirat: zilele se numără de azi.',
+    ru: 'Срок истёк: дни считаются с сегодняшнего.',
   },
   'administration.counted_from_end': {
     en: 'The days are added to the present end; none that was paid is lost.',

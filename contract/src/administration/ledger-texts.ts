@@ -62,6 +62,11 @@ export const ledgerTexts = {
     ro: 'Recompensă',
     ru: 'Вознаграждение',
   },
+  'administration.line_correction': {
+    en: 'Order corrected',
+    ro: 'Comandă corectată',
+    ru: 'Заказ исправлен',
+  },
   'administration.line_reversal': {
     en: 'Reversed',
     ro: 'Anulare',
@@ -111,6 +116,11 @@ export const ledgerTexts = {
     en: 'Settle all: {{amount}}',
     ro: 'Tot: {{amount}}',
     ru: 'Всё сразу: {{amount}}',
+  },
+  'administration.currency': {
+    en: 'Currency',
+    ro: 'Valuta',
+    ru: 'Валюта',
   },
   'administration.amount': {
     en: 'Amount',

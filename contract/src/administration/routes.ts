@@ -4,7 +4,16 @@ import { Type } from 'typebox';
 import { SignedIn } from '../accounts/routes.ts';
 import { TariffName } from '../accounts/schemas.ts';
 import { LedgerLine } from '../couriers/schemas.ts';
-import { Id, nullable, ok, Plain, Uuid, type RouteSpec } from '../routing/index.ts';
+import {
+  CurrencyId,
+  Id,
+  nullable,
+  ok,
+  Plain,
+  SignedAmount,
+  Uuid,
+  type RouteSpec,
+} from '../routing/index.ts';
 import {
   AdminClient,
   AdminCompany,
@@ -87,7 +96,11 @@ export const administrationRoutes = {
     summary: 'Settles with a courier: one more line in the ledger',
     access: 'admin',
     body: Type.Object({
-      amount: Type.Number({ description: 'In Lei; above 0 the courier paid, below 0 was paid' }),
+      amount: Type.Number({
+        ...SignedAmount,
+        description: 'Above 0 the courier paid, below 0 was paid',
+      }),
+      currency_id: Type.Optional(CurrencyId),
       note: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
       /** A repeat with the same id is the same settlement. */
       action_id: Type.Optional(Uuid),

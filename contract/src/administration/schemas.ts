@@ -5,18 +5,14 @@ import { Order } from '../orders/schemas.ts';
 import { DateTime, Id } from '../routing/index.ts';
 
 /** An order as its pub sees it, and whose it is. */
-export const AdminOrder = Type.Object({
-  ...Order.properties,
-  pub_name: Type.String(),
-  /** The currency that it was priced in. */
-  currency_id: Type.Integer(),
-});
+export const AdminOrder = Type.Object({ ...Order.properties, pub_name: Type.String() });
 export type AdminOrder = Static<typeof AdminOrder>;
 
 export const AdminPub = Type.Object({
   id: Id,
   name: Type.String(),
   url_name: Type.String(),
+  time_zone: Type.String(),
   expiration_time_utc: DateTime,
   expired: Type.Boolean(),
 });

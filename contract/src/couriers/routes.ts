@@ -1,13 +1,26 @@
 import { Type } from 'typebox';
 import { RoleName } from '../accounts/schemas.ts';
-import { DateTime, Id, nullable, ok, Plain, type RouteSpec } from '../routing/index.ts';
 import {
+  CurrencyId,
+  DateTime,
+  Id,
+  newcomerLimit,
+  nullable,
+  ok,
+  Plain,
+  uploadLimits,
+  type RouteSpec,
+} from '../routing/index.ts';
+import {
+  AddedByPub,
+  Balances,
   Courier,
   CourierOrder,
   CourierProfile,
   CourierRegistration,
   LedgerLine,
   CourierAction,
+  SeenCourier,
 } from './schemas.ts';
 
 const Changed = ok({ order: CourierOrder });
@@ -16,10 +29,11 @@ export const courierRoutes = {
   'POST /api/courier': {
     summary: 'Registers a courier and signs them in; pool orders come after approval',
     access: 'public',
+    ...newcomerLimit,
     body: CourierRegistration,
     reply: ok({ accesstoken: Type.String(), role: RoleName }),
     status: 201,
-    errors: ['too_many_requests', 'validation_error', 'courier_with_the_same_email_already_exists'],
+    errors: ['validation_error', 'courier_with_the_same_email_already_exists'],
   },
   'GET /api/courier': {
     summary: 'The courier who is signed in',
@@ -28,9 +42,10 @@ export const courierRoutes = {
     errors: ['courier_not_found'],
   },
   'GET /api/courier/:courierID': {
-    summary: 'A courier, for themselves, the platform, or a pub they deliver for',
+    summary:
+      'A courier, for themselves, the platform, or a pub that they deliver for or that added them',
     access: 'signed_in',
-    reply: ok({ courier: Courier }),
+    reply: ok({ courier: SeenCourier }),
     errors: ['courier_not_found'],
   },
   'PUT /api/courier/:courierID': {
@@ -45,7 +60,23 @@ export const courierRoutes = {
     access: 'courier',
     upload: 'image',
     reply: ok({ courier: Courier }),
-    errors: ['file_is_too_large', 'invalid_file_extension', 'file_is_not_an_image', 'invalid_file'],
+    ...uploadLimits,
+  },
+  'GET /api/courier/:courierID/pubs': {
+    summary: 'The pubs that have added the courier, and which of them they have confirmed',
+    access: 'courier',
+    reply: ok({ pubs: Type.Array(AddedByPub) }),
+  },
+  'POST /api/courier/:courierID/pubs/:pubID/confirm': {
+    summary: 'Says that the courier delivers for the pub, which may then see their contacts',
+    access: 'courier',
+    reply: Plain,
+  },
+  'POST /api/courier/:courierID/pubs/:pubID/decline': {
+    summary:
+      'Says that they do not: the pub has them no longer; what they have reserved stays theirs',
+    access: 'courier',
+    reply: Plain,
   },
   'POST /api/courier/:courierID/reserve-order': {
     summary: 'Reserves an available order; of many at once exactly one wins',
@@ -89,14 +120,20 @@ export const courierRoutes = {
   },
   'GET /api/courier/:courierID/statement': {
     summary:
-      'The ledger with its running balance, newest first, 50 lines a page; `from` is included, `to` is not',
+      'The ledger, newest first, 50 lines a page, of all currencies or of one, each with its running balance; `from` is included, `to` is not',
     access: 'signed_in',
     query: Type.Object({
       before: Type.Optional(Id),
+      currency_id: Type.Optional(CurrencyId),
       from: Type.Optional(DateTime),
       to: Type.Optional(DateTime),
     }),
-    reply: ok({ lines: Type.Array(LedgerLine), balance: Type.Number(), next: nullable(Id) }),
+    reply: ok({
+      lines: Type.Array(LedgerLine),
+      balance: Type.Number({ description: 'In Lei' }),
+      balances: Balances,
+      next: nullable(Id),
+    }),
     errors: ['courier_not_found'],
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -1,13 +1,25 @@
-import { genders } from '@comanda/domain/couriers';
+import { genders, ledgerKinds, MAX_PROFILE_FIELD_LENGTH } from '@comanda/domain/couriers';
+import { MAX_PHONE_LENGTH } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
 import { OrderStatusName } from '../orders/schemas.ts';
-import { DateTime, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
+import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
 
 export const GenderName = Type.Enum([...genders]);
 const BirthDate = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  maxLength: 10,
   description: 'YYYY-MM-DD; 0001-01-01 means unset',
 });
+
+export const CurrencyBalance = Type.Object({
+  currency_id: CurrencyId,
+  /** Below zero the courier owes the platform. */
+  balance: Type.Number(),
+});
+export type CurrencyBalance = Static<typeof CurrencyBalance>;
+
+/** Lei first, then every other currency that the ledger has lines in. */
+export const Balances = Type.Array(CurrencyBalance);
 
 export const Courier = Type.Object({
   id: Id,
@@ -18,28 +30,69 @@ export const Courier = Type.Object({
   location: Type.String(),
   telegram_username: Type.String(),
   image_file_name: Type.String(),
-  /** In Lei; below zero the courier owes the platform. Other people than the courier and the platform see 0. */
+  /** In Lei; below zero the courier owes the platform. */
   balance: Type.Number(),
+  /** Other people than the courier and the platform see none. */
+  balances: Balances,
   /** May take pool orders: approved by the platform, and not blocked. */
   is_approved: Type.Boolean(),
   is_blocked: Type.Boolean(),
 });
 export type Courier = Static<typeof Courier>;
 
-export const CourierRegistration = Type.Object({
-  email: Type.String(),
-  password: Type.String(),
+/** What a company needs to reach a courier and to know who stands before it. */
+const { phone_number, telegram_username, image_file_name } = Type.Partial(Courier).properties;
+const Contacts = { phone_number, telegram_username, image_file_name };
+
+/**
+ * A courier as a pub sees them that has added them. Until they have confirmed, or have taken an order of
+ * the pub, the optional fields are not sent at all.
+ */
+export const PubCourier = Type.Object({
+  id: Id,
   full_name: Type.String(),
-  phone_number: Type.String(),
+  /** The courier has said that they deliver for the pub. */
+  is_confirmed: Type.Boolean(),
+  ...Contacts,
+});
+export type PubCourier = Static<typeof PubCourier>;
+
+/**
+ * A courier as the caller may see them. Themselves and the platform: everything. A company: the name, and
+ * the contacts once the courier has confirmed or taken an order; before that they are not sent at all.
+ */
+export const SeenCourier = Type.Union([
+  Courier,
+  Type.Object({ id: Id, full_name: Type.String(), ...Contacts }),
+]);
+export type SeenCourier = Static<typeof SeenCourier>;
+
+/** A pub that has added the courier who reads this. */
+export const AddedByPub = Type.Object({
+  id: Id,
+  name: Type.String(),
+  url_name: Type.String(),
+  address: Type.String(),
+  is_confirmed: Type.Boolean(),
+});
+export type AddedByPub = Static<typeof AddedByPub>;
+
+export const CourierRegistration = Type.Object({
+  email: Field,
+  password: Field,
+  full_name: Field,
+  phone_number: Field,
 });
 
+const ProfileField = Type.String({ maxLength: MAX_PROFILE_FIELD_LENGTH });
+
 export const CourierProfile = Type.Object({
-  full_name: Type.String({ maxLength: 255 }),
-  phone_number: Type.String({ maxLength: 40 }),
+  full_name: ProfileField,
+  phone_number: Type.String({ maxLength: MAX_PHONE_LENGTH }),
   gender: GenderName,
   birth_date: BirthDate,
-  location: Type.String({ maxLength: 255 }),
-  telegram_username: Type.String({ maxLength: 255 }),
+  location: ProfileField,
+  telegram_username: ProfileField,
 });
 
 /**
@@ -61,6 +114,7 @@ export const CourierOrder = Type.Object({
   revision: Type.Integer(),
   created_time: DateTime,
   status: OrderStatusName,
+  currency_id: Type.Integer({ description: 'Of every amount here: the order was priced in it' }),
   pub_name: Type.String(),
   pub: Type.Object({
     url_name: Type.String(),
@@ -104,9 +158,10 @@ export type CourierOrder = Static<typeof CourierOrder>;
 export const LedgerLine = Type.Object({
   id: Id,
   at: DateTime,
-  kind: Type.Enum(['debit', 'goods', 'reward', 'reversal', 'settlement']),
+  kind: Type.Enum([...ledgerKinds]),
   amount: Type.Number(),
+  currency_id: CurrencyId,
   order_id: nullable(Id),
   note: Type.String(),
-  balance: Type.Number({ description: 'After this line' }),
+  balance: Type.Number({ description: 'After this line, in its currency' }),
 });

@@ -10,6 +10,7 @@ export const statementTexts = {
   'couriers.statement': { en: 'Statement', ro: 'Extras de cont', ru: 'Выписка' },
   'couriers.statement_path': { en: 'statement', ro: 'extras', ru: 'выписка' },
   'couriers.balance_now': { en: 'Balance now', ro: 'Soldul acum', ru: 'Баланс сейчас' },
+  'couriers.currency': { en: 'Currency', ro: 'Valuta', ru: 'Валюта' },
   'couriers.period': { en: 'Period', ro: 'Perioada', ru: 'Период' },
   'couriers.period_this_week': { en: 'This week', ro: 'Săptămâna aceasta', ru: 'Эта неделя' },
   'couriers.period_this_month': { en: 'This month', ro: 'Luna aceasta', ru: 'Этот месяц' },
@@ -26,8 +27,16 @@ export const statementTexts = {
   'couriers.column_order': { en: 'Order', ro: 'Comanda', ru: 'Заказ' },
   'couriers.column_what': { en: 'What for', ro: 'Pentru ce', ru: 'За что' },
   'couriers.column_note': { en: 'Note', ro: 'Notă', ru: 'Примечание' },
-  'couriers.column_amount': { en: 'Amount, Lei', ro: 'Suma, Lei', ru: 'Сумма, Lei' },
-  'couriers.column_balance': { en: 'Balance, Lei', ro: 'Sold, Lei', ru: 'Баланс, Lei' },
+  'couriers.column_amount': {
+    en: 'Amount, {{currency}}',
+    ro: 'Suma, {{currency}}',
+    ru: 'Сумма, {{currency}}',
+  },
+  'couriers.column_balance': {
+    en: 'Balance, {{currency}}',
+    ro: 'Sold, {{currency}}',
+    ru: 'Баланс, {{currency}}',
+  },
   'couriers.line_debit': {
     en: 'Cash owed to the platform',
     ro: 'Numerar datorat platformei',
@@ -39,6 +48,11 @@ export const statementTexts = {
     ru: 'Уплачено заведению за заказ',
   },
   'couriers.line_reward': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
+  'couriers.line_correction': {
+    en: 'The order was corrected',
+    ro: 'Comanda a fost corectată',
+    ru: 'Заказ исправлен',
+  },
   'couriers.line_reversal': { en: 'Taken back', ro: 'Stornare', ru: 'Сторно' },
   'couriers.line_settlement': {
     en: 'Settled with the platform',

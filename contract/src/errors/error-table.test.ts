@@ -3,7 +3,7 @@ import { allTexts } from '../texts/index.ts';
 import { errorTable, errorTexts, isErrorCode, type ErrorSpec } from './index.ts';
 
 const table: readonly (readonly [string, ErrorSpec])[] = Object.entries(errorTable);
-const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 503];
+const statuses = [400, 401, 403, 404, 408, 409, 413, 422, 429, 431, 500, 503, 507];
 
 describe('every error', () => {
   it.each(table)('%s has a status, a level that fits it and a text', (code, { status, level }) => {

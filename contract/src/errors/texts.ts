@@ -1,6 +1,7 @@
 import type { Text } from '../texts/text.ts';
 import type { ErrorCode } from './error-table.ts';
 import { fieldTexts } from './field-texts.ts';
+import { limitTexts } from './limit-texts.ts';
 
 /** What only a browser can say of a failure: the server never answers these. */
 type LocalCode = 'unknown_error' | 'network_error' | 'page_did_not_load';
@@ -9,6 +10,7 @@ type Key = `errors.${ErrorCode | LocalCode}`;
 /** A code without its three texts does not compile. */
 export const errorTexts = {
   ...fieldTexts,
+  ...limitTexts,
   'errors.something_went_wrong': {
     en: 'something went wrong',
     ro: 'Ceva nu a mers bine. Încercați din nou.',
@@ -50,6 +52,26 @@ export const errorTexts = {
     ro: 'E-mail sau parolă greșită',
     ru: 'Неверная почта или пароль',
   },
+  'errors.password_is_wrong': {
+    en: 'This is not your password',
+    ro: 'Aceasta nu este parola dumneavoastră',
+    ru: 'Это не ваш пароль',
+  },
+  'errors.email_is_already_used': {
+    en: 'This e-mail is already used',
+    ro: 'Acest e-mail este deja folosit',
+    ru: 'Эта почта уже используется',
+  },
+  'errors.reset_link_is_over': {
+    en: 'This link no longer works. Ask for a new one.',
+    ro: 'Acest link nu mai funcționează. Cereți altul.',
+    ru: 'Эта ссылка больше не работает. Запросите новую.',
+  },
+  'errors.mail_is_not_set_up': {
+    en: 'Mail cannot be sent from here. Ask those who run the platform.',
+    ro: 'De aici nu se pot trimite e-mailuri. Întrebați administrația platformei.',
+    ru: 'Отсюда письма не отправляются. Обратитесь к администрации платформы.',
+  },
   'errors.forbidden': {
     en: 'You are not allowed to do this',
     ro: 'Nu aveți acces la această acțiune',
@@ -65,6 +87,26 @@ export const errorTexts = {
     en: 'The request could not be read',
     ro: 'Cererea nu a putut fi citită',
     ru: 'Не удалось прочитать запрос',
+  },
+  'errors.body_is_too_large': {
+    en: 'This is too much at once. Send less.',
+    ro: 'Este prea mult deodată. Trimiteți mai puțin.',
+    ru: 'Это слишком много за один раз. Отправьте меньше.',
+  },
+  'errors.headers_are_too_large': {
+    en: 'The request could not be read: its address or headers are too long',
+    ro: 'Cererea nu a putut fi citită: adresa sau antetele sunt prea lungi',
+    ru: 'Не удалось прочитать запрос: адрес или заголовки слишком длинные',
+  },
+  'errors.request_took_too_long': {
+    en: 'The connection is too slow. Try again where it is better.',
+    ro: 'Conexiunea este prea lentă. Încercați din nou unde este mai bună.',
+    ru: 'Связь слишком медленная. Попробуйте ещё раз там, где она лучше.',
+  },
+  'errors.storage_is_full': {
+    en: 'The picture could not be kept: the server has no room. Try again later.',
+    ro: 'Imaginea nu a putut fi păstrată: serverul nu mai are loc. Încercați mai târziu.',
+    ru: 'Не удалось сохранить картинку: на сервере нет места. Попробуйте позже.',
   },
   'errors.validation_error': {
     en: 'Check the marked fields',
@@ -131,6 +173,11 @@ export const errorTexts = {
     ro: 'ID-ul curierului nu este corect',
     ru: 'Неверный ID курьера',
   },
+  'errors.too_many_unconfirmed_couriers': {
+    en: 'Too many couriers have not confirmed yet: wait for them, or remove some',
+    ro: 'Prea mulți curieri nu au confirmat încă: așteptați-i sau eliminați din ei',
+    ru: 'Слишком много курьеров ещё не подтвердили: дождитесь их или уберите лишних',
+  },
   'errors.courier_not_found': {
     en: 'Courier not found',
     ro: 'Curierul nu a fost găsit',
@@ -161,10 +208,20 @@ export const errorTexts = {
     ro: 'Altcineva tocmai a schimbat aceleași zone. Priviți-le și salvați încă o dată.',
     ru: 'Кто-то только что изменил те же зоны. Посмотрите на них и сохраните ещё раз.',
   },
+  'errors.place_changed_meanwhile': {
+    en: 'Somebody else has just moved the venue on the map. Look where it is now.',
+    ro: 'Altcineva tocmai a mutat localul pe hartă. Vedeți unde este acum.',
+    ru: 'Кто-то только что передвинул заведение на карте. Посмотрите, где оно теперь.',
+  },
   'errors.order_changed_meanwhile': {
     en: 'The order has just changed. Look again and repeat.',
     ro: 'Comanda tocmai s-a schimbat. Verificați și repetați.',
     ru: 'Заказ только что изменился. Проверьте и повторите.',
+  },
+  'errors.order_has_another_currency': {
+    en: 'The venue’s prices are in another currency now than this order. Nothing new can be priced in it; its dishes can still be deleted or change their number.',
+    ro: 'Prețurile localului sunt acum în altă valută decât comanda. Nu i se poate adăuga nimic la preț nou; preparatele ei se pot șterge sau li se poate schimba numărul.',
+    ru: 'Цены заведения теперь не в той валюте, что этот заказ. Новое по новой цене к нему не добавить; его блюда можно удалить или изменить их количество.',
   },
   'errors.action_id_was_used': {
     en: 'This step was sent before as another one. Reload and try again.',

@@ -4,6 +4,7 @@ import type { PublicPub } from '../pubs/index.ts';
 import type { Shipping } from '../shipping/index.ts';
 import type { Language } from '../texts/index.ts';
 
+export { clockTexts } from './clock-texts.ts';
 export { EARLY_PRESSES, FACE_KEPT, HEAD_SCRIPT } from './head-script.ts';
 
 /** What the server reads for one pub's page. */

@@ -9,14 +9,14 @@ export const orderPageTexts = {
   },
   'guest.order.number': { en: 'Order number', ro: 'Numărul comenzii', ru: 'Номер заказа' },
   'guest.order.now_not_handled': {
-    en: 'The order is at the venue',
-    ro: 'Comanda a ajuns la local',
-    ru: 'Заказ уже в заведении',
+    en: 'The order has been sent to the venue',
+    ro: 'Comanda a fost trimisă localului',
+    ru: 'Заказ отправлен в заведение',
   },
   'guest.order.hint_not_handled': {
-    en: 'They will start on it in a moment. This page follows by itself.',
-    ro: 'Vor începe imediat. Pagina se actualizează singură.',
-    ru: 'Скоро начнут готовить. Страница обновляется сама.',
+    en: 'It has arrived there and waits for an answer. This page follows by itself.',
+    ro: 'A ajuns acolo și așteaptă un răspuns. Pagina se actualizează singură.',
+    ru: 'Он пришёл туда и ждёт ответа. Страница обновляется сама.',
   },
   'guest.order.now_preparing': {
     en: 'Your order is being cooked',
@@ -112,6 +112,11 @@ export const orderPageTexts = {
     en: 'Follows live',
     ro: 'Se actualizează în direct',
     ru: 'Обновляется само',
+  },
+  'guest.order.pub_clock': {
+    en: 'All times here are the venue’s.',
+    ro: 'Toate orele sunt cele ale localului.',
+    ru: 'Всё время указано по часам заведения.',
   },
   'guest.order.offline': {
     en: 'No connection, trying again',

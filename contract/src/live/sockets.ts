@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { AdminOrder } from '../administration/schemas.ts';
 import { CourierOrder } from '../couriers/schemas.ts';
 import { GuestOrder, Order } from '../orders/schemas.ts';
-import type { SocketSpec } from '../routing/index.ts';
+import { readingLimit, socketLimits, type SocketSpec } from '../routing/index.ts';
 
 /** Bare text frames: the server sends the first, the browser answers with the second. */
 export const LIVE_PING = 'PING';
@@ -28,23 +28,27 @@ export const sockets = {
     summary:
       'The pub’s orders: every active one and the last 100 finished at once, then each change',
     access: 'pub',
+    ...socketLimits,
     message: liveMessage(Order),
   },
   '/ws/courier/:courierID': {
     summary:
       'The orders that the courier may take (own ones first, then the newest, 200 at most), has, and had (the last 100)',
     access: 'courier',
+    ...socketLimits,
     message: liveMessage(CourierOrder),
   },
   '/ws/client/order/:trackingToken': {
     summary: 'One order, for its guest',
     access: 'public',
+    ...readingLimit,
     message: liveMessage(GuestOrder),
   },
   '/ws/admin/orders': {
     summary:
       'The newest 500 in-process orders of every pub, then each change; one that is finished comes once more, as such',
     access: 'admin',
+    ...socketLimits,
     message: liveMessage(AdminOrder),
   },
 } as const satisfies Record<string, SocketSpec>;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { ok, Plain, uploadLimits, type RouteSpec } from '../routing/index.ts';
 import {
   Category,
   CategoryChange,
@@ -13,13 +13,6 @@ import {
   NewMenu,
 } from './schemas.ts';
 
-const uploadErrors = [
-  'file_is_too_large',
-  'invalid_file_extension',
-  'file_is_not_an_image',
-  'invalid_file',
-] as const;
-
 export const menuRoutes = {
   'GET /api/company/:companyID/pubs/:pubID/menus': {
     summary: 'The pub’s menus in their order',
@@ -32,7 +25,7 @@ export const menuRoutes = {
     body: NewMenu,
     reply: ok({ menu: Menu }),
     status: 201,
-    errors: ['validation_error'],
+    errors: ['validation_error', 'menu_limit_exceeded'],
   },
   'GET /api/company/:companyID/pubs/:pubID/menus/:menuID': {
     summary: 'One menu',
@@ -79,7 +72,7 @@ export const menuRoutes = {
     body: NewCategory,
     reply: ok({ category: Category }),
     status: 201,
-    errors: ['validation_error'],
+    errors: ['validation_error', 'category_limit_exceeded'],
   },
   'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID': {
     summary: 'One category',
@@ -103,7 +96,7 @@ export const menuRoutes = {
     access: 'pub',
     upload: 'image',
     reply: ok({ category: Category }),
-    errors: uploadErrors,
+    ...uploadLimits,
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-left': {
     summary: 'Changes places with the category before',
@@ -133,7 +126,7 @@ export const menuRoutes = {
     body: NewDish,
     reply: ok({ dish: Dish }),
     status: 201,
-    errors: ['validation_error'],
+    errors: ['validation_error', 'dish_limit_exceeded', 'pub_dish_limit_exceeded'],
   },
   'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
     summary: 'One dish',
@@ -159,7 +152,7 @@ export const menuRoutes = {
       access: 'pub',
       upload: 'image',
       reply: ok({ dish: Dish }),
-      errors: uploadErrors,
+      ...uploadLimits,
     },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-left':
     {

@@ -1,25 +1,26 @@
-import { categoryTypes } from '@comanda/domain/menu';
+import { categoryTypes, MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
 import { Type, type Static } from 'typebox';
-import { Amount, Id } from '../routing/index.ts';
+import { Amount, Field, HexColor, Id } from '../routing/index.ts';
 
 const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' });
-const TextColor = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
-const Name = Type.String();
 
 /** Where a dragged thing was dropped; behind the last one means last. */
 export const Drop = Type.Object({ place: Place });
 
-export const Menu = Type.Object({ id: Id, name: Name, visible: Type.Boolean(), place: Place });
+export const Menu = Type.Object({ id: Id, name: Field, visible: Type.Boolean(), place: Place });
 export type Menu = Static<typeof Menu>;
 
-export const NewMenu = Type.Object({ name: Name, visible: Type.Boolean(), place: Place });
-export const MenuChange = Type.Object({ name: Name, visible: Type.Boolean() });
+export const NewMenu = Type.Object({ name: Field, visible: Type.Boolean(), place: Place });
+export const MenuChange = Type.Object({ name: Field, visible: Type.Boolean() });
 
 const categoryFields = {
-  category_types: Type.Array(Type.Enum([...categoryTypes]), { uniqueItems: true, maxItems: 18 }),
-  name: Name,
+  category_types: Type.Array(Type.Enum([...categoryTypes]), {
+    uniqueItems: true,
+    maxItems: categoryTypes.length,
+  }),
+  name: Field,
   visible: Type.Boolean(),
-  text_color: TextColor,
+  text_color: HexColor,
 };
 
 export const Category = Type.Object({
@@ -36,17 +37,12 @@ export const NewCategory = Type.Object({ ...categoryFields, place: Place });
 export const CategoryChange = Type.Object({ ...categoryFields, place: Type.Optional(Place) });
 
 const dishFields = {
-  name: Name,
+  name: Field,
   price: Amount,
-  sale_price: Type.Number({
-    minimum: 0,
-    maximum: 9_999_999.99,
-    multipleOf: 0.01,
-    description: '0 without a sale',
-  }),
-  ingredients: Type.String({ maxLength: 4000 }),
+  sale_price: Type.Number({ ...Amount, description: 'At most two decimals; 0 without a sale' }),
+  ingredients: Type.String({ maxLength: MAX_INGREDIENTS_LENGTH }),
   visible: Type.Boolean(),
-  text_color: TextColor,
+  text_color: HexColor,
 };
 
 export const Dish = Type.Object({

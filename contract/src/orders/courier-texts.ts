@@ -30,11 +30,6 @@ export const orderCourierTexts = {
   },
   'orders.courier_phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
   'orders.courier_telegram': { en: 'Telegram', ro: 'Telegram', ru: 'Telegram' },
-  'orders.courier_birth_date': { en: 'Birth date', ro: 'Data nașterii', ru: 'Дата рождения' },
-  'orders.courier_gender': { en: 'Gender', ro: 'Genul', ru: 'Пол' },
-  'orders.courier_male': { en: 'Male', ro: 'Masculin', ru: 'Мужской' },
-  'orders.courier_female': { en: 'Female', ro: 'Feminin', ru: 'Женский' },
-  'orders.courier_location': { en: 'Location', ro: 'Localitatea', ru: 'Где находится' },
   'orders.courier_gone_hint': {
     en: 'This courier no longer delivers for your venues.',
     ro: 'Acest curier nu mai livrează pentru localurile dumneavoastră.',

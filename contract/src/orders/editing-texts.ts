@@ -104,6 +104,31 @@ export const editingTexts = {
     ro: 'Prețul livrării',
     ru: 'Цена доставки',
   },
+  'orders.correct_completed_courier': {
+    en: 'The order is completed. The correction changes its sums, and the difference is written to the account of its courier, {{courier}}.',
+    ro: 'Comanda este finalizată. Corectura îi schimbă sumele, iar diferența se trece în contul curierului {{courier}}.',
+    ru: 'Заказ завершён. Исправление изменит его суммы, а разница будет записана на счёт курьера {{courier}}.',
+  },
+  'orders.correct_completed': {
+    en: 'The order is completed. The correction changes its sums; settle the difference with those who paid.',
+    ro: 'Comanda este finalizată. Corectura îi schimbă sumele; diferența o rezolvați cu cine a plătit.',
+    ru: 'Заказ завершён. Исправление изменит его суммы; разницу уладьте с теми, кто платил.',
+  },
+  'orders.correct_canceled': {
+    en: 'The order is canceled. The correction changes its sums; nobody owes anything for it.',
+    ro: 'Comanda este anulată. Corectura îi schimbă sumele; nimeni nu datorează nimic pentru ea.',
+    ru: 'Заказ отменён. Исправление изменит его суммы; никто за него ничего не должен.',
+  },
+  'orders.delivery_price_question': {
+    en: 'Set the delivery to {{price}}?',
+    ro: 'Stabiliți livrarea la {{price}}?',
+    ru: 'Поставить цену доставки {{price}}?',
+  },
+  'orders.other_currency': {
+    en: 'This order is in {{order}}, the menu is in {{menu}} now: new dishes and new delivery prices cannot join it. Its dishes can be deleted, and more of them added.',
+    ro: 'Comanda este în {{order}}, iar meniul acum în {{menu}}: preparate și prețuri de livrare noi nu i se pot adăuga. Preparatele ei se pot șterge sau suplimenta.',
+    ru: 'Заказ в {{order}}, а меню теперь в {{menu}}: новые блюда и новые цены доставки в него не добавить. Его блюда можно удалить или взять ещё.',
+  },
   'orders.delivery_price_saved': {
     en: 'Delivery price saved',
     ro: 'Prețul livrării a fost salvat',

@@ -1,8 +1,17 @@
 import { orderStatuses } from '@comanda/domain/orders';
 import { Type } from 'typebox';
-import { Id, Lat, Lng, nullable, ok, type RouteSpec } from '../routing/index.ts';
 import {
-  BasketLine,
+  Amount,
+  Id,
+  Lat,
+  Lng,
+  nullable,
+  ok,
+  readingLimit,
+  type RouteSpec,
+} from '../routing/index.ts';
+import {
+  BasketLines,
   ClientOrder,
   GuestOrder,
   NewOrder,
@@ -24,6 +33,7 @@ const orderRefusals = [
   'payment_type_not_offered',
   'table_is_required',
   'basket_is_empty',
+  'order_line_limit_exceeded',
   'dish_count_is_invalid',
   'dish_not_available',
 ] as const;
@@ -32,19 +42,20 @@ export const orderRoutes = {
   'POST /api/client/pub/:pubID/orders/quote': {
     summary: 'Prices a basket and says what refuses it; writes nothing',
     access: 'public',
+    ...readingLimit,
     body: QuoteRequest,
     reply: ok({ quote: Quote }),
-    errors: ['too_many_requests'],
   },
   'POST /api/client/pub/:pubID/orders': {
     summary: 'Places an order; the same key and body answer the same order again',
     access: 'public',
+    perAddress: { max: 120, minutes: 1 },
+    perAccount: { max: 30, minutes: 10 },
     isIdempotent: true,
     body: NewOrder,
     reply: ok({ order: GuestOrder, tracking_token: Type.String() }),
     status: 201,
     errors: [
-      'too_many_requests',
       'validation_error',
       'idempotency_key_is_required',
       'idempotency_key_was_used',
@@ -55,6 +66,7 @@ export const orderRoutes = {
   'GET /api/client/orders/:trackingToken': {
     summary: 'The order as its guest may see it',
     access: 'public',
+    ...readingLimit,
     reply: ok({ order: GuestOrder }),
     errors: ['order_not_found'],
   },
@@ -85,13 +97,15 @@ export const orderRoutes = {
     errors: ['order_not_found'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': {
-    summary: 'Sets the status; any may follow any',
+    summary:
+      'Sets the status; any may follow any. Refused because of `from`, it answers the status now, who set it (`by`) and when (`at`)',
     access: 'pub',
     query: Type.Object({
       status: OrderStatusName,
       from: Type.Optional(
         Type.Enum([...orderStatuses], {
-          description: 'That the reader saw; refused when another one has been set since',
+          description:
+            'That the reader saw; refused when another one has been set since. Without it the status is set anyway',
         }),
       ),
     }),
@@ -99,13 +113,14 @@ export const orderRoutes = {
     errors: ['order_not_found', 'order_changed_meanwhile'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price': {
-    summary: 'Sets the delivery price: 0 or one of the zones’ prices',
+    summary:
+      'Sets the delivery price: 0 or one of the zones’ prices; of a completed order the courier’s ledger gets the difference',
     access: 'pub',
     query: Type.Object({
-      price: Type.Number({ minimum: 0 }),
+      price: Amount,
       from: Type.Optional(
         Type.Number({
-          minimum: 0,
+          ...Amount,
           description: 'That the reader saw; refused when another one has been set since',
         }),
       ),
@@ -114,15 +129,16 @@ export const orderRoutes = {
     errors: [
       'order_not_found',
       'delivery_price_not_offered',
-      'order_is_finished',
+      'order_has_another_currency',
       'order_changed_meanwhile',
     ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': {
-    summary: 'Replaces the dishes; lines that stay keep their price',
+    summary:
+      'Replaces the dishes; lines that stay keep their price, new ones need the pub’s currency to be the order’s; of a completed order the courier’s ledger gets the difference',
     access: 'pub',
     body: Type.Object({
-      dishes: Type.Array(BasketLine, { maxItems: 200 }),
+      dishes: BasketLines,
       revision: Type.Optional(
         Type.Integer({
           minimum: 1,
@@ -136,7 +152,8 @@ export const orderRoutes = {
       'dish_not_available',
       'dish_count_is_invalid',
       'basket_is_empty',
-      'order_is_finished',
+      'order_line_limit_exceeded',
+      'order_has_another_currency',
       'order_changed_meanwhile',
     ],
   },

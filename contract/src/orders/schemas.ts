@@ -1,9 +1,23 @@
-import { MAX_DISH_COUNT, MAX_ORDER_LINES, orderStatuses, orderTypes } from '@comanda/domain/orders';
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_COMMENT_LENGTH,
+  MAX_DISH_COUNT,
+  MAX_GUEST_FIELD_LENGTH,
+  MAX_LINES_OF_ORDER,
+  MAX_PHONE_LENGTH,
+  MAX_TABLE_LENGTH,
+  orderStatuses,
+  orderTypes,
+} from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
-import { DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { Amount, countedTo, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 export const OrderTypeName = Type.Enum([...orderTypes]);
+const PricedCurrency = Type.Integer({
+  description:
+    'That the order was priced in when it was placed; what the pub chooses later does not reach it',
+});
 const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
 
 export const OrderDish = Type.Object({
@@ -30,6 +44,7 @@ export const Order = Type.Object({
   status: OrderStatusName,
   order_type: OrderTypeName,
   created_time: DateTime,
+  currency_id: PricedCurrency,
   client_name: Type.String(),
   dishes: Type.Array(OrderDish),
   delivery_price: Type.Number(),
@@ -60,6 +75,8 @@ export const OrderHistoryEntry = Type.Object({
   happened_at: Type.Optional(DateTime),
   from: nullable(Type.String()),
   to: OrderStatusName,
+  /** Of an edit: what was edited. The status stayed then. */
+  edited: Type.Optional(Type.Enum(['dishes', 'delivery_price'])),
   by: Type.Enum(['guest', 'company', 'courier', 'admin']),
 });
 export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;
@@ -71,6 +88,7 @@ export const GuestOrder = Type.Object({
   status: OrderStatusName,
   order_type: OrderTypeName,
   created_time: DateTime,
+  currency_id: PricedCurrency,
   dishes: Type.Array(OrderDish),
   delivery_price: Type.Number(),
   dish_total: Type.Number(),
@@ -101,33 +119,37 @@ export const ClientOrder = Type.Object({
 });
 export type ClientOrder = Static<typeof ClientOrder>;
 
-export const BasketLine = Type.Object({
+const BasketLine = Type.Object({
   dish_id: Id,
   count: Type.Integer({ maximum: MAX_DISH_COUNT }),
 });
 
-const Phone = Type.String({ maxLength: 40 });
+/** The dishes of an order, as a body names them. */
+export const BasketLines = Type.Array(BasketLine, countedTo(MAX_LINES_OF_ORDER));
+
+const Phone = Type.String({ maxLength: MAX_PHONE_LENGTH });
+const GuestField = Type.String({ maxLength: MAX_GUEST_FIELD_LENGTH });
 const orderRequestFields = {
   order_type: OrderTypeName,
-  dishes: Type.Array(BasketLine, { maxItems: MAX_ORDER_LINES }),
+  dishes: BasketLines,
   lat: Type.Optional(nullable(Lat)),
   lng: Type.Optional(nullable(Lng)),
   payment_type: Type.Optional(Type.Enum(['cash', 'card_offline', ''])),
-  table_for_in_place_order: Type.Optional(Type.String({ maxLength: 40 })),
+  table_for_in_place_order: Type.Optional(Type.String({ maxLength: MAX_TABLE_LENGTH })),
 };
 
 /** The server prices every order itself; a body may only say which total its guest agreed to. */
 export const NewOrder = Type.Object({
   ...orderRequestFields,
-  client_name: Type.String({ maxLength: 255 }),
-  town: Type.Optional(Type.String({ maxLength: 255 })),
-  full_address: Type.Optional(Type.String({ maxLength: 1000 })),
+  client_name: GuestField,
+  town: Type.Optional(GuestField),
+  full_address: Type.Optional(Type.String({ maxLength: MAX_ADDRESS_LENGTH })),
   main_phone_number: Type.Optional(Phone),
   second_phone_number: Type.Optional(Phone),
-  comments: Type.Optional(Type.String({ maxLength: 2000 })),
+  comments: Type.Optional(Type.String({ maxLength: MAX_COMMENT_LENGTH })),
   expected_total: Type.Optional(
     Type.Number({
-      minimum: 0,
+      ...Amount,
       description:
         'That the guest saw; refused with `client_total` when the order would cost another',
     }),

@@ -77,6 +77,16 @@ export const orderTexts = {
     ro: 'Schimbat în altă parte:',
     ru: 'Изменено не здесь:',
   },
+  'orders.set_meanwhile': {
+    en: 'Meanwhile: “{{status}}”.',
+    ro: 'Între timp: „{{status}}”.',
+    ru: 'Тем временем: «{{status}}».',
+  },
+  'orders.set_anyway': {
+    en: 'Set “{{status}}” anyway',
+    ro: 'Totuși „{{status}}”',
+    ru: 'Всё равно «{{status}}»',
+  },
   'orders.not_loaded': {
     en: 'The orders have not come: there is no connection. It is tried again every few seconds.',
     ro: 'Comenzile nu au venit: nu există conexiune. Se reîncearcă la fiecare câteva secunde.',
@@ -98,6 +108,16 @@ export const orderTexts = {
   'orders.total': { en: 'Total', ro: 'Total', ru: 'Итого' },
   'orders.comments': { en: 'Comment', ro: 'Comentariu', ru: 'Комментарий' },
   'orders.history': { en: 'History', ro: 'Istoric', ru: 'История' },
+  'orders.edited_dishes': {
+    en: 'Dishes changed',
+    ro: 'Preparate schimbate',
+    ru: 'Блюда изменены',
+  },
+  'orders.edited_delivery_price': {
+    en: 'Delivery price changed',
+    ro: 'Prețul livrării schimbat',
+    ru: 'Цена доставки изменена',
+  },
   'orders.by_guest': { en: 'guest', ro: 'oaspete', ru: 'гость' },
   'orders.by_company': { en: 'venue', ro: 'local', ru: 'заведение' },
   'orders.by_courier': { en: 'courier', ro: 'curier', ru: 'курьер' },

@@ -38,6 +38,21 @@ export const geolocationTexts = {
     ro: 'Browserul nu a spus unde vă aflați. Mutați harta cu mâna.',
     ru: 'Браузер не сообщил, где вы. Подвиньте карту сами.',
   },
+  'pubs.geolocation_at': {
+    en: 'Coordinates: {{place}}',
+    ro: 'Coordonate: {{place}}',
+    ru: 'Координаты: {{place}}',
+  },
+  'pubs.geolocation_undo': {
+    en: 'Undo the move',
+    ro: 'Anulează mutarea',
+    ru: 'Отменить перенос',
+  },
+  'pubs.geolocation_restored': {
+    en: 'The venue is back where it was',
+    ro: 'Localul este din nou unde era',
+    ru: 'Заведение снова на прежнем месте',
+  },
   'pubs.geolocation_saved': {
     en: 'The place is saved',
     ro: 'Locul este salvat',

@@ -1,7 +1,15 @@
 import { Type } from 'typebox';
 import { Category, Dish, Menu } from '../menu/schemas.ts';
-import { DateTime, nullable, ok, Plain, type RouteSpec } from '../routing/index.ts';
-import { Geolocation, NewPub, Pub, PublicPub, PubSettings } from './schemas.ts';
+import {
+  DateTime,
+  nullable,
+  ok,
+  Plain,
+  readingLimit,
+  uploadLimits,
+  type RouteSpec,
+} from '../routing/index.ts';
+import { Geolocation, NewGeolocation, NewPub, Pub, PublicPub, PubSettings } from './schemas.ts';
 
 export const pubRoutes = {
   'GET /api/company/:companyID/pubs': {
@@ -10,7 +18,8 @@ export const pubRoutes = {
     reply: ok({ pubs: Type.Array(Pub) }),
   },
   'POST /api/company/:companyID/pubs': {
-    summary: 'Creates a pub, published for 30 days; its address stays for ever',
+    summary:
+      'Creates a pub, published for 30 days to the end of the last one; its address stays for ever',
     access: 'company',
     body: NewPub,
     reply: ok({ pub: Pub }),
@@ -40,7 +49,7 @@ export const pubRoutes = {
     access: 'pub',
     upload: 'bg',
     reply: ok({ pub: Pub }),
-    errors: ['file_is_too_large', 'invalid_file_extension', 'file_is_not_an_image', 'invalid_file'],
+    ...uploadLimits,
   },
   'GET /api/company/:companyID/pubs/:pubID/geolocation': {
     summary: 'Where the pub is',
@@ -50,18 +59,22 @@ export const pubRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/geolocation': {
     summary: 'Sets where the pub is',
     access: 'pub',
-    body: Geolocation,
+    body: NewGeolocation,
     reply: ok({ geolocation: Geolocation }),
+    errors: ['place_changed_meanwhile'],
   },
   'GET /api/client/pub/:pubUrlName': {
     summary: 'Everything public about a pub and its menu; an expired one shows its name only',
     access: 'public',
+    ...readingLimit,
     reply: ok({
       pub: PublicPub,
       menus: Type.Array(Menu),
       categories: Type.Array(Category),
       dishes: Type.Array(Dish),
-      is_open: Type.Boolean(),
+      is_open: Type.Boolean({
+        description: 'Whether delivery can be ordered now; false for a pub without delivery',
+      }),
       next_change: nullable(DateTime),
     }),
   },

@@ -1,10 +1,15 @@
-import { colorThemes } from '@comanda/domain/pubs';
+import { MAX_PHONE_LENGTH } from '@comanda/domain/orders';
+import {
+  colorThemes,
+  MAX_PUB_ADDRESS_LENGTH,
+  MAX_PUB_FIELD_LENGTH,
+  MAX_PUB_INFO_LENGTH,
+} from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
-import { DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { CurrencyId, DateTime, Field, HexColor, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { Shipping } from '../shipping/schemas.ts';
 
 export const ColorThemeName = Type.Enum([...colorThemes]);
-export const HexColor = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 
 /** A pub as its company sees it. */
 export const Pub = Type.Object({
@@ -25,6 +30,9 @@ export const Pub = Type.Object({
   currency_id: Type.Integer(),
   language_id: Type.Integer(),
   telegram_username: Type.String(),
+  phone: Type.String({
+    description: 'The number that guests call; the company’s where it is empty',
+  }),
   has_in_place_order: Type.Boolean(),
   time_zone: Type.String(),
   lat: nullable(Lat),
@@ -32,33 +40,49 @@ export const Pub = Type.Object({
   shipping: Shipping,
   expiration_time_utc: DateTime,
   expired: Type.Boolean(),
+  days_left: Type.Integer({
+    description: 'Days on the pub’s calendar from today to the last one of its publication',
+  }),
   qr_code_file_name: Type.String(),
   /** The public address that the QR code holds. */
   public_url: Type.String(),
   /** Orders created since midnight on the pub's clock. */
   orders_today: Type.Integer(),
+  orders_in_process: Type.Integer(),
 });
 export type Pub = Static<typeof Pub>;
 
-export const NewPub = Type.Object({ name: Type.String(), url_name: Type.String() });
+export const NewPub = Type.Object({ name: Field, url_name: Field });
+
+const PubField = Type.String({ maxLength: MAX_PUB_FIELD_LENGTH });
 
 /** What is left out stays as it is: of two people who save different fields neither undoes the other. */
 export const PubSettings = Type.Partial(
   Type.Object({
-    name: Type.String(),
+    name: Field,
     color_theme: ColorThemeName,
     color: HexColor,
-    wifi_network: Type.String({ description: 'At most 32 bytes of UTF-8' }),
-    wifi_password: Type.String({ maxLength: 255 }),
-    address: Type.String({ maxLength: 1000 }),
-    additional_info: Type.String({ maxLength: 4000 }),
-    currency_id: Type.Integer({ minimum: 1, maximum: 5 }),
-    telegram_username: Type.String({ maxLength: 255 }),
+    wifi_network: Type.String({ ...Field, description: 'At most 32 bytes of UTF-8' }),
+    wifi_password: PubField,
+    address: Type.String({ maxLength: MAX_PUB_ADDRESS_LENGTH }),
+    additional_info: Type.String({ maxLength: MAX_PUB_INFO_LENGTH }),
+    currency_id: CurrencyId,
+    telegram_username: PubField,
+    phone: Type.String({ maxLength: MAX_PHONE_LENGTH, description: 'Empty for the company’s' }),
     has_in_place_order: Type.Boolean(),
+    time_zone: Type.String({
+      maxLength: 64,
+      description: 'Of the IANA database; hours, today and the end of the publication follow it',
+    }),
   }),
 );
 
 export const Geolocation = Type.Object({ lat: Lat, lng: Lng });
+/** `before` is sent by what takes a move back: it is refused when the pub has another place by then. */
+export const NewGeolocation = Type.Object({
+  ...Geolocation.properties,
+  before: Type.Optional(Geolocation),
+});
 
 /** A pub as everybody sees it: no company, no courier, nothing hidden. */
 export const PublicPub = Type.Object({
@@ -77,6 +101,7 @@ export const PublicPub = Type.Object({
   additional_info: Type.String(),
   currency_id: Type.Integer(),
   telegram_username: Type.String(),
+  phone: Type.String({ description: 'The number to call: the pub’s, or else its company’s' }),
   has_in_place_order: Type.Boolean(),
   time_zone: Type.String(),
   lat: nullable(Lat),

@@ -41,16 +41,49 @@ export const settingsTexts = {
     ru: 'Дополнительная информация',
   },
   'pubs.additional_info_hint': {
-    en: 'Opening hours, reservations, anything a guest should know.',
-    ro: 'Program, rezervări, orice ar trebui să știe un oaspete.',
-    ru: 'Часы работы, бронь столов — всё, что стоит знать гостю.',
+    en: 'The venue’s opening hours, reservations, anything a guest should know.',
+    ro: 'Programul localului, rezervări, orice ar trebui să știe un oaspete.',
+    ru: 'Часы работы заведения, бронь столов — всё, что стоит знать гостю.',
   },
   'pubs.currency': { en: 'Currency', ro: 'Valuta', ru: 'Валюта' },
+  'pubs.currency_changes': {
+    en: 'The numbers of the menu and of the delivery prices stay as they are and will mean this currency. Orders that were placed keep theirs.',
+    ro: 'Cifrele din meniu și ale livrării rămân cum sunt și vor însemna această valută. Comenzile plasate o păstrează pe a lor.',
+    ru: 'Числа в меню и в ценах доставки останутся прежними и будут означать эту валюту. Оформленные заказы сохранят свою.',
+  },
   'pubs.telegram_username': {
     en: 'Telegram name',
     ro: 'Nume în Telegram',
     ru: 'Имя в Telegram',
   },
+  'pubs.telegram_username_hint': {
+    en: 'A link to it stands on your page.',
+    ro: 'Pe pagina dumneavoastră apare linkul spre el.',
+    ru: 'На вашей странице будет ссылка на него.',
+  },
+  'admin.validation_errors.pub.telegram_username.invalid_value': {
+    en: 'A Telegram name: 4 to 32 Latin letters, digits and underscores, a letter first',
+    ro: 'Un nume din Telegram: 4–32 de litere latine, cifre sau liniuțe de subliniere, întâi o literă',
+    ru: 'Имя в Telegram: от 4 до 32 латинских букв, цифр и подчёркиваний, сначала буква',
+  },
+  'pubs.phone': {
+    en: 'Phone for guests',
+    ro: 'Telefon pentru oaspeți',
+    ru: 'Телефон для гостей',
+  },
+  'pubs.phone_hint': {
+    en: 'On your page and on each order. While it is empty, guests see the company’s phone.',
+    ro: 'Pe pagina dumneavoastră și la fiecare comandă. Cât e gol, oaspeții văd telefonul companiei.',
+    ru: 'На вашей странице и в каждом заказе. Пока он пуст, гости видят телефон компании.',
+  },
+  'pubs.time_zone': { en: 'Time zone', ro: 'Fus orar', ru: 'Часовой пояс' },
+  'pubs.time_zone_hint': {
+    en: 'It is {{time}} there now. Hours, “today” and dates follow it.',
+    ro: 'Acolo este acum {{time}}. Orele, „azi” și datele îl urmează.',
+    ru: 'Там сейчас {{time}}. По нему идут часы, «сегодня» и даты.',
+  },
+  'pubs.time_zones_near': { en: 'Often used', ro: 'Folosite des', ru: 'Частые' },
+  'pubs.time_zones_all': { en: 'All time zones', ro: 'Toate fusurile', ru: 'Все пояса' },
   'pubs.has_in_place_order': {
     en: 'Orders at the table',
     ro: 'Comenzi la masă',

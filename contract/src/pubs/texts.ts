@@ -2,12 +2,14 @@ import type { Texts } from '../texts/text.ts';
 import { cardTexts } from './card-texts.ts';
 import { codeTexts } from './code-texts.ts';
 import { geolocationTexts } from './geolocation-texts.ts';
+import { publicationTexts } from './publication-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 export const pubTexts = {
   ...cardTexts,
   ...codeTexts,
   ...geolocationTexts,
+  ...publicationTexts,
   ...settingsTexts,
   'pubs.my_pubs': { en: 'Your venues', ro: 'Localurile dumneavoastră', ru: 'Ваши заведения' },
   'pubs.all_pubs': { en: 'All venues', ro: 'Toate localurile', ru: 'Все заведения' },
@@ -17,13 +19,6 @@ export const pubTexts = {
     ro: 'Editează {{name}}',
     ru: 'Редактировать: {{name}}',
   },
-  'pubs.published_until': { en: 'Published until', ro: 'Publicat până la', ru: 'Опубликовано до' },
-  'pubs.published_till_past': {
-    en: 'Was published until',
-    ro: 'A fost publicat până la',
-    ru: 'Было опубликовано до',
-  },
-  'pubs.expired': { en: 'Expired', ro: 'Expirat', ru: 'Срок истёк' },
   'pubs.no_address': {
     en: 'No address yet',
     ro: 'Adresa nu este indicată',

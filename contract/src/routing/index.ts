@@ -2,10 +2,30 @@ export {
   key,
   type ParamsOf,
   type RouteKey,
+  type RequestLimit,
   type RouteSpec,
   type Access,
   type SocketSpec,
   type HttpMethod,
 } from './route-spec.ts';
+export { newcomerLimit, readingLimit, socketLimits, uploadLimits } from './request-limits.ts';
 export { refusalsOf, refusalsOfSocket } from './refusals.ts';
-export { Amount, DateTime, Id, Lat, Lng, nullable, ok, Plain, Uuid } from './schemas.ts';
+export { bodyBytes, MAX_BODY_BYTES } from './body-bytes.ts';
+export {
+  Amount,
+  AMOUNT_FORMAT,
+  countedTo,
+  CurrencyId,
+  DateTime,
+  Field,
+  HexColor,
+  Id,
+  Lat,
+  Lng,
+  MAX_ID,
+  nullable,
+  ok,
+  Plain,
+  SignedAmount,
+  Uuid,
+} from './schemas.ts';

@@ -15,11 +15,30 @@ describe('what a call may answer with', () => {
       ['unauthorized', 'forbidden', 'not_found', 'bad_document'],
     ],
     ['GET /api/a', { access: 'public', query: body }, ['validation_error', 'bad_document']],
-    ['POST /api/a', { access: 'session' }, ['bad_document', 'file_is_too_large']],
+    ['POST /api/a', { access: 'session' }, ['bad_document', 'body_is_too_large']],
+    [
+      'GET /api/a',
+      { access: 'signed_in', perAccount: { max: 1, minutes: 1 } },
+      ['too_many_requests', 'unauthorized'],
+    ],
+    [
+      'POST /api/a',
+      { access: 'public', perAddress: { max: 1, minutes: 1 }, upload: 'image' },
+      [
+        'too_many_requests',
+        'bad_document',
+        'body_is_too_large',
+        'file_is_too_large',
+        'invalid_file',
+        'invalid_file_extension',
+        'file_is_not_an_image',
+        'storage_is_full',
+      ],
+    ],
     [
       'POST /api/a',
       { access: 'public', body, errors: ['validation_error', 'invalid_credentials'] },
-      ['validation_error', 'bad_document', 'file_is_too_large', 'invalid_credentials'],
+      ['validation_error', 'bad_document', 'body_is_too_large', 'invalid_credentials'],
     ],
   ])('%s %j', (name, spec, expected) => {
     expect(refusalsOf(name, { summary: 'A call', reply, ...spec })).toEqual([
@@ -36,6 +55,6 @@ describe('what a socket may be refused with', () => {
     ['/ws/a/:token', 'public', ['not_found']],
     ['/ws/a', 'admin', ['unauthorized', 'forbidden']],
   ] as const)('%s for %s', (path, access, expected) => {
-    expect(refusalsOfSocket(path, access).slice(0, -2)).toEqual(expected);
+    expect(refusalsOfSocket(path, { access }).slice(0, -2)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/index.ts';
-import { key, type Access, type RouteKey, type RouteSpec } from './route-spec.ts';
+import { key, type Access, type RouteKey, type RouteSpec, type SocketSpec } from './route-spec.ts';
 
 const always: readonly ErrorCode[] = ['something_went_wrong', 'service_unavailable'];
 
@@ -9,6 +9,22 @@ function refusalsOfAccess(access: Access): readonly ErrorCode[] {
   return access === 'signed_in' ? ['unauthorized'] : ['unauthorized', 'forbidden'];
 }
 
+/** A file that is too large, none, of another kind or broken; no room for it. */
+const uploadRefusals: readonly ErrorCode[] = [
+  'file_is_too_large',
+  'invalid_file',
+  'invalid_file_extension',
+  'file_is_not_an_image',
+  'storage_is_full',
+];
+
+function refusalsOfLimits({
+  perAddress,
+  perAccount,
+}: Pick<RouteSpec, 'perAddress' | 'perAccount'>) {
+  return perAddress || perAccount ? (['too_many_requests'] as const) : [];
+}
+
 /** What the reading of a request refuses with, before its call begins. */
 function refusalsOfReading(name: RouteKey, spec: RouteSpec): readonly ErrorCode[] {
   const { method, params } = key(name);
@@ -16,15 +32,17 @@ function refusalsOfReading(name: RouteKey, spec: RouteSpec): readonly ErrorCode[
     // An id that is none, or somebody else's, is a thing that is not there.
     ...(params.length > 0 ? (['not_found'] as const) : []),
     ...(spec.body || spec.query ? (['validation_error'] as const) : []),
-    // Text that no database holds; a body that is too long or cannot be read.
+    // Text that no database holds; an address or a body that cannot be read.
     ...(spec.query || params.length > 0 || method !== 'GET' ? (['bad_document'] as const) : []),
-    ...(method === 'GET' ? [] : (['file_is_too_large'] as const)),
+    ...(method === 'GET' ? [] : (['body_is_too_large'] as const)),
+    ...(spec.upload === undefined ? [] : uploadRefusals),
   ];
 }
 
 /** Every code that a call may answer with: its own, and those that every call of its kind has. */
 export function refusalsOf(name: RouteKey, spec: RouteSpec): readonly ErrorCode[] {
   const all = [
+    ...refusalsOfLimits(spec),
     ...refusalsOfAccess(spec.access),
     ...refusalsOfReading(name, spec),
     ...(spec.errors ?? []),
@@ -34,10 +52,14 @@ export function refusalsOf(name: RouteKey, spec: RouteSpec): readonly ErrorCode[
 }
 
 /** What a socket is refused with when it opens: as the calls of its access, by the path. */
-export function refusalsOfSocket(path: string, access: Access): readonly ErrorCode[] {
+export function refusalsOfSocket(
+  path: string,
+  spec: Pick<SocketSpec, 'access' | 'perAddress' | 'perAccount'>,
+): readonly ErrorCode[] {
   const { params } = key(`GET /${path.slice(1)}`);
   return [
-    ...refusalsOfAccess(access),
+    ...refusalsOfLimits(spec),
+    ...refusalsOfAccess(spec.access),
     ...(params.length > 0 ? (['not_found'] as const) : []),
     ...always,
   ];

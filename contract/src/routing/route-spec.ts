@@ -11,6 +11,7 @@ export type RouteKey = `${HttpMethod} /${string}`;
  * - `public`: anybody
  * - `session`: whoever holds the refresh cookie
  * - `signed_in`: any role
+ * - `account`: any role, for its own account; not an administrator who is inside a pub
  * - `company`, `courier`, `admin`, `client`: that role; an id in the path must be the caller's own
  * - `entered`: an administrator who is inside a pub
  * - `pub`: the company of the path, or an administrator who entered it, and a pub that is its own
@@ -19,6 +20,7 @@ export type Access =
   | 'public'
   | 'session'
   | 'signed_in'
+  | 'account'
   | 'company'
   | 'pub'
   | 'courier'
@@ -26,7 +28,18 @@ export type Access =
   | 'entered'
   | 'client';
 
-export type RouteSpec = {
+/** At most `max` requests in this many minutes. */
+export type RequestLimit = { readonly max: number; readonly minutes: number };
+
+/** How often a call may be made or a socket opened; a refusal is 429 and says when to try again. */
+type RequestLimits = {
+  /** From one address: the guests of a whole pub, or its staff, may sit behind one. */
+  readonly perAddress?: RequestLimit;
+  /** By one account that is signed in. */
+  readonly perAccount?: RequestLimit;
+};
+
+export type RouteSpec = RequestLimits & {
   readonly summary: string;
   readonly access: Access;
   readonly query?: TObject;
@@ -43,7 +56,7 @@ export type RouteSpec = {
   readonly errors?: readonly ErrorCode[];
 };
 
-export type SocketSpec = {
+export type SocketSpec = RequestLimits & {
   readonly summary: string;
   readonly access: Access;
   /** What the server sends; `PING` and `PONG` are bare text frames beside it. */

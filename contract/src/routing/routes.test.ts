@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isErrorCode } from '../errors/index.ts';
 import { routes, type Call } from '../index.ts';
 import { sockets } from '../live/index.ts';
-import { key, type RouteKey, type RouteSpec } from './index.ts';
+import {
+  bodyBytes,
+  key,
+  MAX_BODY_BYTES,
+  uploadLimits,
+  type RouteKey,
+  type RouteSpec,
+} from './index.ts';
 
 const calls = (Object.entries(routes) as [Call, RouteSpec][]).map(([name, spec]) => ({
   name,
@@ -55,6 +62,18 @@ describe('every call', () => {
     if (access === 'pub') expect(params).toEqual(expect.arrayContaining(['companyID', 'pubID']));
   });
 
+  it.each(calls)('$name has a body that is bounded by what it can mean', ({ spec: { body } }) => {
+    expect(bodyBytes(body)).toBeLessThanOrEqual(MAX_BODY_BYTES);
+  });
+
+  it.each(
+    calls.filter(({ spec: { access, upload } }) => {
+      return access === 'public' || access === 'session' || upload !== undefined;
+    }),
+  )('$name is limited for each address', ({ spec }) => {
+    expect(spec.perAddress).toBeDefined();
+  });
+
   it('has a method and a shape of its own', () => {
     const shapes = calls.map(({ method, path }) => `${method} ${shapeOf(path)}`);
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
@@ -66,20 +85,19 @@ describe('every call', () => {
     expect(creations.filter(({ spec }) => spec.status !== 201).map(({ name }) => name)).toEqual([]);
   });
 
-  it('that takes a file says what may be wrong with it', () => {
-    const wrong = [
-      'file_is_not_an_image',
-      'file_is_too_large',
-      'invalid_file',
-      'invalid_file_extension',
-    ];
+  it('that takes a file is known by its field, and limited', () => {
     const uploads = calls.filter(({ spec }) => spec.upload !== undefined);
     expect(uploads).toHaveLength(4);
-    for (const { spec } of uploads) expect(spec.errors?.toSorted()).toEqual(wrong);
+    for (const { spec } of uploads) expect(spec).toMatchObject(uploadLimits);
   });
 });
 
 describe('sockets', () => {
+  it.each(Object.entries(sockets))('%s is limited for each address and account', (_path, spec) => {
+    expect(spec.perAddress).toBeDefined();
+    expect('perAccount' in spec).toBe(spec.access !== 'public');
+  });
+
   it('are these four', () => {
     expect(Object.keys(sockets)).toEqual([
       '/ws/orders/company/:companyID/pub/:pubID',

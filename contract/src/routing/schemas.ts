@@ -1,3 +1,5 @@
+import { MAX_FIELD_LENGTH } from '@comanda/domain/accounts';
+import { MAX_AMOUNT_MINOR, toAmount } from '@comanda/domain/money';
 import {
   Type,
   type Static,
@@ -28,17 +30,50 @@ export function nullable<Schema extends TSchema & { type?: string }>(
   );
 }
 
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+/**
+ * The bound of a list that has a limit of its own in the business: a list somewhat over the limit is still
+ * read, and refused by the code that says the limit; a list of more than twice the limit is refused unread.
+ */
+export function countedTo(limit: number): { maxItems: number } {
+  return { maxItems: 2 * limit };
+}
+
+export const CurrencyId = Type.Integer({
+  minimum: 1,
+  maximum: 5,
+  description: '1 MDL (Lei), 2 EUR, 3 GBP, 4 USD, 5 TRY',
+});
+/** The largest that the database counts to. */
+export const MAX_ID = 2_147_483_647;
+export const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
+/** A short text of a body, whose own rule in `domain` is stricter. */
+export const Field = Type.String({ maxLength: MAX_FIELD_LENGTH });
+
+/**
+ * Says of a number that it has at most two decimals. `multipleOf: 0.01` would say so as well, but
+ * validators divide in floating point and refuse 0.07 with it.
+ */
+export const AMOUNT_FORMAT = 'amount';
+const atMostTwoDecimals = { format: AMOUNT_FORMAT, description: 'At most two decimals' } as const;
+const MAX_AMOUNT = toAmount(MAX_AMOUNT_MINOR);
 /** In the pub's currency, at most two decimals. */
-export const Amount = Type.Number({ minimum: 0, maximum: 9_999_999.99, multipleOf: 0.01 });
+export const Amount = Type.Number({ minimum: 0, maximum: MAX_AMOUNT, ...atMostTwoDecimals });
+export const SignedAmount = Type.Number({
+  minimum: -MAX_AMOUNT,
+  maximum: MAX_AMOUNT,
+  ...atMostTwoDecimals,
+});
 export const Lat = Type.Number({ minimum: -90, maximum: 90 });
 export const Lng = Type.Number({ minimum: -180, maximum: 180 });
+export const HexColor = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', maxLength: 7 });
 /** ISO 8601 in UTC, with `Z`. */
 export const DateTime = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$',
+  maxLength: 40,
   description: 'ISO 8601 in UTC, with Z',
 });
 /** Made by the client, once for each thing that must not happen twice. */
 export const Uuid = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+  maxLength: 36,
 });

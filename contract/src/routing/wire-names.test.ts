@@ -49,8 +49,8 @@ describe('wire names', () => {
     const sent = [PublicPub, GuestOrder].flatMap((schema) => Object.keys(schema.properties));
     const secret = /company|courier_info|phone|full_address|client_name|town|comments|^l(?:at|ng)$/;
     const seen = sent.filter((name) => secret.test(name));
-    // Where the pub is, is public.
-    expect(seen).toEqual(['lat', 'lng']);
+    // Where the pub is, and under which number it is called, is public.
+    expect(seen).toEqual(['phone', 'lat', 'lng']);
   });
 
   it('of what a guest said about themselves reach a courier only after reserving', () => {

@@ -1,7 +1,7 @@
 import { MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
 import { Type, type TSchema } from 'typebox';
-import { Id, ok, Plain, type RouteSpec } from '../routing/index.ts';
-import { Courier } from '../couriers/schemas.ts';
+import { Id, ok, Plain, readingLimit, type RouteSpec } from '../routing/index.ts';
+import { PubCourier } from '../couriers/schemas.ts';
 import { DeliveryTypeName, Preorder, Shapes, Shipping, WorkHours, ZoneAmounts } from './schemas.ts';
 
 const Saved = ok({ shipping: Shipping });
@@ -20,7 +20,12 @@ export const shippingRoutes = {
     access: 'pub',
     body: Type.Object({ shapes: Shapes, before: Before(Shapes) }),
     reply: Saved,
-    errors: ['validation_error', 'zones_changed_meanwhile'],
+    errors: [
+      'validation_error',
+      'zone_limit_exceeded',
+      'vertex_limit_exceeded',
+      'zones_changed_meanwhile',
+    ],
   },
   'POST /api/company/:companyID/pubs/:pubID/shipping-availability': {
     summary: 'Switches delivery on or off',
@@ -74,17 +79,20 @@ export const shippingRoutes = {
     reply: Saved,
   },
   'GET /api/company/:companyID/pubs/:pubID/couriers': {
-    summary: 'The couriers attached to the pub',
+    summary: 'The couriers attached to the pub; of those who have not confirmed, the name',
     access: 'pub',
-    reply: ok({ couriers: Type.Array(Courier) }),
+    reply: ok({ couriers: Type.Array(PubCourier) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/couriers': {
     summary: 'Attaches a courier for the pub’s own deliveries',
     access: 'pub',
     body: Type.Object({ courier_id: Id }),
-    reply: ok({ courier: Courier }),
+    reply: ok({ courier: PubCourier }),
     status: 201,
-    errors: ['courier_id_is_invalid'],
+    // Each number that is somebody's opens a name: a venue adds a few, a list of all is not to be had.
+    perAddress: { max: 90, minutes: 60 },
+    perAccount: { max: 30, minutes: 60 },
+    errors: ['courier_id_is_invalid', 'courier_limit_exceeded', 'too_many_unconfirmed_couriers'],
   },
   'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID': {
     summary: 'Detaches a courier',
@@ -93,13 +101,16 @@ export const shippingRoutes = {
     errors: ['courier_id_is_invalid'],
   },
   'GET /api/client/pub/:pubID/shipping': {
-    summary: 'The delivery settings as a guest needs them',
+    summary:
+      'The delivery settings as a guest needs them; a pub without delivery has no hours in them',
     access: 'public',
+    ...readingLimit,
     reply: Saved,
   },
   'GET /api/client/pub/:pubID/preorder': {
     summary: 'The payment types offered for delivery',
     access: 'public',
+    ...readingLimit,
     reply: ok({ preorder: Preorder }),
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -1,17 +1,25 @@
-import { deliveryTypes, MAX_ZONES } from '@comanda/domain/shipping';
+import {
+  deliveryTypes,
+  MAX_SHAPE_ID_LENGTH,
+  MAX_VERTICES_OF_ZONE,
+  MAX_ZONES_OF_PUB,
+} from '@comanda/domain/shipping';
 import { Type, type Static } from 'typebox';
-import { Amount, Lat, Lng } from '../routing/index.ts';
+import { Amount, countedTo, HexColor, Lat, Lng } from '../routing/index.ts';
 
 const Minute = Type.Integer({ minimum: 0, maximum: 1440 });
 
 export const Shape = Type.Object({
-  shape_id: Type.String({ minLength: 1, maxLength: 64 }),
-  color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
-  vertices: Type.Array(Type.Object({ lat: Lat, lng: Lng }), { minItems: 3, maxItems: 500 }),
+  shape_id: Type.String({ minLength: 1, maxLength: MAX_SHAPE_ID_LENGTH }),
+  color: HexColor,
+  vertices: Type.Array(Type.Object({ lat: Lat, lng: Lng }), {
+    minItems: 3,
+    ...countedTo(MAX_VERTICES_OF_ZONE),
+  }),
 });
 export type Shape = Static<typeof Shape>;
 
-export const Shapes = Type.Array(Shape, { maxItems: MAX_ZONES });
+export const Shapes = Type.Array(Shape, countedTo(MAX_ZONES_OF_PUB));
 
 export const WorkHours = Type.Array(Type.Object({ start: Minute, end: Minute }), {
   minItems: 7,
@@ -20,7 +28,10 @@ export const WorkHours = Type.Array(Type.Object({ start: Minute, end: Minute }),
 });
 
 /** From shape_id to an amount in the pub's currency. */
-export const ZoneAmounts = Type.Record(Type.String(), Amount);
+export const ZoneAmounts = Type.Record(Type.String(), Amount, {
+  maxProperties: MAX_ZONES_OF_PUB,
+  propertyNames: { maxLength: MAX_SHAPE_ID_LENGTH },
+});
 export const DeliveryTypeName = Type.Enum([...deliveryTypes]);
 
 export const Shipping = Type.Object({

@@ -11,9 +11,9 @@ export const shippingTexts = {
   },
   'shipping.path': { en: 'delivery', ro: 'livrare', ru: 'доставка' },
   'shipping.card_hint': {
-    en: 'Zones on the map, their prices, the hours and the couriers.',
-    ro: 'Zonele pe hartă, prețurile lor, orele și curierii.',
-    ru: 'Зоны на карте, их цены, часы работы и курьеры.',
+    en: 'Zones on the map, their prices, the delivery hours and the couriers.',
+    ro: 'Zonele pe hartă, prețurile lor, orele de livrare și curierii.',
+    ru: 'Зоны на карте, их цены, часы доставки и курьеры.',
   },
   'shipping.open': {
     en: 'Set up delivery',
@@ -68,11 +68,11 @@ export const shippingTexts = {
     ru: 'Введите целые минуты больше нуля, не больше {{max}}; второе число не меньше первого.',
   },
 
-  'shipping.work_hours': { en: 'Hours of the week', ro: 'Orele săptămânii', ru: 'Часы по дням' },
+  'shipping.work_hours': { en: 'Delivery hours', ro: 'Orele de livrare', ru: 'Часы доставки' },
   'shipping.work_hours_hint': {
-    en: 'Orders are taken in these hours, on the venue’s own clock.',
-    ro: 'Comenzile se primesc în aceste ore, după ceasul localului.',
-    ru: 'В эти часы принимаются заказы, по часам заведения.',
+    en: 'Deliveries are taken in these hours, on the venue’s own clock. The venue’s opening hours belong in its additional information.',
+    ro: 'Livrările se primesc în aceste ore, după ceasul localului. Programul localului se scrie la informații suplimentare.',
+    ru: 'В эти часы принимаются заказы на доставку, по часам заведения. Часы работы заведения пишут в дополнительной информации.',
   },
   'shipping.closed': { en: 'closed', ro: 'închis', ru: 'закрыто' },
   'shipping.opens': { en: '{{day}}: opens', ro: '{{day}}: deschide', ru: '{{day}}: открытие' },
@@ -166,9 +166,19 @@ export const shippingTexts = {
     ru: 'Число; курьер видит его рядом со своим именем.',
   },
   'shipping.courier_added': {
-    en: '{{name}} may take your orders now',
-    ro: '{{name}} poate prelua acum comenzile',
-    ru: '{{name}} теперь может брать заказы',
+    en: '{{name}} may take your orders now and is asked to confirm',
+    ro: '{{name}} poate prelua comenzile și este rugat să confirme',
+    ru: '{{name}} уже может брать заказы и получит вопрос',
+  },
+  'shipping.courier_waits': {
+    en: 'Waits for confirmation',
+    ro: 'Așteaptă confirmarea',
+    ru: 'Ждёт подтверждения',
+  },
+  'shipping.courier_waits_hint': {
+    en: 'The courier sees your orders already. Their phone appears here once they confirm in their app or take an order.',
+    ro: 'Curierul vede deja comenzile. Telefonul apare aici după ce confirmă în aplicație sau ia o comandă.',
+    ru: 'Заказы курьеру уже видны. Телефон появится здесь, когда курьер подтвердит в приложении или возьмёт заказ.',
   },
   'shipping.remove': { en: 'Remove', ro: 'Elimină', ru: 'Убрать' },
   'shipping.remove_courier': {

@@ -90,9 +90,9 @@ export const zoneTexts = {
     ru: 'Это та же зона, что и последняя, поэтому она не добавлена.',
   },
   'shipping.map_full': {
-    en: 'There are a hundred zones already; no more fit.',
-    ro: 'Sunt deja o sută de zone; mai multe nu încap.',
-    ru: 'Зон уже сто; больше не поместится.',
+    en: 'There are {{limit}} zones already; no more fit.',
+    ro: 'Sunt deja {{limit}} de zone; mai multe nu încap.',
+    ru: 'Зон уже {{limit}}; больше не поместится.',
   },
   'shipping.map_changed_meanwhile': {
     en: 'Somebody else has just changed a zone that you are changing. Yours is on the map: save to put it in place of theirs, or undo to see theirs.',
@@ -139,6 +139,17 @@ export const zoneTexts = {
     ro: 'Arată livrările făcute',
     ru: 'Показать прошлые доставки',
   },
+  'shipping.legend_zone': { en: 'number of a zone', ro: 'numărul zonei', ru: 'номер зоны' },
+  'shipping.legend_deliveries': {
+    en: 'deliveries made here',
+    ro: 'livrări făcute aici',
+    ru: 'доставок сюда',
+  },
+  'shipping.legend_crowded': {
+    en: 'many deliveries',
+    ro: 'multe livrări',
+    ru: 'много доставок',
+  },
   'shipping.deliveries_none': {
     en: 'No delivery has been completed yet.',
     ro: 'Încă nu a fost încheiată nicio livrare.',
@@ -146,19 +157,19 @@ export const zoneTexts = {
   },
   'shipping.deliveries_hint': {
     en: {
-      one: '{{count}} completed delivery; crowded places are red.',
-      other: '{{count}} completed deliveries; crowded places are red.',
+      one: '{{count}} completed delivery.',
+      other: '{{count}} completed deliveries.',
     },
     ro: {
-      one: '{{count}} livrare încheiată; locurile aglomerate sunt roșii.',
-      few: '{{count}} livrări încheiate; locurile aglomerate sunt roșii.',
-      other: '{{count}} de livrări încheiate; locurile aglomerate sunt roșii.',
+      one: '{{count}} livrare încheiată.',
+      few: '{{count}} livrări încheiate.',
+      other: '{{count}} de livrări încheiate.',
     },
     ru: {
-      one: '{{count}} завершённая доставка; где их много, круг красный.',
-      few: '{{count}} завершённые доставки; где их много, круг красный.',
-      many: '{{count}} завершённых доставок; где их много, круг красный.',
-      other: '{{count}} завершённой доставки; где их много, круг красный.',
+      one: '{{count}} завершённая доставка.',
+      few: '{{count}} завершённые доставки.',
+      many: '{{count}} завершённых доставок.',
+      other: '{{count}} завершённой доставки.',
     },
   },
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailTexts } from '../accounts/mail-texts.ts';
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
@@ -11,7 +12,10 @@ import { guestTexts } from './guest-texts.ts';
 import { allTexts, languages, type Language, type Text } from './index.ts';
 import { uiTexts } from './ui-texts.ts';
 
-const entries: readonly (readonly [string, Text])[] = Object.entries(allTexts);
+const entries: readonly (readonly [string, Text])[] = [
+  ...Object.entries(allTexts),
+  ...Object.entries(mailTexts),
+];
 
 const formsOf = (text: Text, language: Language): readonly string[] => {
   const said = text[language];

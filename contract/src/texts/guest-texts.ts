@@ -1,4 +1,5 @@
 import { accountIslandTexts } from '../guest-page/account-texts.ts';
+import { clockTexts } from '../guest-page/clock-texts.ts';
 import { checkoutTexts } from '../guest-page/checkout-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
@@ -7,6 +8,7 @@ import type { Texts } from './text.ts';
 /** The guest's page; its renderer takes these without the rest. */
 export const guestTexts = {
   ...pageTexts,
+  ...clockTexts,
   ...checkoutTexts,
   ...orderPageTexts,
   ...accountIslandTexts,

@@ -7,6 +7,7 @@ export {
   type Texts,
   type PluralText,
 } from './text.ts';
+export { preferredLanguage } from './preferred-language.ts';
 export { translationOf } from './translation.ts';
 export { translate } from './translate.ts';
 export { allTexts, type TextKey } from './all-texts.ts';

@@ -19,12 +19,14 @@ export const clientFields = {
 export const COUNTRY_PREFIX = '373';
 
 /**
- * The national digits that the deletion call sends, or nothing when the phone is not 11 digits
- * with the country's prefix.
+ * The phone as the deletion call carries it: the national digits of a Moldovan number of 11 digits with the
+ * country's prefix, the whole number in E.164 of another country. Nothing when it is neither.
  */
-export function deletionPhoneDigits(value: string): string | undefined {
+export function deletionPhone(value: string): string | undefined {
   const digits = value.replaceAll(/\D/g, '');
-  return digits.length === 11 && digits.startsWith(COUNTRY_PREFIX)
-    ? digits.slice(COUNTRY_PREFIX.length)
-    : undefined;
+  if (digits.startsWith(COUNTRY_PREFIX)) {
+    return digits.length === 11 ? digits.slice(COUNTRY_PREFIX.length) : undefined;
+  }
+  const isWhole = value.trim().startsWith('+') && phone(value) === undefined;
+  return isWhole ? `+${digits}` : undefined;
 }

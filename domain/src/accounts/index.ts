@@ -1,9 +1,11 @@
-export { isRole, roles, signInOrder, type Role } from './roles.ts';
+export { ownFieldsOf, signInFieldOf, type OwnField } from './own-fields.ts';
+export { isRole, roles, signInOrder, type EmailRole, type Role } from './roles.ts';
 export { DEFAULT_TARIFF, isTariff, pubLimit, tariffs, type Tariff } from './tariffs.ts';
 export {
   checkField,
   email,
   length,
+  MAX_FIELD_LENGTH,
   notEmpty,
   number,
   phone,
@@ -13,9 +15,4 @@ export {
   type FieldProblemCode,
   type Validator,
 } from './validators.ts';
-export {
-  accountFields,
-  clientFields,
-  COUNTRY_PREFIX,
-  deletionPhoneDigits,
-} from './account-fields.ts';
+export { accountFields, clientFields, COUNTRY_PREFIX, deletionPhone } from './account-fields.ts';

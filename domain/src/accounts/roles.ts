@@ -3,6 +3,8 @@ export type Role = (typeof roles)[number];
 
 /** The roles that a sign-in without `as` tries, in this order. */
 export const signInOrder = ['company', 'admin', 'courier'] as const satisfies readonly Role[];
+/** Who signs in with an e-mail. */
+export type EmailRole = (typeof signInOrder)[number];
 
 export function isRole(value: string): value is Role {
   return roles.some((role) => role === value);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accountFields,
   checkField,
-  deletionPhoneDigits,
+  deletionPhone,
   number,
   readNumber,
   stripPhone,
@@ -148,16 +148,24 @@ describe('number', () => {
   });
 });
 
-describe('deletionPhoneDigits', () => {
+describe('deletionPhone', () => {
   it.each([
     ['37360123456', '60123456'],
     ['+373 60 123-456', '60123456'],
     ['373601234567', undefined],
     ['3736012345', undefined],
+    ['+373 60 123 45', undefined],
+    ['+40 721 234 567', '+40721234567'],
+    ['+1 (202) 555-0143', '+12025550143'],
+    ['+40 721', undefined],
+    ['+4072123456789012', undefined],
+    ['+40 cod', undefined],
+    ['+', undefined],
+    // Without the plus nothing says which country it is of.
     ['40721234567', undefined],
     ['060123456', undefined],
     ['', undefined],
-  ])('%j sends %s', (value, digits) => {
-    expect(deletionPhoneDigits(value)).toBe(digits);
+  ])('%j sends %s', (value, sent) => {
+    expect(deletionPhone(value)).toBe(sent);
   });
 });

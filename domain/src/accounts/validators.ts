@@ -13,6 +13,12 @@ export type FieldProblemCode =
 /** Why a field is refused; `limit` is the bound that was missed, in characters or, of `max_octets`, in bytes. */
 export type FieldProblem = { readonly code: FieldProblemCode; readonly limit?: number };
 
+/**
+ * What a short text field may hold before its own rule is asked, in characters: far above every such
+ * rule, so that a form shows the rule and not this bound.
+ */
+export const MAX_FIELD_LENGTH = 1000;
+
 export type Validator = (value: string) => FieldProblem | undefined;
 
 /** The first failing validator's problem: the one a form shows beneath the field. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceOrder } from '../orders/index.ts';
-import { courierMoney, ledgerLinesOf } from './index.ts';
+import { correctionOf, courierMoney, ledgerLinesOf } from './index.ts';
 
 /** Food for 110 Lei of which 10 are commission, a zone of 40 Lei. */
 const paid = { clientTotalMinor: 15_000, productTotalMinor: 10_000, zonePriceMinor: 4000 };
@@ -66,6 +66,29 @@ describe('any pool order', () => {
         );
         const fromGuest = paymentType === 'cash' ? price.clientTotalMinor : 0;
         expect(fromGuest - price.productTotalMinor + balance).toBe(price.zonePriceMinor);
+      }),
+    );
+  });
+
+  it('edited any number of times has in the ledger what it gives now, in one line for each difference', () => {
+    const histories = fc.array(orders, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(histories, payments, fc.boolean(), (prices, paymentType, isOwn) => {
+        const deliveryType = isOwn ? ('own' as const) : ('delivery_service' as const);
+        const [first, ...edits] = prices.map((order) => ({
+          ...priceOrder(order),
+          paymentType,
+          deliveryType,
+        }));
+        if (!first) return;
+        let held = sumOf(ledgerLinesOf(first));
+        for (const edited of edits) {
+          const correction = correctionOf(edited, held);
+          expect(correction.length).toBeLessThanOrEqual(1);
+          expect(correction.every(({ amountMinor }) => amountMinor !== 0)).toBe(true);
+          held += sumOf(correction);
+          expect(held).toBe(sumOf(ledgerLinesOf(edited)));
+        }
       }),
     );
   });

@@ -1,8 +1,5 @@
 import type { DeliveryType } from '../shipping/delivery.ts';
 
-/** Couriers and the platform settle in Lei, whatever a pub's menu is priced in. */
-export const LEDGER_SYMBOL = 'Lei';
-
 /** Of what is written beside a settlement. */
 export const SETTLEMENT_NOTE_LENGTH = 1000;
 
@@ -13,13 +10,26 @@ export type CourierMoney = {
   readonly clientTotalMinor: number;
 };
 
-export type LedgerKind = 'debit' | 'goods' | 'reward' | 'reversal' | 'settlement';
+export const ledgerKinds = [
+  'debit',
+  'goods',
+  'reward',
+  'correction',
+  'reversal',
+  'settlement',
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
 export type LedgerEntry = { readonly kind: LedgerKind; readonly amountMinor: number };
 
 type MoneyOfOrder = {
   readonly clientTotalMinor: number;
   readonly productTotalMinor: number;
   readonly zonePriceMinor: number;
+};
+
+type LedgerOrder = MoneyOfOrder & {
+  readonly deliveryType: DeliveryType;
+  readonly paymentType: string;
 };
 
 /** The reward is the zone's price; the debit is what the courier holds for the platform after a cash order. */
@@ -36,9 +46,7 @@ export function courierMoney(order: MoneyOfOrder): CourierMoney {
  * way, the money is with the platform, which owes the goods and the reward. A venue's own delivery
  * is between the venue and its courier and writes none.
  */
-export function ledgerLinesOf(
-  order: MoneyOfOrder & { readonly deliveryType: DeliveryType; readonly paymentType: string },
-): readonly LedgerEntry[] {
+export function ledgerLinesOf(order: LedgerOrder): readonly LedgerEntry[] {
   if (order.deliveryType === 'own') return [];
   const { rewardMinor, debitMinor } = courierMoney(order);
   const lines: readonly LedgerEntry[] =
@@ -49,4 +57,13 @@ export function ledgerLinesOf(
           { kind: 'reward', amountMinor: rewardMinor },
         ];
   return lines.filter(({ amountMinor }) => amountMinor !== 0);
+}
+
+/**
+ * What a completed order that was edited still lacks in the ledger: the difference between what it
+ * gives now and `heldMinor`, the sum of all lines that it has. Nothing when they agree.
+ */
+export function correctionOf(order: LedgerOrder, heldMinor: number): readonly LedgerEntry[] {
+  const dueMinor = ledgerLinesOf(order).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return dueMinor === heldMinor ? [] : [{ kind: 'correction', amountMinor: dueMinor - heldMinor }];
 }

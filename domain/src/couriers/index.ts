@@ -1,7 +1,14 @@
 export { isAvailableTo, type CourierStanding, type DeliverableOrder } from './availability.ts';
 export {
+  companySight,
+  MAX_UNCONFIRMED_COURIERS,
+  type CompanySight,
+  type CourierAtPub,
+} from './company-sight.ts';
+export {
+  correctionOf,
   courierMoney,
-  LEDGER_SYMBOL,
+  ledgerKinds,
   ledgerLinesOf,
   SETTLEMENT_NOTE_LENGTH,
   type CourierMoney,
@@ -12,8 +19,10 @@ export {
   DEFAULT_BIRTH_DATE,
   genders,
   isBirthDate,
+  MAX_PROFILE_FIELD_LENGTH,
   shownBirthDate,
   UNSET_BIRTH_DATE,
   type Gender,
 } from './courier-fields.ts';
+export { MAX_COURIERS_OF_PUB } from './limits.ts';
 export { OLDEST_STEP_DAYS, stepTime } from './step-time.ts';

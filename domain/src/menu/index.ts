@@ -14,4 +14,10 @@ export {
   placeAfterMove,
   type MoveDirection,
 } from './places.ts';
-export { menuFields } from './menu-fields.ts';
+export {
+  MAX_CATEGORIES_OF_MENU,
+  MAX_DISHES_OF_CATEGORY,
+  MAX_DISHES_OF_PUB,
+  MAX_MENUS_OF_PUB,
+} from './limits.ts';
+export { MAX_INGREDIENTS_LENGTH, menuFields } from './menu-fields.ts';

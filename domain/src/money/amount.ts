@@ -1,5 +1,5 @@
 /** Largest amount that anything here costs, in minor units (9,999,999.99). Sums of it stay exact in a double. */
-const MAX_AMOUNT_MINOR = 999_999_999;
+export const MAX_AMOUNT_MINOR = 999_999_999;
 
 /** True for a non-negative number with at most two decimals: what may stand on the wire as an amount. */
 export function isWireAmount(amount: number): boolean {

@@ -1,1 +1,1 @@
-export { divideHalfUp, isWireAmount, toAmount, toMinor } from './amount.ts';
+export { divideHalfUp, isWireAmount, MAX_AMOUNT_MINOR, toAmount, toMinor } from './amount.ts';

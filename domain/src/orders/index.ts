@@ -2,6 +2,7 @@ export {
   activeStatuses,
   isFinalStatus,
   isInProcess,
+  isOfferedFor,
   offeredStatuses,
   orderStatuses,
   PENDING_PICKUP_STATUS,
@@ -16,8 +17,13 @@ export {
   type PricedLine,
 } from './price-order.ts';
 export {
+  MAX_ADDRESS_LENGTH,
+  MAX_COMMENT_LENGTH,
   MAX_DISH_COUNT,
-  MAX_ORDER_LINES,
+  MAX_GUEST_FIELD_LENGTH,
+  MAX_LINES_OF_ORDER,
+  MAX_PHONE_LENGTH,
+  MAX_TABLE_LENGTH,
   orderTypes,
   paymentTypes,
   type OrderType,

@@ -3,6 +3,7 @@ import {
   activeStatuses,
   isFinalStatus,
   isInProcess,
+  isOfferedFor,
   offeredStatuses,
   orderStatuses,
   PENDING_PICKUP_STATUS,
@@ -22,6 +23,16 @@ describe('the statuses of an order', () => {
     expect(isFinalStatus(status)).toBe(isFinal);
     expect(isInProcess(status)).toBe(!isFinal);
     expect(activeStatuses.some((active) => active === status)).toBe(!isFinal);
+  });
+
+  it.each([
+    ['at_courier', 'delivery', true],
+    ['at_courier', 'in_place', false],
+    ['preparing', 'in_place', true],
+    ['completed', 'in_place', true],
+    ['handled', 'delivery', false],
+  ] as const)('%s of an order of the type %s: offered %s', (status, type, isOffered) => {
+    expect(isOfferedFor(status, type)).toBe(isOffered);
   });
 
   it('are these six, and a courier is sought while the kitchen prepares', () => {

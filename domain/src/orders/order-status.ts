@@ -1,3 +1,5 @@
+import type { OrderType } from './order-limits.ts';
+
 export const orderStatuses = [
   'not_handled',
   'handled',
@@ -16,6 +18,12 @@ export const offeredStatuses = [
   'completed',
   'canceled',
 ] as const satisfies readonly OrderStatus[];
+
+/** Whether a status is offered for an order of a type: no courier carries what is eaten at a table. */
+export function isOfferedFor(status: OrderStatus, orderType: OrderType): boolean {
+  if (orderType === 'in_place' && status === 'at_courier') return false;
+  return offeredStatuses.some((offered) => offered === status);
+}
 
 /** In-process: neither completed nor canceled. */
 export const activeStatuses = [

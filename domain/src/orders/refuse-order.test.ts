@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseOrder, type OrderRequest, type PubConditions } from './index.ts';
+import { MAX_LINES_OF_ORDER, refuseOrder, type OrderRequest, type PubConditions } from './index.ts';
 
 const vertices = [
   { lat: 47, lng: 28 },
@@ -47,9 +47,13 @@ function walk(goodPub: PubConditions, goodOrder: OrderRequest, steps: readonly S
   });
 }
 
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ dishId: index + 1, count: 1 }));
+
 const everyOrder: readonly Step[] = [
   ['pub_expired', { isExpired: true }, {}],
   ['basket_is_empty', {}, { dishes: [] }],
+  ['order_line_limit_exceeded', {}, { dishes: linesOf(MAX_LINES_OF_ORDER + 1) }],
   ['dish_count_is_invalid', {}, { dishes: [{ dishId: 1, count: 0 }] }],
 ];
 const deliveries: readonly Step[] = [

@@ -1,7 +1,7 @@
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import type { LatLng } from '../shipping/distance.ts';
 import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
-import type { OrderType, PaymentType } from './order-limits.ts';
+import { MAX_LINES_OF_ORDER, type OrderType, type PaymentType } from './order-limits.ts';
 
 /** What a pub allows at the moment of an order, judged on its own clock. */
 export type PubConditions = {
@@ -36,6 +36,7 @@ export type OrderRefusal =
       | 'basket_is_empty'
       | 'dish_count_is_invalid'
     >
+  | Refusal<'order_line_limit_exceeded', { limit: number }>
   | Refusal<'pub_is_closed', { opens_at?: string }>;
 
 type Zone = DeliveryZone & { readonly priceMinor: number };
@@ -65,6 +66,9 @@ export function refuseOrder(
 ): Accepted<Zone | undefined> | OrderRefusal {
   if (pub.isExpired) return refuse('pub_expired');
   if (order.dishes.length === 0) return refuse('basket_is_empty');
+  if (order.dishes.length > MAX_LINES_OF_ORDER) {
+    return refuse('order_line_limit_exceeded', { limit: MAX_LINES_OF_ORDER });
+  }
   if (order.dishes.some(({ count }) => !Number.isInteger(count) || count < 1)) {
     return refuse('dish_count_is_invalid');
   }

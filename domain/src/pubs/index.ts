@@ -6,16 +6,27 @@ export {
   isCurrencyId,
   type Currency,
 } from './currencies.ts';
-export { pubFields, urlName } from './pub-fields.ts';
 export {
+  MAX_PUB_ADDRESS_LENGTH,
+  MAX_PUB_FIELD_LENGTH,
+  MAX_PUB_INFO_LENGTH,
+  pubFields,
+  urlName,
+} from './pub-fields.ts';
+export {
+  calendarDay,
   colorThemes,
+  daysFrom,
   DEFAULT_MAP_CENTRE,
   DEFAULT_TIME_ZONE,
-  extendedExpiration,
+  expiryWarning,
+  extendedLastDay,
   isExpired,
   MOST_EXTENSION_DAYS,
   PUBLICATION_DAYS,
   type ColorTheme,
 } from './publication.ts';
+export { knownTimeZone, nearTimeZones } from './time-zones.ts';
+export { telegramAddress, telegramName } from './telegram.ts';
 export { suggestUrlName } from './suggest-url-name.ts';
 export { wifiCodePath, wifiJoinText } from './wifi.ts';

@@ -1,4 +1,6 @@
-import { length, notEmpty, type Validator } from '../accounts/validators.ts';
+import { length, notEmpty, phone, type Validator } from '../accounts/validators.ts';
+import { telegramAddress, telegramName } from './telegram.ts';
+import { knownTimeZone } from './time-zones.ts';
 
 /** Lowercase Latin letters, digits and hyphens only. */
 export const urlName: Validator = (value) => {
@@ -22,8 +24,26 @@ const networkName: Validator = (value) => {
   return octets > NETWORK_OCTETS ? { code: 'max_octets', limit: NETWORK_OCTETS } : undefined;
 };
 
+/** Texts of a pub's settings, in characters. */
+export const MAX_PUB_ADDRESS_LENGTH = 1000;
+export const MAX_PUB_INFO_LENGTH = 4000;
+export const MAX_PUB_FIELD_LENGTH = 255;
+
+const timeZone: Validator = (value) =>
+  knownTimeZone(value) === undefined ? { code: 'invalid_value' } : undefined;
+
+const optionalPhone: Validator = (value) => (value.trim() === '' ? undefined : phone(value));
+
+const optionalTelegram: Validator = (value) => {
+  const name = telegramName(value);
+  return name === '' || telegramAddress(name) ? undefined : { code: 'invalid_value' };
+};
+
 export const pubFields = {
   name: [notEmpty, length(3, 255)],
   url_name: [notEmpty, length(3, 255), urlName],
   wifi_network: [networkName],
+  time_zone: [timeZone],
+  phone: [optionalPhone],
+  telegram_username: [optionalTelegram],
 } as const satisfies Record<string, readonly Validator[]>;

@@ -9,8 +9,6 @@ export const DEFAULT_TIME_ZONE = 'Europe/Chisinau';
 /** Where a map opens when a pub has no place yet: the middle of Chișinău (spec, section 9). */
 export const DEFAULT_MAP_CENTRE = { lat: 47.00556, lng: 28.8575 } as const;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export function isExpired(expirationTime: Date, now: Date): boolean {
   return expirationTime.getTime() <= now.getTime();
 }
@@ -18,7 +16,40 @@ export function isExpired(expirationTime: Date, now: Date): boolean {
 /** As many days as a publication is extended by at once. */
 export const MOST_EXTENSION_DAYS = 3660;
 
-/** An extension counts from the later of now and the present end, so no paid day is lost. */
-export function extendedExpiration(present: Date, now: Date, days: number): Date {
-  return new Date(Math.max(present.getTime(), now.getTime()) + days * DAY_MS);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const midnightUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
+export function calendarDay(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+}
+
+/** Calendar days from one day to another, below zero when the other lies before it; both `YYYY-MM-DD`. */
+export function daysFrom(day: string, other: string): number {
+  return Math.round((midnightUtc(other) - midnightUtc(day)) / DAY_MS);
+}
+
+type Publication = {
+  /** The last day for which the pub is paid so far, `YYYY-MM-DD`. */
+  readonly lastDay: string;
+  /** Today on the pub's calendar, `YYYY-MM-DD`. */
+  readonly today: string;
+};
+
+/**
+ * The last day of an extended publication, `YYYY-MM-DD`. The days count from the later of today and the
+ * present last day, so no paid day is lost; a publication ends with its last day in the pub's time zone.
+ */
+export function extendedLastDay({ lastDay, today }: Publication, days: number): string {
+  const from = Math.max(midnightUtc(lastDay), midnightUtc(today));
+  return new Date(from + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days before its last one on which a company is warned that a publication ends, the earliest first. */
+const EXPIRY_WARNING_DAYS = [7, 3, 1] as const;
+type ExpiryWarning = (typeof EXPIRY_WARNING_DAYS)[number];
+
+/** The latest warning that is due when so many days are left before the last one; none before the first. */
+export function expiryWarning(daysLeft: number): ExpiryWarning | undefined {
+  return EXPIRY_WARNING_DAYS.findLast((days) => daysLeft <= days);
 }

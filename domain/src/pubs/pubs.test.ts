@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkField } from '../accounts/index.ts';
 import {
+  calendarDay,
   currencies,
   currencyCode,
   currencySymbol,
   DEFAULT_CURRENCY_ID,
-  extendedExpiration,
+  daysFrom,
+  expiryWarning,
+  extendedLastDay,
   isCurrencyId,
   isExpired,
   PUBLICATION_DAYS,
@@ -66,11 +69,48 @@ describe('publication', () => {
   });
 
   it.each([
-    ['runs on', '2026-12-01T08:00:00Z', 30, '2026-12-31T08:00:00.000Z'],
-    ['has ended', '2026-01-01T08:00:00Z', 30, '2026-12-21T12:00:00.000Z'],
-    ['ends now', '2026-11-21T12:00:00Z', 1, '2026-11-22T12:00:00.000Z'],
-  ])('that %s is extended from the later of now and its end', (_, end, days, expected) => {
-    expect(extendedExpiration(new Date(end), now, days).toISOString()).toBe(expected);
+    ['runs on', '2026-12-01', 30, '2026-12-31'],
+    ['ends today', '2026-11-21', 1, '2026-11-22'],
+    ['ended yesterday', '2026-11-20', 1, '2026-11-22'],
+    ['has ended', '2026-01-01', 30, '2026-12-21'],
+    ['runs into a leap year', '2028-02-28', 1, '2028-02-29'],
+    ['is extended by as much as is allowed', '2026-12-01', 3660, '2036-12-08'],
+  ])('that %s is extended from the later of today and its last day', (_, lastDay, days, end) => {
+    expect(extendedLastDay({ lastDay, today: '2026-11-21' }, days)).toBe(end);
+  });
+
+  it.each([
+    ['2026-12-20T21:59:59Z', 'Europe/Chisinau', '2026-12-20'],
+    ['2026-12-20T22:00:00Z', 'Europe/Chisinau', '2026-12-21'],
+    ['2026-06-20T21:00:00Z', 'Europe/Chisinau', '2026-06-21'],
+    ['2026-12-20T22:00:00Z', 'America/New_York', '2026-12-20'],
+    ['2026-12-31T11:00:00Z', 'Pacific/Auckland', '2027-01-01'],
+  ])('%s in %s is on %s', (at, timeZone, day) => {
+    expect(calendarDay(new Date(at), timeZone)).toBe(day);
+  });
+
+  it.each([
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-11-21', '2026-11-28', 7],
+    ['2026-11-21', '2026-11-20', -1],
+    // The nights of clock changes.
+    ['2026-03-28', '2026-03-30', 2],
+    ['2026-10-24', '2026-10-26', 2],
+  ])('from %s to %s are %d days', (day, other, days) => {
+    expect(daysFrom(day, other)).toBe(days);
+  });
+
+  it.each([
+    [30, undefined],
+    [8, undefined],
+    [7, 7],
+    [4, 7],
+    [3, 3],
+    [2, 3],
+    [1, 1],
+    [0, 1],
+  ])('with %d days left the warning is that of %s', (daysLeft, warning) => {
+    expect(expiryWarning(daysLeft)).toBe(warning);
   });
 
   it('lasts 30 days at first', () => {

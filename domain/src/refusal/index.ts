@@ -1,3 +1,6 @@
+/** Of the fields of a request that are wrong, an answer lists this many: more than any form has. */
+export const MAX_LISTED_ERRORS = 50;
+
 /** What a rule answers when it says no: a stable code and the facts that a text about it may name. */
 export type Refusal<Code extends string = string, Facts extends object = object> = {
   readonly ok: false;

@@ -4,9 +4,6 @@ export type DeliveryType = (typeof deliveryTypes)[number];
 /** A delivery that takes longer is none. */
 export const MAX_DELIVERY_MINUTES = 1440;
 
-/** More than anybody draws; a bound for what is sent. */
-export const MAX_ZONES = 100;
-
 /** Whether a pub may promise to deliver in `from` to `to` minutes: whole ones, neither of them zero. */
 export function isDeliveryTime(from: number, to: number): boolean {
   return (

@@ -12,6 +12,8 @@ export {
   type WorkDay,
   type WorkWeek,
 } from './work-hours.ts';
+export { MAX_SHAPE_ID_LENGTH, MAX_VERTICES_OF_ZONE, MAX_ZONES_OF_PUB } from './limits.ts';
+export { offersDelivery } from './offers-delivery.ts';
 export { isSimpleOutline } from './outline.ts';
 export { doOverlap } from './overlap.ts';
 export { findZone, isInside, polygonArea, type DeliveryZone, type ZoneRefusal } from './zones.ts';
@@ -19,7 +21,6 @@ export {
   deliveryTypes,
   isDeliveryTime,
   MAX_DELIVERY_MINUTES,
-  MAX_ZONES,
   zonePalette,
   type DeliveryType,
 } from './delivery.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LatLng } from './distance.ts';
 import { isSimpleOutline } from './outline.ts';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
@@ -30,3 +31,35 @@ test.each([
 ])('%s does not', (_name, vertices) => {
   expect(isSimpleOutline(vertices)).toBe(false);
 });
+
+/** The same outline, begun at each of its corners and drawn both ways round. */
+const everyWay = (vertices: readonly LatLng[]) =>
+  vertices.flatMap((_, first) => {
+    const turned = [...vertices.slice(first), ...vertices.slice(0, first)];
+    return [turned, turned.toReversed()];
+  });
+
+/** Each quarter turn of an outline around its own middle, by the side that was its south. */
+const directions: readonly [string, (lat: number, lng: number) => LatLng][] = [
+  ['south', (lat, lng) => at(lat, lng)],
+  ['north', (lat, lng) => at(-lat, -lng)],
+  ['west', (lat, lng) => at(lng, lat)],
+  ['east', (lat, lng) => at(-lng, -lat)],
+];
+
+test.each(directions)('a corner that touches the edge in the %s is one touch too many', (_, to) => {
+  // A square of 4 by 4 whose dent from the other side reaches the edge, off its middle.
+  const touching = [to(-2, -2), to(-2, 2), to(2, 2), to(-2, 1), to(2, -2)];
+  for (const vertices of everyWay(touching)) expect(isSimpleOutline(vertices)).toBe(false);
+  const short = [to(-2, -2), to(-2, 2), to(2, 2), to(-1.5, 1), to(2, -2)];
+  for (const vertices of everyWay(short)) expect(isSimpleOutline(vertices)).toBe(true);
+});
+
+test.each(directions)(
+  'corners in line with an edge, beyond its ends (%s), touch nothing',
+  (_, to) => {
+    // Two teeth of one height: each lies in line with the other's edge.
+    const teeth = [to(0, 0), to(0, 6), to(3, 6), to(3, 4), to(1, 4), to(1, 2), to(3, 2), to(3, 0)];
+    for (const vertices of everyWay(teeth)) expect(isSimpleOutline(vertices)).toBe(true);
+  },
+);

@@ -21,21 +21,13 @@ export function doCross([a, b]: Edge, [c, d]: Edge): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-/** Whether two edges have a point in common, be it an end of one of them. */
+function isOn([a, b]: Edge, point: LatLng): boolean {
+  return side(a, b, point) === 0 && isWithinBox(a, b, point);
+}
+
+/** Whether two edges of one ring cross, or one begins on the other. Where one ends, the next one begins. */
 function doMeet(edge: Edge, other: Edge): boolean {
-  if (doCross(edge, other)) return true;
-  const [a, b] = edge;
-  const [c, d] = other;
-  const ofC = side(a, b, c);
-  const ofD = side(a, b, d);
-  const ofA = side(c, d, a);
-  const ofB = side(c, d, b);
-  return (
-    (ofC === 0 && isWithinBox(a, b, c)) ||
-    (ofD === 0 && isWithinBox(a, b, d)) ||
-    (ofA === 0 && isWithinBox(c, d, a)) ||
-    (ofB === 0 && isWithinBox(c, d, b))
-  );
+  return doCross(edge, other) || isOn(edge, other[0]) || isOn(other, edge[0]);
 }
 
 /** Whether the outline turns back on itself at the corner that two following edges share. */

@@ -4,7 +4,7 @@ import type { SeededVenue } from './seed-venue.ts';
 
 export type SeededCourier = { person: Person; courierID: number };
 
-/** Couriers sign up; the platform approves one, the venue attaches the other. Gives them by slug. */
+/** Couriers sign up; the platform approves one, the venue attaches the other, who confirms. Gives them by slug. */
 export async function seedCouriers(
   hand: Hand,
   { owner, ids }: SeededVenue,
@@ -44,6 +44,10 @@ export async function seedCouriers(
         person: owner,
         params: ids,
         body: { courier_id: courier.id },
+      });
+      await hand.call('POST /api/courier/:courierID/pubs/:pubID/confirm', {
+        person,
+        params: { ...params, pubID: ids.pubID },
       });
     }
     seeded.set(facts.slug, { person, courierID: courier.id });

@@ -21,12 +21,14 @@ const ADMIN_EMAIL = 'admin@comanda.example';
 // Any number that nothing else locks.
 const LOCK = 7_211_309;
 
+// What the migrations themselves have written stays.
 async function forgetHalfDone({ database, dataDir }: Parts): Promise<void> {
   if (database.engine === 'postgresql') {
     throw new Error('setting up the demo was interrupted: empty the database and start again');
   }
   const { rows } = await sql<{ tablename: string }>`
-    select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'
+    select tablename from pg_tables
+    where schemaname = 'public' and tablename not in ('schema_migration', 'live_floor')
   `.execute(database.kysely);
   const tables = sql.join(rows.map(({ tablename }) => sql.table(tablename)));
   await sql`truncate ${tables} restart identity cascade`.execute(database.kysely);

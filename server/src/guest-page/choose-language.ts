@@ -1,23 +1,24 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@comanda/contract/texts';
+import { DEFAULT_LANGUAGE, preferredLanguage, type Language } from '@comanda/contract/texts';
 
-/** Moldovan has had no code of its own since 2008; old phones still send it. */
-const ALIASES: Readonly<Record<string, Language>> = { mo: 'ro' };
-
-function accepted(header: string): { language: Language; weight: number }[] {
-  return header.split(',').flatMap((part) => {
-    const [tag = '', ...parameters] = part.trim().split(';');
-    const base = tag.split('-')[0]?.toLowerCase() ?? '';
-    const language = ALIASES[base] ?? base;
-    const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean);
-    return isLanguage(language) ? [{ language, weight: Number(quality ?? 1) }] : [];
-  });
+/** The language tags of an `Accept-Language` (RFC 9110), the most wanted first. */
+function acceptedTags(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean);
+      return { tag, weight: Number(quality ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
 }
 
-/** The language of `?lang=`, else the one that the browser would rather read, else Russian. */
+/** The language of `?lang=`, else the one that the browser prefers, else Russian. */
 export function chooseLanguage(asked: unknown, acceptLanguage: string | undefined): Language {
-  if (typeof asked === 'string' && isLanguage(asked)) return asked;
-  const [best] = accepted(acceptLanguage ?? '')
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  return best?.language ?? DEFAULT_LANGUAGE;
+  const tags = [
+    typeof asked === 'string' ? asked : undefined,
+    ...acceptedTags(acceptLanguage ?? ''),
+  ];
+  return preferredLanguage(tags) ?? DEFAULT_LANGUAGE;
 }

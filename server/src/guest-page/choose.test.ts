@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { chooseLanguage } from './choose-language.ts';
-import { chooseEncoding } from './encoded-page.ts';
+import { chooseEncoding } from '../plumbing/http/encoded-page.ts';
 
 test.each([
   [undefined, undefined, 'ru'],
   [undefined, 'de-DE,de;q=0.9', 'ru'],
   [undefined, 'ro-MD,ro;q=0.9,ru;q=0.8', 'ro'],
+  [undefined, 'ru-MD', 'ru'],
+  [undefined, 'uk-UA,uk;q=0.9,ro-MD;q=0.8,ru;q=0.7', 'ro'],
   [undefined, 'mo', 'ro'],
   [undefined, 'ru;q=0.5, en-GB;q=0.7', 'en'],
   [undefined, 'ro;q=0, en', 'en'],
   ['en', 'ro', 'en'],
   ['xx', 'ro', 'ro'],
+  ['ro-MD', 'en', 'ro'],
   [['ro'], 'en', 'en'],
 ])('asked %s, browser %s: %s', (asked, header, language) => {
   expect(chooseLanguage(asked, header)).toBe(language);

@@ -2,7 +2,7 @@ import type { PageAssets, PageOptions } from '@comanda/contract/guest-page';
 import type { Language } from '@comanda/contract/texts';
 import type { Deps } from '../deps.ts';
 import { findPub, findPublicPub } from '../features/pubs/index.ts';
-import { listShippingViews } from '../features/shipping/index.ts';
+import { findPublicShipping } from '../features/shipping/index.ts';
 import { guestWeb } from './guest-web.ts';
 import type { DrawnPage } from './page-cache.ts';
 
@@ -31,7 +31,7 @@ export async function drawPubPage(
   if (!answer) return undefined;
   const { pub } = answer;
   const row = await findPub(deps.db, pub.id);
-  const shipping = (await listShippingViews(deps.db, [pub], now)).get(pub.id);
+  const shipping = await findPublicShipping(deps.db, pub, now);
   const { renderer, pubAssets, noticeAssets } = await guestWeb();
   const html =
     pub.expired || !shipping

@@ -4,7 +4,7 @@ import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
-import { aMenuWithDishes, aPub, must, send } from '../testing/builders.ts';
+import { aMenuWithDishes, aPub, must, send, switchDeliveryOn } from '../testing/builders.ts';
 import { aDeliveringPub, anAdmin, changeDish } from '../testing/order-builders.ts';
 
 let t: GuestApp;
@@ -17,6 +17,7 @@ afterAll(() => t.close());
 test('the whole menu stands in the document, with and without the last slash', async () => {
   const { pub, ...rest } = await aPub(t);
   const { menu, category, dishes } = await aMenuWithDishes(t, { pub, ...rest }, [100, 55.5]);
+  await switchDeliveryOn(t, { pub, ...rest });
   const page = await t.look(`/pub/${pub.url_name}/`, { 'accept-language': 'ro-MD,ro;q=0.9' });
   expect(page.statusCode).toBe(200);
   expect(page.headers).toMatchObject({
@@ -25,12 +26,13 @@ test('the whole menu stands in the document, with and without the last slash', a
     'content-language': 'ro',
   });
   expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  expect(page.headers['permissions-policy']).toMatch(/^geolocation=\(self\), .*camera=\(\), /);
   expect(page.body).toContain('<html lang="ro" class="light"');
   for (const text of [pub.name, menu.name, category.name, '100,00\u00A0Lei', '55,50\u00A0Lei']) {
     expect(page.body).toContain(text);
   }
   for (const dish of dishes) expect(page.body).toContain(`id="d${dish.id}"`);
-  expect(page.body).toContain('Deschis până la 22:00');
+  expect(page.body).toContain('Livrare până la 22:00');
   expect(page.body.split(`<script>${HEAD_SCRIPT}</script>`)).toHaveLength(2);
   expect(page.body.replace(`<script>${HEAD_SCRIPT}</script>`, '')).not.toMatch(
     /<script(?! type="module" src="\/pub\/_\/)(?! type="application\/ld\+json")/,
@@ -81,9 +83,9 @@ test('an expired pub shows its name and its notice, from the very moment', async
   const pub = await aPub(t);
   await aMenuWithDishes(t, pub);
   const at = `/pub/${pub.pub.url_name}/?lang=en`;
-  t.clock.set('2026-12-20T16:59:59Z');
+  t.clock.set('2026-12-20T21:59:58Z');
   expect((await t.look(at)).body).toContain('Plăcintă 1');
-  t.clock.set('2026-12-20T17:00:00Z');
+  t.clock.set('2026-12-20T21:59:59Z');
   const page = await t.look(at);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(pub.pub.name);
@@ -100,7 +102,9 @@ test('the menu is back with the very look after the platform has extended the pu
   const extend = `POST /api/admin/pubs/${pub.pub.id}/extend` as const;
   await must(send(t, extend, { as: await anAdmin(t), body: { days: 2 } }));
   expect((await t.look(at)).body).toContain('Plăcintă 1');
-  t.clock.set('2027-01-17T10:00:00Z');
+  t.clock.set('2027-01-17T21:59:58Z');
+  expect((await t.look(at)).body).toContain('Plăcintă 1');
+  t.clock.set('2027-01-17T22:00:00Z');
   expect((await t.look(at)).body).not.toContain('Plăcintă 1');
 });
 
@@ -136,12 +140,13 @@ test('it is never stale: the very next look after a save sees it', async () => {
   expect((await t.look(at)).body).toContain('data-commission="10"');
 });
 
-test('it changes by itself when the venue closes', async () => {
-  const { pub } = await aPub(t);
+test('it changes by itself when the delivery of the day is over', async () => {
+  const { pub, ...rest } = await aPub(t);
+  await switchDeliveryOn(t, { pub, ...rest });
   const at = `/pub/${pub.url_name}/?lang=en`;
-  expect((await t.look(at)).body).toContain('Open until 22:00');
+  expect((await t.look(at)).body).toContain('Delivery until 22:00');
   t.clock.set('2026-11-20T20:00:00Z');
-  expect((await t.look(at)).body).toContain('Closed, opens tomorrow at 10:00');
+  expect((await t.look(at)).body).toContain('Delivery tomorrow from 10:00');
 });
 
 test('an order’s page: for whoever has its link, under its own pub only', async () => {
@@ -163,7 +168,12 @@ test('an order’s page: for whoever has its link, under its own pub only', asyn
   const page = await t.look(`/pub/${pub.pub.url_name}/order/${token}?lang=ro`);
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
-  for (const text of [`№ ${order.id}`, 'Masa 7', '200,00\u00A0Lei', 'Comanda a ajuns la local']) {
+  for (const text of [
+    `№ ${order.id}`,
+    'Masa 7',
+    '200,00\u00A0Lei',
+    'Comanda a fost trimisă localului',
+  ]) {
     expect(page.body).toContain(text);
   }
   expect(page.body).toContain('<time dateTime="2026-11-20T17:00:00.000Z">19:00</time>');
@@ -173,7 +183,8 @@ test('an order’s page: for whoever has its link, under its own pub only', asyn
 
 test('search engines and messengers are told who this is, whatever a venue types', async () => {
   const { pub, company, path: at } = await aPub(t);
-  const body = { name: 'La </script><b>Nuc', address: 'str. Nucului 1' };
+  const body = { name: 'La </script><b>Nuc', address: 'str. Nucului 1', phone: '022 123 456' };
+  await switchDeliveryOn(t, { pub, company, path: at });
   await must(send(t, `PUT ${at as '/'}`, { as: company, body }));
   const page = (await t.look(`/pub/${pub.url_name}/?lang=ro`)).body;
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
@@ -184,7 +195,8 @@ test('search engines and messengers are told who this is, whatever a venue types
     address: body.address,
     url,
     currenciesAccepted: 'MDL',
-    openingHours: ['Mo-Su 10:00-22:00'],
+    telephone: '+37322123456',
+    department: { openingHours: ['Mo-Su 10:00-22:00'] },
     hasMenu: { '@type': 'Menu', inLanguage: 'ro' },
   });
   expect(page).toContain(`<link rel="canonical" href="${url}?lang=ro"/>`);
@@ -221,4 +233,43 @@ test.each([
   const [, card = ''] =
     new RegExp(`<li class="d" id="d${pub.dishes[0].id}"([^>]*)>`).exec(page.body) ?? [];
   expect(card.trim()).toBe(worn === undefined ? '' : `data-ink="${worn}"`);
+});
+
+test('the hours on it are those of delivery: without delivery there are none', async () => {
+  const pub = await aPub(t);
+  const at = `/pub/${pub.pub.url_name}/?lang=ro`;
+  const without = (await t.look(at)).body;
+  expect(without).not.toContain('class="hours"');
+  expect(without).not.toMatch(/10:00|openingHours/);
+  await switchDeliveryOn(t, pub);
+  const page = (await t.look(at)).body;
+  expect(page).toContain('<b>Livrare până la 22:00</b><span>Azi 10:00–22:00</span>');
+  expect(page).toContain('<dt>lun.</dt><dd>10:00–22:00</dd>');
+});
+
+test('a guest can call the pub and write to it in Telegram', async () => {
+  const pub = await aPub(t);
+  const at = `/pub/${pub.pub.url_name}/?lang=ro`;
+  const put = (body: object) => must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  await put({ phone: '+373 69 123 456', telegram_username: '@la_nuc' });
+  const page = (await t.look(at)).body;
+  expect(page).toContain('href="tel:+37369123456">+373 69 123 456</a>');
+  expect(page).toContain(
+    'href="https://t.me/la_nuc" rel="noopener noreferrer" target="_blank" aria-label="Telegram @la_nuc">@la_nuc</a>',
+  );
+  // Without a menu there is nothing to skip to.
+  expect(page).not.toContain('href="#menu"');
+  // What was kept before names were checked leads nowhere.
+  await t.deps.db
+    .updateTable('pub')
+    .set({ telegram_username: 'evil/"><b>' })
+    .where('id', '=', pub.pub.id)
+    .execute();
+  await put({ phone: '' });
+  const later = (await t.look(at)).body;
+  expect(later).not.toContain('t.me');
+  expect(later).toContain(`href="tel:${pub.company.company.phone}"`);
+  const phone = '+37368000111';
+  await must(send(t, 'PUT /api/account', { as: pub.company, body: { phone } }));
+  await expect.poll(async () => (await t.look(at)).body).toContain(`href="tel:${phone}"`);
 });

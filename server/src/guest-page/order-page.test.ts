@@ -100,3 +100,26 @@ test('a link that was cut short leads to the menu of its pub, one of no pub nowh
   expect(nowhere.body).toContain('O astfel de pagină nu există');
   expect(nowhere.body).not.toContain('href="/pub/no-such-pub');
 });
+
+test('its times are those of the pub’s zone, and its page can say so', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anOrder(t, pub);
+  const put = (body: object) => must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  await put({ time_zone: 'America/New_York' });
+  const page = await look(pub, order);
+  expect(timesOf(page)).toEqual(['16:50', '16:50']);
+  expect(page).toMatch(
+    /<p class="clock" id="clock" data-zone="America\/New_York" hidden="">Toate orele sunt cele ale localului\.<\/p>/,
+  );
+});
+
+test('the number to call is the pub’s, and its company’s while it has none', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anOrder(t, pub);
+  expect(await look(pub, order)).toContain(`href="tel:${pub.company.company.phone}"`);
+  const body = { phone: '022 123 456' };
+  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  expect(await look(pub, order)).toContain('href="tel:+37322123456"');
+  const { order: placed } = await anOrder(t, pub);
+  expect(placed.pub.phone).toBe('+37322123456');
+});

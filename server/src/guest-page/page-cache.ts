@@ -1,4 +1,4 @@
-import { encodePage, type EncodedPage } from './encoded-page.ts';
+import { encodePage, type EncodedPage } from '../plumbing/http/encoded-page.ts';
 
 /** A page as it was drawn, and the moment from which it may no longer be true by itself. */
 export type DrawnPage = {

@@ -2,8 +2,8 @@ import { languages } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { listPublishedUrlNames } from '../features/pubs/index.ts';
-import { encodePage, type EncodedPage } from './encoded-page.ts';
-import { sendEncoded } from './send-encoded.ts';
+import { encodePage, type EncodedPage } from '../plumbing/http/encoded-page.ts';
+import { sendEncoded } from '../plumbing/http/send-encoded.ts';
 
 /** A file of addresses may hold fifty thousand: so many pubs in each language. */
 const MOST_PUBS = 16_000;

@@ -66,9 +66,9 @@ test('without the name of a network, and without a pub, there is no code', async
 
 test('a pub whose publication has ended shows no code, from the very moment', async () => {
   const pub = await aPubWithWifi({ wifi_network: 'La Nuc', wifi_password: 'nuci' });
-  t.clock.set('2026-12-20T16:59:59Z');
+  t.clock.set('2026-12-20T21:59:58Z');
   expect((await t.look(codeOf(pub))).statusCode).toBe(200);
-  t.clock.set('2026-12-20T17:00:00Z');
+  t.clock.set('2026-12-20T21:59:59Z');
   expect((await t.look(codeOf(pub))).statusCode).toBe(404);
 });
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findWifiCode } from '../features/pubs/index.ts';
 import { AppError } from '../plumbing/http/app-error.ts';
-import { encodePage, type EncodedPage } from './encoded-page.ts';
-import { sendEncoded } from './send-encoded.ts';
+import { encodePage, type EncodedPage } from '../plumbing/http/encoded-page.ts';
+import { sendEncoded } from '../plumbing/http/send-encoded.ts';
 
 const MOST_DRAWN = 500;
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { routes } from '@comanda/contract';
 import { errorTable } from '@comanda/contract/errors';
 import { HEAD_SCRIPT, type GuestRenderer, type PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
@@ -8,7 +9,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
 import { noteRefusal } from '../plumbing/http/error-handler.ts';
+import { byAddress, createLimiter } from '../plumbing/http/limit-requests.ts';
 import { contentSecurityPolicy } from '../web-app/content-security-policy.ts';
+import { documentHeaders } from '../plumbing/http/document-headers.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { drawPubPage, pageOptions } from './draw-pub-page.ts';
 import { ASSETS_PREFIX, GUEST_FILES_DIR, guestWeb, SERVICE_WORKER } from './guest-web.ts';
@@ -16,7 +19,7 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { registerForRobots } from './register-for-robots.ts';
 import { registerSharePictures } from './register-share-pictures.ts';
 import { registerWifiCode } from './register-wifi-code.ts';
-import { sendEncoded } from './send-encoded.ts';
+import { sendEncoded } from '../plumbing/http/send-encoded.ts';
 
 /** The orders' feature lends its look-up: an order as its guest may see it. */
 export type GuestPageDeps = Deps & {
@@ -41,7 +44,7 @@ function asPage(reply: FastifyReply, policy: string): FastifyReply {
   return (
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
+      .headers(documentHeaders(policy))
       // Tile servers want to know whose page asks; nobody learns which one.
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('vary', 'accept-encoding, accept-language')
@@ -71,6 +74,12 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
     },
     () => deps.clock.now().getTime(),
   );
+  // Each look-up asks the database, whatever token somebody invents.
+  const limitLookUps = createLimiter({
+    scale: deps.settings.rateLimitScale,
+    limit: routes['GET /api/client/orders/:trackingToken'].perAddress,
+    by: byAddress,
+  });
   keepFresh(app, deps, cache);
   registerSharePictures(app, deps);
   registerForRobots(app, deps);
@@ -98,12 +107,15 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   /** Who has scanned a code reads words, whatever has failed. */
   const page = {
     schema: { hide: true },
-    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      sendNotice(reply, {
-        status: errorTable[noteRefusal(error, request).code].status,
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const { code, retryAfterSeconds } = noteRefusal(error, request);
+      if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
+      return sendNotice(reply, {
+        status: errorTable[code].status,
         language: languageOf(request as FastifyRequest<{ Querystring: { lang?: string } }>),
         draw: (renderer, options) => renderer.renderUnavailablePage(options),
-      }),
+      });
+    },
   };
 
   void app.register(fastifyStatic, {
@@ -135,6 +147,7 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   });
 
   app.get<OrderAddress>('/pub/:urlName/order/:trackingToken', page, async (request, reply) => {
+    limitLookUps?.(request);
     const language = languageOf(request);
     const { urlName, trackingToken } = request.params;
     const order = await deps.findGuestOrder(trackingToken);

@@ -141,7 +141,7 @@ test('who has the picture already is told so in no bytes', async () => {
 test('there is no picture of a pub that is not there, or not any more', async () => {
   const pub = await aPub(t);
   expect((await t.look('/pub/no-such-pub/share.jpg')).statusCode).toBe(404);
-  t.clock.set('2026-12-20T17:00:00Z');
+  t.clock.set('2026-12-20T21:59:59Z');
   expect((await t.look(`/pub/${pub.pub.url_name}/share.jpg`)).statusCode).toBe(404);
 });
 
@@ -187,8 +187,8 @@ test('the sitemap names each published menu in each language, and no other', asy
   expect(named(open.pub.url_name)).toEqual([...languages]);
   expect(named(late.pub.url_name)).toEqual([...languages]);
   expect(body).not.toContain(deleted.pub.url_name);
-  // The first one is over on its thirtieth day, and the sitemap knows it ten minutes later.
-  t.clock.set('2027-03-03T10:00:00Z');
+  // The first one is over with its thirtieth day, and the sitemap knows it ten minutes later.
+  t.clock.set('2027-03-03T22:00:00Z');
   const next = (await t.look('/sitemap.xml')).body;
   expect(next).not.toContain(`/${open.pub.url_name}/`);
   expect(next).toContain(`/${late.pub.url_name}/`);
@@ -209,7 +209,7 @@ test('the sitemap is read once in ten minutes, and comes compressed', async () =
 test('the notice of an expired pub is for no search engine', async () => {
   const pub = await aPub(t);
   expect((await tagsOf(pub)).get('robots')).toBeUndefined();
-  t.clock.set('2026-12-20T17:00:00Z');
+  t.clock.set('2026-12-20T21:59:59Z');
   const page = (await t.look(`/pub/${pub.pub.url_name}/`)).body;
   expect(page).toContain('<meta name="robots" content="noindex"/>');
   expect(page).not.toMatch(/og:|canonical|ld\+json/);

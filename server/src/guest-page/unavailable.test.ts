@@ -33,3 +33,21 @@ test('who scans a code while the server cannot answer reads a page, and tries ag
   await Promise.all(held.map((transaction) => transaction.rollback().execute()));
   expect((await t.look(menu)).statusCode).toBe(200);
 });
+
+test('who invents links to orders reads a page that says so, after as many as a full pub would open', async () => {
+  // Of the contract's 600 a minute, three.
+  const limited = await buildGuestApp({ rateLimitScale: 0.005, trustProxy: 1 });
+  try {
+    const look = (from: string) =>
+      limited.look('/pub/nicaieri/order/inventat', { 'x-forwarded-for': from });
+    for (let count = 0; count < 3; count += 1)
+      expect((await look('10.9.0.1')).statusCode).toBe(404);
+    const page = await look('10.9.0.1');
+    expect(page.statusCode).toBe(429);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await look('10.9.0.2')).statusCode).toBe(404);
+  } finally {
+    await limited.close();
+  }
+});

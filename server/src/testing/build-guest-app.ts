@@ -4,7 +4,7 @@ import { findGuestOrder } from '../features/orders/index.ts';
 import { registerGuestPage } from '../guest-page/index.ts';
 import type { Database } from '../plumbing/database/open-database.ts';
 import type { Schema } from '../schema.ts';
-import { buildGuestWeb } from './build-guest-web.ts';
+import { buildGuestWeb } from './build-web.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 
 export type GuestApp = TestApp & {

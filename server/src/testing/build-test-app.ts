@@ -38,7 +38,7 @@ export async function buildTestApp(
     database?: Database<Schema>;
     deps?: (deps: Deps) => Deps;
     /** What `main` adds to the app before it listens. */
-    extend?: (app: FastifyInstance, deps: Deps) => void;
+    extend?: (app: FastifyInstance, deps: Deps) => void | Promise<void>;
   } = {},
 ): Promise<TestApp> {
   const database = overrides.database ?? (await openTestDatabase<Schema>());
@@ -52,7 +52,7 @@ export async function buildTestApp(
   });
   const deps = overrides.deps ? overrides.deps(made) : made;
   const app = await buildApp(deps);
-  overrides.extend?.(app, deps);
+  await overrides.extend?.(app, deps);
   checkResponses(app);
   await app.ready();
   return {

@@ -101,6 +101,14 @@ export async function aClient(t: TestApp): Promise<AClient> {
   return { accesstoken, refreshCookie, phone: phone.slice('+373'.length), password: PASSWORD };
 }
 
+/** Delivery is on and the pub has its place: in the hours that a new pub begins with, ten to ten. */
+export async function switchDeliveryOn(t: TestApp, { path, company }: APub): Promise<void> {
+  const post = (at: string, body: object) =>
+    must(send(t, `POST /${`${path}/${at}`.slice(1)}`, { as: company, body }));
+  await post('geolocation', { lat: 47.0105, lng: 28.8638 });
+  await post('shipping-availability', { available: true });
+}
+
 /** A pub, with a company of its own unless one is given. */
 export async function aPub(t: TestApp, company?: ACompany): Promise<APub> {
   const owner = company ?? (await aCompany(t));

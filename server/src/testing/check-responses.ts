@@ -3,8 +3,9 @@ import { FailureBody, type Failure } from '@comanda/contract/errors';
 import { refusalsOf, type RouteKey, type RouteSpec } from '@comanda/contract/routing';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import { contractFormats } from '../plumbing/http/validation.ts';
 
-const ajv = new Ajv({ strict: false, allErrors: true, multipleOfPrecision: 6 });
+const ajv = new Ajv({ strict: false, allErrors: true, formats: contractFormats });
 const compiled = new Map<object, ValidateFunction>();
 
 /** A refusal must be one that the contract, and with it the OpenAPI document, names for its call. */

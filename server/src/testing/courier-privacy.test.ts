@@ -220,6 +220,7 @@ describe('a courier hears of a guest', { timeout: 120_000 }, () => {
     const later = [await aMarked(pool, 'preparing'), await aMarked(own, 'preparing')];
     const answers = await everythingHeard(courier, [waiting, given, ...later]);
     expect(found(answers + screen.bytes(before), [waiting, given, ...later])).toEqual([]);
-    expect(screen.bytes(before)).toBe(NOTHING);
+    // Declining a pub makes the server send everything again; the walk makes that call too.
+    expect(new Set(screen.bytes(before).split('\n'))).toEqual(new Set([NOTHING]));
   });
 });

@@ -16,6 +16,11 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
   'POST /api/courier': 'nothing: registers',
   'POST /api/client/delete-client': 'nothing: asks for a password',
   'POST /api/auth/login': 'nothing: asks for a password',
+  'POST /api/auth/forgot-password': 'nothing: mails to the account’s own address',
+  'POST /api/auth/reset-password': 'nothing: takes the token of a mail',
+  'GET /api/account': 'nothing: their own account',
+  'PUT /api/account': 'nothing: their own account',
+  'POST /api/account/password': 'nothing: their own account',
   'POST /api/auth/logout': 'nothing',
   'POST /api/auth/refresh-token': 'nothing',
   'GET /api/client/pub/:pubUrlName': 'nothing: the menu',
@@ -28,6 +33,9 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
   'GET /api/courier/:courierID': 'nothing: themselves',
   'PUT /api/courier/:courierID': 'nothing: themselves',
   'POST /api/courier/:courierID/image': 'nothing: themselves',
+  'GET /api/courier/:courierID/pubs': 'nothing: which pubs have added them',
+  'POST /api/courier/:courierID/pubs/:pubID/confirm': 'nothing',
+  'POST /api/courier/:courierID/pubs/:pubID/decline': 'nothing',
   'GET /api/courier/:courierID/statement': 'the numbers of the orders that they brought',
   'POST /api/courier/:courierID/reserve-order': 'everything, once it is theirs',
   'POST /api/courier/:courierID/release-order': 'nothing',
@@ -38,7 +46,7 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
   '/ws/client/order/:trackingToken': 'to whoever has the link, and no courier gets it',
 };
 
-const letIn = new Set<string>(['public', 'session', 'signed_in', 'courier']);
+const letIn = new Set<string>(['public', 'session', 'signed_in', 'account', 'courier']);
 
 /** The names in the contract of what lets a courier in. */
 export function reachableByCouriers(): string[] {

@@ -5,7 +5,8 @@ import { openTestDatabase, silentLog } from '../plumbing/database/testing.ts';
 import type { Schema } from '../schema.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { aPub, send, unique, type APub } from './builders.ts';
-import { openCuttableLine, type CuttableLine } from './cuttable-line.ts';
+import { openTcpProxy, type TcpProxy } from './faulty-network/tcp-proxy.ts';
+import { openReader } from './live-reader.ts';
 import { aBasket, aDeliveringPub } from './order-builders.ts';
 
 const away = {
@@ -32,8 +33,10 @@ describe('a server whose connections are all taken', () => {
     const held = await Promise.all(
       Array.from({ length: connections }, () => t.deps.db.startTransaction().execute()),
     );
-    expect(await read(t, pub)).toMatchObject(away);
-    expect(await rename(t, pub)).toMatchObject(away);
+    // At the same time: a transaction that pauses for some seconds is ended.
+    for (const answer of await Promise.all([read(t, pub), rename(t, pub)])) {
+      expect(answer).toMatchObject(away);
+    }
     await Promise.all(held.map((transaction) => transaction.rollback().execute()));
     expect(await read(t, pub)).toMatchObject({
       status: 200,
@@ -45,19 +48,19 @@ describe('a server whose connections are all taken', () => {
 // The embedded database is nowhere else.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is away', () => {
   let t: TestApp;
-  let line: CuttableLine;
-  /** On the same database, by a line of its own. */
+  let proxy: TcpProxy;
+  /** On the same database, with a connection of its own. */
   let beside: TestApp;
   beforeAll(async () => {
     beside = await buildTestApp();
-    line = await openCuttableLine(beside.deps.database.connectionString ?? '');
+    proxy = await openTcpProxy(beside.deps.database.connectionString ?? '');
     const limits = { statementTimeoutMs: 10_000, acquireTimeoutMs: 5_000 };
-    const database = await openPostgres<Schema>({ ...limits, url: line.url, log: silentLog });
+    const database = await openPostgres<Schema>({ ...limits, url: proxy.url, log: silentLog });
     t = await buildTestApp({ database });
   });
   afterAll(async () => {
     await t.close();
-    await line.cut();
+    await proxy.refuse();
     await beside.close();
   });
 
@@ -66,16 +69,32 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const body = aBasket(pub);
     const order = () => send(t, `POST /api/client/pub/${pub.pub.id}/orders`, { body, headers });
-    await line.cut();
+    await proxy.refuse();
     expect(await read(t, pub)).toMatchObject(away);
     expect(await rename(t, pub)).toMatchObject(away);
     expect(await order()).toMatchObject(away);
-    await line.mend();
+    await proxy.mend();
     expect(await read(t, pub)).toMatchObject({
       status: 200,
       body: { pub: { name: pub.pub.name } },
     });
     expect(await order()).toMatchObject({ status: 201 });
+  });
+
+  it('asks the screens that it cannot keep up to date to come again', async () => {
+    const pub = await aPub(t);
+    const address = await t.app.listen({ port: 0, host: '127.0.0.1' });
+    const at = `/ws/orders/company/${pub.company.id}/pub/${pub.pub.id}`;
+    const token = `?access_token=${pub.company.accesstoken}`;
+    const url = address.replace('http', 'ws') + at + token;
+    const desk = openReader('/ws/orders/company/:companyID/pub/:pubID', url);
+    await desk.everything();
+    proxy.freeze('all');
+    expect(await desk.closed()).toBe(1012);
+    await proxy.mend();
+    const again = openReader('/ws/orders/company/:companyID/pub/:pubID', url);
+    expect(await again.everything()).toEqual([]);
+    again.close();
   });
 
   it('ends no session by it', async () => {
@@ -86,9 +105,9 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
     });
     const headers = { cookie: cookies[0] ?? '' };
     const refresh = () => send(t, 'POST /api/auth/refresh-token', { headers });
-    await line.cut();
+    await proxy.refuse();
     expect(await refresh()).toMatchObject({ ...away, cookies: [] });
-    await line.mend();
+    await proxy.mend();
     expect(await refresh()).toMatchObject({ status: 200 });
   });
 
@@ -96,11 +115,11 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
     await sql`select pg_terminate_backend(${pid})`.execute(beside.deps.db);
   };
   const cutAndMend = async (): Promise<void> => {
-    await line.cut();
-    await line.mend();
+    await proxy.refuse();
+    await proxy.mend();
   };
   it.each([
-    ['line is cut', cutAndMend],
+    ['connection is cut', cutAndMend],
     ['session is stopped', stopSession],
   ])('says so when its %s in the middle of a write, of which nothing stays', async (_, end) => {
     const pub = await aPub(t);

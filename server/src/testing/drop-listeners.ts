@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { LISTENER_NAME } from '../plumbing/live/change-signal.ts';
+import { LISTENER_NAME } from '../plumbing/live/hub-connection.ts';
 import type { Connection } from '../schema.ts';
 
 const listeners = sql<{ pid: number }>`

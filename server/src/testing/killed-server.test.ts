@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPubOver, callOver, orderOver, type Json, type RemotePub } from './order-over-http.ts';
 import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6);
 const GUESTS = 4;
 
-type Json = Record<string, unknown>;
 type Placed = { key: string; table: string; orderId: number | undefined };
 
 let dataDir: string;
@@ -27,67 +27,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function call(
-  method: string,
-  url: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-) {
-  const response = await fetch(`${server.address}${url}`, {
-    method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Json };
-}
-
-type Pub = { id: number; dishId: number; path: string; companyToken: string };
-
-async function aPubWithOneDish(): Promise<Pub> {
-  const { body: session } = await call('POST', '/api/company', {
-    email: 'ucisa@example.md',
-    password: 'o parolă destul de lungă',
-    name: 'Ucisa la mijloc',
-    phone: '069123456',
-    tariff: 'basic',
-  });
-  const companyToken = String(session['accesstoken']);
-  const as = { accesstoken: companyToken };
-  const { body: own } = await call('GET', '/api/company', undefined, as);
-  const companyPath = `/api/company/${String((own['company'] as Json)['id'])}/pubs`;
-  const make = async (at: string, thing: string, body: Json): Promise<number> =>
-    Number(((await call('POST', at, body, as)).body[thing] as Json)['id']);
-  const id = await make(companyPath, 'pub', { name: 'La mijloc', url_name: 'la-mijloc' });
-  const look = { visible: true, place: 1, text_color: '#ffffff' };
-  const menus = `${companyPath}/${id}/menus`;
-  const categories = `${menus}/${await make(menus, 'menu', { ...look, name: 'Tot' })}/categories`;
-  const category = { ...look, name: 'Tot', category_types: ['other'] };
-  const dishes = `${categories}/${await make(categories, 'category', category)}/dishes`;
-  const dish = { ...look, name: 'Zeamă', price: 65, sale_price: 0, ingredients: '' };
-  return {
-    id,
-    dishId: await make(dishes, 'dish', dish),
-    path: `${companyPath}/${id}`,
-    companyToken,
-  };
-}
-
-function order(pub: Pub, { key, table }: Placed) {
-  return call(
-    'POST',
-    `/api/client/pub/${pub.id}/orders`,
-    {
-      order_type: 'in_place',
-      client_name: 'Grăbitul',
-      table_for_in_place_order: table,
-      dishes: [{ dish_id: pub.dishId, count: 1 }],
-    },
-    { 'idempotency-key': key },
-  );
-}
-
 /** Guests order as fast as they can until the server dies under them. */
-async function orderUntilKilled(pub: Pub, placed: Placed[]): Promise<void> {
+async function orderUntilKilled(pub: RemotePub, placed: Placed[]): Promise<void> {
   const guest = async (): Promise<void> => {
     for (;;) {
       const attempt: Placed = {
@@ -97,7 +38,7 @@ async function orderUntilKilled(pub: Pub, placed: Placed[]): Promise<void> {
       };
       placed.push(attempt);
       try {
-        const { status, body } = await order(pub, attempt);
+        const { status, body } = await orderOver(server.address, pub, attempt);
         if (status === 201) attempt.orderId = Number((body['order'] as Json)['id']);
       } catch {
         return;
@@ -113,12 +54,12 @@ async function orderUntilKilled(pub: Pub, placed: Placed[]): Promise<void> {
   await Promise.all(guests);
 }
 
-async function ordersOf(pub: Pub): Promise<{ id: number; table: string }[]> {
+async function ordersOf(pub: RemotePub): Promise<{ id: number; table: string }[]> {
   const all: { id: number; table: string }[] = [];
   let before = '';
   for (;;) {
-    const { body } = await call('GET', `${pub.path}/orders${before}`, undefined, {
-      accesstoken: pub.companyToken,
+    const { body } = await callOver(server.address, `GET /${pub.path.slice(1)}/orders${before}`, {
+      headers: { accesstoken: pub.companyToken },
     });
     for (const each of body['orders'] as Json[]) {
       all.push({ id: Number(each['id']), table: String(each['table_for_in_place_order']) });
@@ -132,7 +73,7 @@ it(
   `keeps every acknowledged order, once, over ${ROUNDS} kills`,
   { timeout: 60_000 + ROUNDS * 60_000 },
   async () => {
-    const pub = await aPubWithOneDish();
+    const pub = await aPubOver(server.address);
     const placed: Placed[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const from = placed.length;
@@ -143,7 +84,7 @@ it(
       const unanswered = ofRound.filter(({ orderId }) => orderId === undefined);
       const answered = ofRound.filter(({ orderId }) => orderId !== undefined);
       for (const attempt of [...unanswered, ...answered.slice(-2 * GUESTS)]) {
-        const { status, body } = await order(pub, attempt);
+        const { status, body } = await orderOver(server.address, pub, attempt);
         expect(status).toBe(201);
         const id = Number((body['order'] as Json)['id']);
         expect(id).toBe(attempt.orderId ?? id);

@@ -76,6 +76,12 @@ describe('the OpenAPI document', () => {
     expect(body?.content['multipart/form-data']?.schema?.properties).toHaveProperty('bg');
   });
 
+  it('judges amounts by nothing that a validator would divide in floating point', () => {
+    const document = JSON.stringify(paths);
+    expect(document).toContain('"format":"amount"');
+    expect(document).not.toContain('multipleOf');
+  });
+
   it('promises no call that nobody answers', () => {
     const known = new Set(
       [...Object.keys(routes), ...Object.keys(sockets).map((path) => `GET ${path}`)].map((name) => {
@@ -89,3 +95,17 @@ describe('the OpenAPI document', () => {
     expect(all.filter((one) => !known.has(one))).toEqual([]);
   });
 });
+
+it.each(['/api/docs/', '/api/docs/static/swagger-initializer.js'])(
+  '%s is read over plain http, and asks nothing of another host',
+  async (url) => {
+    const { statusCode, headers, body } = await t.app.inject(url);
+    expect(statusCode).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/upgrade-insecure-requests|https?:|\.\w/);
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(body).not.toContain('validator.swagger.io');
+  },
+);

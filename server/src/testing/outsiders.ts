@@ -70,6 +70,17 @@ export const answersByAccess: Record<
     admin: 200,
     enteredElsewhere: 403,
   },
+  // No path: each role reaches its own account, and no other.
+  account: {
+    nobody: 401,
+    forger: 401,
+    otherCompany: 200,
+    courier: 200,
+    otherCourier: 200,
+    client: 200,
+    admin: 200,
+    enteredElsewhere: 403,
+  },
   // Leaving names no pub: whoever is inside one leaves that one.
   entered: {
     nobody: 401,
@@ -101,6 +112,8 @@ export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, strin
   'POST /api/client/delete-client': 'asks for a password, and deletes what it opens',
   'POST /api/courier': 'registers the caller',
   'POST /api/auth/login': 'asks for a password',
+  'POST /api/auth/forgot-password': 'mails to the address that was registered, and says nothing',
+  'POST /api/auth/reset-password': 'the mailed token is the key',
   'POST /api/auth/logout': 'acts on the refresh cookie alone',
   'POST /api/auth/refresh-token': 'acts on the refresh cookie alone',
   'GET /api/client/pub/:pubUrlName': 'what guests read',

@@ -8,8 +8,13 @@ const SCRIPT = fileURLToPath(new URL('order-server.ts', import.meta.url));
 
 export type OrderServer = {
   readonly address: string;
+  readonly pid: number;
   /** `kill -9`, and wait until the process is gone. */
   kill(): Promise<void>;
+  /** SIGTERM; the exit code. */
+  terminate(): Promise<number | null>;
+  /** What it holds after a collection of garbage. */
+  measure(): Promise<{ heapUsed: number; sockets: number }>;
 };
 
 async function listeningAddress(child: ChildProcess): Promise<string> {
@@ -26,13 +31,28 @@ async function listeningAddress(child: ChildProcess): Promise<string> {
 export async function spawnOrderServer(where: {
   dataDir: string;
   url: string | undefined;
+  /** Request limits are off unless this says otherwise. */
+  rateLimitScale?: number;
 }): Promise<OrderServer> {
-  const child = spawn(process.execPath, [SCRIPT, where.dataDir, where.url ?? ''], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const scale = String(where.rateLimitScale ?? 0);
+  const args = ['--expose-gc', SCRIPT, where.dataDir, where.url ?? '', scale];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const address = await listeningAddress(child);
   return {
     address,
+    pid: child.pid ?? 0,
+    terminate: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = (await gone) as [number | null];
+      return code;
+    },
+    measure: async () => {
+      const answer = once(child, 'message');
+      child.send('measure');
+      const [held] = (await answer) as [{ heapUsed: number; sockets: number }];
+      return held;
+    },
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

@@ -6,7 +6,7 @@ const NO_PAGES = /^\/(api|api-static|ws|static|assets|courier-app)\//;
 /** An address that nobody knows: calls and files hear it as JSON, people see a page that says so. */
 export function answerUnknown(
   app: FastifyInstance,
-  sendPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+  sendPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>,
 ): void {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !NO_PAGES.test(request.url);

@@ -4,6 +4,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { allTexts, languages, translate } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
+import { encodePage } from '../plumbing/http/encoded-page.ts';
+import { sendEncoded } from '../plumbing/http/send-encoded.ts';
 import { courierFiles, type BuildManifest } from './courier-files.ts';
 
 const AREA = '/courier';
@@ -69,23 +71,29 @@ type Served = {
 
 /** The courier's screens as an app: its worker, its manifest in each language, its icons. */
 export async function serveCourierApp(app: FastifyInstance, served: Served): Promise<void> {
-  const worker = workerOf(served.directory, served.shell);
+  const worker = encodePage(workerOf(served.directory, served.shell));
   // From the root its scope may be `/courier` itself, without a slash; it reaches nothing else.
-  app.get('/courier-worker.js', { schema: { hide: true } }, (_request, reply) =>
-    reply
+  app.get('/courier-worker.js', { schema: { hide: true } }, async (request, reply) => {
+    void reply
       .header('content-security-policy', served.policy)
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
       .header('service-worker-allowed', AREA)
-      .type('text/javascript; charset=utf-8')
-      .send(worker),
-  );
+      .type('text/javascript; charset=utf-8');
+    return sendEncoded(request, reply, worker);
+  });
   for (const language of languages) {
-    const manifest = manifestIn(language);
-    app.get(`${APP}/${language}.webmanifest`, { schema: { hide: true } }, (_request, reply) =>
-      reply
-        .header('cache-control', 'no-cache')
-        .type('application/manifest+json; charset=utf-8')
-        .send(manifest),
+    const manifest = encodePage(manifestIn(language));
+    app.get(
+      `${APP}/${language}.webmanifest`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        void reply
+          .header('cache-control', 'no-cache')
+          .header('vary', 'accept-encoding')
+          .type('application/manifest+json; charset=utf-8');
+        return sendEncoded(request, reply, manifest);
+      },
     );
   }
   await app.register(fastifyStatic, {

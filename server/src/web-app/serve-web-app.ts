@@ -3,8 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodePage } from '../plumbing/http/encoded-page.ts';
+import { sendEncoded } from '../plumbing/http/send-encoded.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { documentHeaders } from '../plumbing/http/document-headers.ts';
 import { serveCourierApp } from './serve-courier-app.ts';
 import { shellWith, type ShellSettings } from './shell.ts';
 
@@ -31,17 +34,21 @@ function readShell(directory: string, settings: ShellSettings): string {
 export async function serveWebApp(app: FastifyInstance, settings: ShellSettings): Promise<void> {
   const shell = readShell(WEB_APP_DIR, settings);
   const policy = contentSecurityPolicy(settings.mapTilesUrl);
-  const sendShell = (status: number) => (_request: FastifyRequest, reply: FastifyReply) =>
-    reply
+  const page = encodePage(shell);
+  const sendShell = (status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply
       .code(status)
-      .header('content-security-policy', policy)
+      .headers(documentHeaders(policy))
       .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(shell);
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8');
+    return sendEncoded(request, reply, page);
+  };
 
   await app.register(fastifyStatic, {
     root: path.join(WEB_APP_DIR, 'assets'),
     prefix: '/assets/',
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
     decorateReply: false,

@@ -5,12 +5,24 @@ it('tells the screens the settings, whatever they hold', () => {
   const shell = shellWith('<html><head><title>Comanda</title></head></html>', {
     mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png?key=$&"x"',
     contacts: { emails: ['ana@b.md', "o'neil@b.md"], phone: '+37322123456' },
+    mail: undefined,
   });
   expect(shell).toBe(
     '<html><head>' +
       '<meta name="map-tiles-url" content="https://tiles.example/{z}/{x}/{y}.png?key=$&amp;&quot;x&quot;">' +
       `<meta name="contact-emails" content="ana@b.md,o'neil@b.md">` +
       '<meta name="contact-phone" content="+37322123456">' +
+      '<meta name="password-mail" content="off">' +
       '<title>Comanda</title></head></html>',
   );
+});
+
+it('tells whether a lost password is mailed, and nothing of the mail server', () => {
+  const shell = shellWith('<head>', {
+    mapTilesUrl: '',
+    contacts: { emails: ['a@b.md', 'b@b.md'], phone: '' },
+    mail: { url: 'smtp://user:secret@mail.example', from: 'a@b.md' },
+  });
+  expect(shell).toContain('<meta name="password-mail" content="on">');
+  expect(shell).not.toContain('secret');
 });

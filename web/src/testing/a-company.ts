@@ -13,7 +13,8 @@ export function anAdminPub(over: Partial<AdminPub> = {}): AdminPub {
     id: 7,
     name: 'La Nuc',
     url_name: 'la-nuc',
-    expiration_time_utc: '2030-12-21T08:30:00Z',
+    time_zone: 'Europe/Chisinau',
+    expiration_time_utc: '2030-12-21T21:59:59Z',
     expired: false,
     ...over,
   };
@@ -32,7 +33,7 @@ export function aCompany(over: Partial<AdminCompany> = {}): AdminCompany {
 }
 
 export function anAdminCourier(over: Partial<AdminCourier> = {}): AdminCourier {
-  return { ...aCourier(), email: 'ion@exemplu.example', ...over };
+  return { ...aCourier(over), email: 'ion@exemplu.example', ...over };
 }
 
 export function anAdminClient(over: Partial<AdminClient> = {}): AdminClient {

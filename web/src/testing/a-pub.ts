@@ -18,6 +18,7 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     currency_id: 1,
     language_id: 1,
     telegram_username: '',
+    phone: '',
     has_in_place_order: true,
     time_zone: 'Europe/Chisinau',
     lat: null,
@@ -35,11 +36,13 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
       delivery_type: 'own',
       add_commission_to_dish_prices: false,
     },
-    expiration_time_utc: '2026-12-21T08:30:00Z',
+    expiration_time_utc: '2026-12-21T21:59:59Z',
     expired: false,
+    days_left: 30,
     qr_code_file_name: 'la-nuc.png',
     public_url: 'https://comanda.example/pub/la-nuc/',
     orders_today: 5,
+    orders_in_process: 0,
     ...fields,
   };
 }

@@ -1,4 +1,4 @@
-import type { Courier, CourierOrder } from '@comanda/contract/couriers';
+import type { AddedByPub, Courier, CourierOrder, PubCourier } from '@comanda/contract/couriers';
 import type { Order } from '@comanda/contract/orders';
 
 /** A delivery order as its pub sees it. */
@@ -10,6 +10,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
     status: 'not_handled',
     order_type: 'delivery',
     created_time: new Date().toISOString(),
+    currency_id: 1,
     client_name: 'Ana Ciobanu',
     dishes: [
       { dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă de găină', image_file_name: '' },
@@ -44,6 +45,7 @@ export function aCourierOrder(over: Partial<CourierOrder> = {}): CourierOrder {
     revision: 1,
     created_time: new Date().toISOString(),
     status: 'preparing',
+    currency_id: 1,
     pub_name: 'La Nuc',
     pub: { url_name: 'la-nuc', lat: 47.02, lng: 28.83, address: 'str. Kogălniceanu 58' },
     town: 'Chișinău',
@@ -85,6 +87,7 @@ export function aCarriedOrder(courierID: number, over: Partial<CourierOrder> = {
   });
 }
 
+/** A courier who has an account in Lei alone, unless other balances are given. */
 export function aCourier(over: Partial<Courier> = {}): Courier {
   return {
     id: 4,
@@ -96,8 +99,34 @@ export function aCourier(over: Partial<Courier> = {}): Courier {
     telegram_username: '',
     image_file_name: '',
     balance: 0,
+    balances: [{ currency_id: 1, balance: over.balance ?? 0 }],
     is_approved: true,
     is_blocked: false,
+    ...over,
+  };
+}
+
+/** A courier who has confirmed, as the pub that added them sees them. */
+export function aPubCourier(over: Partial<PubCourier> = {}): PubCourier {
+  return {
+    id: 4,
+    full_name: 'Ion Rusu',
+    is_confirmed: true,
+    phone_number: '+37369000000',
+    telegram_username: '',
+    image_file_name: '',
+    ...over,
+  };
+}
+
+/** A pub that has added the courier and waits for a word. */
+export function anAddedByPub(over: Partial<AddedByPub> = {}): AddedByPub {
+  return {
+    id: 7,
+    name: 'La Nuc',
+    url_name: 'la-nuc',
+    address: 'str. Kogălniceanu 58',
+    is_confirmed: false,
     ...over,
   };
 }

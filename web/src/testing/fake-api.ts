@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 type Seen<Name extends Call> = {
   readonly params: CallParams<Name>;
   readonly body: CallBody<Name>;
+  readonly query: URLSearchParams;
 };
 
 /** What a fake call answers: the contract's reply, or a failure with its status. */
@@ -14,7 +15,11 @@ export type FakeCalls = {
   readonly [Name in Call]?: (seen: Seen<Name>) => Answer<Name> | Promise<Answer<Name>>;
 };
 
-type Handler = (seen: { params: Record<string, string | number>; body: unknown }) => unknown;
+type Handler = (seen: {
+  params: Record<string, string | number>;
+  body: unknown;
+  query: URLSearchParams;
+}) => unknown;
 
 export type FakeApi = {
   /** Every call that was made, in its order, as `PUT /api/...` with what it carried. */
@@ -48,10 +53,12 @@ export function fakeApi(calls: FakeCalls): FakeApi {
     made.push({ call: `${method} ${url}`, body });
     for (const [name, handle] of known) {
       const [itsMethod = '', pattern = ''] = name.split(' ');
-      const [path = ''] = url.split('?');
+      const [path = '', search] = url.split('?');
       const params = itsMethod === method ? paramsOf(pattern, path) : undefined;
       if (!params) continue;
-      const answer = (await handle({ params, body })) as { status?: unknown };
+      const answer = (await handle({ params, body, query: new URLSearchParams(search) })) as {
+        status?: unknown;
+      };
       // An order's answer has a status too, and that one is a word.
       return Response.json(answer, {
         status: typeof answer.status === 'number' ? answer.status : 200,

@@ -180,24 +180,3 @@ describe('sign-in', () => {
     });
   });
 });
-
-describe('the number of attempts', () => {
-  it('is limited for each account and each address', async () => {
-    const limited = await buildTestApp({ settings: { rateLimitScale: 1 } });
-    try {
-      const attempt = (email: string) =>
-        send(limited, 'POST /api/auth/login', {
-          body: { as: '', email, password: 'ghicit-parola' },
-        });
-      const statuses: number[] = [];
-      for (let count = 0; count < 12; count += 1) {
-        statuses.push((await attempt('tinta@example.md')).status);
-      }
-      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
-      expect(statuses.slice(10)).toEqual([429, 429]);
-      expect((await attempt('altcineva@example.md')).status).toBe(401);
-    } finally {
-      await limited.close();
-    }
-  });
-});

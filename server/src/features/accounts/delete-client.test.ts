@@ -56,6 +56,16 @@ describe('the account', () => {
     const login = { as: 'client', email: client.phone, password: client.password };
     expect((await send(t, 'POST /api/auth/login', { body: login })).status).toBe(401);
 
+    // Ended, and not only refused because the account is gone.
+    const open = await t.deps.db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .where('account.deleted_at', 'is not', null)
+      .where('session.ended_at', 'is', null)
+      .select('session.id')
+      .execute();
+    expect(open).toEqual([]);
+
     const kept = await t.deps.db
       .selectFrom('account')
       .innerJoin('client', 'client.id', 'account.id')
@@ -68,10 +78,23 @@ describe('the account', () => {
     expect((await send(t, 'POST /api/client', { body: again })).status).toBe(201);
   });
 
+  it('of another country’s phone is deleted by the whole number', async () => {
+    const client = { name: 'Ana', phone: '+40 721 234 567', password: 'o parolă destul de lungă' };
+    const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
+      send(t, 'POST /api/client', { body: client }),
+    );
+    expect((await remove(t, { ...client, phone: '721234567' })).status).toBe(401);
+    expect(await remove(t, { ...client, phone: '+40721234567' })).toMatchObject({ status: 200 });
+    expect((await send(t, 'GET /api/client', { as: { accesstoken } })).status).toBe(401);
+  });
+
   it.each([
     ['a wrong password', (client: AClient) => ({ ...client, password: 'alta parolă' })],
     ['an unknown phone', (client: AClient) => ({ ...client, phone: '79000001' })],
-    ['another country’s phone', (client: AClient) => ({ ...client, phone: '+40721234567' })],
+    [
+      'an unknown phone of another country',
+      (client: AClient) => ({ ...client, phone: '+40721000001' }),
+    ],
     ['nothing', () => ({ phone: '', password: '' })],
   ])('answers %s in one way and stays', async (_name, change) => {
     const client = await aClient(t);

@@ -12,9 +12,9 @@ export type ClientDeletionDeps = Deps & {
   readonly forgetClient: (connection: Connection, clientId: number) => Promise<void>;
 };
 
-/** The phone of an account by the national digits that the deletion call carries. */
-export function phoneToDelete(digits: string): string {
-  return toE164(`+${COUNTRY_PREFIX}${digits}`);
+/** The phone of an account by what the deletion call carries: Moldova's national digits, or a whole number. */
+export function phoneToDelete(phone: string): string {
+  return toE164(phone.trim().startsWith('+') ? phone : `+${COUNTRY_PREFIX}${phone}`);
 }
 
 /** Empties the account, its orders and its sessions at once; says whether there was one to empty. */

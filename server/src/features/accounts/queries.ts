@@ -85,7 +85,12 @@ export async function findAccountEmail(connection: Connection, accountId: number
   return row?.email ?? '';
 }
 
-export type SignInAccount = { id: number; role: Role; password_hash: string | null };
+export type SignInAccount = {
+  id: number;
+  role: Role;
+  email: string | null;
+  password_hash: string | null;
+};
 
 /** Accounts that an e-mail signs in, of these roles. */
 export async function listAccountsByEmail(
@@ -96,7 +101,7 @@ export async function listAccountsByEmail(
     .selectFrom('account')
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('role', 'in', roles)
-    .select(['id', 'role', 'password_hash'])
+    .select(['id', 'role', 'email', 'password_hash'])
     .execute();
 }
 
@@ -108,7 +113,7 @@ export async function listClientsByPhone(
     .selectFrom('account')
     .where('role', '=', 'client')
     .where('phone', '=', phone)
-    .select(['id', 'role', 'password_hash'])
+    .select(['id', 'role', 'email', 'password_hash'])
     .execute();
 }
 
@@ -137,17 +142,22 @@ export async function isAccountDeleted(connection: Connection, id: number): Prom
   return row !== undefined;
 }
 
-/** Of an account that has not been deleted: a deleted one has no sign-in and gets none. */
+/**
+ * Of an account that has not been deleted: a deleted one has no sign-in and gets none. `from` is the hash that
+ * was proved, where one was; says whether it still stood.
+ */
 export async function updatePassword(
   connection: Connection,
-  { id, passwordHash }: { id: number; passwordHash: string },
-): Promise<void> {
-  await connection
+  { id, passwordHash, from }: { id: number; passwordHash: string; from?: string | undefined },
+): Promise<boolean> {
+  const changed = await connection
     .updateTable('account')
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .execute();
+    .$if(from !== undefined, (query) => query.where('password_hash', '=', from ?? ''))
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
 }
 
 export async function updateClientName(

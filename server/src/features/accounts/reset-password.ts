@@ -3,13 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../plumbing/phones.ts';
 import type { Connection } from '../../schema.ts';
-import {
-  listAccountsByEmail,
-  listClientsByPhone,
-  updatePassword,
-  type SignInAccount,
-} from './queries.ts';
-import { endAllSessions } from './sessions.ts';
+import { listAccountsByEmail, listClientsByPhone, type SignInAccount } from './queries.ts';
+import { setPassword } from './set-password.ts';
 
 /** The accounts that a sign-in may mean: an e-mail of any role but a client's, who has a phone. */
 export async function listAccountsBySignIn(
@@ -29,8 +24,5 @@ export async function resetPassword(
   checkFields({ password: accountFields.password }, { password });
   const passwordHash = await deps.passwords.hash(password);
   const now = deps.clock.now();
-  await deps.write(async (transaction) => {
-    await updatePassword(transaction, { id: accountId, passwordHash });
-    await endAllSessions(transaction, { accountId, now });
-  });
+  await deps.write((transaction) => setPassword(transaction, { accountId, passwordHash, now }));
 }

@@ -127,4 +127,21 @@ describe('signing out', () => {
   it('is fine without a session', async () => {
     expect((await send(t, 'POST /api/auth/logout')).status).toBe(200);
   });
+
+  it.each(['', '?as=client'])('with%s forgets the cookie that was sent', async (query) => {
+    const name = query === '' ? 'refresh_token' : 'client_refresh_token';
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: `/api/auth/logout${query}`,
+      headers: { cookie: `${name}=anything` },
+    });
+    expect(answer.cookies).toMatchObject([{ name, value: '' }]);
+  });
+
+  it.each(['', '?as=client'])('leaves alone what another site cannot send%s', async (query) => {
+    // A form on a foreign page brings no cookie along, but its answer could take one away.
+    const answer = await t.app.inject({ method: 'POST', url: `/api/auth/logout${query}` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies).toEqual([]);
+  });
 });

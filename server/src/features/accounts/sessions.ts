@@ -84,13 +84,13 @@ export async function endSession(
   return wasOpen;
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, but for the one that may be named as going on. */
 export async function endAllSessions(
   connection: Connection,
-  { accountId, now }: { accountId: number; now: Date },
+  { accountId, now, but }: { accountId: number; now: Date; but?: number },
 ): Promise<void> {
   for (const id of await listOpenSessionIds(connection, accountId)) {
-    await endSession(connection, { id, now });
+    if (id !== but) await endSession(connection, { id, now });
   }
 }
 

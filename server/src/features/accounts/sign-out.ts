@@ -3,9 +3,8 @@ import { hashOf } from '../../plumbing/tokens.ts';
 import { findRefreshToken } from './queries.ts';
 import { endSession } from './sessions.ts';
 
-/** Ends the session behind a refresh value, used or not; without one there is nothing to end. */
-export async function signOut(deps: Deps, refreshToken: string | undefined): Promise<void> {
-  if (refreshToken === undefined) return;
+/** Ends the session behind a refresh value, used or not. */
+export async function signOut(deps: Deps, refreshToken: string): Promise<void> {
   await deps.write(async (transaction) => {
     const token = await findRefreshToken(transaction, hashOf(refreshToken));
     if (token) await endSession(transaction, { id: token.session_id, now: deps.clock.now() });

@@ -1,5 +1,7 @@
-import type { Client, Company } from '@comanda/contract/accounts';
+import type { Account, Client, Company } from '@comanda/contract/accounts';
 import type { CompanyScope } from '../../scopes.ts';
+import { ownFieldsOf } from '@comanda/domain/accounts';
+import type { OwnAccount } from './own-data/queries.ts';
 import type { getClient, getCompany } from './queries.ts';
 
 export function clientView({ id, name, phone }: Awaited<ReturnType<typeof getClient>>): Client {
@@ -17,5 +19,18 @@ export function companyView(
     email: row.email ?? '',
     phone: row.phone ?? '',
     ...(entered && { entered_pub_id: entered.pubId, entered_until: entered.until.toISOString() }),
+  };
+}
+
+/** An account as it sees itself: what its role may change, and nothing else. */
+export function accountView(row: OwnAccount): Account {
+  const { id, role } = row;
+  const has = ownFieldsOf(role);
+  return {
+    id,
+    role,
+    ...(has.name && { name: row.company_name ?? row.client_name ?? '' }),
+    ...(has.email && { email: row.email ?? '' }),
+    ...(has.phone && { phone: row.phone ?? '' }),
   };
 }

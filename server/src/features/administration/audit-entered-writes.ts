@@ -1,19 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../scopes.ts';
+import { actorOf } from '../../scopes.ts';
 import { recordAudit, type Audited } from './record-audit.ts';
 
 type Note = { readonly entry: Audited; isKept: boolean };
 
 /** What the request that is being handled must leave in the log, if an administrator makes it inside a pub. */
 const current = new AsyncLocalStorage<Note>();
-
-/** Who acts behind a scope, or behind the bare right of being signed in. */
-function actorOf(scope: unknown): Actor | undefined {
-  if (typeof scope !== 'object' || scope === null) return undefined;
-  return ('actor' in scope ? scope.actor : scope) as Actor;
-}
 
 function subjectOf({ params }: FastifyRequest): string {
   return Object.entries(params as Record<string, number | string>)

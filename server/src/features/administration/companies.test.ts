@@ -91,6 +91,7 @@ describe('the companies', () => {
           id: pub.id,
           name: pub.name,
           url_name: pub.url_name,
+          time_zone: 'Europe/Chisinau',
           expiration_time_utc: pub.expiration_time_utc,
           expired: false,
         })),
@@ -167,10 +168,14 @@ describe('a publication', () => {
   const endOf = (body: Record<string, unknown>) =>
     new Date((body['pub'] as { expiration_time_utc: string }).expiration_time_utc).getTime();
 
-  it('is extended from its end, and once over from now', async () => {
+  it('is extended from its last day, and once over from today, to the end of a day', async () => {
     const { pub } = await aPub(t);
-    const end = new Date(pub.expiration_time_utc).getTime();
-    expect(endOf((await extend(pub.id, 10)).body)).toBe(end + 10 * DAY_MS);
+    const isoEnd = async (answer: ReturnType<typeof extend>) =>
+      new Date(endOf((await answer).body)).toISOString();
+    expect(pub.expiration_time_utc).toBe('2026-12-20T21:59:59.000Z');
+    expect(await isoEnd(extend(pub.id, 10))).toBe('2026-12-30T21:59:59.000Z');
+    // A day of summer time ends an hour earlier.
+    expect(await isoEnd(extend(pub.id, 100))).toBe('2027-04-09T20:59:59.000Z');
     const { pub: other, company, path } = await aPub(t);
     const start = t.clock.now();
     t.clock.advance(40 * DAY_MS);
@@ -182,7 +187,8 @@ describe('a publication', () => {
     admin = await anAdmin(t);
     const seen = async () => (await send(t, `GET /${path.slice(1)}`, { as: { accesstoken } })).body;
     expect((await seen())['pub']).toMatchObject({ expired: true });
-    expect(endOf((await extend(other.id, 7)).body)).toBe(t.clock.now().getTime() + 7 * DAY_MS);
+    expect(t.clock.now().toISOString()).toBe('2026-12-30T17:00:00.000Z');
+    expect(await isoEnd(extend(other.id, 7))).toBe('2027-01-06T21:59:59.000Z');
     expect((await seen())['pub']).toMatchObject({ expired: false });
     t.clock.set(start.toISOString());
     admin = await anAdmin(t);

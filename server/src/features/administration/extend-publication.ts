@@ -5,7 +5,7 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
-import { findPub, updateExpiration } from '../pubs/index.ts';
+import { extendExpiration, findPub } from '../pubs/index.ts';
 import { adminPubView } from './admin-pub-view.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -57,7 +57,7 @@ export async function extendPublication(
       const isNew = await claimAction(transaction, { pubId, days, action_id }, now);
       if (!isNew) return adminPubView(await getPub(transaction, pubId), now);
     }
-    const row = await updateExpiration(transaction, scope, { pubId, days, now });
+    const row = await extendExpiration(transaction, scope, { pubId, days, now });
     if (!row) throw new AppError('not_found');
     await recordChange(transaction, 'pub', pubId);
     const subject = `pub ${pubId}, days ${days}`;

@@ -20,13 +20,8 @@ export async function loadAdminOrders(
 ): Promise<AdminOrder[]> {
   const names = await listPubNames(deps.db, [...new Set(rows.map(({ pub_id }) => pub_id))]);
   const shown = rows.filter(({ pub_id }) => names.has(pub_id));
-  const currencies = new Map(shown.map(({ id, currency_id }) => [id, currency_id]));
   const orders = await loadPubOrders(deps, shown, lines);
-  return orders.map((order) => ({
-    ...order,
-    pub_name: names.get(order.pub_id) ?? '',
-    currency_id: currencies.get(order.id) ?? 0,
-  }));
+  return orders.map((order) => ({ ...order, pub_name: names.get(order.pub_id) ?? '' }));
 }
 
 /** The orders that wait for somebody, of every pub that is there, newest first. */

@@ -29,8 +29,13 @@ beforeAll(async () => {
     await aDeliveringPub(t, pool),
     await aDeliveringPub(t, { ...pool, commission: false, freeFrom: 150, prices: [99.99, 0.07] }),
   ];
+  const { path, company } = pubs[1];
+  await must(send(t, `PUT /${path.slice(1)}`, { as: company, body: { currency_id: EURO } }));
 });
 afterAll(() => t.close());
+
+const LEI = 1;
+const EURO = 2;
 
 const verbs = [
   'reserve-order',
@@ -45,7 +50,15 @@ const amountMinor = fc.integer({ min: -500_000, max: 500_000 }).filter((minor) =
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ...which, verb: fc.constantFrom(...verbs) }) },
   { weight: 2, arbitrary: fc.record({ ...which, to: fc.constantFrom(...statuses) }) },
-  { weight: 2, arbitrary: fc.record({ ...which, settle: amountMinor, isTwice: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...which,
+      settle: amountMinor,
+      isTwice: fc.boolean(),
+      isEuro: fc.boolean(),
+    }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 const history = fc.record({
@@ -72,7 +85,12 @@ async function carryOut(
     const pub = order.path.startsWith(`${pubs[0].path}/`) ? pubs[0] : pubs[1];
     await must(setStatus(t, pub, { order, to: doing.to }));
   } else {
-    const body = { amount: doing.settle / 100, note: 'decontare', action_id: randomUUID() };
+    const body = {
+      amount: doing.settle / 100,
+      currency_id: doing.isEuro ? EURO : LEI,
+      note: 'decontare',
+      action_id: randomUUID(),
+    };
     const at = `POST /api/admin/couriers/${courier.id}/settlements` as const;
     for (let times = doing.isTwice ? 2 : 1; times > 0; times -= 1) {
       await must(send(t, at, { as: admin, body }));
@@ -96,16 +114,23 @@ async function wholeStatement(courier: ACourier, window: string): Promise<Line[]
 }
 
 const minor = (amount: number): number => Math.round(amount * 100);
-const sumOf = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { amount }) => sum + minor(amount), 0);
+/** Of the lines in one currency. */
+const sumOf = (lines: readonly Line[], currencyId: number): number =>
+  lines
+    .filter(({ currency_id }) => currency_id === currencyId)
+    .reduce((sum, { amount }) => sum + minor(amount), 0);
 
 /** The books of one courier, held against each other. */
 async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Promise<Line[]> {
-  const { balance } = await statementOf(courier, courier);
+  const { balance, balances } = await statementOf(courier, courier);
   const lines = await wholeStatement(courier, '');
-  expect(minor(balance)).toBe(sumOf(lines));
+  expect(minor(balance)).toBe(sumOf(lines, LEI));
+  const currencies = new Set([LEI, ...lines.map(({ currency_id }) => currency_id)]);
+  expect(balances.map((held) => [held.currency_id, minor(held.balance)])).toEqual(
+    [...currencies].toSorted((a, b) => a - b).map((id) => [id, sumOf(lines, id)]),
+  );
   for (const [index, line] of lines.entries()) {
-    expect(minor(line.balance)).toBe(sumOf(lines.slice(index)));
+    expect(minor(line.balance)).toBe(sumOf(lines.slice(index), line.currency_id));
     expect((line.order_id === null) === (line.kind === 'settlement')).toBe(true);
   }
   // Whatever was there is there, word by word.
@@ -118,7 +143,9 @@ async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Pro
   const own = await must<CallReply<'GET /api/courier'>>(
     send(t, 'GET /api/courier', { as: courier }),
   );
-  expect([couriers[0]?.balance, own.courier.balance]).toEqual([balance, balance]);
+  for (const shown of [couriers[0], own.courier]) {
+    expect(shown).toMatchObject({ balance, balances });
+  }
   return lines;
 }
 
@@ -133,7 +160,10 @@ async function expectTrueWindows(courier: ACourier, lines: readonly Line[]): Pro
     [oldest, middle],
   ] as const) {
     const within = lines.filter(({ at }) => at >= from && at < to);
-    if (from !== '') expect(await wholeStatement(courier, `from=${from}&to=${to}`)).toEqual(within);
+    if (from === '') continue;
+    expect(await wholeStatement(courier, `from=${from}&to=${to}`)).toEqual(within);
+    const inEuro = await wholeStatement(courier, `currency_id=${EURO}&from=${from}&to=${to}`);
+    expect(inEuro).toEqual(within.filter(({ currency_id }) => currency_id === EURO));
   }
 }
 

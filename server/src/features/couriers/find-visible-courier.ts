@@ -1,12 +1,14 @@
-import type { Courier } from '@comanda/contract/couriers';
+import type { Courier, SeenCourier } from '@comanda/contract/couriers';
+import { companySight, type CompanySight } from '@comanda/domain/couriers';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
-import type { Actor } from '../../scopes.ts';
+import type { Actor, CourierScope } from '../../scopes.ts';
 import { listPubIdsOfCourier } from '../orders/index.ts';
 import { isPubOfCompany } from '../pubs/index.ts';
+import { listAttachments } from './attachments/queries.ts';
+import { seenCourierView } from './attachments/views.ts';
+import { findBalances } from './balances.ts';
 import { findCourier } from './queries.ts';
-import { listAttachedPubIds } from './standing.ts';
-import { findBalanceMinor } from './statement.ts';
 import { courierView } from './views.ts';
 
 /** Whose books these are: the courier's own and the platform's. */
@@ -15,28 +17,49 @@ export function mayReadLedger(actor: Actor, courierId: number): boolean {
   return actor.role === 'admin' && !actor.entered;
 }
 
-async function deliversForCompany(deps: Deps, actor: Actor, courierId: number): Promise<boolean> {
+/** The most that one of the caller's pubs gives its company to see. */
+async function sightOf(deps: Deps, actor: Actor, courierId: number): Promise<CompanySight> {
   const companyId = actor.entered?.companyId ?? (actor.role === 'company' ? actor.accountId : 0);
-  if (companyId === 0) return false;
-  const attached = await listAttachedPubIds(deps.db, courierId);
-  const delivered = await listPubIdsOfCourier(deps.db, courierId);
-  for (const pubId of new Set([...attached, ...delivered])) {
+  if (companyId === 0) return 'nothing';
+  const attachments = await listAttachments(deps.db, courierId);
+  const taken = new Set(await listPubIdsOfCourier(deps.db, courierId));
+  let best: CompanySight = 'nothing';
+  for (const pubId of new Set([...attachments.map(({ pub_id }) => pub_id), ...taken])) {
     const isReached = actor.entered === undefined || actor.entered.pubId === pubId;
-    if (isReached && (await isPubOfCompany(deps.db, { pubId, companyId }))) return true;
+    if (!isReached || !(await isPubOfCompany(deps.db, { pubId, companyId }))) continue;
+    const attachment = attachments.find(({ pub_id }) => pub_id === pubId);
+    const sight = companySight({
+      isAttached: attachment !== undefined,
+      hasConfirmed: attachment !== undefined && attachment.confirmed_at !== null,
+      hasTakenOrder: taken.has(pubId),
+    });
+    if (sight === 'contacts') return sight;
+    best = sight;
   }
-  return false;
+  return best;
 }
 
-/** A courier as the caller may see them: themselves, the platform, or a pub that they deliver for. */
+/** The courier who is signed in. */
+export async function findOwnCourier(deps: Deps, { courierId }: CourierScope): Promise<Courier> {
+  const row = await findCourier(deps.db, courierId);
+  if (!row) throw new AppError('courier_not_found');
+  return courierView(row, await findBalances(deps.db, courierId));
+}
+
+/**
+ * A courier as the caller may see them: themselves and the platform everything, a company what its pubs
+ * have to do with them. For everybody else there is no such courier.
+ */
 export async function findVisibleCourier(
   deps: Deps,
   actor: Actor,
   courierId: number,
-): Promise<Courier> {
+): Promise<SeenCourier> {
   const row = await findCourier(deps.db, courierId);
   if (row && mayReadLedger(actor, courierId)) {
-    return courierView(row, await findBalanceMinor(deps.db, courierId));
+    return courierView(row, await findBalances(deps.db, courierId));
   }
-  if (row && (await deliversForCompany(deps, actor, courierId))) return courierView(row);
-  throw new AppError('courier_not_found');
+  const sight = row ? await sightOf(deps, actor, courierId) : 'nothing';
+  if (!row || sight === 'nothing') throw new AppError('courier_not_found');
+  return seenCourierView(row, sight);
 }

@@ -101,7 +101,8 @@ describe('a courier’s screen', () => {
     });
     expect(refused.body['code']).toBe('order_is_already_reserved');
     const allowed = new Set(
-      ['id', 'revision', 'created_time', 'status', 'pub_name', 'pub', 'town', 'payment_type']
+      ['id', 'revision', 'created_time', 'status', 'currency_id', 'pub_name', 'pub', 'town']
+        .concat(['payment_type'])
         .concat(['prepared', 'delivery_type', 'courier_info', 'url_name', 'lat', 'lng', 'address'])
         .concat(['is_reserved', 'reserver_courier_id', 'distance', 'courier_reward']),
     );
@@ -179,5 +180,26 @@ describe('who may see an order', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(shown(screen, theirs.id)).toBeUndefined();
     expect(screen.messages).toHaveLength(3);
+  });
+
+  it('is told again on every phone once the courier confirms a pub, and when they decline it', async () => {
+    const own = await aDeliveringPub(t);
+    const courier = await aCourier(t);
+    const order = await aWaitingOrder(t, own);
+    const body = { courier_id: courier.id };
+    await must(send(t, `POST /${own.path.slice(1)}/couriers`, { as: own.company, body }));
+    const screen = openScreen(courier);
+    expect(await screen.everything()).toMatchObject([{ id: order.id }]);
+    const say = async (word: 'confirm' | 'decline') => {
+      const seen = screen.messages.length;
+      const at = `${courier.path.slice(1)}/pubs/${own.pub.id}/${word}`;
+      await must(send(t, `POST /${at}`, { as: courier }));
+      return screen.next((message) => screen.messages.indexOf(message) >= seen);
+    };
+    expect(await say('confirm')).toMatchObject({
+      event_type: 'GET_ALL',
+      orders: [{ id: order.id }],
+    });
+    expect(await say('decline')).toEqual({ event_type: 'GET_ALL', orders: [] });
   });
 });

@@ -5,20 +5,20 @@ import { PAGE_AND_ONE, pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { emailOf } from '../accounts/index.ts';
+import { listBalances } from './balances.ts';
 import type { CourierRow } from './queries.ts';
-import { listBalancesMinor } from './statement.ts';
 import { courierView } from './views.ts';
 
 const email = emailOf(sql<number>`courier.id`);
 const text = sql<string>`concat_ws(' ', courier.id, full_name, ${email}, telegram_username,
   ${searchablePhone(sql<string>`phone_number`)})`;
 
-/** A courier as the platform sees them: with their balance and their sign-in. */
+/** A courier as the platform sees them: with their balances and their sign-in. */
 export function adminCourierView(
   row: CourierRow,
-  { email: signIn, balanceMinor }: { email: string; balanceMinor: number },
+  { email: signIn, balances }: { email: string; balances: AdminCourier['balances'] },
 ): AdminCourier {
-  return { ...courierView(row, balanceMinor), email: signIn };
+  return { ...courierView(row, balances), email: signIn };
 }
 
 /** A page of the couriers of whom every searched word tells something, newest first. */
@@ -37,12 +37,12 @@ export async function loadCouriers(
     .limit(PAGE_AND_ONE)
     .execute();
   const { page, next } = pageOf(rows);
-  const balances = await listBalancesMinor(
+  const balances = await listBalances(
     connection,
     page.map(({ id }) => id),
   );
   const couriers = page.map((row) =>
-    adminCourierView(row, { email: row.email, balanceMinor: balances.get(row.id) ?? 0 }),
+    adminCourierView(row, { email: row.email, balances: balances.get(row.id) ?? [] }),
   );
   return { couriers, next };
 }

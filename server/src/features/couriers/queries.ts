@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../schema.ts';
-import type { CourierScope, PubScope } from '../../scopes.ts';
+import type { CourierScope } from '../../scopes.ts';
 import type { CourierTables } from './tables.ts';
 
 export type CourierRow = Selectable<CourierTables['courier']>;
@@ -84,43 +84,4 @@ export async function replacePicture(
     image_color: picture.color,
   });
   return before.image_file_name;
-}
-
-export async function listCouriersOfPub(
-  connection: Connection,
-  { pubId }: PubScope,
-): Promise<CourierRow[]> {
-  return connection
-    .selectFrom('courier')
-    .innerJoin('pub_courier', 'pub_courier.courier_id', 'courier.id')
-    .where('pub_courier.pub_id', '=', pubId)
-    .orderBy('courier.id')
-    .selectAll('courier')
-    .execute();
-}
-
-export async function insertAttachment(
-  connection: Connection,
-  { pubId }: PubScope,
-  courierId: number,
-): Promise<void> {
-  await connection
-    .insertInto('pub_courier')
-    .values({ pub_id: pubId, courier_id: courierId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Says whether there was anything to detach. */
-export async function deleteAttachment(
-  connection: Connection,
-  { pubId }: PubScope,
-  courierId: number,
-): Promise<boolean> {
-  const result = await connection
-    .deleteFrom('pub_courier')
-    .where('pub_id', '=', pubId)
-    .where('courier_id', '=', courierId)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
 import type { CourierScope } from '../../scopes.ts';
 import { reserveIfWaiting, type OrderRow } from '../orders/index.ts';
+import { confirmAttachment } from './attachments/queries.ts';
 import { findStanding, mayTake } from './standing.ts';
 
 /** Whether this courier might take such an order, were it waiting: whether there is one for them at all. */
@@ -30,7 +31,7 @@ export async function couldTake(
 export async function reserve(
   transaction: Connection,
   scope: CourierScope,
-  before: OrderRow,
+  { before, at }: { before: OrderRow; at: Date },
 ): Promise<OrderRow> {
   const { courierId } = scope;
   const reserved = await reserveIfWaiting(transaction, {
@@ -38,7 +39,11 @@ export async function reserve(
     courierId,
     mayTake: mayTake(courierId),
   });
-  if (reserved) return reserved;
+  if (reserved) {
+    // Who takes an order of a pub that has added them says by it that they deliver for it.
+    await confirmAttachment(transaction, { pubId: before.pub_id, courierId }, at);
+    return reserved;
+  }
   if (before.reserver_courier_id === courierId) return before;
   if (!(await couldTake(transaction, scope, before))) throw new AppError('order_not_found');
   const isTaken = before.reserver_courier_id !== null;

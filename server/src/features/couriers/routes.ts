@@ -1,33 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../plumbing/http/app-error.ts';
-import { createLimiter } from '../../plumbing/http/limit-requests.ts';
 import { replaceImage } from '../../plumbing/images/replace-image.ts';
 import type { Router } from '../../route.ts';
 import type { CourierScope } from '../../scopes.ts';
 import { setRefreshCookie } from '../accounts/index.ts';
 import type { OrderDeps } from '../orders/index.ts';
-import { attachCourier, detachCourier } from './attach-courier.ts';
-import { findVisibleCourier, mayReadLedger } from './find-visible-courier.ts';
+import { registerAttachments } from './attachments/routes.ts';
+import { findOwnCourier, findVisibleCourier, mayReadLedger } from './find-visible-courier.ts';
 import { registerCourierSockets } from './live.ts';
 import { loadCouriers } from './platform-couriers.ts';
-import { findCourier, listCouriersOfPub, replacePicture } from './queries.ts';
+import { findCourier, replacePicture } from './queries.ts';
 import { registerCourier } from './register-courier.ts';
 import { saveProfile } from './save-profile.ts';
 import { settle } from './settle.ts';
 import { setStanding } from './set-standing.ts';
 import { loadStatement } from './statement.ts';
 import { loadAfterStep, takeStep, type Step } from './take-step.ts';
-import { courierView } from './views.ts';
 
-function registerProfile(router: Router, deps: OrderDeps, app: FastifyInstance): void {
-  const { rateLimitScale: scale } = deps.settings;
-  const limitNewcomers = createLimiter(app, scale, { max: 20, windowMinutes: 10 });
-  const own = async ({ courierId, actor }: CourierScope) => ({
-    courier: await findVisibleCourier(deps, actor, courierId),
-  });
+function registerProfile(router: Router, deps: OrderDeps): void {
+  const own = async (scope: CourierScope) => ({ courier: await findOwnCourier(deps, scope) });
 
-  router.call('POST /api/courier', async ({ body, request, reply }) => {
-    await limitNewcomers(request);
+  router.call('POST /api/courier', async ({ body, reply }) => {
     const session = await registerCourier(deps, body);
     setRefreshCookie(reply, deps.settings, session);
     return { accesstoken: session.accesstoken, role: session.role };
@@ -78,23 +71,6 @@ function registerDeliveries(router: Router, deps: OrderDeps): void {
   );
 }
 
-function registerAttachments(router: Router, deps: OrderDeps): void {
-  router.call('GET /api/company/:companyID/pubs/:pubID/couriers', async ({ scope }) => {
-    const rows = await listCouriersOfPub(deps.db, scope);
-    return { couriers: rows.map((row) => courierView(row)) };
-  });
-  router.call('POST /api/company/:companyID/pubs/:pubID/couriers', async ({ scope, body }) => ({
-    courier: courierView(await attachCourier(deps, scope, body.courier_id)),
-  }));
-  router.call(
-    'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID',
-    async ({ scope, params }) => {
-      await detachCourier(deps, scope, params.courierID);
-      return {};
-    },
-  );
-}
-
 function registerPlatform(router: Router, deps: OrderDeps): void {
   router.call('GET /api/admin/couriers', async ({ scope, query }) =>
     loadCouriers(deps.db, scope, query),
@@ -115,7 +91,7 @@ function registerPlatform(router: Router, deps: OrderDeps): void {
 
 /** Couriers: themselves, the orders that they take and bring, the pubs they bring for, the platform's word. */
 export function registerCouriers(router: Router, deps: OrderDeps, app: FastifyInstance): void {
-  registerProfile(router, deps, app);
+  registerProfile(router, deps);
   registerDeliveries(router, deps);
   registerAttachments(router, deps);
   registerPlatform(router, deps);

@@ -5,9 +5,9 @@ import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { findAccountEmail } from '../accounts/index.ts';
 import { recordAudit } from '../administration/index.ts';
+import { findBalances } from './balances.ts';
 import { adminCourierView } from './platform-couriers.ts';
 import { updateStanding } from './queries.ts';
-import { findBalanceMinor } from './statement.ts';
 
 /** The platform approves a courier for the pool, or stops them from taking any order. */
 export async function setStanding(
@@ -25,7 +25,7 @@ export async function setStanding(
     await recordAudit(transaction, { at, adminId, action, subject: `courier ${courierId}` });
     return adminCourierView(row, {
       email: await findAccountEmail(transaction, courierId),
-      balanceMinor: await findBalanceMinor(transaction, courierId),
+      balances: await findBalances(transaction, courierId),
     });
   });
 }

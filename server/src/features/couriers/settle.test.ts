@@ -95,8 +95,8 @@ describe('a settlement', () => {
     expect(lines.slice(0, 2)).toEqual([got, paid]);
     expect(await statementOf(courier, '', admin)).toEqual(await statementOf(courier));
     expect(await notesOf(courier)).toEqual([
-      `settle-with-courier: courier ${courier.id}, amount 21.10`,
-      `settle-with-courier: courier ${courier.id}, amount -100.00`,
+      `settle-with-courier: courier ${courier.id}, amount 21.10 MDL`,
+      `settle-with-courier: courier ${courier.id}, amount -100.00 MDL`,
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { CallBody, CallReply } from '@comanda/contract';
 import { isWireAmount, toMinor } from '@comanda/domain/money';
+import { currencyCode, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
@@ -10,7 +11,13 @@ import { lineView, listLedger, type LedgerRow } from './statement.ts';
 
 type Settlement = CallBody<'POST /api/admin/couriers/:courierID/settlements'>;
 type Line = CallReply<'POST /api/admin/couriers/:courierID/settlements'>['line'];
-type Wanted = { courierId: number; amountMinor: number; note: string; actionId: string | null };
+type Wanted = {
+  courierId: number;
+  amountMinor: number;
+  currencyId: number;
+  note: string;
+  actionId: string | null;
+};
 
 function checkedAmount(amount: number): number {
   if (amount === 0 || !isWireAmount(Math.abs(amount))) {
@@ -24,11 +31,12 @@ async function findRepeated(connection: Connection, wanted: Wanted): Promise<num
   const line = await connection
     .selectFrom('courier_ledger')
     .where('action_id', '=', wanted.actionId)
-    .select(['id', 'courier_id', 'amount_minor', 'note'])
+    .select(['id', 'courier_id', 'amount_minor', 'currency_id', 'note'])
     .executeTakeFirstOrThrow();
   const isSame =
     line.courier_id === wanted.courierId &&
     line.amount_minor === wanted.amountMinor &&
+    line.currency_id === wanted.currencyId &&
     line.note === wanted.note;
   if (!isSame) throw new AppError('action_id_was_used');
   return line.id;
@@ -36,7 +44,7 @@ async function findRepeated(connection: Connection, wanted: Wanted): Promise<num
 
 async function insertSettlement(
   connection: Connection,
-  { courierId, amountMinor, note, actionId }: Wanted,
+  { courierId, amountMinor, currencyId, note, actionId }: Wanted,
   at: Date,
 ): Promise<number | undefined> {
   const inserted = await connection
@@ -46,6 +54,7 @@ async function insertSettlement(
       at,
       kind: 'settlement',
       amount_minor: amountMinor,
+      currency_id: currencyId,
       order_id: null,
       note,
       action_id: actionId,
@@ -66,16 +75,18 @@ async function lineOf(connection: Connection, courierId: number, id: number): Pr
 
 /**
  * Settles with a courier: one more line, above zero when the courier paid the platform, below when it
- * paid them. Sent again with the same `action_id`, it is the settlement that it was.
+ * paid them, in Lei unless another currency is named. Sent again with the same `action_id`, it is the settlement that it was.
  */
 export async function settle(
   deps: Deps,
   { adminId }: AdminScope,
-  { courierId, amount, note, action_id }: Settlement & { courierId: number },
+  { courierId, amount, note, action_id, ...settlement }: Settlement & { courierId: number },
 ): Promise<Line> {
   const at = deps.clock.now();
   const amountMinor = checkedAmount(amount);
-  const wanted = { courierId, amountMinor, note: note.trim(), actionId: action_id ?? null };
+  const currencyId = settlement.currency_id ?? DEFAULT_CURRENCY_ID;
+  const actionId = action_id ?? null;
+  const wanted = { courierId, amountMinor, currencyId, note: note.trim(), actionId };
   return deps.write(async (transaction) => {
     if (!(await lockLedger(transaction, courierId))) throw new AppError('courier_not_found');
     const id = await insertSettlement(transaction, wanted, at);
@@ -83,7 +94,8 @@ export async function settle(
       const repeated = await findRepeated(transaction, wanted);
       return lineView(await lineOf(transaction, courierId, repeated));
     }
-    const subject = `courier ${courierId}, amount ${amount.toFixed(2)}`;
+    const sum = `${amount.toFixed(2)} ${currencyCode(currencyId)}`;
+    const subject = `courier ${courierId}, amount ${sum}`;
     await recordAudit(transaction, { at, adminId, action: 'settle-with-courier', subject });
     return lineView(await lineOf(transaction, courierId, id));
   });

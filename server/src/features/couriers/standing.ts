@@ -19,10 +19,7 @@ export function mayTake(courierId: number): RawBuilder<boolean> {
       end)`;
 }
 
-export async function listAttachedPubIds(
-  connection: Connection,
-  courierId: number,
-): Promise<number[]> {
+async function listAttachedPubIds(connection: Connection, courierId: number): Promise<number[]> {
   const rows = await connection
     .selectFrom('pub_courier')
     .where('courier_id', '=', courierId)

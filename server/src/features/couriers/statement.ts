@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { invalidFields } from '../../plumbing/http/app-error.ts';
 import { PAGE_AND_ONE, pageOf } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
+import { findBalances, inLei } from './balances.ts';
 
 type Statement = Omit<CallReply<'GET /api/courier/:courierID/statement'>, 'ok'>;
 type Line = Statement['lines'][number];
@@ -13,47 +14,34 @@ export type LedgerRow = {
   at: Date;
   kind: Line['kind'];
   amount_minor: number;
+  currency_id: number;
   order_id: number | null;
   note: string;
   balance_minor: number;
 };
 
-/** What the platform owes each courier, in minor units; below zero the courier owes the platform. */
-export async function listBalancesMinor(
-  connection: Connection,
-  courierIds: readonly number[],
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ courier_id: number; balance: number }>`
-    select courier_id, sum(amount_minor)::bigint as balance
-    from courier_ledger where courier_id = any(${courierIds}::int[])
-    group by courier_id`.execute(connection);
-  return new Map(rows.map(({ courier_id, balance }) => [courier_id, balance]));
-}
-
-export async function findBalanceMinor(connection: Connection, courierId: number): Promise<number> {
-  return (await listBalancesMinor(connection, [courierId])).get(courierId) ?? 0;
-}
-
 type Window = {
   readonly before?: number | undefined;
+  readonly currencyId?: number | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly limit: number;
 };
 
-/** Lines of a window, newest first. Their balances count every line before them, in the window or not. */
+/** Lines of a window, newest first. Their balances count every line of their currency before them, in the window or not. */
 export async function listLedger(
   connection: Connection,
   courierId: number,
-  { before, from, to, limit }: Window,
+  { before, currencyId, from, to, limit }: Window,
 ): Promise<LedgerRow[]> {
   const { rows } = await sql<LedgerRow>`
     select * from (
-      select id, at, kind, amount_minor, order_id, note,
-        (sum(amount_minor) over (order by id))::bigint as balance_minor
+      select id, at, kind, amount_minor, currency_id, order_id, note,
+        (sum(amount_minor) over (partition by currency_id order by id))::bigint as balance_minor
       from courier_ledger where courier_id = ${courierId}
     ) as line
     where (${before ?? null}::int is null or id < ${before ?? null}::int)
+      and (${currencyId ?? null}::int is null or currency_id = ${currencyId ?? null}::int)
       and (${from ?? null}::timestamptz is null or at >= ${from ?? null}::timestamptz)
       and (${to ?? null}::timestamptz is null or at < ${to ?? null}::timestamptz)
     order by id desc limit ${limit}`.execute(connection);
@@ -66,6 +54,7 @@ export function lineView(row: LedgerRow): Line {
     at: row.at.toISOString(),
     kind: row.kind,
     amount: toAmount(row.amount_minor),
+    currency_id: row.currency_id,
     order_id: row.order_id,
     note: row.note,
     balance: toAmount(row.balance_minor),
@@ -84,16 +73,22 @@ export function readMoment(field: string, value: string | undefined): Date | und
 export async function loadStatement(
   connection: Connection,
   courierId: number,
-  query: { readonly before?: number; readonly from?: string; readonly to?: string },
+  query: {
+    readonly before?: number;
+    readonly currency_id?: number;
+    readonly from?: string;
+    readonly to?: string;
+  },
 ): Promise<Statement> {
   const { page, next } = pageOf(
     await listLedger(connection, courierId, {
       before: query.before,
+      currencyId: query.currency_id,
       from: readMoment('from', query.from),
       to: readMoment('to', query.to),
       limit: PAGE_AND_ONE,
     }),
   );
-  const balance = toAmount(await findBalanceMinor(connection, courierId));
-  return { balance, next, lines: page.map(lineView) };
+  const balances = await findBalances(connection, courierId);
+  return { balance: inLei(balances), balances, next, lines: page.map(lineView) };
 }

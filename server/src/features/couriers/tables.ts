@@ -25,13 +25,19 @@ export type CourierTables = {
     at: Date;
     happened_at: Date;
   };
-  pub_courier: { pub_id: number; courier_id: number };
+  pub_courier: {
+    pub_id: number;
+    courier_id: number;
+    /** When the courier said that they deliver for the pub. */
+    confirmed_at: Date | null;
+  };
   courier_ledger: {
     id: Generated<number>;
     courier_id: number;
     at: Date;
     kind: LedgerKind;
     amount_minor: number;
+    currency_id: number;
     order_id: number | null;
     note: Generated<string>;
     /** What a settlement that is sent again is known by. */

@@ -291,6 +291,20 @@ describe('the time of a step that waited for the line', () => {
     expect(steps.at(-1)).toMatchObject({ at: t.clock.now(), happened_at: t.clock.now() });
   });
 
+  it('is not bounded by an edit of the order, which is no step of its way', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aReservedOrder(courier);
+    const handed = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);
+    t.clock.advance(5 * MINUTE_MS);
+    const at = `PUT /${order.path.slice(1)}/update-delivery-price?price=0` as const;
+    await must(send(t, at, { as: pool.company }));
+    await must(act(courier, 'set-order-to-completed', order, { happened_at: iso(handed) }));
+    expect((await historyOf(order)).slice(-2)).toMatchObject([
+      { change: 'delivery_price' },
+      { to_status: 'completed', happened_at: handed },
+    ]);
+  });
+
   it('is seven days ago at most', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aReservedOrder(courier);

@@ -39,7 +39,7 @@ async function carryOut(
   transaction: Connection,
   { scope, step, before, at, happenedAt }: Locked & { scope: CourierScope; step: StepName },
 ): Promise<OrderRow> {
-  if (step === 'reserve') return reserve(transaction, scope, before);
+  if (step === 'reserve') return reserve(transaction, scope, { before, at });
   const { courierId } = scope;
   const by = { role: 'courier', accountId: courierId } as const;
   if (step === 'release') {

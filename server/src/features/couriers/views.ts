@@ -2,10 +2,11 @@ import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { courierMoney, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
 import { clientTotalMinor, type LineRow, type OrderRow } from '../orders/index.ts';
+import { inLei } from './balances.ts';
 import type { CourierRow } from './queries.ts';
 
-/** A courier; the balance is for themselves and the platform alone. */
-export function courierView(row: CourierRow, balanceMinor = 0): Courier {
+/** A courier with everything, for themselves and the platform alone. */
+export function courierView(row: CourierRow, balances: Courier['balances']): Courier {
   return {
     id: row.id,
     full_name: row.full_name,
@@ -15,7 +16,8 @@ export function courierView(row: CourierRow, balanceMinor = 0): Courier {
     location: row.location,
     telegram_username: row.telegram_username,
     image_file_name: row.image_file_name,
-    balance: toAmount(balanceMinor),
+    balance: inLei(balances),
+    balances,
     is_approved: row.approved_at !== null && row.blocked_at === null,
     is_blocked: row.blocked_at !== null,
   };
@@ -47,6 +49,7 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     revision: order.revision,
     created_time: order.created_time.toISOString(),
     status: order.status,
+    currency_id: order.currency_id,
     pub_name: pub.name,
     pub: { url_name: pub.url_name, lat: pub.lat, lng: pub.lng, address: pub.address },
     town: order.town,

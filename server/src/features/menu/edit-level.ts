@@ -13,6 +13,7 @@ import {
   openPlace,
   type Level,
 } from './places.ts';
+import { requireRoom } from './require-room.ts';
 
 /** What is edited: `at` is its address below the pub, or for a newcomer its parent's. */
 type Target<At> = { readonly deps: Deps; readonly scope: PubScope; readonly at: At };
@@ -50,11 +51,12 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
 ) {
   const { level } = queries;
   return {
-    /** Makes one at a place; those behind it move on. */
+    /** Makes one at a place; those behind it move on. Refuses one beyond the limit of its level. */
     create: ({ deps, scope, at }: Target<ParentAt>, columns: Columns & { place: number }) =>
       deps.write((transaction) =>
         edit(scope, transaction, async () => {
           const parentId = await queries.getParentId(transaction, scope, at);
+          await requireRoom(transaction, scope, { level, parentId });
           const place = await openPlace(transaction, level, { parentId, place: columns.place });
           const id = await queries.insert(transaction, { ...columns, parentId, place });
           return queries.get(transaction, scope, queries.addressOf(at, id));

@@ -20,7 +20,8 @@ export async function lockMenu(connection: Connection, { pubId }: PubScope): Pro
   await sql`select pg_advisory_xact_lock(${MENU_LOCK}, ${pubId}::integer)`.execute(connection);
 }
 
-async function countSiblings(
+/** How many stand under one parent; what is deleted does not count. */
+export async function countSiblings(
   connection: Connection,
   level: Level,
   parentId: number,

@@ -81,6 +81,16 @@ export function dishesOf(connection: Connection, pubId: number) {
     .$narrowType<{ place: NotNull }>();
 }
 
+/** How many dishes a pub has, hidden ones included. */
+export async function countDishes(connection: Connection, { pubId }: PubScope): Promise<number> {
+  const { count } = await dishesOf(connection, pubId)
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function getMenu(connection: Connection, { pubId }: PubScope, at: MenuAddress) {
   return found(
     await menusOf(connection, pubId).where('menu.id', '=', at.menuID).executeTakeFirst(),

@@ -17,6 +17,22 @@ export async function countOrdersSince(
   return new Map(rows.map(({ pub_id, count }) => [pub_id, count]));
 }
 
+/** How many orders of each pub are in process; a pub without any is not in the answer. */
+export async function countOrdersInProcess(
+  connection: Connection,
+  pubIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (pubIds.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('pub_order')
+    .where('pub_id', 'in', pubIds)
+    .where('status', 'not in', ['completed', 'canceled'])
+    .groupBy('pub_id')
+    .select(({ fn }) => ['pub_id', fn.countAll<number>().as('count')])
+    .execute();
+  return new Map(rows.map(({ pub_id, count }) => [pub_id, count]));
+}
+
 /** Whether somebody still waits for an order of this pub. */
 export async function hasOrdersInProcess(
   connection: Connection,

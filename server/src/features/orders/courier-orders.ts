@@ -55,7 +55,23 @@ export async function listPubIdsOfCourier(
   return rows.map(({ pub_id }) => pub_id);
 }
 
-/** When what the order's history tells last was done; of a locked order nothing comes in between. */
+/** Which of these couriers have an order of the pub, or had it to its end. */
+export async function listCouriersWhoTook(
+  connection: Connection,
+  { pubId, courierIds }: { pubId: number; courierIds: readonly number[] },
+): Promise<Set<number>> {
+  if (courierIds.length === 0) return new Set();
+  const rows = await connection
+    .selectFrom('pub_order')
+    .where('reserver_courier_id', 'in', courierIds)
+    .where('pub_id', '=', pubId)
+    .select('reserver_courier_id')
+    .distinct()
+    .execute();
+  return new Set(rows.flatMap(({ reserver_courier_id: id }) => id ?? []));
+}
+
+/** When the status was last set; of a locked order nothing comes in between. An edit is no step of the way. */
 export async function findLastChangeTime(
   connection: Connection,
   orderId: number,
@@ -63,6 +79,7 @@ export async function findLastChangeTime(
   const row = await connection
     .selectFrom('order_history')
     .where('order_id', '=', orderId)
+    .where('change', '=', 'status')
     .select(({ fn }) => fn.max<Date | null>(fn.coalesce('happened_at', 'at')).as('last'))
     .executeTakeFirst();
   return row?.last ?? undefined;

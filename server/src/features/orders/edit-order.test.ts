@@ -1,8 +1,10 @@
 import type { CallReply } from '@comanda/contract';
+import { MAX_LINES_OF_ORDER } from '@comanda/domain/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { must, send } from '../../testing/builders.ts';
 import {
+  aCourier,
   aDeliveringPub,
   anOrder,
   changeDish,
@@ -39,6 +41,19 @@ async function read(order: AnOrder): Promise<Single> {
 }
 
 describe('the dishes of an order', () => {
+  it('are refused when they are more than fit', async () => {
+    const [first] = pub.dishes;
+    const order = await anOrder(t, pub);
+    const lines = (count: number) =>
+      Array.from({ length: count }, (): [number, number] => [first.id, 1]);
+    const refused = await replaceDishes(pub, order, lines(MAX_LINES_OF_ORDER + 1));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'order_line_limit_exceeded', facts: { limit: MAX_LINES_OF_ORDER } },
+    });
+    expect((await replaceDishes(pub, order, lines(MAX_LINES_OF_ORDER))).status).toBe(200);
+  });
+
   it('of two people who edit at once, the second is told instead of undoing the first', async () => {
     const [first, second, third] = pub.dishes;
     const order = await anOrder(t, pub);
@@ -118,14 +133,31 @@ describe('the dishes of an order', () => {
     expect((await read(order)).order.revision).toBe(1);
   });
 
-  it('are final when the order is', async () => {
+  it.each(['completed', 'canceled'])('of a %s order may still be corrected', async (status) => {
+    const [first, second] = pub.dishes;
     const order = await anOrder(t, pub);
-    await setStatus(t, pub, { order, to: 'canceled' });
-    const dishes = await replaceDishes(pub, order, [[pub.dishes[0].id, 1]]);
-    const price = await put(pub, order, { change: 'update-delivery-price?price=0' });
-    for (const answer of [dishes, price]) {
-      expect(answer).toMatchObject({ status: 409, body: { code: 'order_is_finished' } });
-    }
+    await setStatus(t, pub, { order, to: status });
+    await must(replaceDishes(pub, order, [[first.id, 1]]));
+    await must(replaceDishes(pub, order, [[first.id, 1]]));
+    await must(
+      replaceDishes(pub, order, [
+        [first.id, 1],
+        [second.id, 3],
+      ]),
+    );
+    await must(put(pub, order, { change: 'update-delivery-price?price=0' }));
+    const { order: now, history } = await read(order);
+    expect(now).toMatchObject({ status, dish_total: 275, delivery_price: 0, client_total: 275 });
+    // What changed nothing is no line.
+    expect(history.slice(2)).toMatchObject([
+      { from: status, to: status, edited: 'dishes', by: 'company' },
+      { from: status, to: status, edited: 'dishes', by: 'company' },
+      { from: status, to: status, edited: 'delivery_price', by: 'company' },
+    ]);
+    const tracked = await must<CallReply<'GET /api/client/orders/:trackingToken'>>(
+      send(t, `GET /api/client/orders/${order.trackingToken}`),
+    );
+    expect(tracked.order.history.map(({ to }) => to)).toEqual(['not_handled', status]);
   });
 });
 
@@ -162,6 +194,49 @@ describe('the delivery price', () => {
   });
 });
 
+describe('an order in another currency than its pub has now', () => {
+  const refused = { status: 409, body: { code: 'order_has_another_currency' } };
+  async function anOrderInEuro(): Promise<{ euro: ADeliveringPub; order: AnOrder }> {
+    const euro = await aDeliveringPub(t, { prices: [100, 50, 30] });
+    const set = (currency_id: number) =>
+      must(send(t, `PUT /${euro.path.slice(1)}`, { as: euro.company, body: { currency_id } }));
+    await set(2);
+    const order = await anOrder(t, euro);
+    await set(1);
+    return { euro, order };
+  }
+
+  it('takes no new dish; those that it has can go, or be more or fewer', async () => {
+    const { euro, order } = await anOrderInEuro();
+    const [first, second, third] = euro.dishes;
+    const added = await replaceDishes(euro, order, [
+      [first.id, 1],
+      [third?.id ?? 0, 1],
+    ]);
+    expect(added).toMatchObject(refused);
+    const more = await replaceDishes(euro, order, [
+      [first.id, 3],
+      [second.id, 1],
+    ]);
+    expect(more.body['order']).toMatchObject({ currency_id: 2, dish_total: 350, revision: 2 });
+    expect((await replaceDishes(euro, order, [[first.id, 3]])).status).toBe(200);
+    // What has gone would come back at today's price.
+    expect(await replaceDishes(euro, order, [[second.id, 1]])).toMatchObject(refused);
+  });
+
+  it('is delivered for nothing, for what it has or for what its zone cost, not for what zones cost now', async () => {
+    const { euro, order } = await anOrderInEuro();
+    await send(t, `POST /${euro.path.slice(1)}/shipping-price`, {
+      as: euro.company,
+      body: { prices: { centru: 60 } },
+    });
+    const set = (price: number) =>
+      put(euro, order, { change: `update-delivery-price?price=${price}` });
+    expect(await set(60)).toMatchObject(refused);
+    for (const price of [0, 40]) expect((await set(price)).status).toBe(200);
+  });
+});
+
 describe('two people at one order', () => {
   const changed = { status: 409, body: { code: 'order_changed_meanwhile' } };
 
@@ -174,12 +249,34 @@ describe('two people at one order', () => {
       press('canceled', 'not_handled'),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)).toMatchObject(changed);
     const { order: now } = await read(order);
+    const at = t.clock.now().toISOString();
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+      ...changed,
+      body: { ...changed.body, facts: { status: now.status, by: 'company', at } },
+    });
     expect(now.revision).toBe(2);
     // Who wants the same as the other has it already.
     expect((await press(now.status, 'not_handled')).status).toBe(200);
     expect((await press('at_courier', now.status)).body).toMatchObject({ status: 'at_courier' });
+  });
+
+  it('meet a courier: the answer says so, and the same press without `from` sets it anyway', async () => {
+    const order = await anOrder(t, pub);
+    const courier = await aCourier(t);
+    const body = { courier_id: courier.id };
+    await must(send(t, `POST /${pub.path.slice(1)}/couriers`, { as: pub.company, body }));
+    await setStatus(t, pub, { order, to: 'preparing' });
+    for (const verb of ['reserve-order', 'set-order-to-at-courier']) {
+      const at = `POST /${courier.path.slice(1)}/${verb}` as const;
+      await must(send(t, at, { as: courier, body: { order_id: order.id } }));
+    }
+    // An edit in between is no answer to who set the status.
+    await must(replaceDishes(pub, order, [[pub.dishes[0].id, 1]]));
+    const press = (query: string) => put(pub, order, { change: `update-status?status=${query}` });
+    const refused = await press('canceled&from=preparing');
+    expect(refused.body).toMatchObject({ facts: { status: 'at_courier', by: 'courier' } });
+    expect((await press('canceled')).body).toMatchObject({ status: 'canceled' });
   });
 
   it('set its delivery price at once: the second is told', async () => {

@@ -1,7 +1,8 @@
-export { countOrdersSince, hasOrdersInProcess } from './count-orders.ts';
+export { countOrdersInProcess, countOrdersSince, hasOrdersInProcess } from './count-orders.ts';
 export { countOrdersOfClients } from './count-orders-of-clients.ts';
 export {
   findLastChangeTime,
+  listCouriersWhoTook,
   listOrdersOfCourier,
   listPubIdsOfCourier,
   listWaitingOrders,

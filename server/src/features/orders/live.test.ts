@@ -175,8 +175,8 @@ describe('a guest', () => {
     expect(JSON.stringify(guest.messages)).not.toMatch(/Munteanu|Secretă|111222|Soneria/);
   });
 
-  it('with a link that leads nowhere is told so', async () => {
-    expect(await openGuest({ trackingToken: 'nimeni' }).closed()).toBe(4404);
+  it('with a link that leads nowhere gets no socket at all', async () => {
+    expect(await openGuest({ trackingToken: 'nimeni' }).closed()).toBe(1006);
   });
 });
 

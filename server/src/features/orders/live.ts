@@ -1,6 +1,8 @@
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder, Order } from '@comanda/contract/orders';
+import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../plumbing/http/app-error.ts';
 import { closeCodes, type LiveSocket } from '../../plumbing/live/live-socket.ts';
 import { createRooms } from '../../plumbing/live/rooms.ts';
 import { createSocketHost } from '../../plumbing/live/socket-host.ts';
@@ -43,7 +45,7 @@ export function registerOrderSockets(router: Router, deps: OrderDeps, app: Fasti
     });
   });
 
-  router.socket('/ws/client/order/:trackingToken', ({ params: { trackingToken }, socket }) => {
+  const openGuest = (trackingToken: string, socket: WebSocket): void => {
     const find = () => findOrderByToken(deps.db, trackingToken);
     const open = async (): Promise<void> => {
       const order = await find();
@@ -60,7 +62,15 @@ export function registerOrderSockets(router: Router, deps: OrderDeps, app: Fasti
       app.log.warn({ err: error }, 'live socket');
       socket.close(closeCodes.failed);
     });
-  });
+  };
+  router.socket(
+    '/ws/client/order/:trackingToken',
+    ({ params: { trackingToken }, socket }) => openGuest(trackingToken, socket),
+    async ({ trackingToken }) => {
+      // Anybody may invent a token; a socket is for one that is somebody's.
+      if (!(await findOrderByToken(deps.db, trackingToken))) throw new AppError('not_found');
+    },
+  );
 
   async function closeDesksOfDeletedPubs(pubIds: readonly number[]): Promise<void> {
     for (const pubId of pubIds.filter((id) => desks.has(id))) {
@@ -101,7 +111,8 @@ export function registerOrderSockets(router: Router, deps: OrderDeps, app: Fasti
     onChanges: async ({ pub, isIncomplete }) => {
       await closeDesksOfDeletedPubs(pub);
       // Desks come back by themselves: the end of their sessions is not known either.
-      if (isIncomplete) for (const guest of guests.all()) await guest.refresh();
+      // Not awaited: a load that takes long must not keep the others from hearing.
+      if (isIncomplete) for (const guest of guests.all()) void guest.refresh();
     },
     onOrders: async (changed) => {
       await tellDesks(changed);

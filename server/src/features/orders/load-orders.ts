@@ -1,7 +1,6 @@
 import type { ClientOrder, GuestOrder, Order } from '@comanda/contract/orders';
 import type { Connection } from '../../schema.ts';
-import { findCompanyPhone } from '../accounts/index.ts';
-import { findPub } from '../pubs/index.ts';
+import { findPhoneOfPub, findPub } from '../pubs/index.ts';
 import type { CourierBook } from './order-deps.ts';
 import { listHistory, listLines, type LineRow, type OrderRow } from './queries.ts';
 import { guestView, pubView, type PubOfOrder } from './views.ts';
@@ -48,7 +47,7 @@ async function loadPubs(
   const facts = new Map<number, PubFacts>();
   for (const pubId of pubIds) {
     const pub = await findPub(db, pubId);
-    if (pub) facts.set(pubId, { pub, phone: await findCompanyPhone(db, pub.company_id) });
+    if (pub) facts.set(pubId, { pub, phone: await findPhoneOfPub(db, pub) });
   }
   return facts;
 }

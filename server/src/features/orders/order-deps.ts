@@ -10,6 +10,7 @@ export type CompletedOrder = {
   readonly courierId: number;
   readonly deliveryType: DeliveryType;
   readonly paymentType: PaymentType | '';
+  readonly currencyId: number;
   readonly clientTotalMinor: number;
   readonly productTotalMinor: number;
   readonly zonePriceMinor: number;
@@ -19,6 +20,8 @@ export type CompletedOrder = {
 export type CourierBook = {
   listCourierNames(connection: Connection, ids: readonly number[]): Promise<Map<number, string>>;
   writeLedger(connection: Connection, order: CompletedOrder, at: Date): Promise<void>;
+  /** Writes what the ledger lacks of an order that was edited after it was completed. */
+  correctLedger(connection: Connection, order: CompletedOrder, at: Date): Promise<void>;
   reverseLedger(connection: Connection, orderId: number, at: Date): Promise<void>;
 };
 

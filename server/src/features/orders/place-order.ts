@@ -3,7 +3,7 @@ import { toAmount } from '@comanda/domain/money';
 import { refuse } from '@comanda/domain/refusal';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
-import { findCompanyPhone } from '../accounts/index.ts';
+import { findPhoneOfPub } from '../pubs/index.ts';
 import { assessBasket, type Assessment } from './assess-basket.ts';
 import { insertOrder, type NewLineRow } from './insert-order.ts';
 import { loadGuestOrders } from './load-orders.ts';
@@ -37,7 +37,7 @@ async function answerNew(
     to_status: order.status,
     by_role: 'guest',
   } as const;
-  const phone = await findCompanyPhone(deps.db, pub.company_id);
+  const phone = await findPhoneOfPub(deps.db, pub);
   return {
     order: guestView(order, { lines, history: [start], pub, phone }),
     tracking_token: order.tracking_token,

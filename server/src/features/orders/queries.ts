@@ -132,6 +132,21 @@ export async function listLines(
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
+/** Who set an order's status last, and when. */
+export async function findLastStatusChange(
+  connection: Connection,
+  orderId: number,
+): Promise<HistoryRow | undefined> {
+  return connection
+    .selectFrom('order_history')
+    .where('order_id', '=', orderId)
+    .where('change', '=', 'status')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .selectAll()
+    .executeTakeFirst();
+}
+
 /** Who changed the status of several orders when, by order, oldest first. */
 export async function listHistory(
   connection: Connection,

@@ -1,4 +1,5 @@
 import type { NewOrder } from '@comanda/contract/orders';
+import { MAX_LINES_OF_ORDER } from '@comanda/domain/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { must, send, zoneVertices } from '../../testing/builders.ts';
@@ -25,6 +26,9 @@ const smallZone = zoneVertices.map(({ lat, lng }) => ({
   lat: (lat + 47.015) / 2,
   lng: (lng + 28.86) / 2,
 }));
+
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ dish_id: index + 1, count: 1 }));
 
 type Case = [
   code: string,
@@ -63,6 +67,7 @@ const cases: Case[] = [
     },
   ],
   ['basket_is_empty', { dishes: [] }],
+  ['order_line_limit_exceeded', { dishes: linesOf(MAX_LINES_OF_ORDER + 1) }],
 ];
 
 describe('an order is refused', () => {
@@ -135,6 +140,20 @@ describe('an order is refused', () => {
     const line = { dish_id: pub.dishes[0].id, count: 600 };
     const { body } = await tryOrder(t, pub, { body: aBasket(pub, { dishes: [line, line] }) });
     expect(body).toMatchObject({ code: 'dish_count_is_invalid' });
+  });
+
+  it('when it has more lines than fit, saying how many do', async () => {
+    const pub = await aDeliveringPub(t);
+    const line = { dish_id: pub.dishes[0].id, count: 1 };
+    const order = (lines: number) =>
+      tryOrder(t, pub, {
+        body: aBasket(pub, { dishes: Array.from({ length: lines }, () => line) }),
+      });
+    expect((await order(MAX_LINES_OF_ORDER)).status).toBe(201);
+    expect((await order(MAX_LINES_OF_ORDER + 1)).body).toMatchObject({
+      code: 'order_line_limit_exceeded',
+      facts: { limit: MAX_LINES_OF_ORDER },
+    });
   });
 
   it('naming every field that is missing or wrong', async () => {

@@ -1,22 +1,26 @@
 import type { CallBody } from '@comanda/contract';
-import { unitPriceMinor } from '@comanda/domain/orders';
+import { MAX_LINES_OF_ORDER, unitPriceMinor } from '@comanda/domain/orders';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { listOrderableDishes } from '../menu/index.ts';
+import { keptCurrencyId } from '../pubs/index.ts';
 import { refusalOfItems } from './assess-basket.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
+import { editOrder } from './edit-order.ts';
 import type { NewLineRow } from './insert-order.ts';
-import { lockOpenOrder } from './lock-open-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { priceAgain } from './price-again.ts';
 import { listLines, type LineRow, type OrderRow } from './queries.ts';
-import { replaceLines, updateOrder } from './writes.ts';
+import { lockOrderOfPub, replaceLines, type Author } from './writes.ts';
 
 type Edit = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>;
 
 function readBasket(dishes: Edit['dishes']): BasketItem[] {
   if (dishes.length === 0) throw new AppError('basket_is_empty');
+  if (dishes.length > MAX_LINES_OF_ORDER) {
+    throw new AppError('order_line_limit_exceeded', { limit: MAX_LINES_OF_ORDER });
+  }
   if (dishes.some(({ count }) => count < 1)) throw new AppError('dish_count_is_invalid');
   return mergeBasket(dishes);
 }
@@ -26,6 +30,11 @@ async function priceNewLines(
   order: OrderRow,
   dishIds: readonly number[],
 ): Promise<Map<number, Omit<NewLineRow, 'count'>>> {
+  if (dishIds.length === 0) return new Map();
+  // The menu's numbers mean the pub's currency: in another one they would be other prices.
+  if ((await keptCurrencyId(connection, order.pub_id)) !== order.currency_id) {
+    throw new AppError('order_has_another_currency');
+  }
   const dishes = await listOrderableDishes(connection, { pubId: order.pub_id, dishIds });
   return new Map(
     dishes.map((dish) => [
@@ -58,17 +67,26 @@ async function buildLines(
   });
 }
 
+function isSameBasket(stored: readonly LineRow[], lines: readonly NewLineRow[]): boolean {
+  const counts = new Map(stored.map(({ dish_id, count }) => [dish_id, count]));
+  return (
+    stored.length === lines.length &&
+    lines.every(({ dish_id, count }) => counts.get(dish_id) === count)
+  );
+}
+
 /**
  * Replaces an order's dishes: lines that stay keep the price that they were ordered at, new ones get
- * today's with the order's own percent, and every figure follows in the same transaction.
+ * today's with the order's own percent, as long as the pub still has the order's currency. Every figure
+ * follows in the same transaction, and so does the courier's money of a completed order.
  */
 export async function replaceOrderDishes(
   deps: OrderDeps,
   scope: PubScope,
-  { orderId, dishes, revision }: Edit & { orderId: number },
+  { orderId, dishes, revision, by }: Edit & { orderId: number; by: Author },
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {
-    const order = await lockOpenOrder(transaction, scope, orderId);
+    const order = await lockOrderOfPub(transaction, scope, orderId);
     // The list is whole, so it would undo what somebody else has just added.
     if (revision !== undefined && revision !== order.revision) {
       throw new AppError('order_changed_meanwhile');
@@ -82,6 +100,11 @@ export async function replaceOrderDishes(
       count: line.count,
     }));
     const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
-    return updateOrder(transaction, orderId, priceAgain(order, { lines: priced, byHandMinor }));
+    return editOrder(deps, transaction, {
+      before: order,
+      figures: priceAgain(order, { lines: priced, byHandMinor }),
+      edited: isSameBasket(stored, lines) ? undefined : 'dishes',
+      by,
+    });
   });
 }

@@ -1,8 +1,9 @@
+import { routes } from '@comanda/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { createLimiter } from '../../plumbing/http/limit-requests.ts';
 import type { Router } from '../../route.ts';
-import type { PubScope } from '../../scopes.ts';
+import { actorOf, type Actor, type PubScope } from '../../scopes.ts';
 import { authenticateToken, readAccessToken } from '../accounts/index.ts';
 import { listDeliveryPoints } from './delivery-points.ts';
 import { registerOrderSockets } from './live.ts';
@@ -20,9 +21,10 @@ import {
 import { quoteOrder } from './quote-order.ts';
 import { replaceOrderDishes } from './replace-order-dishes.ts';
 import { setDeliveryPrice } from './set-delivery-price.ts';
-import { setOrderStatus, type Author } from './set-order-status.ts';
+import { setOrderStatus } from './set-order-status.ts';
 import { setPrepared } from './set-prepared.ts';
 import { historyView } from './views.ts';
+import type { Author } from './writes.ts';
 
 const PAGE = 50;
 
@@ -42,28 +44,30 @@ function pageOf(rows: readonly OrderRow[]): { page: OrderRow[]; next: number | n
 }
 
 /** A guest needs no account; the order of one who is signed in is theirs. */
-async function clientIdOf(deps: OrderDeps, request: FastifyRequest): Promise<number | undefined> {
+async function clientOf(deps: OrderDeps, request: FastifyRequest): Promise<Actor | undefined> {
   const token = readAccessToken(request);
   const actor = token === undefined ? undefined : await authenticateToken(deps, token);
-  return actor?.role === 'client' ? actor.accountId : undefined;
+  return actor?.role === 'client' ? actor : undefined;
 }
 
-function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstance): void {
-  const { rateLimitScale: scale } = deps.settings;
-  // All guests of a venue may sit behind its one address.
-  const limitQuotes = createLimiter(app, scale, { max: 600, windowMinutes: 1 });
-  const limitOrders = createLimiter(app, scale, { max: 120, windowMinutes: 1 });
-
-  router.call('POST /api/client/pub/:pubID/orders/quote', async ({ params, body, request }) => {
-    await limitQuotes(request);
-    return { quote: await quoteOrder(deps, params.pubID, body) };
+function registerGuestCalls(router: Router, deps: OrderDeps): void {
+  // Of a call that anybody may make the router knows no account.
+  const limitAccount = createLimiter({
+    scale: deps.settings.rateLimitScale,
+    limit: routes['POST /api/client/pub/:pubID/orders'].perAccount,
+    by: ({ scope }) => String(actorOf(scope)?.accountId),
   });
+
+  router.call('POST /api/client/pub/:pubID/orders/quote', async ({ params, body }) => ({
+    quote: await quoteOrder(deps, params.pubID, body),
+  }));
   router.call('POST /api/client/pub/:pubID/orders', async ({ params, body, request }) => {
-    await limitOrders(request);
+    request.scope = await clientOf(deps, request);
+    if (request.scope) limitAccount?.(request);
     return placeOrder(deps, {
       pubId: params.pubID,
       idempotencyKey: request.headers['idempotency-key'],
-      clientId: await clientIdOf(deps, request),
+      clientId: actorOf(request.scope)?.accountId,
       body,
     });
   });
@@ -117,12 +121,24 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',
     async ({ scope, params, query }) =>
-      answer(await setDeliveryPrice(deps, scope, { orderId: params.orderID, ...query })),
+      answer(
+        await setDeliveryPrice(deps, scope, {
+          orderId: params.orderID,
+          by: authorOf(scope),
+          ...query,
+        }),
+      ),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes',
     async ({ scope, params, body }) =>
-      answer(await replaceOrderDishes(deps, scope, { orderId: params.orderID, ...body })),
+      answer(
+        await replaceOrderDishes(deps, scope, {
+          orderId: params.orderID,
+          by: authorOf(scope),
+          ...body,
+        }),
+      ),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared',
@@ -133,7 +149,7 @@ function registerChanges(router: Router, deps: OrderDeps): void {
 
 /** Orders from the guest's quote to their end, for the guest and the pub, by call and by socket. */
 export function registerOrders(router: Router, deps: OrderDeps, app: FastifyInstance): void {
-  registerGuestCalls(router, deps, app);
+  registerGuestCalls(router, deps);
   registerReading(router, deps);
   registerChanges(router, deps);
   registerOrderSockets(router, deps, app);

@@ -3,40 +3,20 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
 import { forgetClientOfFinished } from './forget-client.ts';
 import type { OrderDeps } from './order-deps.ts';
-import type { OrderRow } from './queries.ts';
-import type { HistoryRole } from './tables.ts';
-import { clientTotalMinor } from './views.ts';
-import { insertHistory, lockOrder, updateOrder } from './writes.ts';
+import { findLastStatusChange, type OrderRow } from './queries.ts';
+import { settleCourier } from './settle-courier.ts';
+import { insertHistory, lockOrder, updateOrder, type Author } from './writes.ts';
 
-export type Author = { readonly role: HistoryRole; readonly accountId: number };
-
-type Settling = Pick<OrderDeps, 'couriers'> & { readonly at: Date };
-
-/** Leaving `completed` takes the courier's money back, entering it gives it, whoever does either. */
-async function settle(
-  { couriers, at }: Settling,
-  connection: Connection,
-  { before, after }: { before: OrderRow; after: OrderRow },
-): Promise<void> {
-  if (before.status === 'completed') await couriers.reverseLedger(connection, before.id, at);
-  const { reserver_courier_id: courierId } = after;
-  if (after.status !== 'completed' || courierId === null) return;
-  const order = {
-    id: after.id,
-    courierId,
-    deliveryType: after.delivery_type,
-    paymentType: after.payment_type,
-    clientTotalMinor: clientTotalMinor(after),
-    productTotalMinor: after.product_total_minor,
-    zonePriceMinor: after.zone_price_minor,
-  };
-  await couriers.writeLedger(connection, order, at);
+/** What a refused press is answered: the status now, who set it last (a role), and when. */
+async function whatIsSo(connection: Connection, { id, status }: OrderRow): Promise<object> {
+  const last = await findLastStatusChange(connection, id);
+  return { status, by: last?.by_role, at: last?.at.toISOString() };
 }
 
 type StatusChange = {
   readonly orderId: number;
   readonly to: OrderStatus;
-  /** That the author saw; of two people at once the second is told. */
+  /** That the author saw: refused when another one has been set since. Without it nothing is compared. */
   readonly from?: OrderStatus | undefined;
   readonly by: Author;
   /** Refuses what the author may not change, of the order as it is inside the transaction. */
@@ -64,7 +44,7 @@ export async function changeStatus(
   if (before.status === to) return before;
   const after = await updateOrder(transaction, before.id, { status: to });
   await insertHistory(transaction, { order: before, at, happenedAt, to, by });
-  await settle({ couriers, at }, transaction, { before, after });
+  await settleCourier({ couriers, at }, transaction, { before, after });
   return forgetClientOfFinished(transaction, after);
 }
 
@@ -75,7 +55,7 @@ export async function setOrderStatus(deps: OrderDeps, change: StatusChange): Pro
   return deps.write(async (transaction) => {
     const before = check(await lockOrder(transaction, orderId));
     if (from !== undefined && before.status !== from && before.status !== to) {
-      throw new AppError('order_changed_meanwhile');
+      throw new AppError('order_changed_meanwhile', await whatIsSo(transaction, before));
     }
     return changeStatus(deps, transaction, { before, by, at, to });
   });

@@ -5,6 +5,9 @@ import type { Generated } from 'kysely';
 /** Who changed an order's status. */
 export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin';
 
+/** What a line of the history is about: a new status, or an edit. */
+export type HistoryChange = 'status' | 'dishes' | 'delivery_price';
+
 export type OrderTables = {
   pub_order: {
     id: Generated<number>;
@@ -58,6 +61,7 @@ export type OrderTables = {
     happened_at: Date | null;
     from_status: OrderStatus | null;
     to_status: OrderStatus;
+    change: Generated<HistoryChange>;
     by_role: HistoryRole;
     by_account_id: number | null;
   };

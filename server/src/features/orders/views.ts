@@ -22,8 +22,11 @@ export function clientTotalMinor(order: OrderRow): number {
 }
 
 type ShownLine = Omit<LineRow, 'order_id' | 'position'>;
-type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id' | 'happened_at'> &
-  Partial<Pick<HistoryRow, 'happened_at'>>;
+type ShownHistory = Omit<
+  HistoryRow,
+  'id' | 'order_id' | 'by_account_id' | 'happened_at' | 'change'
+> &
+  Partial<Pick<HistoryRow, 'happened_at' | 'change'>>;
 
 function dishView(line: ShownLine): OrderDish {
   return {
@@ -35,12 +38,19 @@ function dishView(line: ShownLine): OrderDish {
   };
 }
 
+type Edit = ShownHistory & { readonly change: 'dishes' | 'delivery_price' };
+
+function isEdit(entry: ShownHistory): entry is Edit {
+  return entry.change !== undefined && entry.change !== 'status';
+}
+
 export function historyView(entry: ShownHistory): HistoryEntry {
   return {
     at: entry.at.toISOString(),
     ...(entry.happened_at ? { happened_at: entry.happened_at.toISOString() } : {}),
     from: entry.from_status,
     to: entry.to_status,
+    ...(isEdit(entry) ? { edited: entry.change } : {}),
     by: entry.by_role,
   };
 }
@@ -57,6 +67,7 @@ export function pubView(
     status: order.status,
     order_type: order.order_type,
     created_time: order.created_time.toISOString(),
+    currency_id: order.currency_id,
     client_name: order.client_name,
     dishes: lines.map(dishView),
     delivery_price: toAmount(order.delivery_price_minor),
@@ -102,6 +113,7 @@ export function guestView(
     status: order.status,
     order_type: order.order_type,
     created_time: order.created_time.toISOString(),
+    currency_id: order.currency_id,
     dishes: lines.map(dishView),
     delivery_price: toAmount(order.delivery_price_minor),
     dish_total: toAmount(order.dish_total_minor),
@@ -110,7 +122,8 @@ export function guestView(
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
     is_courier_found: order.reserver_courier_id !== null,
-    history: history.map(historyView),
+    // What a guest follows is the status.
+    history: history.filter((entry) => !isEdit(entry)).map(historyView),
     pub: {
       name: pub.name,
       url_name: pub.url_name,

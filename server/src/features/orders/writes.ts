@@ -1,9 +1,11 @@
 import { sql, type RawBuilder, type Updateable } from 'kysely';
 import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
+import { AppError } from '../../plumbing/http/app-error.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { NewLineRow } from './insert-order.ts';
 import type { OrderRow } from './queries.ts';
-import type { HistoryRole, OrderTables } from './tables.ts';
+import type { HistoryChange, HistoryRole, OrderTables } from './tables.ts';
 
 /** Makes the writers of one order wait for each other until the transaction ends. */
 export async function lockOrder(
@@ -18,13 +20,24 @@ export async function lockOrder(
     .executeTakeFirst();
 }
 
-type Change = Omit<Updateable<OrderTables['pub_order']>, 'id' | 'pub_id' | 'revision'>;
+/** An order of this pub, locked until the transaction ends. */
+export async function lockOrderOfPub(
+  connection: Connection,
+  { pubId }: PubScope,
+  orderId: number,
+): Promise<OrderRow> {
+  const order = await lockOrder(connection, orderId);
+  if (order?.pub_id !== pubId) throw new AppError('order_not_found');
+  return order;
+}
+
+export type OrderChange = Omit<Updateable<OrderTables['pub_order']>, 'id' | 'pub_id' | 'revision'>;
 
 /** Changes an order that the transaction has locked, and says so to live readers. */
 export async function updateOrder(
   connection: Connection,
   orderId: number,
-  change: Change,
+  change: OrderChange,
 ): Promise<OrderRow> {
   const row = await connection
     .updateTable('pub_order')
@@ -36,14 +49,19 @@ export async function updateOrder(
   return row;
 }
 
+/** Who changes an order. */
+export type Author = { readonly role: HistoryRole; readonly accountId: number };
+
 export async function insertHistory(
   connection: Connection,
   entry: {
     order: OrderRow;
     at: Date;
     happenedAt?: Date | undefined;
-    to: OrderRow['status'];
-    by: { role: HistoryRole; accountId: number };
+    /** The new status; of an edit it stays. */
+    to?: OrderRow['status'];
+    change?: HistoryChange;
+    by: Author;
   },
 ): Promise<void> {
   await connection
@@ -54,7 +72,8 @@ export async function insertHistory(
       // Only where it is another one: mostly the two are the same.
       happened_at: entry.happenedAt && entry.happenedAt < entry.at ? entry.happenedAt : null,
       from_status: entry.order.status,
-      to_status: entry.to,
+      to_status: entry.to ?? entry.order.status,
+      change: entry.change ?? 'status',
       by_role: entry.by.role,
       by_account_id: entry.by.accountId,
     })

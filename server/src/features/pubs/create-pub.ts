@@ -1,17 +1,33 @@
 import type { CallBody } from '@comanda/contract';
 import { pubLimit } from '@comanda/domain/accounts';
-import { extendedExpiration, PUBLICATION_DAYS, pubFields } from '@comanda/domain/pubs';
+import {
+  calendarDay,
+  DEFAULT_TIME_ZONE,
+  extendedLastDay,
+  PUBLICATION_DAYS,
+  pubFields,
+} from '@comanda/domain/pubs';
 import type { Deps } from '../../deps.ts';
 import { constraintOf } from '../../plumbing/database/constraint.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
+import { endOfDay } from '../../plumbing/zoned-time.ts';
 import type { CompanyScope } from '../../scopes.ts';
 import { lockCompany } from '../accounts/index.ts';
 import { insertDefaultShipping } from '../shipping/index.ts';
 import { countPubs, insertPub, wasAddressOfOthers, type PubRow } from './queries.ts';
 
-/** Makes a pub within the limit of the company's tariff, published from now on for 30 days. */
+/** The end of a publication that begins now. */
+function firstExpiration(now: Date): Date {
+  const today = calendarDay(now, DEFAULT_TIME_ZONE);
+  const lastDay = extendedLastDay({ lastDay: today, today }, PUBLICATION_DAYS);
+  return endOfDay(DEFAULT_TIME_ZONE, lastDay);
+}
+
+/**
+ * Makes a pub within the limit of the company's tariff, published for the rest of today and 30 days more.
+ */
 export async function createPub(
   deps: Deps,
   scope: CompanyScope,
@@ -37,7 +53,8 @@ export async function createPub(
         name: name.trim(),
         url_name,
         qr_code_file_name: `${url_name}.png`,
-        expiration_time: extendedExpiration(now, now, PUBLICATION_DAYS),
+        time_zone: DEFAULT_TIME_ZONE,
+        expiration_time: firstExpiration(now),
         created_at: now,
         lat: null,
         lng: null,

@@ -1,16 +1,20 @@
 export {
+  extendExpiration,
   listPubsOfCompanies,
   pubNameOf,
   pubNamesOfCompany,
-  updateExpiration,
 } from './platform-queries.ts';
+export { findPhoneOfPub } from './find-phone.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,
   isPubOfCompany,
+  keptCurrencyId,
   keptPub,
   listPublishedUrlNames,
   listPubNames,
+  lockPub,
+  recordPubsOfCompany,
   type PubRow,
 } from './queries.ts';
 export { registerPubs } from './routes.ts';

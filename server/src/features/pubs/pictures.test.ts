@@ -6,6 +6,7 @@ import { imagePath, imageWidths, qrPath } from '@comanda/domain/images';
 import type { Pub } from '@comanda/contract/pubs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createImageStore } from '../../plumbing/images/create-image-store.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aCompany, aPub, must } from '../../testing/builders.ts';
 import { upload } from '../../testing/upload.ts';
@@ -53,12 +54,34 @@ test('a cover is served at every width, for ever, and its successor takes it awa
 
 test.each([
   ['a text', Buffer.from('nu sunt o poză'), 400, 'invalid_file_extension'],
+  ['10 MB of text', Buffer.alloc(10 * 1024 * 1024, 'a'), 400, 'invalid_file_extension'],
   ['nothing', Buffer.alloc(0), 400, 'invalid_file'],
   ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'file_is_too_large'],
 ])('%s is no cover', async (_name, file, status, code) => {
   const { company, path: at } = await aPub(t);
   const answer = await upload(t, `${at}/bg`, { as: company, field: 'bg', file });
   expect(answer).toMatchObject({ status, body: { ok: false, code } });
+});
+
+test('where the disk is full a cover is refused with a reason of its own', async () => {
+  const full = await buildTestApp({
+    deps: (deps) => {
+      const write = async (): Promise<never> => {
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      };
+      return { ...deps, images: createImageStore(deps.images.folder, write) };
+    },
+  });
+  try {
+    const { company, path: at } = await aPub(full);
+    const answer = await upload(full, `${at}/bg`, { as: company, field: 'bg', file: photo });
+    expect(answer).toMatchObject({
+      status: 507,
+      body: { ok: false, err: 'storage is full', code: 'storage_is_full' },
+    });
+  } finally {
+    await full.close();
+  }
 });
 
 test('a file under another field, or none at all, is refused', async () => {

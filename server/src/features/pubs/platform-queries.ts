@@ -1,7 +1,9 @@
+import { calendarDay, extendedLastDay } from '@comanda/domain/pubs';
 import { sql, type RawBuilder } from 'kysely';
+import { endOfDay } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
-import type { PubRow } from './queries.ts';
+import { lockPublication, type PubRow } from './queries.ts';
 
 // The platform's looks at pubs: its right has no narrower `where`, but it must be shown.
 
@@ -33,20 +35,25 @@ export async function listPubsOfCompanies(
 }
 
 /**
- * Extends a publication from the later of now and its present end (the domain's `extendedExpiration`,
- * inside the write): of two extensions at once neither is lost. Nothing when the pub is not there.
+ * Extends a publication by days of the pub's calendar. The row stays locked between reading and writing:
+ * of two extensions at once neither is lost. Nothing when the pub is not there.
  */
-export async function updateExpiration(
+export async function extendExpiration(
   connection: Connection,
   _: AdminScope,
   { pubId, days, now }: { pubId: number; days: number; now: Date },
 ): Promise<PubRow | undefined> {
+  const present = await lockPublication(connection, pubId);
+  if (!present) return undefined;
+  const { expiration_time, time_zone } = present;
+  const today = calendarDay(now, time_zone);
+  const lastDay = extendedLastDay(
+    { lastDay: calendarDay(expiration_time, time_zone), today },
+    days,
+  );
   return connection
     .updateTable('pub')
-    .set({
-      // Of 24 hours each: a day of a time zone may be shorter.
-      expiration_time: sql<Date>`greatest(expiration_time, ${now}) + ${days}::int * interval '24 hours'`,
-    })
+    .set({ expiration_time: endOfDay(time_zone, lastDay) })
     .where('id', '=', pubId)
     .where('deleted_at', 'is', null)
     .returningAll()

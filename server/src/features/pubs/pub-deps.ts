@@ -8,5 +8,9 @@ export type PubDeps = Deps & {
     connection: Connection,
     pubs: { pubId: number; since: Date }[],
   ) => Promise<Map<number, number>>;
+  readonly countOrdersInProcess: (
+    connection: Connection,
+    pubIds: readonly number[],
+  ) => Promise<Map<number, number>>;
   readonly hasOrdersInProcess: (connection: Connection, scope: PubScope) => Promise<boolean>;
 };

@@ -1,7 +1,14 @@
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aMenuWithDishes, aPub, must, send, type APub } from '../../testing/builders.ts';
+import {
+  aMenuWithDishes,
+  aPub,
+  must,
+  send,
+  switchDeliveryOn,
+  type APub,
+} from '../../testing/builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -27,6 +34,7 @@ async function look({ pub }: APub): Promise<PublicPub> {
 test('everybody sees the pub and its menu, and nothing of its company', async () => {
   const pub = await aPub(t);
   const { menu, category, dishes } = await aMenuWithDishes(t, pub, [100, 55.5]);
+  await switchDeliveryOn(t, pub);
   const seen = await look(pub);
   expect(seen.menus).toEqual([menu]);
   expect(seen.categories).toEqual([category]);
@@ -65,7 +73,9 @@ test('an expired pub shows its name and look, and no more', async () => {
   const wifi = { wifi_network: 'La Nuc', wifi_password: 'nuci' };
   await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body: wifi }));
   expect((await look(pub)).pub).toMatchObject(wifi);
-  t.clock.set('2026-12-20T17:00:00Z');
+  t.clock.set('2026-12-20T21:59:58Z');
+  expect((await look(pub)).pub).toMatchObject({ ...wifi, expired: false });
+  t.clock.set('2026-12-20T21:59:59Z');
   expect(await look(pub)).toMatchObject({
     pub: { name: pub.pub.name, expired: true, lat: null, address: '', has_in_place_order: false },
     menus: [],
@@ -86,9 +96,58 @@ test('an address that no pub has is not found', async () => {
 
 test('the hours are those of the pub, whatever the device says', async () => {
   const pub = await aPub(t);
+  await switchDeliveryOn(t, pub);
   t.clock.set('2026-11-20T20:00:00Z');
   expect(await look(pub)).toMatchObject({
     is_open: false,
     next_change: '2026-11-21T08:00:00.000Z',
   });
+});
+
+test('a pub without delivery publishes no hours of it, and its company keeps them', async () => {
+  const pub = await aPub(t);
+  const shippingOf = async () =>
+    (await send(t, `GET /api/client/pub/${pub.pub.id}/shipping`)).body['shipping'];
+  const none = {
+    shipping_work_start: 0,
+    shipping_work_end: 0,
+    shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 0, end: 0 })),
+  };
+  const post = (at: string, body: object) =>
+    must(send(t, `POST ${pub.path as '/'}/${at}`, { as: pub.company, body }));
+  const isShown = { is_open: true, next_change: '2026-11-20T20:00:00.000Z' };
+  const isHidden = { is_open: false, next_change: null };
+  expect(await look(pub)).toMatchObject(isHidden);
+  expect(await shippingOf()).toMatchObject({ available: false, ...none });
+  // Switched on, but the pub has no location yet: nothing can be delivered.
+  await post('shipping-availability', { available: true });
+  expect(await look(pub)).toMatchObject(isHidden);
+  expect(await shippingOf()).toMatchObject(none);
+  await post('geolocation', { lat: 47, lng: 28.8 });
+  expect(await look(pub)).toMatchObject(isShown);
+  expect(await shippingOf()).toMatchObject({ shipping_work_start: 600, shipping_work_end: 1320 });
+  await post('shipping-availability', { available: false });
+  expect(await look(pub)).toMatchObject(isHidden);
+  expect(await shippingOf()).toMatchObject(none);
+  expect(await send(t, `GET ${pub.path as '/'}`, { as: pub.company })).toMatchObject({
+    body: { pub: { shipping: { shipping_work_start: 600 } } },
+  });
+});
+
+test('the phone that guests see is the pub’s, and its company’s while it has none', async () => {
+  const pub = await aPub(t);
+  const put = (phone: string) =>
+    send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body: { phone } });
+  const shown = async () => (await look(pub)).pub['phone'];
+  expect(await shown()).toBe(pub.company.company.phone);
+  expect(await put(' 022 123-456 ')).toMatchObject({ body: { pub: { phone: '+37322123456' } } });
+  expect(await shown()).toBe('+37322123456');
+  expect(await put('12')).toMatchObject({
+    status: 400,
+    body: { validationErrors: [{ field: 'phone', code: 'invalid_phone' }] },
+  });
+  expect(await put('')).toMatchObject({ body: { pub: { phone: '' } } });
+  expect(await shown()).toBe(pub.company.company.phone);
+  t.clock.set('2027-01-20T17:00:00Z');
+  expect(await shown()).toBe('');
 });

@@ -43,10 +43,12 @@ test('a new pub has its code, thirty days, a default look and its delivery setti
     lat: null,
     lng: null,
     expired: false,
-    expiration_time_utc: '2026-12-20T17:00:00.000Z',
+    expiration_time_utc: '2026-12-20T21:59:59.000Z',
+    days_left: 30,
     qr_code_file_name: `${url_name}.png`,
     public_url: `http://comanda.test/pub/${url_name}/`,
     orders_today: 0,
+    orders_in_process: 0,
     shipping: { available: false, shapes: [], shipping_prices: {}, delivery_type: 'own' },
   });
 });
@@ -213,6 +215,8 @@ test.each([
   [{ ...settings, name: null }, 'name'],
   [{ ...settings, address: 'x'.repeat(1001) }, 'address'],
   [{ ...settings, currency_id: 6 }, 'currency_id'],
+  [{ ...settings, telegram_username: 'la nuc' }, 'telegram_username'],
+  [{ ...settings, phone: '12' }, 'phone'],
   [{ ...settings, color: 'red' }, 'color'],
   [{ ...settings, color_theme: 'sepia' }, 'color_theme'],
 ])('settings that do not hold are refused: %#', async (body, field) => {
@@ -235,6 +239,31 @@ test('a pub has no place until it is given one', async () => {
   expect(await send(t, `GET ${at}/`, { as: company })).toMatchObject({ body: { geolocation } });
   expect(await send(t, `POST ${at}`, { as: company, body: { lat: 91, lng: 0 } })).toMatchObject({
     status: 400,
+  });
+});
+
+test('a move is taken back only from where it went', async () => {
+  const { company, path } = await aPub(t);
+  const at = `${path}/geolocation` as '/';
+  const [first, second, third] = [
+    { lat: 47.0105, lng: 28.8638 },
+    { lat: 47.023456, lng: 28.812345 },
+    { lat: 46.5, lng: 28.1 },
+  ];
+  const put = (body: object) => send(t, `POST ${at}`, { as: company, body });
+  await must(put(first));
+  await must(put(second));
+  expect(await put({ ...first, before: second })).toMatchObject({
+    status: 200,
+    body: { geolocation: first },
+  });
+  await must(put(third));
+  expect(await put({ ...first, before: second })).toMatchObject({
+    status: 409,
+    body: { code: 'place_changed_meanwhile' },
+  });
+  expect(await send(t, `GET ${at}`, { as: company })).toMatchObject({
+    body: { geolocation: third },
   });
 });
 

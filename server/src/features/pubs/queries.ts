@@ -1,4 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
 import type { CompanyScope, PubScope } from '../../scopes.ts';
 import type { PubTables } from './tables.ts';
@@ -31,6 +32,7 @@ export async function findPub(connection: Connection, pubId: number) {
       'name',
       'url_name',
       'address',
+      'phone',
       'time_zone',
       'currency_id',
       'lat',
@@ -143,6 +145,26 @@ export async function updatePub(
   return result.numUpdatedRows > 0n;
 }
 
+type Place = { readonly lat: number; readonly lng: number };
+
+/** Says whether the pub was there to be moved, and at `before` if that is asked for. */
+export async function updatePlace(
+  connection: Connection,
+  { pubId }: PubScope,
+  { place, before }: { place: Place; before: Place | undefined },
+): Promise<boolean> {
+  const result = await connection
+    .updateTable('pub')
+    .set({ lat: place.lat, lng: place.lng })
+    .where('id', '=', pubId)
+    .where('deleted_at', 'is', null)
+    .$if(before !== undefined, (query) =>
+      query.where('lat', '=', before?.lat ?? 0).where('lng', '=', before?.lng ?? 0),
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** Puts the new cover in place and gives the name of the one before. */
 export async function replaceCover(
   connection: Connection,
@@ -170,9 +192,37 @@ export function keptPub(pubId: number): RawBuilder<unknown> {
   return sql`(select id from pub where id = ${pubId} and deleted_at is null for key share) as pub`;
 }
 
+/** The currency of a pub's prices, which stays what it is until the transaction ends. */
+export async function keptCurrencyId(
+  connection: Connection,
+  pubId: number,
+): Promise<number | undefined> {
+  const pub = await connection
+    .selectFrom('pub')
+    .where('id', '=', pubId)
+    .select('currency_id')
+    .forShare()
+    .executeTakeFirst();
+  return pub?.currency_id;
+}
+
 /** Nobody writes anything new under this pub until the transaction ends. */
 export async function lockPub(connection: Connection, { pubId }: PubScope): Promise<void> {
   await connection.selectFrom('pub').where('id', '=', pubId).select('id').forUpdate().execute();
+}
+
+/** Until when a pub is published, and where; both are locked until the transaction ends. */
+export async function lockPublication(
+  connection: Connection,
+  pubId: number,
+): Promise<Pick<PubRow, 'expiration_time' | 'time_zone'> | undefined> {
+  return connection
+    .selectFrom('pub')
+    .where('id', '=', pubId)
+    .where('deleted_at', 'is', null)
+    .select(['expiration_time', 'time_zone'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Whether another company had a pub of this address and deleted it: codes of theirs still lead there. */
@@ -189,4 +239,18 @@ export async function wasAddressOfOthers(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Says that what a company's pubs show of their company has changed, to live readers and cached pages. */
+export async function recordPubsOfCompany(
+  connection: Connection,
+  { companyId }: { readonly companyId: number },
+): Promise<void> {
+  const pubs = await connection
+    .selectFrom('pub')
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .execute();
+  if (pubs.length > 0) await recordChange(connection, 'pub', ...pubs.map(({ id }) => id));
 }

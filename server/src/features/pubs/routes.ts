@@ -53,7 +53,7 @@ function registerGeolocation(router: Router, deps: PubDeps): void {
   });
   router.call('POST /api/company/:companyID/pubs/:pubID/geolocation', async ({ scope, body }) => {
     const geolocation = { lat: body.lat, lng: body.lng };
-    await saveGeolocation(deps, scope, geolocation);
+    await saveGeolocation(deps, scope, body);
     return { geolocation };
   });
 }

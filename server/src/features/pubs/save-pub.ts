@@ -1,16 +1,32 @@
 import type { CallBody } from '@comanda/contract';
-import { pubFields } from '@comanda/domain/pubs';
+import { calendarDay, knownTimeZone, pubFields, telegramName } from '@comanda/domain/pubs';
 import type { Updateable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
+import { toE164 } from '../../plumbing/phones.ts';
+import { endOfDay } from '../../plumbing/zoned-time.ts';
+import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import type { PubDeps } from './pub-deps.ts';
-import { lockPub, updatePub } from './queries.ts';
+import { lockPub, lockPublication, updatePlace, updatePub } from './queries.ts';
 import type { PubTables } from './tables.ts';
 
 type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
+
+/** In another time zone a publication still ends with its last day: the moment moves, the day does not. */
+async function movedEnd(
+  transaction: Connection,
+  { pubId }: PubScope,
+  { time_zone: zone }: Updateable<PubTables['pub']>,
+): Promise<Pick<Updateable<PubTables['pub']>, 'expiration_time'>> {
+  if (zone === undefined) return {};
+  const present = await lockPublication(transaction, pubId);
+  if (!present || present.time_zone === zone) return {};
+  const lastDay = calendarDay(present.expiration_time, present.time_zone);
+  return { expiration_time: endOfDay(zone, lastDay) };
+}
 
 async function save(
   deps: Deps,
@@ -18,12 +34,13 @@ async function save(
   change: Updateable<PubTables['pub']>,
 ): Promise<void> {
   await deps.write(async (transaction) => {
-    if (!(await updatePub(transaction, scope, change))) throw new AppError('not_found');
+    const moved = { ...change, ...(await movedEnd(transaction, scope, change)) };
+    if (!(await updatePub(transaction, scope, moved))) throw new AppError('not_found');
     await recordChange(transaction, 'pub', scope.pubId);
   });
 }
 
-const telegramName = (written: string) => written.replaceAll('@', '').trim();
+const keptPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));
 
 /** The columns that a body of settings may set, and no others, whatever else it carries. */
 function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
@@ -37,11 +54,13 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
     additional_info: body.additional_info,
     currency_id: body.currency_id,
     telegram_username: body.telegram_username && telegramName(body.telegram_username),
+    phone: body.phone === undefined ? undefined : keptPhone(body.phone),
     has_in_place_order: body.has_in_place_order,
+    time_zone: body.time_zone === undefined ? undefined : knownTimeZone(body.time_zone),
   };
 }
 
-const checkedFields = ['name', 'wifi_network'] as const;
+const checkedFields = ['name', 'wifi_network', 'telegram_username', 'phone', 'time_zone'] as const;
 
 /** What was sent is held against its rules; what was left out needs none. */
 function checkSettings(body: PubSettings): void {
@@ -64,12 +83,20 @@ export async function savePubSettings(
   if (!isEmpty) await save(deps, scope, change);
 }
 
+type Place = { readonly lat: number; readonly lng: number };
+
+/** Says where the pub is; with `before` only if it still stands there, so that no other move is undone. */
 export async function saveGeolocation(
   deps: Deps,
   scope: PubScope,
-  { lat, lng }: { lat: number; lng: number },
+  { lat, lng, before }: Place & { readonly before?: Place },
 ): Promise<void> {
-  await save(deps, scope, { lat, lng });
+  await deps.write(async (transaction) => {
+    if (!(await updatePlace(transaction, scope, { place: { lat, lng }, before }))) {
+      throw new AppError(before ? 'place_changed_meanwhile' : 'not_found');
+    }
+    await recordChange(transaction, 'pub', scope.pubId);
+  });
 }
 
 /**

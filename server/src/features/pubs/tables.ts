@@ -18,6 +18,7 @@ export type PubTables = {
     currency_id: Generated<number>;
     language_id: Generated<number>;
     telegram_username: Generated<string>;
+    phone: Generated<string>;
     has_in_place_order: Generated<boolean>;
     time_zone: Generated<string>;
     lat: number | null;

@@ -1,5 +1,5 @@
 import type { Pub, PublicPub } from '@comanda/contract/pubs';
-import { isExpired } from '@comanda/domain/pubs';
+import { calendarDay, daysFrom, isExpired } from '@comanda/domain/pubs';
 import { startOfDay } from '../../plumbing/zoned-time.ts';
 import { listShippingViews } from '../shipping/index.ts';
 import type { PubDeps } from './pub-deps.ts';
@@ -31,6 +31,7 @@ function detailsOf(row: PubRow) {
     address: row.address,
     additional_info: row.additional_info,
     telegram_username: row.telegram_username,
+    phone: row.phone,
     has_in_place_order: row.has_in_place_order,
     lat: row.lat,
     lng: row.lng,
@@ -43,10 +44,20 @@ const noDetails: ReturnType<typeof detailsOf> = {
   address: '',
   additional_info: '',
   telegram_username: '',
+  phone: '',
   has_in_place_order: false,
   lat: null,
   lng: null,
 };
+
+function publicationOf({ expiration_time, time_zone }: PubRow, now: Date) {
+  const lastDay = calendarDay(expiration_time, time_zone);
+  return {
+    expiration_time_utc: expiration_time.toISOString(),
+    expired: isExpired(expiration_time, now),
+    days_left: daysFrom(calendarDay(now, time_zone), lastDay),
+  };
+}
 
 /** Pubs as their company sees them. */
 export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<Pub[]> {
@@ -55,6 +66,10 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
   const ordersToday = await deps.countOrdersSince(
     deps.db,
     rows.map(({ id, time_zone }) => ({ pubId: id, since: startOfDay(time_zone, now) })),
+  );
+  const inProcess = await deps.countOrdersInProcess(
+    deps.db,
+    rows.map(({ id }) => id),
   );
   return rows.flatMap((row) => {
     const itsShipping = shipping.get(row.id);
@@ -65,17 +80,21 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       company_id: row.company_id,
       language_id: row.language_id,
       shipping: itsShipping,
-      expiration_time_utc: row.expiration_time.toISOString(),
-      expired: isExpired(row.expiration_time, now),
+      ...publicationOf(row, now),
       qr_code_file_name: row.qr_code_file_name,
       public_url: publicUrlOf(deps.settings.publicUrl, row.url_name),
       orders_today: ordersToday.get(row.id) ?? 0,
+      orders_in_process: inProcess.get(row.id) ?? 0,
     };
   });
 }
 
 /** A pub as everybody sees it; of an expired one only its name and its look. */
-export function publicPubView(row: PubRow, now: Date): PublicPub {
+export function publicPubView(
+  row: PubRow,
+  { now, phone }: { readonly now: Date; readonly phone: string },
+): PublicPub {
   const expired = isExpired(row.expiration_time, now);
-  return { ...lookOf(row), ...(expired ? noDetails : detailsOf(row)), expired };
+  const details = expired ? noDetails : { ...detailsOf(row), phone };
+  return { ...lookOf(row), ...details, expired };
 }

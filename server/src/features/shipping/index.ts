@@ -2,4 +2,4 @@ export { findShipping, type DeliverySettings } from './find-shipping.ts';
 export { openingAt } from './opening.ts';
 export { insertDefaultShipping } from './queries.ts';
 export { registerShipping } from './routes.ts';
-export { listShippingViews } from './views.ts';
+export { findPublicShipping, listShippingViews } from './views.ts';

@@ -1,4 +1,5 @@
 import type { Shipping } from '@comanda/contract/shipping';
+import { isExpired } from '@comanda/domain/pubs';
 import { isDeliveryTime } from '@comanda/domain/shipping';
 import type { Updateable } from 'kysely';
 import type { Deps } from '../../deps.ts';
@@ -11,20 +12,39 @@ import { listShipping, updateShipping } from './queries.ts';
 import { saveFreeDelivery, saveZonePrices } from './save-zone-amounts.ts';
 import { saveZones } from './save-zones.ts';
 import type { ShippingTables } from './tables.ts';
-import { listShippingViews, preorderView } from './views.ts';
+import { findPublicShipping, listShippingViews, preorderView } from './views.ts';
 
 /** The pubs themselves are another feature's, which builds on this one: it lends its look-up. */
 export type ShippingDeps = Deps & {
-  readonly findPub: (
-    connection: Connection,
-    pubId: number,
-  ) => Promise<{ id: number; time_zone: string; deleted: boolean } | undefined>;
+  readonly findPub: (connection: Connection, pubId: number) => Promise<PubOfShipping | undefined>;
+};
+
+type PubOfShipping = {
+  readonly id: number;
+  readonly time_zone: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly expiration_time: Date;
+  readonly deleted: boolean;
 };
 
 async function shippingOf(deps: ShippingDeps, pubId: number): Promise<{ shipping: Shipping }> {
   const pub = await deps.findPub(deps.db, pubId);
   if (!pub || pub.deleted) throw new AppError('not_found');
   const shipping = (await listShippingViews(deps.db, [pub], deps.clock.now())).get(pubId);
+  if (!shipping) throw new AppError('not_found');
+  return { shipping };
+}
+
+async function publicShippingOf(
+  deps: ShippingDeps,
+  pubId: number,
+): Promise<{ shipping: Shipping }> {
+  const pub = await deps.findPub(deps.db, pubId);
+  if (!pub || pub.deleted) throw new AppError('not_found');
+  const now = deps.clock.now();
+  const expired = isExpired(pub.expiration_time, now);
+  const shipping = await findPublicShipping(deps.db, { ...pub, expired }, now);
   if (!shipping) throw new AppError('not_found');
   return { shipping };
 }
@@ -106,7 +126,7 @@ export function registerShipping(router: Router, deps: ShippingDeps): void {
   registerSettings(router, deps);
   registerZones(router, deps);
   router.call('GET /api/client/pub/:pubID/shipping', async ({ params }) =>
-    shippingOf(deps, params.pubID),
+    publicShippingOf(deps, params.pubID),
   );
   router.call('GET /api/client/pub/:pubID/preorder', async ({ params }) =>
     preorderOf(deps, params.pubID),

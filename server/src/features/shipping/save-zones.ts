@@ -1,7 +1,13 @@
 import type { CallBody } from '@comanda/contract';
 import type { FieldError } from '@comanda/contract/errors';
 import type { Shape } from '@comanda/contract/shipping';
-import { isSameOutline, isSimpleOutline, MAX_ZONES, mergeChanges } from '@comanda/domain/shipping';
+import {
+  isSameOutline,
+  isSimpleOutline,
+  MAX_VERTICES_OF_ZONE,
+  MAX_ZONES_OF_PUB,
+  mergeChanges,
+} from '@comanda/domain/shipping';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
@@ -10,6 +16,15 @@ import { deleteOtherZones, lockZones, upsertZones } from './queries.ts';
 
 type Body = CallBody<'POST /api/company/:companyID/pubs/:pubID/shipping'>;
 type Shapes = Body['shapes'];
+
+function requireRoom(zones: Shapes): void {
+  if (zones.length > MAX_ZONES_OF_PUB) {
+    throw new AppError('zone_limit_exceeded', { limit: MAX_ZONES_OF_PUB });
+  }
+  if (zones.some(({ vertices }) => vertices.length > MAX_VERTICES_OF_ZONE)) {
+    throw new AppError('vertex_limit_exceeded', { limit: MAX_VERTICES_OF_ZONE });
+  }
+}
 
 function requireSound(shapes: Shapes): void {
   const problems: FieldError[] = [];
@@ -36,15 +51,17 @@ function zonesToSave({ shapes, before }: Body, present: Shapes): Shapes {
   const versions = { before: byId(before), mine: byId(shapes), theirs: byId(present) };
   const { merged, conflicts } = mergeChanges(versions, isSameShape);
   if (conflicts.length > 0) throw new AppError('zones_changed_meanwhile');
-  if (merged.size > MAX_ZONES) throw invalidFields([{ field: 'shapes', code: 'max' }]);
   return [...merged.values()];
 }
 
 /** Saves the list of zones. Those that stay keep their price; a new one has none yet. */
 export async function saveZones(deps: Deps, scope: PubScope, body: Body): Promise<void> {
+  requireRoom(body.shapes);
   requireSound(body.shapes);
   await deps.write(async (transaction) => {
     const zones = zonesToSave(body, await lockZones(transaction, scope));
+    // Once more: two people may each have added some.
+    requireRoom(zones);
     await deleteOtherZones(
       transaction,
       scope,

@@ -9,6 +9,7 @@ import {
   withDelivery,
   zoneVertices,
   type APub,
+  switchDeliveryOn,
 } from '../../testing/builders.ts';
 import { findShipping } from './index.ts';
 
@@ -30,23 +31,24 @@ function shape(shape_id: string, vertices = zoneVertices) {
   return { shape_id, color: '#d94f3d', vertices };
 }
 
-test('a new pub delivers nowhere, takes cash and is open from ten to ten', async () => {
+test('a new pub delivers nowhere, takes cash and would deliver from ten to ten', async () => {
   const { pub } = await aPub(t);
-  const hours = Array.from({ length: 7 }, () => ({ start: 600, end: 1320 }));
+  const begins = {
+    available: false,
+    shipping_time_from: 0,
+    shapes: [],
+    delivery_type: 'own',
+    add_commission_to_dish_prices: false,
+  };
+  expect(pub.shipping).toMatchObject({
+    ...begins,
+    shipping_work_start: 600,
+    shipping_work_end: 1320,
+    shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 600, end: 1320 })),
+  });
   expect(await send(t, `GET /api/client/pub/${pub.id}/shipping/`)).toMatchObject({
     status: 200,
-    body: {
-      shipping: {
-        available: false,
-        shipping_time_from: 0,
-        shipping_work_start: 600,
-        shipping_work_end: 1320,
-        shipping_work_hours_for_week: hours,
-        shapes: [],
-        delivery_type: 'own',
-        add_commission_to_dish_prices: false,
-      },
-    },
+    body: { shipping: { ...begins, shipping_work_start: 0, shipping_work_end: 0 } },
   });
   expect(await send(t, `GET /api/client/pub/${pub.id}/preorder`)).toMatchObject({
     body: { preorder: { card_preorder: false, cash_preorder: true } },
@@ -83,6 +85,7 @@ test('each setting is saved on its own', async () => {
 
 test('today’s hours are those of the weekday on the pub’s clock', async () => {
   const pub = await aPub(t);
+  await switchDeliveryOn(t, pub);
   const work_hours = Array.from({ length: 7 }, (_, day) => ({ start: day * 10, end: 1000 + day }));
   // 20 November 2026 is a Friday, and from 22:00 UTC a Saturday in Chișinău.
   expect(await saved(pub, 'shipping-work-hours', { work_hours })).toMatchObject({

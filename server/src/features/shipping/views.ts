@@ -1,5 +1,6 @@
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
 import { toAmount } from '@comanda/domain/money';
+import { offersDelivery } from '@comanda/domain/shipping';
 import { zonedTime } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
 import { localTimeOf } from './opening.ts';
@@ -47,6 +48,35 @@ export async function listShippingViews(
       return shipping ? [[id, shippingView(shipping, { timeZone: time_zone, now })]] : [];
     }),
   );
+}
+
+const NO_HOURS = Array.from({ length: 7 }, () => ({ start: 0, end: 0 }));
+
+type PublicPub = {
+  readonly id: number;
+  readonly time_zone: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly expired: boolean;
+};
+
+/** The delivery settings of a pub as everybody reads them: where no delivery is offered, there are no hours of it. */
+export async function findPublicShipping(
+  connection: Connection,
+  pub: PublicPub,
+  now: Date,
+): Promise<Shipping | undefined> {
+  const shipping = (await listShippingViews(connection, [pub], now)).get(pub.id);
+  if (!shipping) return undefined;
+  const isOffered =
+    !pub.expired && offersDelivery({ isAvailable: shipping.available, lat: pub.lat, lng: pub.lng });
+  if (isOffered) return shipping;
+  return {
+    ...shipping,
+    shipping_work_start: 0,
+    shipping_work_end: 0,
+    shipping_work_hours_for_week: NO_HOURS,
+  };
 }
 
 export function preorderView(row: ShippingRow): Preorder {

@@ -68,8 +68,8 @@ test('together two draw no more zones than one may', async () => {
   const many = (name: string) => Array.from({ length: 60 }, (_, index) => shape(`${name}${index}`));
   await saved(pub, 'shipping', { shapes: many('x'), before: [] });
   expect(await post(pub, 'shipping', { shapes: many('y'), before: [] })).toMatchObject({
-    status: 400,
-    body: { validationErrors: [{ field: 'shapes' }] },
+    status: 409,
+    body: { code: 'zone_limit_exceeded' },
   });
 });
 

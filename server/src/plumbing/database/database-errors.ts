@@ -49,11 +49,20 @@ export class RolledBackError extends Error {
   }
 }
 
-/** No connection became free in time. */
+/** A connection was closed since what it was asked stayed unanswered. */
+export class SilentConnectionError extends Error {
+  override name = 'SilentConnectionError';
+
+  constructor(limitMs: number) {
+    super(`the connection was silent for ${limitMs} ms and was closed`);
+  }
+}
+
+/** No connection became free in time, or too many callers wait for one already. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 
-  constructor(waitMs: number, options: ErrorOptions) {
+  constructor(waitMs: number, options?: ErrorOptions) {
     super(
       `No database connection became free within ${waitMs} ms. Either the database is overloaded, or the ` +
         'connection pool is used inside a transaction callback, which waits for itself: pass the transaction on.',

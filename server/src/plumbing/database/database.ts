@@ -11,6 +11,8 @@ export type Database<Schema> = {
   session: <Result>(work: (client: pg.ClientBase) => Promise<Result>) => Promise<Result>;
   /** What PostgreSQL's autovacuum does by itself; runs on its own, callable by hand. */
   maintain: () => Promise<void>;
+  /** For who has seen a connection go silent and a new one answer: the pool's own may be as silent. */
+  renew: () => void;
   close: () => Promise<void>;
 };
 

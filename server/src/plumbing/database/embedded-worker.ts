@@ -2,6 +2,7 @@
 // and a statement that never ends can only be stopped by ending its thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { countCheckpoints } from './due-checkpoints.ts';
 import {
   checkDurability,
   COMMON_START_PARAMS,
@@ -49,7 +50,7 @@ function isAnswered(request: Uint8Array, reply: Uint8Array): boolean {
 }
 
 function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<void> {
-  let checkpointAt = syncs.count + SYNCS_BETWEEN_CHECKPOINTS;
+  const checkpoints = countCheckpoints(SYNCS_BETWEEN_CHECKPOINTS, syncs.count);
 
   function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const reply = new Uint8Array(engine.execProtocolRawSync(bytes));
@@ -71,9 +72,9 @@ function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<vo
       case 'run': {
         const bytes = run(message.bytes);
         say({ kind: 'reply', session: message.session, bytes, syncs: syncs.count }, [bytes.buffer]);
-        if (syncs.count >= checkpointAt && !engine.isInTransaction()) {
+        if (checkpoints.isDue(syncs.count) && !engine.isInTransaction()) {
           await engine.exec('checkpoint');
-          checkpointAt = syncs.count + SYNCS_BETWEEN_CHECKPOINTS;
+          checkpoints.done(syncs.count);
         }
         return;
       }

@@ -5,21 +5,17 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
-import type pg from 'pg';
 import {
   DatabaseAwayError,
   isServerAway,
   isStatementTimeout,
   RolledBackError,
 } from './database-errors.ts';
-import type { GuardedPool } from './guarded-pool.ts';
+import type { ConnectionSource, Lease } from './guarded-pool.ts';
 
 /** Kysely over a pool of either engine. */
-export function kyselyOnPool<Schema>(pool: GuardedPool): Kysely<Schema> {
-  const connect = async () => {
-    const client = await pool.connect();
-    return honestClient(client, () => pool.isLost(client));
-  };
+export function kyselyOnPool<Schema>(pool: ConnectionSource): Kysely<Schema> {
+  const connect = async () => honestClient(await pool.connect());
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: { connect, end: pool.end, options: {} } }),
   });
@@ -30,7 +26,7 @@ export function kyselyOnPool<Schema>(pool: GuardedPool): Kysely<Schema> {
  * PostgreSQL answers the commit of a transaction in which a statement failed with a silent rollback. When
  * the failure was swallowed, the caller would go on and tell the world of something that never happened.
  */
-function honestClient(client: pg.PoolClient, isLost: () => boolean): PostgresPoolClient {
+function honestClient({ query: ask, isLost, release }: Lease): PostgresPoolClient {
   const named = (error: unknown): unknown => {
     // The embedded database ends a statement that runs too long together with its connection.
     if (isStatementTimeout(error)) return error;
@@ -39,7 +35,7 @@ function honestClient(client: pg.PoolClient, isLost: () => boolean): PostgresPoo
   async function run<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
     // The server has undone what its connection was lost with; that it cannot be asked to is no news.
     if (text === 'rollback' && isLost()) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
-    const { command, rowCount, rows } = await client.query(text, values).catch((error: unknown) => {
+    const { command, rowCount, rows } = await ask(text, values).catch((error: unknown) => {
       throw named(error);
     });
     if (text === 'commit' && command === 'ROLLBACK') throw new RolledBackError();
@@ -58,5 +54,5 @@ function honestClient(client: pg.PoolClient, isLost: () => boolean): PostgresPoo
     if (typeof text !== 'string') throw new Error('cursors are not configured');
     return run<Row>(text, [...values]);
   }
-  return { query, release: () => client.release() };
+  return { query, release };
 }

@@ -91,7 +91,8 @@ test('a transaction whose refused statement is swallowed says that it was rolled
 
 test('administrative work has no limit', async () => {
   await database.session(async (client) => {
-    const { rows } = await client.query('select pg_sleep(0.7)');
+    // Longer than a statement may take, and than its answer may.
+    const { rows } = await client.query('select pg_sleep(2)');
     expect(rows).toHaveLength(1);
   });
   expect(isStatementTimeout(await errorOf(sql`select pg_sleep(5)`.execute(database.kysely)))).toBe(
@@ -130,6 +131,25 @@ test('transactions that overlap keep apart and all commit', async () => {
     });
   await Promise.all(Array.from({ length: 20 }, (_, index) => write(String(index))));
   expect(await listNotes()).toHaveLength(40);
+});
+
+test.skipIf(!process.env['TEST_DATABASE_URL'])(
+  'no statement is compiled first, which takes a second for one of a millisecond',
+  async () => {
+    const { rows } = await sql<{ jit: string }>`show jit`.execute(database.kysely);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  },
+);
+
+test('who finds the queue full is told at once, and the queue is served', async () => {
+  const queued = Array.from({ length: 1_100 }, () =>
+    errorOf(sql`select 1`.execute(database.kysely)),
+  );
+  const outcomes = await Promise.all(queued);
+  const refused = outcomes.filter((outcome) => outcome instanceof DatabaseBusyError);
+  expect(refused.length).toBeGreaterThan(50);
+  expect(refused.length).toBeLessThanOrEqual(100);
+  expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1_100 - refused.length);
 });
 
 test('who waits too long for a connection is told why', async () => {

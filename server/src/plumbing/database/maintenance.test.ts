@@ -42,6 +42,36 @@ test('soon after the first data, then hourly when something was written', async 
   await stop();
 });
 
+test('one that takes long is not begun a second time, and is waited for at the end', async () => {
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+  const maintain = vi.fn(() => done);
+  const { write, stop } = start(maintain);
+  write(200);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+  write(200);
+  await vi.advanceTimersByTimeAsync(90 * MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(1);
+  let isStopped = false;
+  const stopped = stop().then(() => (isStopped = true));
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(isStopped).toBe(false);
+  finish();
+  await stopped;
+});
+
+test('what is written while it runs is due an hour later', async () => {
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+  const maintain = vi.fn(() => done);
+  const { write, stop } = start(maintain);
+  write(200);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  write(1);
+  finish();
+  await vi.advanceTimersByTimeAsync(61 * MINUTE_MS);
+  expect(maintain).toHaveBeenCalledTimes(2);
+  await stop();
+});
+
 test('a failure is no end: the next hour tries again', async () => {
   const maintain = vi.fn(() => Promise.reject(new Error('no room on the disk')));
   const { write, stop } = start(maintain);

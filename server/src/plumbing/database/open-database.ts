@@ -7,6 +7,8 @@ import { openPostgres } from './open-postgres.ts';
 export type { Database } from './database.ts';
 
 export const STATEMENT_TIMEOUT_MS = 10_000;
+/** Shorter than on the embedded database: a connection that has gone silent is noticed a second after it. */
+const POSTGRES_STATEMENT_TIMEOUT_MS = 5_000;
 export const ACQUIRE_TIMEOUT_MS = 15_000;
 
 export type DatabaseOptions = {
@@ -23,7 +25,9 @@ export type DatabaseOptions = {
 /** Opens the database, embedded or PostgreSQL, and brings its schema up to date. */
 export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
   const limits = {
-    statementTimeoutMs: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    statementTimeoutMs:
+      options.statementTimeoutMs ??
+      (options.url ? POSTGRES_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS),
     acquireTimeoutMs: options.acquireTimeoutMs ?? ACQUIRE_TIMEOUT_MS,
   };
   const { url, dataDir, log } = options;

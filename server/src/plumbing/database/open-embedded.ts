@@ -1,7 +1,7 @@
 import { closeOnce, type Database } from './database.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
-import { createGuardedPool, withClient, type GuardedPool } from './guarded-pool.ts';
+import { createGuardedPool, type GuardedPool } from './guarded-pool.ts';
 import { kyselyOnPool } from './kysely-on-pool.ts';
 import { scheduleMaintenance } from './maintenance.ts';
 
@@ -20,7 +20,7 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
   const engine = await EmbeddedEngine.open({ dataDir, durable, statementTimeoutMs });
   const pool = createEmbeddedPool(engine, options);
   const session: Database<Schema>['session'] = (work) =>
-    withClient(pool, (client) => engine.withTimeLimit(0, () => work(client)));
+    pool.withClient((client) => engine.withTimeLimit(0, () => work(client)));
   const maintain = () =>
     session(async (client) => {
       await client.query('vacuum (analyze)');
@@ -33,6 +33,7 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
     connectionString: undefined,
     session,
     maintain,
+    renew: () => {}, // no network is in between
     close: closeOnce(async () => {
       await maintenance.stop();
       await pool.end();
@@ -55,7 +56,11 @@ function createEmbeddedPool(engine: EmbeddedEngine, options: EmbeddedOptions): G
       max: 1, // the engine has one connection; pg's pool hands it out first come, first served
       idleTimeoutMillis: 0,
     },
-    options.acquireTimeoutMs,
+    {
+      acquireTimeoutMs: options.acquireTimeoutMs,
+      connectTimeoutMs: options.acquireTimeoutMs,
+      answerTimeoutMs: 0, // the worker is ended at the limit of a statement
+    },
     options.log,
   );
 }

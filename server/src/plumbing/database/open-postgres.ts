@@ -1,11 +1,15 @@
 import type pg from 'pg';
 import { closeOnce, type Database } from './database.ts';
 import type { DatabaseLog } from './database-log.ts';
-import { createGuardedPool, withClient, type GuardedPool } from './guarded-pool.ts';
+import { createGuardedPool, type GuardedPool } from './guarded-pool.ts';
 import { kyselyOnPool } from './kysely-on-pool.ts';
+import { CONNECT_TIMEOUT_MS, networkSettings } from './prompt-client.ts';
 
 const MAX_CONNECTIONS = 10;
-const IDLE_IN_TRANSACTION_LIMIT_MS = 60_000;
+/** Nothing but the database is awaited inside a transaction: one that pauses so long has lost its network. */
+const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
+/** Beyond the database's own limit for a statement, for its answer's way. */
+const ANSWER_GRACE_MS = 1_000;
 const OLDEST_MAJOR_VERSION = 15;
 
 export type PostgresOptions = {
@@ -19,7 +23,7 @@ export type PostgresOptions = {
 export async function openPostgres<Schema>(options: PostgresOptions): Promise<Database<Schema>> {
   const pool = createPostgresPool(options);
   try {
-    await withClient(pool, checkServer);
+    await pool.withClient(checkServer);
   } catch (error) {
     await pool.end();
     throw error;
@@ -29,13 +33,14 @@ export async function openPostgres<Schema>(options: PostgresOptions): Promise<Da
     engine: 'postgresql',
     connectionString: options.url,
     session: (work) =>
-      withClient(pool, async (client) => {
+      pool.withClient(async (client) => {
         await client.query('set statement_timeout = 0');
         const result = await work(client);
         await client.query('reset statement_timeout');
         return result;
       }),
     maintain: async () => {}, // autovacuum does it
+    renew: pool.renew,
     close: closeOnce(() => pool.end()),
   };
 }
@@ -45,12 +50,16 @@ function createPostgresPool(options: PostgresOptions): GuardedPool {
     {
       connectionString: options.url,
       max: MAX_CONNECTIONS,
-      keepAlive: true,
+      ...networkSettings,
       application_name: 'comanda',
       statement_timeout: options.statementTimeoutMs,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
     },
-    options.acquireTimeoutMs,
+    {
+      acquireTimeoutMs: options.acquireTimeoutMs,
+      connectTimeoutMs: CONNECT_TIMEOUT_MS,
+      answerTimeoutMs: options.statementTimeoutMs + ANSWER_GRACE_MS,
+    },
     options.log,
   );
 }

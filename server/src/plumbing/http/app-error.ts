@@ -13,6 +13,12 @@ export class AppError extends Error {
     this.facts = facts;
     this.validationErrors = validationErrors;
   }
+
+  /** When to try again, of a refusal that ends by itself; the header `Retry-After` says it. */
+  get retryAfterSeconds(): number | undefined {
+    const { retry_after_seconds: seconds } = this.facts as { retry_after_seconds?: number };
+    return seconds;
+  }
 }
 
 /** Refuses a body with every field that is wrong. */

@@ -64,7 +64,7 @@ function documentSocket(operation: Operation, path: SocketKey, spec: SocketSpec)
   operation.responses = {
     101: { description: 'The socket; each of its messages is one of these', content: messages },
     426: { description: 'Asked for as a page' },
-    ...failures(refusalsOfSocket(path, spec.access)),
+    ...failures(refusalsOfSocket(path, spec)),
   };
   if (spec.access === 'public') return;
   const schema = { type: 'string' };

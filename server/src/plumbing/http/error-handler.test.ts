@@ -9,7 +9,9 @@ const withStatus = (statusCode: number): Error =>
 it.each([
   [new Error('select password_hash from account'), 500, 'something_went_wrong'],
   [withStatus(400), 400, 'bad_document'],
-  [withStatus(413), 413, 'file_is_too_large'],
+  [withStatus(413), 413, 'body_is_too_large'],
+  [withStatus(414), 404, 'not_found'],
+  [withStatus(408), 408, 'request_took_too_long'],
   [withStatus(415), 400, 'bad_document'],
   [withStatus(503), 503, 'service_unavailable'],
   [withStatus(418), 500, 'something_went_wrong'],

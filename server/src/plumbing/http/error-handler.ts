@@ -4,7 +4,14 @@ import {
   type Failure,
   type FieldError,
 } from '@comanda/contract/errors';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_LISTED_ERRORS } from '@comanda/domain/refusal';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { isUnstorableText } from '../database/constraint.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { AppError } from './app-error.ts';
@@ -15,19 +22,32 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   403: 'forbidden',
   404: 'not_found',
   405: 'not_found',
-  413: 'file_is_too_large',
+  408: 'request_took_too_long',
+  413: 'body_is_too_large',
+  // A parameter that is longer than any name is a thing that is not there.
+  414: 'not_found',
   415: 'bad_document',
   429: 'too_many_requests',
   503: 'service_unavailable',
 };
 
-function fieldErrors(error: FastifyError): FieldError[] {
-  return (error.validation ?? []).map((problem) => {
-    const missing = problem.params['missingProperty'];
-    const path = problem.instancePath.split('/').filter((part) => part !== '');
-    const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
-    return { field, code: typeof missing === 'string' ? 'field_is_required' : 'invalid_value' };
-  });
+function fieldError(problem: FastifySchemaValidationError): FieldError {
+  const missing = problem.params['missingProperty'];
+  const path = problem.instancePath.split('/').filter((part) => part !== '');
+  const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
+  if (typeof missing === 'string') return { field, code: 'field_is_required' };
+  const limit = problem.keyword === 'maxLength' ? Number(problem.params['limit']) : undefined;
+  return limit === undefined ? { field, code: 'invalid_value' } : { field, code: 'max', limit };
+}
+
+/** The first error of each field: the one that a form shows beneath it. */
+function fieldErrors(problems: readonly FastifySchemaValidationError[]): FieldError[] {
+  const byField = new Map<string, FieldError>();
+  for (const problem of problems) {
+    const error = fieldError(problem);
+    if (!byField.has(error.field)) byField.set(error.field, error);
+  }
+  return [...byField.values()];
 }
 
 function toAppError(error: unknown): AppError {
@@ -39,20 +59,22 @@ function toAppError(error: unknown): AppError {
     const isPath = known.validationContext === 'params';
     return isPath
       ? new AppError('not_found')
-      : new AppError('validation_error', {}, fieldErrors(known as FastifyError));
+      : new AppError('validation_error', {}, fieldErrors(known.validation));
   }
   return new AppError(codeOfStatus[known.statusCode ?? 500] ?? 'something_went_wrong');
 }
 
 /** The body of a failure, the only shape that one has. */
-function failureBody(error: AppError): Failure {
+export function failureBody(error: AppError): Failure {
   const { err } = errorTable[error.code];
   return {
     ok: false,
     err,
     code: error.code,
     ...(Object.keys(error.facts).length > 0 ? { facts: { ...error.facts } } : {}),
-    ...(error.validationErrors ? { validationErrors: [...error.validationErrors] } : {}),
+    ...(error.validationErrors
+      ? { validationErrors: error.validationErrors.slice(0, MAX_LISTED_ERRORS) }
+      : {}),
   };
 }
 
@@ -67,8 +89,12 @@ export function noteRefusal(error: unknown, request: FastifyRequest): AppError {
   return appError;
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Writes a failure, whatever it came from, in the one shape that failures have. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = noteRefusal(error, request);
+  if (appError.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', appError.retryAfterSeconds);
+  }
   void reply
     .code(errorTable[appError.code].status)
     .header('cache-control', 'no-store')
@@ -80,6 +106,6 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): v
 /** Failures of calls are written in one place, which hides what it does not know. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    answer(error, request, reply);
+    answerFailure(error, request, reply);
   });
 }

@@ -1,29 +1,34 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestLimit } from '@comanda/contract/routing';
+import type { FastifyRequest } from 'fastify';
+import { addressBlock } from './address-block.ts';
 import { AppError } from './app-error.ts';
-
-type Limit = {
-  /** Requests in one window. */
-  readonly max: number;
-  readonly windowMinutes: number;
-  /** Who is counted; the address unless told. */
-  readonly by?: (request: FastifyRequest) => string;
-};
+import { createRequestCounter } from './count-requests.ts';
 
 /** Refuses a request whose address or account has had its share. */
-export type RequestLimiter = (request: FastifyRequest) => Promise<void>;
+export type RequestLimiter = (request: FastifyRequest) => void;
 
-/** `scale` multiplies every limit; 0 switches them off (decisions, section 0). */
-export function createLimiter(app: FastifyInstance, scale: number, limit: Limit): RequestLimiter {
-  if (scale === 0) return async () => {};
-  const check = app.createRateLimit({
+/** Who is counted. */
+type By = (request: FastifyRequest) => string;
+
+export const byAddress: By = (request) => addressBlock(request.ip);
+
+type Options = {
+  /** Multiplies the limit; 0 switches it off. */
+  readonly scale: number;
+  readonly limit: RequestLimit;
+  readonly by: By;
+};
+
+/** Nothing where no limit is wanted, so that a request without one pays nothing for it. */
+export function createLimiter({ scale, limit, by }: Options): RequestLimiter | undefined {
+  if (scale === 0) return undefined;
+  const counter = createRequestCounter({
     max: Math.max(1, Math.round(limit.max * scale)),
-    timeWindow: limit.windowMinutes * 60_000,
-    keyGenerator: limit.by ?? ((request) => request.ip),
+    windowMs: limit.minutes * 60_000,
   });
-  return async (request) => {
-    const result = await check(request);
-    if (!result.isAllowed && result.isExceeded) {
-      throw new AppError('too_many_requests', { retry_after_seconds: result.ttlInSeconds });
-    }
+  return (request) => {
+    const restMs = counter.count(by(request));
+    if (restMs === 0) return;
+    throw new AppError('too_many_requests', { retry_after_seconds: Math.ceil(restMs / 1000) });
   };
 }

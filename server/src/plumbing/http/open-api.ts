@@ -1,12 +1,25 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { documentHeaders } from './document-headers.ts';
 import { documentContract } from './document-contract.ts';
 
 const description = `Every call that this server answers. A success is \`{ok: true, …}\`, a failure
 \`{ok: false, err, code}\`. Sign in with \`POST /api/auth/login\` and send the access token in the header
 \`accesstoken\`; sockets take it as the query parameter \`access_token\`. The server sends the text
 \`PING\` on a socket and expects \`PONG\`.`;
+
+/** The reader's own page: everything from this host, by http as well as by https, and in no frame. */
+const DOCS_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** The contract as OpenAPI, made of the routes that are registered, so that it cannot promise more. */
 export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -22,6 +35,17 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
     transformObject: (made) =>
       'openapiObject' in made ? documentContract(made.openapiObject) : {},
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: DOCS_POLICY,
+    // Its badge would ask a foreign host what it thinks of this document.
+    uiConfig: { validatorUrl: null },
+    uiHooks: {
+      onRequest: (_request, reply, next) => {
+        void reply.headers(documentHeaders(DOCS_POLICY));
+        next();
+      },
+    },
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -1,14 +1,58 @@
-import { Ajv } from 'ajv';
+import { AMOUNT_FORMAT } from '@comanda/contract/routing';
+import { isWireAmount } from '@comanda/domain/money';
+import { Ajv, type AnySchemaObject, type FuncKeywordDefinition } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 
-const common = { allErrors: true, strict: false, multipleOfPrecision: 6 } as const;
-// Path and query are text on the wire, so they are converted; a body says its types itself.
-const ofText = new Ajv({ ...common, coerceTypes: true, removeAdditional: true });
-const ofBodies = new Ajv({ ...common, coerceTypes: false, removeAdditional: true });
+/** Formats of the contract, for every validator of its schemas. */
+export const contractFormats = {
+  [AMOUNT_FORMAT]: {
+    type: 'number',
+    validate: (amount: number) => isWireAmount(Math.abs(amount)),
+  },
+} as const;
 
-/** Schemas judge requests: everything that is wrong is listed, and unknown fields count for nothing. */
+const common = { strict: false, removeAdditional: true, formats: contractFormats } as const;
+// Path and query are text on the wire, so they are converted; a body says its types itself.
+const ofText = new Ajv({ ...common, allErrors: true, coerceTypes: true });
+const ofBodies = new Ajv({ ...common, allErrors: true });
+const toFirstError = new Ajv(common);
+
+type Judge = ReturnType<NonNullable<FuncKeywordDefinition['compile']>>;
+
+const TO_FIRST_ERROR = 'judgedToFirstError';
+
+ofBodies.addKeyword({
+  keyword: TO_FIRST_ERROR,
+  compile: (schema: AnySchemaObject): Judge => {
+    const validate = toFirstError.compile(schema);
+    const judge: Judge = (data, context) => {
+      const isRight = validate(data, context);
+      judge.errors = validate.errors ?? [];
+      return isRight;
+    };
+    return judge;
+  },
+});
+
+/**
+ * A form needs the error of each of its fields. Of a list or a map one error is enough, and its length is
+ * judged before what is in it: else a stranger's list of nothings is answered with two errors for each.
+ */
+function withBriefLists(schema: AnySchemaObject): AnySchemaObject {
+  if (schema['type'] === 'array' || schema['patternProperties'] !== undefined) {
+    return { [TO_FIRST_ERROR]: schema };
+  }
+  const properties = schema['properties'] as Record<string, AnySchemaObject> | undefined;
+  if (!properties) return schema;
+  const brief = Object.entries(properties).map(([name, one]) => [name, withBriefLists(one)]);
+  return { ...schema, properties: Object.fromEntries(brief) as object };
+}
+
+/** Schemas judge requests: every wrong field of a form is listed, and unknown fields count for nothing. */
 export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? ofBodies : ofText).compile(schema as object),
+    httpPart === 'body'
+      ? ofBodies.compile(withBriefLists(schema as AnySchemaObject))
+      : ofText.compile(schema as AnySchemaObject),
   );
 }

@@ -5,6 +5,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createImageStore } from './create-image-store.ts';
+import { writeWhole } from './write-whole.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-images-'));
 const store = createImageStore(folder);
@@ -136,6 +137,35 @@ test.each(refused)('%s is refused and leaves nothing behind', async (_name, make
   const before = fs.readdirSync(dishes);
   await expect(store.save('dish', await make())).rejects.toMatchObject({ code });
   expect(fs.readdirSync(dishes)).toEqual(before);
+});
+
+test.each([
+  ['ENOSPC', { code: 'storage_is_full' }],
+  ['EDQUOT', { code: 'storage_is_full' }],
+  ['EIO', { code: 'EIO' }],
+])(
+  'where the disk says %s a picture is refused and leaves nothing behind',
+  async (code, refusal) => {
+    let files = 0;
+    const full = createImageStore(folder, async (file, content) => {
+      files += 1;
+      if (files === 3) throw Object.assign(new Error('the disk'), { code });
+      await writeWhole(file, content);
+    });
+    const before = fs.readdirSync(dishes);
+    const picture = await painted(300, 300).png().toBuffer();
+    await expect(full.save('dish', picture)).rejects.toMatchObject(refusal);
+    expect(files).toBe(3);
+    expect(fs.readdirSync(dishes)).toEqual(before);
+  },
+);
+
+test('fifty megapixels are taken in, and a line more is not', async () => {
+  const { fileName } = await store.save('dish', bomb(10_000, 5_000));
+  expect(await sizeOf(fileName)).toMatchObject({ width: 960, height: 480 });
+  await expect(store.save('dish', bomb(10_000, 5_001))).rejects.toMatchObject({
+    code: 'file_is_too_large',
+  });
 });
 
 test('removing takes every width, and nothing outside the folder', async () => {

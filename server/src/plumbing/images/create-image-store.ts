@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { imageFolders, imagePath, imageWidths, type ImageKind } from '@comanda/domain/images';
+import { AppError } from '../http/app-error.ts';
 import { createQueue } from '../create-queue.ts';
 import { decodeImage, dominantColor, encodeWidth } from './decode-image.ts';
 import { IMAGES_PREFIX } from './image-file-names.ts';
@@ -29,8 +30,14 @@ function newFileName(folder: string, kind: ImageKind): string {
   return isTaken ? newFileName(folder, kind) : fileName;
 }
 
-/** Keeps pictures as WebP files below a folder of its own. */
-export function createImageStore(folder: string): ImageStore {
+/** The disk, or the share of it that this server may fill. */
+function isFull(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+/** Keeps pictures as WebP files below a folder of its own; `write` puts a file there, whole or not at all. */
+export function createImageStore(folder: string, write = writeWhole): ImageStore {
   for (const address of Object.values(imageFolders)) {
     mkdirSync(path.join(folder, address.slice(IMAGES_PREFIX.length)), { recursive: true });
   }
@@ -60,11 +67,11 @@ export function createImageStore(folder: string): ImageStore {
     try {
       for (const [width, file] of filesOf(folder, kind, fileName)) {
         const isNarrow = width < widest;
-        await writeWhole(file, await encodeWidth(picture, { width, isNarrow }));
+        await write(file, await encodeWidth(picture, { width, isNarrow }));
       }
     } catch (error) {
       await remove(kind, fileName);
-      throw error;
+      throw isFull(error) ? new AppError('storage_is_full') : error;
     }
     return { fileName, color: await dominantColor(picture) };
   };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { createChangeSignal } from './change-signal.ts';
+import { openHubConnection, type HubConnection } from './hub-connection.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
-import { pruneChanges, readChanges, readSnapshot } from './read-changes.ts';
+import { pruneChanges, readChanges, readStart } from './read-changes.ts';
 import type { LiveTables } from './tables.ts';
 
 /** Even when nobody says that something was committed, it is seen within this time. */
@@ -11,6 +11,11 @@ const BEAT_MS = 1_000;
 /** Between two looks, so that many writes at once share one. */
 const PAUSE_MS = 10;
 const PRUNE_EVERY_MS = 60 * 60 * 1000;
+/**
+ * After this many beats without a look that came to its end, readers are asked to come again. Beats are
+ * counted, not seconds: a pause of this process is not counted against the database.
+ */
+const MAX_MISSED_BEATS = 5;
 
 type Options<Schema extends LiveTables> = {
   readonly database: Database<Schema>;
@@ -23,17 +28,24 @@ export async function createLiveHub<Schema extends LiveTables>({
   onError,
 }: Options<Schema>): Promise<LiveHub> {
   // A connection that knows more tables serves; Kysely's types are invariant and cannot say so.
-  const connection = database.kysely as unknown as Kysely<LiveTables>;
+  const pool = database.kysely as unknown as Kysely<LiveTables>;
   const listeners: ((changes: LiveChanges) => Promise<void>)[] = [];
-  let last = await readSnapshot(connection);
+  const unservedListeners: (() => void)[] = [];
+  const { connectionString, renew } = database;
+  let own: HubConnection | undefined;
+  let last = await readStart(pool);
   let running: Promise<void> | undefined;
   let isWanted = false;
+  let missedBeats = 0;
   const closing = new AbortController();
 
   async function look(): Promise<void> {
-    const { snapshot, changes, isEmpty } = await readChanges(connection, last);
+    const connection = connectionString === undefined ? pool : own?.current();
+    if (!connection) return; // as soon as there is one again, it is looked
+    const { position, changes, isEmpty } = await readChanges(connection, last);
     if (!isEmpty) for (const listener of listeners) await listener(changes);
-    last = snapshot; // only now: what failed before is looked at again
+    last = position; // only now: what failed before is looked at again
+    missedBeats = 0;
   }
 
   async function run(): Promise<void> {
@@ -55,32 +67,48 @@ export async function createLiveHub<Schema extends LiveTables>({
     isWanted = true;
     running ??= run();
   };
+  const beat = (): void => {
+    missedBeats += 1;
+    if (missedBeats > MAX_MISSED_BEATS) {
+      missedBeats = 0;
+      for (const listener of unservedListeners) listener();
+    }
+    lookSoon();
+  };
   const prune = (): void => {
-    pruneChanges(connection).catch((error: unknown) => {
+    pruneChanges(pool).catch((error: unknown) => {
       if (!closing.signal.aborted) onError(error);
     });
   };
 
-  const beat = setInterval(lookSoon, BEAT_MS);
+  if (connectionString !== undefined) {
+    own = await openHubConnection({
+      connectionString,
+      onSignal: lookSoon,
+      onOpen: renew,
+      onError: (error) => {
+        if (!closing.signal.aborted) onError(error);
+      },
+    });
+  }
+  const beating = setInterval(beat, BEAT_MS);
   const pruning = setInterval(prune, PRUNE_EVERY_MS);
-  const { connectionString } = database;
-  const signal =
-    connectionString === undefined
-      ? undefined
-      : createChangeSignal({ connectionString, onSignal: lookSoon, onError });
   return {
     onChanges: (listener) => {
       listeners.push(listener);
     },
+    onUnserved: (listener) => {
+      unservedListeners.push(listener);
+    },
     wake: () => {
       lookSoon();
-      signal?.send();
+      own?.send();
     },
     close: async () => {
       closing.abort();
-      clearInterval(beat);
+      clearInterval(beating);
       clearInterval(pruning);
-      await signal?.close();
+      await own?.close();
       await running;
     },
   };

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { createLiveHub } from './create-live-hub.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
-import { pruneChanges, readChanges, readSnapshot } from './read-changes.ts';
+import { pruneChanges, readChanges, readStart } from './read-changes.ts';
 import { recordChange } from './record-change.ts';
 import type { LiveTables } from './tables.ts';
 
@@ -96,15 +96,15 @@ describe('a hub', () => {
 
 describe('the reader', () => {
   it('goes on where it was, whatever was pruned that it has seen', async () => {
-    const before = await readSnapshot(db);
+    const before = await readStart(db);
     await recordChange(db, 'order', 1);
-    const { changes, snapshot } = await readChanges(db, before);
+    const { changes, position } = await readChanges(db, before);
     expect(changes).toMatchObject({ order: [1], isIncomplete: false });
     await sql`update live_change set at = now() - interval '2 hours'`.execute(db);
     await db.transaction().execute(async (transaction) => {
       await recordChange(transaction, 'order', 2);
     });
-    const next = await readChanges(db, snapshot);
+    const next = await readChanges(db, position);
     expect(next.changes).toMatchObject({ order: [2], isIncomplete: false });
     const leftAfterPruning = async (): Promise<number> => {
       await pruneChanges(db);
@@ -116,13 +116,13 @@ describe('the reader', () => {
     };
     // A transaction that another test has open on the same server holds the pruning back.
     await expect.poll(leftAfterPruning, { timeout: 10_000 }).toBe(1);
-    expect((await readChanges(db, next.snapshot)).changes.isIncomplete).toBe(false);
+    expect((await readChanges(db, next.position)).changes.isIncomplete).toBe(false);
     // One that has been away for longer cannot know, and says so.
     expect((await readChanges(db, before)).changes.isIncomplete).toBe(true);
   });
 
   it('knows a database that was put back from a copy', async () => {
-    const future = '900000000:900000000:';
+    const future = { ...(await readStart(db)), snapshot: '900000000:900000000:' };
     expect((await readChanges(db, future)).changes.isIncomplete).toBe(true);
   });
 });

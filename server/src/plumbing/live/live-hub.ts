@@ -12,6 +12,11 @@ export type LiveHub = {
    * when one fails, all hear of the same changes again.
    */
   onChanges(listener: (changes: LiveChanges) => Promise<void>): void;
+  /**
+   * For some seconds no look has come to its end: whatever is kept up to date by them is not. Called again
+   * every few seconds for as long as this lasts.
+   */
+  onUnserved(listener: () => void): void;
   /** Something was committed here: look now, and tell the other processes, instead of at the next beat. */
   wake(): void;
   close(): Promise<void>;

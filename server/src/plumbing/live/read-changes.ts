@@ -2,28 +2,43 @@ import { sql, type Kysely } from 'kysely';
 import type { LiveChanges } from './live-hub.ts';
 import type { LiveChangeKind, LiveTables } from './tables.ts';
 
+/** How far a reader has read. A snapshot means something only within the epoch that it was taken in. */
+export type Position = { readonly snapshot: string; readonly epoch: string };
+
 export type Look = {
   /** What the look could see; the next one goes on from here. */
-  readonly snapshot: string;
+  readonly position: Position;
   readonly changes: LiveChanges;
   readonly isEmpty: boolean;
 };
 
 type Row = {
   snapshot: string;
+  epoch: string | null;
+  has_floor: boolean;
   is_incomplete: boolean;
   kind: LiveChangeKind | null;
   subject_id: number | null;
 };
 
-/** Where a reader begins: everything that is committed by now is past. */
-export async function readSnapshot(connection: Kysely<LiveTables>): Promise<string> {
-  const { rows } = await sql<{
-    snapshot: string;
-  }>`select pg_current_snapshot()::text as snapshot`.execute(connection);
-  const [row] = rows;
-  if (!row) throw new Error('the database gave no snapshot');
-  return row.snapshot;
+/** How often a database may crash between the two statements of a start. */
+const START_ATTEMPTS = 5;
+
+/** Where a reader begins: everything that is committed by now is past. Begins an epoch where there is none. */
+export async function readStart(connection: Kysely<LiveTables>): Promise<Position> {
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+    const { rows } = await sql<Position>`
+      select pg_current_snapshot()::text as snapshot, id as epoch from live_epoch`.execute(
+      connection,
+    );
+    const [position] = rows;
+    if (position) return position;
+    // A statement of its own: of several processes one begins the epoch and all read the same.
+    await sql`insert into live_epoch (id) values (gen_random_uuid()) on conflict do nothing`.execute(
+      connection,
+    );
+  }
+  throw new Error('the database keeps no epoch of live events');
 }
 
 /**
@@ -31,26 +46,35 @@ export async function readSnapshot(connection: Kysely<LiveTables>): Promise<stri
  * whatever order transactions commit in. One statement, so that the snapshot that it answers is the
  * one that it looked with.
  */
-export async function readChanges(connection: Kysely<LiveTables>, last: string): Promise<Look> {
+export async function readChanges(connection: Kysely<LiveTables>, last: Position): Promise<Look> {
   const { rows } = await sql<Row>`
-    select pg_current_snapshot()::text as snapshot,
-      pg_snapshot_xmin(${last}::pg_snapshot) <= live_floor.xid
+    with bounds as (
+      -- By their keys: a join of tables without statistics looks so dear that it is compiled, for a second.
+      select (select id from live_epoch where is_only) as epoch,
+        (select xid from live_floor where is_only) as floor
+    )
+    select pg_current_snapshot()::text as snapshot, bounds.epoch,
+      bounds.floor is not null as has_floor,
+      bounds.epoch is distinct from ${last.epoch}::uuid
+        or pg_snapshot_xmin(${last.snapshot}::pg_snapshot) <= bounds.floor
         -- Another database under the same address, put back from a copy.
-        or pg_snapshot_xmin(pg_current_snapshot()) < pg_snapshot_xmin(${last}::pg_snapshot)
+        or pg_snapshot_xmin(pg_current_snapshot()) < pg_snapshot_xmin(${last.snapshot}::pg_snapshot)
         as is_incomplete,
       live_change.kind, live_change.subject_id
-    from live_floor
+    from bounds
     left join live_change
-      on live_change.xid >= pg_snapshot_xmin(${last}::pg_snapshot)
-      and not pg_visible_in_snapshot(live_change.xid, ${last}::pg_snapshot)
+      on live_change.xid >= pg_snapshot_xmin(${last.snapshot}::pg_snapshot)
+      and not pg_visible_in_snapshot(live_change.xid, ${last.snapshot}::pg_snapshot)
     order by live_change.at, live_change.xid`.execute(connection);
   const [first] = rows;
-  if (!first) throw new Error('the table live_floor has lost its row');
+  if (!first?.has_floor) throw new Error('the table live_floor has lost its row');
+  const { snapshot, epoch } = first;
   const changed = (kind: LiveChangeKind): number[] => [
     ...new Set(rows.flatMap((row) => (row.kind === kind && row.subject_id ? row.subject_id : []))),
   ];
   return {
-    snapshot: first.snapshot,
+    // An incomplete look makes listeners read everything after this, so starting later misses nothing.
+    position: epoch === null ? await readStart(connection) : { snapshot, epoch },
     isEmpty: first.kind === null && !first.is_incomplete,
     changes: {
       order_created: changed('order_created'),

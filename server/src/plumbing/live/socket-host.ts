@@ -55,6 +55,7 @@ function watchSession(socket: WebSocket, { findRest }: Session, onError: (e: unk
 export function createSocketHost(app: FastifyInstance, live: LiveHub): SocketHost {
   const heartbeat = createHeartbeat(app);
   const bySession = createRooms<Closable>();
+  const readers = new Set<Closable>();
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'live socket');
   live.onChanges(async ({ session, isIncomplete }) => {
     for (const id of session) {
@@ -63,14 +64,20 @@ export function createSocketHost(app: FastifyInstance, live: LiveHub): SocketHos
     // Which sessions ended is not known: whoever is still signed in comes back by themselves.
     if (isIncomplete) for (const socket of bySession.all()) socket.close(closeCodes.restart);
   });
+  // Better a screen that says that it is offline than one that waits for what does not come.
+  live.onUnserved(() => {
+    for (const reader of readers) reader.close(closeCodes.restart);
+  });
   return {
     open: ({ socket, room, subject, session, load, render }) => {
       const reader = createLiveSocket({ socket, load, render, onError });
       heartbeat.watch(socket);
       room.add(subject, reader);
+      readers.add(reader);
       if (session) bySession.add(session.id, reader);
       socket.on('close', () => {
         room.remove(subject, reader);
+        readers.delete(reader);
         if (session) bySession.remove(session.id, reader);
       });
       if (session) watchSession(socket, session, onError);

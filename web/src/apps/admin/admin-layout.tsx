@@ -15,6 +15,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './admin-layout.module.css';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { WhileLeaving } from './while-leaving.tsx';
 
 const SIGN_IN = '/admin/auth/authentication';
 
@@ -62,10 +63,9 @@ function useWayOut(area: Role | undefined): ReactNode {
   const { pathname, search, hash } = useLocation();
   if (area === undefined) return undefined;
   if (status === 'signed_out') {
-    // Whoever logs out is on the way to the start page already: its program is still being fetched.
-    if (window.location.pathname !== pathname) return <ScreenSkeleton />;
     const state: WayBack = { to: pathname + search + hash, role: area };
-    return <Navigate to={SIGN_IN} replace state={state} />;
+    const signIn = <Navigate to={SIGN_IN} replace state={state} />;
+    return <WhileLeaving pathname={pathname} wayOut={signIn} />;
   }
   if (role === undefined || !isForeign(role, area)) return undefined;
   // A guest's account has no screen here.

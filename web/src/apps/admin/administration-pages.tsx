@@ -1,6 +1,8 @@
 import type { AdminOrder } from '@comanda/contract/administration';
 import { Outlet } from 'react-router';
 import { LogoutButton } from '../../features/accounts/logout-button.tsx';
+import { AccountLink } from '../../features/accounts/own/account-link.tsx';
+import { AccountScreen } from '../../features/accounts/own/account-screen.tsx';
 import { AdministrationTabs } from '../../features/administration/administration-tabs.tsx';
 import { AuditScreen } from '../../features/administration/audit/audit-screen.tsx';
 import { ClientsScreen } from '../../features/administration/clients/clients-screen.tsx';
@@ -14,7 +16,7 @@ import {
 import { PlatformSlip } from '../../features/orders/platform-slip.tsx';
 import { beginAnew } from '../../lib/session/begin-anew.ts';
 
-/** The platform's screens under their tabs; each has the way out. */
+/** The platform's screens under their tabs; each has the ways to the own account and out. */
 export const AdministrationArea = () => (
   <>
     <AdministrationTabs />
@@ -22,7 +24,15 @@ export const AdministrationArea = () => (
   </>
 );
 
-const ways = { actions: <LogoutButton />, beginAnew };
+const ways = {
+  actions: (
+    <>
+      <AccountLink to="/administration/account" />
+      <LogoutButton />
+    </>
+  ),
+  beginAnew,
+};
 
 const slipOf = (order: AdminOrder, entering: Entering) => (
   <PlatformSlip order={order} entering={entering} />
@@ -33,4 +43,5 @@ export const AdministrationCompaniesPage = () => <CompaniesScreen {...ways} />;
 export const AdministrationCouriersPage = () => <CouriersScreen {...ways} />;
 export const AdministrationStatementPage = () => <StatementScreen {...ways} />;
 export const AdministrationClientsPage = () => <ClientsScreen {...ways} />;
+export const AdministrationAccountPage = () => <AccountScreen back="/administration/orders" />;
 export const AdministrationAuditPage = () => <AuditScreen {...ways} />;

@@ -1,5 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { useLogout } from '../../features/accounts/api.ts';
+import { AccountLink } from '../../features/accounts/own/account-link.tsx';
 import { PayForPubPopup } from '../../features/accounts/pay-for-pub-popup.tsx';
 import { TariffSelector } from '../../features/accounts/tariff-selector.tsx';
 import { CompanyScreen } from '../../features/pubs/company-screen.tsx';
@@ -16,6 +17,7 @@ export function CompanyPage() {
         <>
           <CompanyScreen
             company={company}
+            accountLink={<AccountLink to="/admin/company/account" />}
             tariffs={<TariffSelector current={company.tariff} />}
             onPay={paying.open}
             isLoggingOut={logout.isPending}
@@ -26,6 +28,7 @@ export function CompanyPage() {
           {paying.subject && (
             <PayForPubPopup
               pubName={paying.subject.name}
+              isExpired={paying.subject.expired}
               isOpen={paying.isOpen}
               onClose={paying.close}
             />

@@ -1,5 +1,15 @@
+import { AccountLink } from '../../features/accounts/own/account-link.tsx';
 import { LogoutButton } from '../../features/accounts/logout-button.tsx';
 import { CourierProfile } from '../../features/couriers/courier-profile.tsx';
 
-/** The courier's profile, and the way out for whoever shares a phone. */
-export const CourierProfilePage = () => <CourierProfile signOut={<LogoutButton />} />;
+/** The courier's profile, with the links to e-mail and password and the logout. */
+export const CourierProfilePage = () => (
+  <CourierProfile
+    ways={
+      <>
+        <AccountLink to="/courier/account" />
+        <LogoutButton />
+      </>
+    }
+  />
+);

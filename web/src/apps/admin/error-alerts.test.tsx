@@ -59,6 +59,9 @@ function drawIt(screen: ReactNode) {
   };
 }
 
+/** What the texts of some refusals name. */
+const facts = { limit: 50 };
+
 /** A button whose call is whatever the fake server makes of it. */
 function Press() {
   const company = useMutation({ mutationFn: () => call('GET /api/company', {}) });
@@ -94,7 +97,7 @@ afterEach(() => {
 describe('a failed action', () => {
   it.each(codes)('is told in red: %s', async (code) => {
     fakeApi({
-      'GET /api/company': () => refusal(errorTable[code].status, code),
+      'GET /api/company': () => ({ ...refusal(errorTable[code].status, code), facts }),
       'POST /api/auth/refresh-token': () =>
         sessionCodes.has(code)
           ? refusal(401, code)
@@ -102,7 +105,7 @@ describe('a failed action', () => {
     });
     drawIt(<Press />);
     await press();
-    const words = i18next.t(`errors.${code}`);
+    const words = i18next.t(`errors.${code}`, facts);
     await eventually(() => {
       expect(messages()).toContain(`danger: ${words}`);
     });
@@ -178,7 +181,7 @@ describe('a failed load', () => {
     get_menus: () => useMenus(at),
     get_categories: () => useCategories(at),
     get_dishes: () => useDishes(at),
-    shipping: () => useShipping(2),
+    shipping: () => useShipping({ companyID: 1, pubID: 2 }),
   };
   const answerAll = (status: number, code: string) => {
     vi.stubGlobal('fetch', () =>
@@ -283,7 +286,7 @@ describe('the alert', () => {
 
 it.each(languages)('has words for every code in %s', async (language) => {
   await i18next.changeLanguage(language);
-  const own = codes.map((code) => i18next.t(`errors.${code}`));
+  const own = codes.map((code) => i18next.t(`errors.${code}`, facts));
   await i18next.changeLanguage('ro');
-  expect(own).toEqual(codes.map((code) => translate(allTexts[`errors.${code}`], language)));
+  expect(own).toEqual(codes.map((code) => translate(allTexts[`errors.${code}`], language, facts)));
 });

@@ -12,7 +12,7 @@ applyStoredTheme();
 const host = document.getElementById('root');
 if (!host) throw new Error('index.html has no #root');
 const root = createRoot(host);
-const language = detectLanguage(storedLanguage(), window.navigator.language);
+const language = detectLanguage(storedLanguage(), window.navigator.languages);
 const show = (state: StartState) => {
   root.render(<StartScreen language={language} state={state} />);
 };

@@ -37,7 +37,7 @@ const zones = (location: typeof pub | undefined) => (
 
 // A tile's address tells the zoom.
 it.each([
-  ['the map of the pub’s place', geolocation(pub), 7],
+  ['the map of the pub’s place', geolocation(pub), 16],
   ['the same without a place', geolocation(undefined), 7],
   ['the map of zones', zones(pub), 10],
   ['the same without a place', zones(undefined), 7],

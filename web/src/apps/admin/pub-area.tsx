@@ -1,8 +1,12 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { Outlet, useOutletContext, useParams } from 'react-router';
+import { PayForPubPopup } from '../../features/accounts/pay-for-pub-popup.tsx';
 import { PubOrdersProvider } from '../../features/orders/pub-orders-provider.tsx';
 import { PubGate } from '../../features/pubs/pub-gate.tsx';
 import { PubHeaderRoom } from '../../features/pubs/pub-header.tsx';
+import { ClockNote } from '../../features/pubs/clock-note.tsx';
+import { PublicationBar } from '../../features/pubs/publication-bar.tsx';
+import { usePopup } from '../../ui/popup/use-popup.ts';
 import { CompanyGate } from './company-gate.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -31,13 +35,38 @@ export function PubArea() {
           skeleton={<ScreenSkeleton />}
         >
           {(pub) => (
-            <PubOrdersProvider pub={pub}>
-              <Outlet context={{ companyID, pub } satisfies PubArea} />
-            </PubOrdersProvider>
+            <>
+              <Publication pub={pub} />
+              <ClockNote pub={pub} />
+              <PubOrdersProvider pub={pub}>
+                <Outlet context={{ companyID, pub } satisfies PubArea} />
+              </PubOrdersProvider>
+            </>
           )}
         </PubGate>
       )}
     </CompanyGate>
+  );
+}
+
+/** Until when the pub is published, where that is soon over, and whom to pay. */
+function Publication({ pub }: { readonly pub: Pub }) {
+  const paying = usePopup<true>();
+  return (
+    <>
+      <PublicationBar
+        pub={pub}
+        onPay={() => {
+          paying.open(true);
+        }}
+      />
+      <PayForPubPopup
+        pubName={pub.name}
+        isExpired={pub.expired}
+        isOpen={paying.isOpen}
+        onClose={paying.close}
+      />
+    </>
   );
 }
 

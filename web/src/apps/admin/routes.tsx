@@ -3,6 +3,7 @@ import { AdminLayout } from './admin-layout.tsx';
 import { EnteredPubBar } from './entered-pub-bar.tsx';
 import { NotFound } from './not-found.tsx';
 import {
+  AdministrationAccountPage,
   AdministrationArea,
   AdministrationAuditPage,
   AdministrationClientsPage,
@@ -10,16 +11,20 @@ import {
   AdministrationCouriersPage,
   AdministrationOrdersPage,
   AdministrationStatementPage,
+  CompanyAccountPage,
   CompanyPage,
+  CourierAccountPage,
   CourierArea,
   CourierOrders,
   CourierProfilePage,
   CourierRegistrationScreen,
   CourierStatement,
   DeleteClientScreen,
+  ForgottenPasswordScreen,
   Landing,
   LoginScreen,
   MenuEditorPage,
+  NewPasswordScreen,
   OrderDesk,
   OrderPage,
   PubArea,
@@ -37,6 +42,8 @@ export const AdminRoutes = () => (
       <Route index element={<Landing />} />
       <Route path="admin/auth/registration" element={<RegistrationScreen />} />
       <Route path="admin/auth/authentication" element={<LoginScreen />} />
+      <Route path="admin/auth/forgotten-password" element={<ForgottenPasswordScreen />} />
+      <Route path="admin/auth/new-password" element={<NewPasswordScreen />} />
       <Route path="admin/delete-client" element={<DeleteClientScreen />} />
       <Route path="courier/registration" element={<CourierRegistrationScreen />} />
       <Route path="*" element={<NotFound />} />
@@ -48,6 +55,7 @@ export const AdminRoutes = () => (
     >
       <Route index element={<Navigate to="/admin/company" replace />} />
       <Route path="company" element={<CompanyPage />} />
+      <Route path="company/account" element={<CompanyAccountPage />} />
       <Route path="pub/:pubID" element={<PubArea />}>
         <Route index element={<PubHomePage />} />
         <Route path="orders" element={<OrderDesk />} />
@@ -72,6 +80,7 @@ export const AdminRoutes = () => (
         <Route path="couriers/:courierID" element={<AdministrationStatementPage />} />
         <Route path="clients" element={<AdministrationClientsPage />} />
         <Route path="audit" element={<AdministrationAuditPage />} />
+        <Route path="account" element={<AdministrationAccountPage />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Route>
@@ -82,6 +91,7 @@ export const AdminRoutes = () => (
         <Route path="profile" element={<CourierProfilePage />} />
         <Route path="statement" element={<CourierStatement />} />
         <Route path="orders" element={<CourierOrders />} />
+        <Route path="account" element={<CourierAccountPage />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -9,6 +9,19 @@ export const RegistrationScreen = lazyScreen(
 export const LoginScreen = lazyScreen(
   async () => (await import('../../features/accounts/login-screen.tsx')).LoginScreen,
 );
+export const ForgottenPasswordScreen = lazyScreen(
+  async () =>
+    (await import('../../features/accounts/lost-password/forgotten-password-screen.tsx'))
+      .ForgottenPasswordScreen,
+);
+export const NewPasswordScreen = lazyScreen(
+  async () =>
+    (await import('../../features/accounts/lost-password/new-password-screen.tsx'))
+      .NewPasswordScreen,
+);
+export const CompanyAccountPage = lazyScreen(
+  async () => (await import('./company-account-page.tsx')).CompanyAccountPage,
+);
 export const DeleteClientScreen = lazyScreen(
   async () => (await import('../../features/accounts/delete-client-screen.tsx')).DeleteClientScreen,
 );
@@ -34,6 +47,9 @@ export const AdministrationClientsPage = lazyScreen(
 );
 export const AdministrationAuditPage = lazyScreen(
   async () => (await administration()).AdministrationAuditPage,
+);
+export const AdministrationAccountPage = lazyScreen(
+  async () => (await administration()).AdministrationAccountPage,
 );
 export const CompanyPage = lazyScreen(async () => (await import('./company-page.tsx')).CompanyPage);
 export const PubArea = lazyScreen(async () => (await import('./pub-area.tsx')).PubArea);
@@ -61,6 +77,9 @@ export const CourierOrders = lazyScreen(
 );
 export const CourierProfilePage = lazyScreen(
   async () => (await import('./courier-profile-page.tsx')).CourierProfilePage,
+);
+export const CourierAccountPage = lazyScreen(
+  async () => (await import('./courier-account-page.tsx')).CourierAccountPage,
 );
 export const CourierStatement = lazyScreen(
   async () => (await import('../../features/couriers/courier-statement.tsx')).CourierStatement,

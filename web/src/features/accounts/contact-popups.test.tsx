@@ -77,10 +77,16 @@ it('copies a contact as it is read', async () => {
 
 it('says whom to pay for a pub that has run out', async () => {
   const close = vi.fn<() => void>();
-  takeAway = draw(<PayForPubPopup pubName="La Nuc" isOpen onClose={close} />);
+  takeAway = draw(<PayForPubPopup pubName="La Nuc" isExpired isOpen onClose={close} />);
   await expect.element(page.getByRole('dialog', { name: 'Plata pentru La Nuc' })).toBeVisible();
   await expect.element(popup.getByText(/Publicarea a expirat/)).toBeVisible();
   expect(popup.getByRole('link').elements()).toHaveLength(3);
   await popup.getByRole('button', { name: 'Închide' }).click();
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('says that paying ahead loses no day', async () => {
+  takeAway = draw(<PayForPubPopup pubName="La Nuc" isExpired={false} isOpen onClose={vi.fn()} />);
+  await expect.element(popup.getByText(/niciuna nu se pierde/)).toBeVisible();
+  await expect.element(popup.getByText(/Publicarea a expirat/)).not.toBeInTheDocument();
 });

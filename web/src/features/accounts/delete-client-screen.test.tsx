@@ -1,3 +1,4 @@
+import { allTexts, translate } from '@comanda/contract/texts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
@@ -69,12 +70,33 @@ it.each([
   expect(api.made).toHaveLength(1);
 });
 
-it('falls back to a general text when the answer cannot be read', async () => {
+it.each([
+  ['ru', translate(allTexts['errors.something_went_wrong'], 'ru')],
+  ['en', 'something went wrong'],
+] as const)('says in %s «%s» when the answer cannot be read', async (language, text) => {
+  await startTestTexts(language);
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
   takeAway = draw(<DeleteClientScreen />);
-  await fill('69123456');
+  const fields = { phone: allTexts['accounts.your_phone'], secret: allTexts['accounts.password'] };
+  await page.getByLabelText(translate(fields.phone, language)).fill('+37369123456');
+  await page.getByLabelText(translate(fields.secret, language)).fill('parola-buna');
+  await page
+    .getByRole('button', { name: translate(allTexts['accounts.delete_client_submit'], language) })
+    .click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+  await startTestTexts('ru');
+});
+
+it('sends another country’s phone whole', async () => {
+  const api = fakeApi({ [CALL]: () => ({ ok: true }) });
+  takeAway = draw(<DeleteClientScreen />);
+  await phone.fill('+40 721 234 567');
+  await password.fill('parola-buna');
   await submit.click();
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Ваш аккаунт удалён');
+  expect(api.made).toEqual([
+    { call: CALL, body: { phone: '+40721234567', password: 'parola-buna' } },
+  ]);
 });
 
 it('is busy while it waits, and sends once', async () => {

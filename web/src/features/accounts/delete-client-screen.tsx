@@ -1,4 +1,4 @@
-import { deletionPhoneDigits } from '@comanda/domain/accounts';
+import { deletionPhone } from '@comanda/domain/accounts';
 import { Eraser, ReceiptText, Bike } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { toApiError } from '../../lib/api/api-error.ts';
@@ -25,7 +25,7 @@ export function DeleteClientScreen() {
   const submit = handleSubmit(
     ({ phone, password }) => {
       if (deletion.isPending) return;
-      const body = { phone: deletionPhoneDigits(phone) ?? '', password };
+      const body = { phone: deletionPhone(phone) ?? '', password };
       deletion.mutate(body, {
         onSuccess: () => {
           reset(empty);
@@ -56,11 +56,12 @@ export function DeleteClientScreen() {
       >
         <CheckedPhone
           label={t('accounts.your_phone')}
+          hint={t('accounts.delete_client_phone_hint')}
           name="phone"
           control={control}
           rules={{
             validate: (value) =>
-              deletionPhoneDigits(value) !== undefined || t('accounts.delete_client_phone_invalid'),
+              deletionPhone(value) !== undefined || t('accounts.delete_client_phone_invalid'),
           }}
           error={formState.errors.phone?.message}
         />
@@ -101,8 +102,9 @@ function Outcome({ deletion }: { readonly deletion: ReturnType<typeof useClientD
   const errorText = useErrorText();
   if (deletion.isSuccess) return <Notice isGood>{t('accounts.delete_client_done')}</Notice>;
   if (!deletion.isError) return null;
-  const isRefused = toApiError(deletion.error).code === 'invalid_credentials';
-  return (
-    <Notice>{isRefused ? t('accounts.delete_client_refused') : errorText(deletion.error)}</Notice>
-  );
+  const { code } = toApiError(deletion.error);
+  if (code === 'invalid_credentials') return <Notice>{t('accounts.delete_client_refused')}</Notice>;
+  // An answer that cannot be read says no more than that (spec, section 8).
+  if (code === 'unknown_error') return <Notice>{t('errors.something_went_wrong')}</Notice>;
+  return <Notice>{errorText(deletion.error)}</Notice>;
 }

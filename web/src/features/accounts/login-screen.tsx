@@ -26,6 +26,11 @@ export function LoginScreen() {
       note={state === null ? undefined : t('accounts.signing_in_again')}
       ways={[
         {
+          question: t('accounts.forgot_password'),
+          label: t('accounts.ask_for_link'),
+          to: '/admin/auth/forgotten-password',
+        },
+        {
           question: t('accounts.no_account'),
           label: t('accounts.register'),
           to: '/admin/auth/registration',

@@ -27,7 +27,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const submit = () => page.getByRole('button', { name: 'Creează cont' }).click();
 
 async function fill(repeated = 'parola-buna') {
-  await field('Numele dumneavoastră').fill('Doina Rusu');
+  await field('Numele dumneavoastră (al companiei)').fill('La Nuc SRL');
   await userEvent.click(field('Telefonul dumneavoastră'));
   await userEvent.keyboard('69123456');
   await field('E-mailul dumneavoastră').fill('doina@lanuc.md');
@@ -39,15 +39,17 @@ it('says nothing before the first attempt, then the first problem of each field,
   takeAway = draw(<RegistrationScreen />);
   await field('Parola').fill('abc');
   await field('Repetați parola').fill('abc');
-  await expect.element(page.getByText('Introduceți numele')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Introduceți numele companiei')).not.toBeInTheDocument();
   await submit();
-  await expect.element(page.getByText('Introduceți numele')).toBeVisible();
+  await expect.element(page.getByText('Introduceți numele companiei')).toBeVisible();
   await expect.element(page.getByText('Introduceți telefonul')).toBeVisible();
   await expect.element(page.getByText('Introduceți e-mailul')).toBeVisible();
   await expect
     .element(page.getByText('Parola trebuie să aibă cel puțin 8 caractere'))
     .toBeVisible();
-  await expect.element(field('Numele dumneavoastră')).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(field('Numele dumneavoastră (al companiei)'))
+    .toHaveAttribute('aria-invalid', 'true');
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -76,7 +78,7 @@ it('sends what was typed with the tariff of the address', async () => {
   expect(address).toBe('/api/company');
   const body = request?.body;
   expect(typeof body === 'string' && JSON.parse(body)).toEqual({
-    name: 'Doina Rusu',
+    name: 'La Nuc SRL',
     phone: '+37369123456',
     email: 'doina@lanuc.md',
     password: 'parola-buna',
@@ -84,14 +86,18 @@ it('sends what was typed with the tariff of the address', async () => {
   });
 });
 
-it('puts a taken e-mail beneath its field', async () => {
-  const code = 'company_with_the_same_email_already_exists';
+it.each([
+  ['name', 'Numele dumneavoastră (al companiei)', 'Există deja o companie cu acest nume'],
+  ['email', 'E-mailul dumneavoastră', 'Există deja o companie cu acest e-mail'],
+])('puts a taken %s beneath its field', async (owner, label, said) => {
+  const code = `company_with_the_same_${owner}_already_exists`;
   send.mockResolvedValue(Response.json({ ok: false, err: 'taken', code }, { status: 409 }));
   takeAway = draw(<RegistrationScreen />);
   await fill();
   await submit();
-  await expect.element(page.getByText('Există deja o companie cu acest e-mail')).toBeVisible();
-  await expect.element(field('E-mailul dumneavoastră')).toHaveFocus();
+  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(label)).toHaveFocus();
 });
 
 it('marks every field that the server refuses', async () => {
@@ -109,8 +115,10 @@ it('marks every field that the server refuses', async () => {
   takeAway = draw(<RegistrationScreen />);
   await fill();
   await submit();
-  await expect.element(field('Numele dumneavoastră')).toHaveFocus();
-  await expect.element(field('Numele dumneavoastră')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Numele dumneavoastră (al companiei)')).toHaveFocus();
+  await expect
+    .element(field('Numele dumneavoastră (al companiei)'))
+    .toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Telefonul dumneavoastră')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Parola')).not.toHaveAttribute('aria-invalid');
 });
@@ -119,10 +127,17 @@ it('says what stands there already in a language that is chosen later', async ()
   takeAway = draw(<RegistrationScreen />);
   await field('Parola').fill('abc');
   await submit();
-  await expect.element(page.getByText('Introduceți numele')).toBeVisible();
+  await expect.element(page.getByText('Introduceți numele companiei')).toBeVisible();
   await i18next.changeLanguage('ru');
-  await expect.element(page.getByText('Введите имя')).toBeVisible();
+  await expect.element(page.getByText('Введите название компании')).toBeVisible();
   await expect.element(page.getByText('Пароли не совпадают')).toBeVisible();
   await expect.element(page.getByText('В пароле должно быть не меньше 8 символов')).toBeVisible();
   await i18next.changeLanguage('ro');
+});
+
+it('says that the name is the company’s', async () => {
+  takeAway = draw(<RegistrationScreen />);
+  await expect
+    .element(field('Numele dumneavoastră (al companiei)'))
+    .toHaveAccessibleDescription(/Compania căreia îi aparțin localurile/);
 });

@@ -66,7 +66,12 @@ export function RegistrationScreen() {
             onChange={chooseTariff}
           />
         </div>
-        <TextField label={t('accounts.your_name')} autoComplete="name" {...form.field('name')} />
+        <TextField
+          label={t('accounts.your_name')}
+          hint={t('accounts.your_name_hint')}
+          autoComplete="organization"
+          {...form.field('name')}
+        />
         <CheckedPhone label={t('accounts.your_phone')} {...form.controlled('phone')} />
         <TextField
           label={t('accounts.your_email')}

@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { MapPin, Store } from 'lucide-react';
 import { formatAmount, formatKilometres } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -29,7 +29,7 @@ export function AvailableCard({ order, onTake }: Props) {
       number={
         <>
           <span className="visually-hidden">{t('couriers.reward')}: </span>
-          {formatAmount(reward, LEDGER_SYMBOL, language)}
+          {formatAmount(reward, currencySymbol(order.currency_id), language)}
         </>
       }
       tone="orange"

@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { CircleCheckBig, MapPin, Store } from 'lucide-react';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -18,7 +18,13 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
     <Slip
       number={`#${order.id}`}
       tone="green"
-      age={<Amount value={order.courier_info.courier_reward} symbol={LEDGER_SYMBOL} size="large" />}
+      age={
+        <Amount
+          value={order.courier_info.courier_reward}
+          symbol={currencySymbol(order.currency_id)}
+          size="large"
+        />
+      }
       status={
         <Badge tone="green" icon={<CircleCheckBig aria-hidden="true" />}>
           {t('couriers.delivered')}

@@ -17,6 +17,7 @@ import type { KeptLists } from './offline/kept-lists.ts';
 import { useKeepLists, useKeptLists } from './offline/use-kept-lists.ts';
 import { useActions } from './use-actions.ts';
 import { useDroppedOrders } from './use-dropped-orders.ts';
+import { useRefreshPubs } from './pubs/api.ts';
 import { catchInstallOffer } from './shell/install-prompt.ts';
 import { useAppShell } from './shell/use-app-shell.ts';
 
@@ -69,9 +70,14 @@ type Props = {
 
 function SignedIn({ courier, isConfirmed, kept }: Props) {
   const { book, receive, keep, isCaughtUp } = useOrderBook<CourierOrder>(kept?.orders);
+  const refreshPubs = useRefreshPubs();
   const connection = useLive('/ws/courier/:courierID', {
     params: { courierID: courier.id },
-    onMessage: receive,
+    onMessage: (message) => {
+      receive(message);
+      // Everything is sent again when a pub has added or removed the courier, and on every new connection.
+      if (message.event_type === 'GET_ALL') refreshPubs();
+    },
     checkEveryMs: CHECK_EVERY_MS,
     reloadAfterTicks: RELOAD_AFTER_TICKS,
   });
@@ -107,12 +113,13 @@ function SignedIn({ courier, isConfirmed, kept }: Props) {
   );
 }
 
-/** The venue or the platform may finish an order too, which moves the balance. */
+/** The venue or the platform may finish an order too, or correct a finished one: both move the balance. */
 function useBalanceOf(orders: readonly CourierOrder[]): void {
   const refreshCourier = useRefreshCourier();
-  const finished = orders.filter(
-    ({ status, courier_info: info }) => status === 'completed' && info.is_reserved,
-  ).length;
+  const finished = orders
+    .filter(({ status, courier_info: info }) => status === 'completed' && info.is_reserved)
+    .map(({ id, revision }) => `${id}.${revision}`)
+    .join();
   const counted = useRef(finished);
   useEffect(() => {
     if (counted.current === finished) return;

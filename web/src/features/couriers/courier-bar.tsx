@@ -1,11 +1,10 @@
 import type { Courier } from '@comanda/contract/couriers';
-import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { useText } from '../../lib/i18n/use-text.ts';
 import type { LiveSnapshot } from '../../lib/live/live-client.ts';
-import { SignedAmount } from '../../ui/amounts/signed-amount.tsx';
 import { BarStatus } from '../../ui/terminal-bar/bar-context.tsx';
 import { LiveLight } from '../../ui/terminal-bar/live-light.tsx';
 import styles from './courier-bar.module.css';
+import { CourierBalance } from './courier-balance.tsx';
 
 type Props = {
   readonly courier: Courier;
@@ -23,7 +22,7 @@ export const CourierBar = ({ courier, connection, isCaughtUp }: Props) => {
       </span>
       <span className={styles['balance']}>
         <span className="visually-hidden">{t('couriers.balance')}: </span>
-        <SignedAmount value={courier.balance} symbol={LEDGER_SYMBOL} isOnBar />
+        <CourierBalance courier={courier} isOnBar />
       </span>
       <LiveLight connection={connection} isCaughtUp={isCaughtUp} />
     </BarStatus>

@@ -143,6 +143,57 @@ it('picks up, then hands over after one more question', async () => {
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
 });
 
+it('says every amount in the currency that the order was priced in', async () => {
+  const inEuro = { id: 9, currency_id: 2 };
+  await openArea([aCourierOrder(inEuro)], {
+    courier: {
+      balances: [
+        { currency_id: 1, balance: 0 },
+        { currency_id: 2, balance: -16.4 },
+      ],
+    },
+    calls: {
+      [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, inEuro) }),
+      'POST /api/courier/:courierID/set-order-to-completed': () => ({
+        ok: true,
+        order: aCarriedOrder(ME, { ...inEuro, status: 'completed', revision: 3 }),
+      }),
+    },
+  });
+  const dialog = page.getByRole('dialog');
+  const isInEuro = async (...amounts: string[]) => {
+    for (const amount of amounts) {
+      await expect.poll(() => document.body.textContent).toContain(`${amount}\u00A0€`);
+    }
+    const ofOrder = document.querySelector('article')?.textContent ?? '';
+    expect(ofOrder + (document.querySelector('dialog')?.textContent ?? '')).not.toContain('Lei');
+  };
+  await isInEuro('40,00', '-16,40');
+  await button('Взять заказ').click();
+  await expect.element(dialog.getByText(/40,00\s€/)).toBeVisible();
+  await button('Да').click();
+  await isInEuro('40,00', '164,00', '220,40');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Передал гостю').click();
+  await expect.element(dialog.getByText(/220,40\s€/)).toBeVisible();
+  await isInEuro('220,40');
+  await dialog.getByRole('button', { name: 'Передал гостю' }).click();
+  await tab('Завершённые').click();
+  await isInEuro('40,00', '220,40');
+});
+
+it('asks for the balance once more when the venue corrects a finished order', async () => {
+  const done = (revision: number) => aCarriedOrder(ME, { id: 9, status: 'completed', revision });
+  let balance = -16.4;
+  const { sockets } = await openArea([done(4)], {
+    calls: { 'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, balance }) }) },
+  });
+  await expect.element(page.getByText(/-16,40/)).toBeVisible();
+  balance = -10;
+  sockets.say({ event_type: 'UPDATE_EVENT', order: done(5) });
+  await expect.element(page.getByText(/-10,00/)).toBeVisible();
+});
+
 it('gives an order back', async () => {
   const release = vi.fn(() => ({ ok: true }) as const);
   await openArea([aCarriedOrder(ME, { id: 9 })], {
@@ -188,6 +239,35 @@ it.each([
   await openArea([], { courier: { balance } });
   await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(page.getByText('ID 4')).toBeVisible();
+});
+
+it('names the courier in the bar, with the number that venues ask for', async () => {
+  await openArea([], { courier: { full_name: 'Vera Lungu' } });
+  await expect.element(page.getByText('Vera Lungu', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('ID 4', { exact: true })).toBeVisible();
+});
+
+it('asks for the courier, and for their venues, again once it is back online', async () => {
+  const { api, sockets } = await openArea([]);
+  const asked = (call: string) => api.made.filter((one) => one.call === call).length;
+  const everything = () => [asked('GET /api/courier'), asked(`GET /api/courier/${ME}/pubs`)];
+  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  await eventually(() => {
+    expect(Math.min(...everything())).toBeGreaterThan(0);
+  });
+  const before = everything();
+  sockets.cut();
+  const opened = sockets.opened.length;
+  await eventually(() => {
+    expect(sockets.opened.length).toBeGreaterThan(opened);
+  });
+  expect(everything()).toEqual(before);
+  await sockets.accept();
+  await eventually(() => {
+    for (const [index, times] of everything().entries()) {
+      expect(times).toBeGreaterThan(before[index] ?? 0);
+    }
+  });
 });
 
 it('tells a courier who is not approved yet what to do', async () => {

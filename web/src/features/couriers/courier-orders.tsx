@@ -15,6 +15,7 @@ import styles from './courier-orders.module.css';
 import { FilterTabs } from './filter-tabs.tsx';
 import { NoCourierOrders } from './no-courier-orders.tsx';
 import { OfflineNotes } from './offline-notes.tsx';
+import { NewPubs } from './pubs/new-pubs.tsx';
 import { ReservePopup } from './reserve-popup.tsx';
 import { useCourierFilter } from './use-courier-filter.ts';
 import { useOrderOfAddress } from './use-order-of-address.ts';
@@ -49,6 +50,7 @@ export function CourierOrders() {
       />
       <h2 className="visually-hidden">{t(`couriers.filter_${filter}`)}</h2>
       <OfflineNotes />
+      <NewPubs courierID={courier.id} />
       {filter === 'available' && <StandingNote courier={courier} />}
       {isLoaded ? (
         <ol className={styles['cards']}>

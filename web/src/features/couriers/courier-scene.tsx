@@ -21,7 +21,7 @@ export function drawArea(address = '/courier/orders'): () => void {
       <Routes>
         <Route path="courier" element={<CourierArea />}>
           <Route path="orders" element={<CourierOrders />} />
-          <Route path="profile" element={<CourierProfile signOut={null} />} />
+          <Route path="profile" element={<CourierProfile ways={null} />} />
           <Route path="statement" element={<CourierStatement />} />
         </Route>
       </Routes>
@@ -43,6 +43,7 @@ export async function openArea(
 ) {
   const api = fakeApi({
     'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, ...courier }) }),
+    'GET /api/courier/:courierID/pubs': () => ({ ok: true, pubs: [] }),
     ...calls,
   });
   const sockets = fakeSockets<'/ws/courier/:courierID'>();

@@ -1,5 +1,3 @@
-import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
-import { SignedAmount } from '../../ui/amounts/signed-amount.tsx';
 import { useCourierArea } from './courier-context.ts';
 import { courierFilters, passesCourierFilter } from './courier-filter.ts';
 import { StatementScreen } from './statement/statement-screen.tsx';
@@ -14,11 +12,5 @@ export function CourierStatement() {
       order && courierFilters.find((list) => passesCourierFilter(order, list, courier.id));
     return filter && { to: `/courier/orders#order-${orderID}`, state: { courierFilter: filter } };
   };
-  return (
-    <StatementScreen
-      courier={courier}
-      balance={<SignedAmount value={courier.balance} symbol={LEDGER_SYMBOL} />}
-      linkOf={linkOf}
-    />
-  );
+  return <StatementScreen courier={courier} linkOf={linkOf} />;
 }

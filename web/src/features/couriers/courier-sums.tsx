@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { AmountList, type AmountLine } from '../../ui/amounts/amount-list.tsx';
 import { clientTotal, venuePayment } from './order-amounts.ts';
@@ -23,5 +23,5 @@ export function CourierSums({ order }: { readonly order: CourierOrder }) {
           },
         ]),
   ];
-  return <AmountList lines={lines} symbol={LEDGER_SYMBOL} />;
+  return <AmountList lines={lines} symbol={currencySymbol(order.currency_id)} />;
 }

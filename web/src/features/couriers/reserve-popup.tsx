@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { formatAmount, formatKilometres } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -45,7 +45,11 @@ export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
           pub: order.pub_name,
           town: order.town,
           distance: formatKilometres(kilometres(order.courier_info.distance), language),
-          reward: formatAmount(order.courier_info.courier_reward, LEDGER_SYMBOL, language),
+          reward: formatAmount(
+            order.courier_info.courier_reward,
+            currencySymbol(order.currency_id),
+            language,
+          ),
         })}
       </p>
     </ConfirmPopup>

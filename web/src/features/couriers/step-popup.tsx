@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../lib/format/format.ts';
 import { useText, type Translate } from '../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../ui/popup/confirm-popup.tsx';
@@ -26,7 +26,7 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
   const total = clientTotal(order);
   const cash =
     order.payment_type === 'cash' && total !== undefined
-      ? formatAmount(total, LEDGER_SYMBOL, language)
+      ? formatAmount(total, currencySymbol(order.currency_id), language)
       : undefined;
   return (
     <ConfirmPopup

@@ -15,6 +15,7 @@ import { FormPopup } from '../../ui/popup/form-popup.tsx';
 import { closing } from './gone.ts';
 import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
 import type { CategoryRef, MenuRef } from './menu-scope.ts';
+import { useLimitProblem } from './limit-problem.ts';
 import { nameProblemText } from './name-check.ts';
 
 type Fields = Omit<CategoryChange, 'place'>;
@@ -31,6 +32,7 @@ type FormProps = {
   readonly submitLabel: string;
   readonly initial: Fields;
   readonly isPending: boolean;
+  readonly problem?: string | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSend: (category: Fields) => void;
@@ -85,6 +87,7 @@ type PopupProps = { readonly isOpen: boolean; readonly onClose: () => void };
 export function CreateCategoryPopup({ at, ...popup }: PopupProps & { readonly at: MenuRef }) {
   const { t } = useText();
   const create = useCreateCategory(at);
+  const problem = useLimitProblem(create.error);
   return (
     <CategoryForm
       {...popup}
@@ -92,6 +95,7 @@ export function CreateCategoryPopup({ at, ...popup }: PopupProps & { readonly at
       submitLabel={t('ui.create')}
       initial={blank}
       isPending={create.isPending}
+      problem={problem}
       onSend={(fields) => {
         create.mutate(fields, closing(popup.onClose));
       }}

@@ -10,6 +10,7 @@ import styles from './dish-form-popup.module.css';
 import { closing } from './gone.ts';
 import { useCreateDish, useSaveDish, type DishChange } from './dishes-api.ts';
 import type { CategoryRef } from './menu-scope.ts';
+import { useLimitProblem } from './limit-problem.ts';
 import { nameProblemText } from './name-check.ts';
 import { readAmount, writeAmount } from '../../lib/format/read-amount.ts';
 
@@ -40,6 +41,7 @@ type FormProps = {
   readonly symbol: string;
   readonly initial: Fields;
   readonly isPending: boolean;
+  readonly problem?: string | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSend: (dish: Omit<DishChange, 'place'>) => void;
@@ -117,6 +119,7 @@ type PopupProps = {
 export function CreateDishPopup({ at, ...popup }: PopupProps) {
   const { t } = useText();
   const create = useCreateDish(at);
+  const problem = useLimitProblem(create.error);
   return (
     <DishForm
       {...popup}
@@ -124,6 +127,7 @@ export function CreateDishPopup({ at, ...popup }: PopupProps) {
       submitLabel={t('ui.create')}
       initial={blank}
       isPending={create.isPending}
+      problem={problem}
       onSend={(fields) => {
         create.mutate(fields, closing(popup.onClose));
       }}

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { showDanger } from '../../lib/toasts/toasts.ts';
+import { limitCodes } from './limit-problem.ts';
 
-/** For every write of the editor: what `useTellGone` says needs no second toast. */
-const handlesGone = { handles: ['not_found'] } as const;
+/** For every write of the editor: what `useTellGone` and the popups say needs no second toast. */
+const saidHere = { handles: ['not_found', ...limitCodes] } as const;
 
 const isGone = (error: Error): boolean => toApiError(error).code === 'not_found';
 
@@ -16,7 +17,7 @@ export function useTellGone() {
   const { t } = useText();
   const queryClient = useQueryClient();
   return {
-    meta: handlesGone,
+    meta: saidHere,
     onError: (error: Error) => {
       if (!isGone(error)) return;
       showDanger(t('menu.gone_meanwhile'));

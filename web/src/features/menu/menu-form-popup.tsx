@@ -7,6 +7,7 @@ import { FormPopup } from '../../ui/popup/form-popup.tsx';
 import { closing } from './gone.ts';
 import type { MenuRef, PubRef } from './menu-scope.ts';
 import { useCreateMenu, useSaveMenu, type MenuChange } from './menus-api.ts';
+import { useLimitProblem } from './limit-problem.ts';
 import { nameProblemText } from './name-check.ts';
 
 type FormProps = {
@@ -14,6 +15,7 @@ type FormProps = {
   readonly submitLabel: string;
   readonly initial: MenuChange;
   readonly isPending: boolean;
+  readonly problem?: string | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSend: (menu: MenuChange) => void;
@@ -50,6 +52,7 @@ type CreateProps = PopupProps & {
 export function CreateMenuPopup({ pub, place, onCreated, ...popup }: CreateProps) {
   const { t } = useText();
   const create = useCreateMenu(pub);
+  const problem = useLimitProblem(create.error);
   return (
     <MenuForm
       {...popup}
@@ -57,6 +60,7 @@ export function CreateMenuPopup({ pub, place, onCreated, ...popup }: CreateProps
       submitLabel={t('ui.create')}
       initial={{ name: '', visible: true }}
       isPending={create.isPending}
+      problem={problem}
       onSend={(fields) => {
         create.mutate(
           { ...fields, place },

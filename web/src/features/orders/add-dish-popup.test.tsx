@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../testing/fake-api.ts';
@@ -115,6 +116,19 @@ it('says that a dish has left the menu, and reads the menu again', async () => {
     .element(popup().getByRole('alert'))
     .toHaveTextContent('Это блюдо только что убрали из меню. Выберите другое.');
   await expect.poll(() => sent(api, '/menus').length).toBe(before * 2);
+});
+
+it('says that the order has as many dishes as fit', async () => {
+  await open(
+    {},
+    { [DISHES]: () => ({ ...refusal(422, 'order_line_limit_exceeded'), facts: { limit: 200 } }) },
+  );
+  await addButton().click();
+  await choice(/Papanași/).click({ force: true });
+  await send().click();
+  await expect
+    .element(popup().getByRole('alert'))
+    .toHaveTextContent(i18next.t('errors.order_line_limit_exceeded', { limit: 200 }));
 });
 
 it('offers to try again when the menu does not come', async () => {

@@ -1,15 +1,18 @@
 import type { Order } from '@comanda/contract/orders';
 import { MAX_DISH_COUNT } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { useId, useRef, useState } from 'react';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
 import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { FormPopup } from '../../ui/popup/form-popup.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { chargedPrice } from './charged-price.ts';
 import { countOf, linesWith, readQuantity } from './dish-lines.ts';
+import { FinishedNote } from './editing/finished-note.tsx';
 import { DishPicker } from './dish-picker.tsx';
-import { useReplaceDishes } from './editing-api.ts';
+import { isSaidBesideList, useReplaceDishes } from './editing-api.ts';
 import { usePubDishes, type PubDish } from './pub-dishes.ts';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -28,6 +31,7 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
   const hasFailed = form.leftMenu || (isTried && !picked);
   return (
     <FormPopup
+      problem={form.refusal}
       isOpen={isOpen}
       onClose={onClose}
       title={t('orders.add_dish')}
@@ -38,6 +42,7 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
         form.send();
       }}
     >
+      <FinishedNote order={order} />
       <DishPicker
         order={order}
         dishes={form.dishes}
@@ -51,6 +56,7 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
       <QuantityField
         id={quantityId}
         value={quantity}
+        symbol={currencySymbol(order.currency_id)}
         picked={picked && { name: picked.dish.name, price: chargedPrice(order, picked.dish) }}
         error={
           isTried && picked && form.count === undefined
@@ -68,6 +74,7 @@ function useAddDish(order: Order, onAdded: () => void) {
   const { t } = useText();
   const dishes = usePubDishes();
   const replacing = useReplaceDishes(order);
+  const errorText = useErrorText();
   const [picked, setPicked] = useState<PubDish>();
   const [quantity, setQuantity] = useState('');
   const [isTried, setTried] = useState(false);
@@ -108,6 +115,7 @@ function useAddDish(order: Order, onAdded: () => void) {
     room: MAX_DISH_COUNT - already,
     isTried,
     leftMenu: replacing.isError && toApiError(replacing.error).code === 'dish_not_available',
+    refusal: isSaidBesideList(replacing.error) ? errorText(replacing.error) : undefined,
     isPending: replacing.isPending,
     send,
   };

@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { toApiError } from '../../lib/api/api-error.ts';
 import type { Aspect } from './what-changed.ts';
+import type { DeskStatus } from './order-filter.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 
 export const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
@@ -49,10 +50,9 @@ export function useEditing() {
     onSuccess: ({ order }: { readonly order: Order }) => {
       keepOrder(order);
     },
-    /** It was finished or changed elsewhere and this screen has not heard of it: looks again. */
+    /** It was changed elsewhere and this screen does not show it yet: loads it again. */
     lookAgain: (failure: unknown, orderID: number) => {
-      const { code } = toApiError(failure);
-      if (code !== 'order_is_finished' && code !== 'order_changed_meanwhile') return;
+      if (toApiError(failure).code !== 'order_changed_meanwhile') return;
       // The refusal has been told; if this fails too, the live line brings the order.
       read(orderID).catch(() => undefined);
     },
@@ -60,25 +60,37 @@ export function useEditing() {
 }
 
 type NewStatus = {
-  /** As whoever pressed saw it. */
   readonly order: Pick<Order, 'id' | 'status'>;
-  readonly status: OrderStatus;
+  readonly status: DeskStatus;
+  /** That was seen; without it the status is set whatever it is. */
+  readonly from?: OrderStatus;
+};
+
+type Answers = {
+  readonly onSet: (order: Order) => void;
+  readonly onFailed: (error: unknown, pressed: NewStatus) => void;
 };
 
 /** The order takes the status that the server answers, not the one that was pressed. */
-export function useSetStatus() {
+export function useSetStatus({ onSet, onFailed }: Answers) {
   const { paramsOf, onSuccess, lookAgain } = useEditing();
   return useMutation({
     mutationKey: editKey('status'),
-    mutationFn: ({ order, status }: NewStatus) =>
+    mutationFn: ({ order, status, from }: NewStatus) =>
       call(`PUT ${ORDER}/update-status`, {
         params: paramsOf(order.id),
-        query: { status, from: order.status },
+        query: { status, ...(from === undefined ? {} : { from }) },
       }),
-    onSuccess,
-    onError: (error, { order }) => {
-      lookAgain(error, order.id);
+    onSuccess: (answer) => {
+      onSuccess(answer);
+      onSet(answer.order);
     },
+    onError: (error, pressed) => {
+      onFailed(error, pressed);
+      lookAgain(error, pressed.order.id);
+    },
+    // Said beside what was pressed.
+    meta: { handles: ['order_changed_meanwhile'] },
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Order } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { RefreshCw, X } from 'lucide-react';
 import { formatAmount } from '../../lib/format/format.ts';
 import { useText, type Translate } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import styles from './status-buttons.module.css';
-import { usePubOrders } from './pub-orders-context.ts';
 import type { Aspect } from './what-changed.ts';
 
 type Words = { readonly t: Translate; readonly amount: (value: number) => string };
@@ -28,10 +28,12 @@ type Props = {
 /** Above the buttons, where nothing moves under a finger: what somebody else has just changed. */
 export function ChangedNotice({ order, changed, onClose }: Props) {
   const { t, language } = useText();
-  const { symbol } = usePubOrders();
-  const words: Words = { t, amount: (value) => formatAmount(value, symbol, language) };
+  const words: Words = {
+    t,
+    amount: (value) => formatAmount(value, currencySymbol(order.currency_id), language),
+  };
   return (
-    <output className={styles['notices']}>
+    <output>
       {changed.length > 0 && (
         <div className={styles['notice']}>
           <RefreshCw aria-hidden="true" />
@@ -39,7 +41,13 @@ export function ChangedNotice({ order, changed, onClose }: Props) {
             <b>{t('orders.changed_elsewhere')}</b>{' '}
             {changed.map((aspect) => sayings[aspect](order, words)).join(' · ')}
           </p>
-          <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
+          <IconButton
+            label={t('ui.close')}
+            icon={<X />}
+            onClick={() => {
+              onClose();
+            }}
+          />
         </div>
       )}
     </output>

@@ -1,11 +1,13 @@
-import type { Courier } from '@comanda/contract/couriers';
+import type { SeenCourier } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aCourier, anOrder } from '../../testing/an-order.ts';
+import { anOrder } from '../../testing/an-order.ts';
 import { draw } from '../../testing/draw.tsx';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 import { CourierBlock } from './courier-block.tsx';
+
+type Reached = Exclude<SeenCourier, { balance: number }>;
 
 const COURIER = 'GET /api/courier/:courierID';
 const info = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
@@ -29,8 +31,18 @@ function show(courierInfo = info) {
   takeAway = draw(<CourierBlock order={order} />);
 }
 
-async function openWith(courier: Partial<Courier>) {
-  const api = fakeApi({ [COURIER]: () => ({ ok: true, courier: aCourier(courier) }) });
+/** The courier as a company sees one who has confirmed. */
+const aReachedCourier = (over: Partial<Reached> = {}): Reached => ({
+  id: 4,
+  full_name: 'Ion Rusu',
+  phone_number: '+37369000000',
+  telegram_username: '',
+  image_file_name: '',
+  ...over,
+});
+
+async function openWith(courier: Partial<Reached>) {
+  const api = fakeApi({ [COURIER]: () => ({ ok: true, courier: aReachedCourier(courier) }) });
   show();
   await opener().click();
   return api;
@@ -39,9 +51,6 @@ async function openWith(courier: Partial<Courier>) {
 it('tells who the courier is, to read and to call', async () => {
   const api = await openWith({
     telegram_username: 'ion_rusu',
-    birth_date: '1998-03-05',
-    gender: 'female',
-    location: 'Chișinău',
     phone_number: '+37369217340',
   });
   await expect
@@ -50,9 +59,6 @@ it('tells who the courier is, to read and to call', async () => {
   await expect
     .element(popup().getByRole('link', { name: '@ion_rusu' }))
     .toHaveAttribute('href', 'https://t.me/ion_rusu');
-  await expect.element(popup().getByText('5 марта 1998 г.')).toBeVisible();
-  await expect.element(popup().getByText('Женский')).toBeVisible();
-  await expect.element(popup().getByText('Chișinău')).toBeVisible();
   expect(api.made.at(-1)?.call).toBe('GET /api/courier/4');
   expect(popup().getByRole('textbox').elements()).toEqual([]);
   await userEvent.keyboard('{Escape}');
@@ -60,11 +66,16 @@ it('tells who the courier is, to read and to call', async () => {
   await expect.element(opener()).toHaveFocus();
 });
 
-it('leaves out what nobody entered; an unset birth date is the default one', async () => {
+it('leaves out what was not entered, and all but the name until the courier has confirmed', async () => {
   await openWith({});
-  await expect.element(popup().getByText('1 января 2000 г.')).toBeVisible();
+  await expect.element(popup().getByText('Телефон')).toBeVisible();
   await expect.element(popup().getByText('Telegram')).not.toBeInTheDocument();
-  await expect.element(popup().getByText('Где находится')).not.toBeInTheDocument();
+  takeAway();
+  fakeApi({ [COURIER]: () => ({ ok: true, courier: { id: 4, full_name: 'Ion Rusu' } }) });
+  show();
+  await opener().click();
+  await expect.element(popup().getByRole('definition')).not.toBeInTheDocument();
+  await expect.element(popup().getByRole('link')).not.toBeInTheDocument();
 });
 
 it('says that a courier was not found', async () => {
@@ -78,13 +89,13 @@ it('offers to try again when the courier does not come', async () => {
   let fails = true;
   fakeApi({
     [COURIER]: () =>
-      fails ? refusal(500, 'something_went_wrong') : { ok: true, courier: aCourier() },
+      fails ? refusal(500, 'something_went_wrong') : { ok: true, courier: aReachedCourier() },
   });
   show();
   await opener().click();
   fails = false;
   await popup().getByRole('button', { name: 'Попробовать ещё раз' }).click();
-  await expect.element(popup().getByText('Мужской')).toBeVisible();
+  await expect.element(popup().getByText('Телефон')).toBeVisible();
 });
 
 it('opens only for a courier with an id', async () => {

@@ -1,10 +1,8 @@
-import type { Courier } from '@comanda/contract/couriers';
-import { shownBirthDate } from '@comanda/domain/couriers';
+import type { SeenCourier } from '@comanda/contract/couriers';
 import { Phone, Send, UserRound, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { formatPhone } from '../../lib/format/format-phone.ts';
-import { formatDay } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -60,15 +58,20 @@ function CourierData({ courierID }: { readonly courierID: number }) {
     <LoadingRegion>
       <div className={styles['courier']}>
         <Skeleton width={120} height={120} />
-        <Skeleton height={248} />
+        <Skeleton height={120} />
       </div>
     </LoadingRegion>
   );
 }
 
-function Known({ courier }: { readonly courier: Courier }) {
-  const { t, language } = useText();
-  const { phone_number: phone, telegram_username: telegram, image_file_name: image } = courier;
+/** What the work needs; a courier who has not confirmed yet is a name. */
+function Known({ courier }: { readonly courier: SeenCourier }) {
+  const { t } = useText();
+  const {
+    phone_number: phone,
+    telegram_username: telegram = '',
+    image_file_name: image = '',
+  } = courier;
   return (
     <div className={styles['courier']}>
       <span className={styles['picture']}>
@@ -83,12 +86,14 @@ function Known({ courier }: { readonly courier: Courier }) {
         />
       </span>
       <dl className={styles['facts']}>
-        <Fact label={t('orders.courier_phone')}>
-          <a href={`tel:${phone}`}>
-            <Phone aria-hidden="true" />
-            {formatPhone(phone)}
-          </a>
-        </Fact>
+        {phone !== undefined && (
+          <Fact label={t('orders.courier_phone')}>
+            <a href={`tel:${phone}`}>
+              <Phone aria-hidden="true" />
+              {formatPhone(phone)}
+            </a>
+          </Fact>
+        )}
         {telegram !== '' && (
           <Fact label={t('orders.courier_telegram')}>
             <a
@@ -99,13 +104,6 @@ function Known({ courier }: { readonly courier: Courier }) {
               <Send aria-hidden="true" />@{telegram}
             </a>
           </Fact>
-        )}
-        <Fact label={t('orders.courier_birth_date')}>
-          {formatDay(shownBirthDate(courier.birth_date), language)}
-        </Fact>
-        <Fact label={t('orders.courier_gender')}>{t(`orders.courier_${courier.gender}`)}</Fact>
-        {courier.location !== '' && (
-          <Fact label={t('orders.courier_location')}>{courier.location}</Fact>
         )}
       </dl>
     </div>

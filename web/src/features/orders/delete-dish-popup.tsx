@@ -1,4 +1,5 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
 import type { RefObject } from 'react';
 import { formatAmount } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -6,9 +7,9 @@ import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmPopup } from '../../ui/popup/confirm-popup.tsx';
 import { Popup } from '../../ui/popup/popup.tsx';
+import { FinishedNote } from './editing/finished-note.tsx';
 import { linesWithout } from './dish-lines.ts';
 import { useReplaceDishes } from './editing-api.ts';
-import { usePubOrders } from './pub-orders-context.ts';
 
 type Props = {
   readonly order: Order;
@@ -28,7 +29,6 @@ export function DeleteDishPopup(props: Props) {
 
 function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
   const { t, language } = useText();
-  const { symbol } = usePubOrders();
   const replacing = useReplaceDishes(order);
   const { name, count } = dish;
   const isThere = order.dishes.some(({ dish_id }) => dish_id === dish.dish_id);
@@ -56,10 +56,13 @@ function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
         });
       }}
     >
-      {t('orders.dish_question_hint', {
-        count,
-        price: formatAmount(dish.dish_price, symbol, language),
-      })}
+      <p>
+        {t('orders.dish_question_hint', {
+          count,
+          price: formatAmount(dish.dish_price, currencySymbol(order.currency_id), language),
+        })}
+      </p>
+      <FinishedNote order={order} />
     </ConfirmPopup>
   );
 }

@@ -1,9 +1,8 @@
 import type { Order } from '@comanda/contract/orders';
-import { useMemo } from 'react';
+import { isOfferedFor } from '@comanda/domain/orders';
+import { Fragment, useMemo } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { Rail } from '../../ui/slip/rail.tsx';
-import { useSetStatus } from './api.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
 import styles from './order-desk.module.css';
@@ -11,36 +10,29 @@ import type { DeskStatus, OrderFilter } from './order-filter.ts';
 import { OrderSlip } from './order-slip.tsx';
 import { usePubOrders } from './pub-orders-context.ts';
 import { statusTones } from './status-look.ts';
+import { RefusedPress } from './status/refused-press.tsx';
+import type { StatusPresses } from './status/use-press-status.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readonly Order[] };
 
 type Props = {
   readonly columns: readonly DeskColumn[];
+  readonly presses: StatusPresses;
   readonly filter: OrderFilter;
   readonly showAll: () => void;
 };
 
 /** The slips on their rails, under the keyboard's hands. */
-export function DeskSlips({ columns, filter, showAll }: Props) {
+export function DeskSlips({ columns, presses, filter, showAll }: Props) {
   const { t } = useText();
-  const { pub, symbol, isNew, findOrder } = usePubOrders();
-  const status = useSetStatus();
+  const { pub, isNew, findOrder } = usePubOrders();
   const grid = useMemo(() => columns.map(({ orders }) => orders.map(({ id }) => id)), [columns]);
   const setStatus = (orderID: number, to: DeskStatus) => {
     const pressed = findOrder(orderID);
-    if (!pressed) return;
-    status.mutate(
-      { order: pressed, status: to },
-      {
-        onSuccess: ({ order }) => {
-          const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
-          showSuccess(t('orders.set_to', words));
-        },
-      },
-    );
+    if (pressed && isOfferedFor(to, pressed.order_type)) presses.press(pressed, to);
   };
-  const { deskRef, linkRef } = useDeskKeys({ grid, setStatus });
+  const { deskRef, linkRef, follow } = useDeskKeys({ grid, setStatus });
   const isEmpty = columns.every(({ orders }) => orders.length === 0);
   if (isEmpty) {
     return (
@@ -62,19 +54,47 @@ export function DeskSlips({ columns, filter, showAll }: Props) {
           empty={t('orders.column_empty')}
         >
           {column.orders.map((order) => (
-            <OrderSlip
-              key={order.id}
-              order={order}
-              symbol={symbol}
-              timeZone={pub.time_zone}
-              isNew={isNew(order)}
-              to={`/admin/pub/${pub.id}/order/${order.id}`}
-              linkRef={linkRef(order.id)}
-            />
+            <Fragment key={order.id}>
+              <OrderSlip
+                order={order}
+                timeZone={pub.time_zone}
+                isNew={isNew(order)}
+                to={`/admin/pub/${pub.id}/order/${order.id}`}
+                linkRef={linkRef(order.id)}
+              />
+              <Refusal order={order} presses={presses} follow={follow} />
+            </Fragment>
           ))}
         </Rail>
       ))}
       <EarlierOrders filter={filter} />
     </div>
+  );
+}
+
+type RefusalProps = {
+  readonly order: Order;
+  readonly presses: StatusPresses;
+  readonly follow: (orderID: number) => void;
+};
+
+/** Hangs beneath the slip that was pressed; the focus goes on with the slip. */
+function Refusal({ order, presses, follow }: RefusalProps) {
+  const refused = presses.refusedOf(order.id);
+  if (!refused) return null;
+  return (
+    <RefusedPress
+      order={order}
+      refused={refused}
+      isPending={presses.pending !== undefined}
+      onAnyway={() => {
+        follow(order.id);
+        presses.pressAnyway(order);
+      }}
+      onClose={() => {
+        follow(order.id);
+        presses.dismiss(order.id);
+      }}
+    />
   );
 }

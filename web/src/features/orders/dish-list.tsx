@@ -1,5 +1,6 @@
-import type { OrderDish } from '@comanda/contract/orders';
+import type { Order, OrderDish } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { Trash2, UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { formatAmount } from '../../lib/format/format.ts';
@@ -8,21 +9,20 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './order-sheet.module.css';
-import { usePubOrders } from './pub-orders-context.ts';
 
 type Props = {
-  readonly dishes: readonly OrderDish[];
+  readonly order: Pick<Order, 'dishes' | 'currency_id'>;
   /** Asks about a dish; without it none can go. */
   readonly onDelete?: ((dish: OrderDish) => void) | undefined;
 };
 
 /** What is to be cooked, with what was charged for it. */
-export function DishList({ dishes, onDelete }: Props) {
+export function DishList({ order, onDelete }: Props) {
   const { t, language } = useText();
-  const { symbol } = usePubOrders();
+  const symbol = currencySymbol(order.currency_id);
   return (
     <ul className={styles['dishes']}>
-      {dishes.map((dish) => (
+      {order.dishes.map((dish) => (
         <li
           key={dish.dish_id}
           className={classNames(styles['dish'], onDelete && styles['editable'])}

@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { countOf } from './dish-lines.ts';
 import styles from './dish-picker.module.css';
 import { DishRow } from './dish-row.tsx';
-import { findDishes, type PubDish } from './pub-dishes.ts';
+import { findDishes, offeredTo, type PubDish } from './pub-dishes.ts';
+import { usePubOrders } from './pub-orders-context.ts';
 
 type Props = {
   readonly order: Order;
@@ -28,7 +28,9 @@ type Props = {
 export function DishPicker({ order, dishes, pickedId, onPick, onPicked }: Props) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
-  const found = findDishes(dishes.data ?? [], typed);
+  const { pub } = usePubOrders();
+  const offered = dishes.data && offeredTo(order, dishes.data, pub.currency_id);
+  const found = findDishes(offered ?? [], typed);
   return (
     <>
       <TextField
@@ -54,11 +56,11 @@ export function DishPicker({ order, dishes, pickedId, onPick, onPicked }: Props)
         }}
       />
       <output className="visually-hidden">
-        {dishes.data && found.length === 0 && t('orders.no_dish_found')}
+        {offered && found.length === 0 && t('orders.no_dish_found')}
       </output>
       <div className={styles['list']}>
-        {dishes.data ? (
-          <Found {...{ order, found, pickedId, onPick }} hasAny={dishes.data.length > 0} />
+        {offered ? (
+          <Found {...{ order, found, pickedId, onPick }} hasAny={offered.length > 0} />
         ) : (
           <NotThere dishes={dishes} />
         )}
@@ -100,7 +102,7 @@ function Found({ order, found, hasAny, pickedId, onPick }: FoundProps) {
           key={item.dish.id}
           name={name}
           item={item}
-          inOrder={countOf(order.dishes, item.dish.id)}
+          order={order}
           isPicked={item.dish.id === pickedId}
           onPick={() => {
             onPick(item);

@@ -1,8 +1,11 @@
+import type { Order } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Amount } from '../../ui/amounts/amount.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { menuPrice } from './charged-price.ts';
+import { chargedPrice, menuPrice } from './charged-price.ts';
+import { countOf } from './dish-lines.ts';
 import styles from './dish-picker.module.css';
 import { usePubOrders } from './pub-orders-context.ts';
 import type { PubDish } from './pub-dishes.ts';
@@ -11,18 +14,22 @@ type Props = {
   /** Of the group that it is one choice of. */
   readonly name: string;
   readonly item: PubDish;
-  readonly inOrder: number;
+  readonly order: Order;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 };
 
 /** One dish of the menu to choose: what it costs, and how many the order has already. */
-export function DishRow({ name, item, inOrder, isPicked, onPick }: Props) {
+export function DishRow({ name, item, order, isPicked, onPick }: Props) {
   const { t } = useText();
-  const { symbol } = usePubOrders();
+  const { pub } = usePubOrders();
   const { dish, category } = item;
-  const price = menuPrice(dish);
-  const isOnSale = price < dish.price;
+  const inOrder = countOf(order.dishes, dish.id);
+  // In another currency the menu's number would be another price.
+  const isSameCurrency = order.currency_id === pub.currency_id;
+  const price = isSameCurrency ? menuPrice(dish) : chargedPrice(order, dish);
+  const isOnSale = isSameCurrency && price < dish.price;
+  const symbol = currencySymbol(order.currency_id);
   const hasPicture = dish.image_file_name !== '';
   return (
     <label className={styles['row']}>

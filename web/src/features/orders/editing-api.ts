@@ -1,10 +1,18 @@
 import type { CallBody } from '@comanda/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/api.ts';
 import type { Order } from '@comanda/contract/orders';
 import { editKey, ORDER, useEditing } from './api.ts';
 
 type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
+
+const saidBesideList = ['order_line_limit_exceeded', 'order_has_another_currency'] as const;
+
+/** Whether a refusal of a list of dishes is said beside that list, in its own words. */
+export function isSaidBesideList(error: unknown): boolean {
+  return saidBesideList.some((code) => error instanceof ApiError && error.code === code);
+}
 
 /** Sends the whole list of dishes; the prices and sums come back with the order. */
 export function useReplaceDishes({ id, revision }: Order) {
@@ -18,7 +26,7 @@ export function useReplaceDishes({ id, revision }: Order) {
       lookAgain(error, id);
     },
     // The popup says it beside the list.
-    meta: { handles: ['dish_not_available'] },
+    meta: { handles: ['dish_not_available', ...saidBesideList] },
   });
 }
 

@@ -6,7 +6,7 @@ import { anOrder } from '../../testing/an-order.ts';
 import { BarStatusPlace } from '../../testing/bar-status-place.tsx';
 import { draw } from '../../testing/draw.tsx';
 import { eventually } from '../../testing/eventually.ts';
-import { fakeApi, type FakeCalls } from '../../testing/fake-api.ts';
+import { fakeApi, refusal, type FakeCalls } from '../../testing/fake-api.ts';
 import { fakeSockets } from '../../testing/fake-sockets.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
 import { OrderDesk } from './order-desk.tsx';
@@ -128,6 +128,75 @@ it('moves by arrows and sets the status by number; the focus goes with the slip'
   expect(api.made.at(-1)?.call).toBe(
     'PUT /api/company/3/pubs/7/orders/3/update-status?status=preparing&from=not_handled',
   );
+});
+
+it('a press that meets another’s change says so beneath its slip, which stays until it is answered', async () => {
+  const canceled = anOrder({ id: 2, revision: 2, status: 'canceled' });
+  const { api } = await openDesk([{ id: 1 }, { id: 2 }, { id: 3 }], {
+    [GET]: () => ({ ok: true, order: canceled, history: [] }),
+    [SET_STATUS]: ({ query }) =>
+      query.get('from') === null
+        ? {
+            ok: true,
+            status: 'preparing',
+            order: anOrder({ id: 2, revision: 3, status: 'preparing' }),
+          }
+        : {
+            ...refusal(409, 'order_changed_meanwhile'),
+            facts: { status: 'canceled', by: 'company', at: '2026-11-20T16:42:00Z' },
+          },
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
+  const said = column('Не обработаны').getByRole('alert');
+  await expect.element(said.getByText('Тем временем: «Отменён».')).toBeVisible();
+  await expect.element(said.getByText(/заведение, 18:42/)).toBeVisible();
+  await expect.element(slip(2)).toHaveFocus();
+  // Within reach of the keyboard: it follows its slip.
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(said.getByRole('button', { name: 'Всё равно «Готовится»' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(column('Готовятся').getByRole('link')).toHaveTextContent('#2');
+  await expect.element(slip(2)).toHaveFocus();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(api.made.at(-1)?.call).toBe(
+    'PUT /api/company/3/pubs/7/orders/2/update-status?status=preparing',
+  );
+});
+
+it('what somebody else has canceled leaves once that is read; the focus goes on', async () => {
+  await openDesk([{ id: 2 }, { id: 3 }], {
+    [GET]: () => ({
+      ok: true,
+      order: anOrder({ id: 3, revision: 2, status: 'canceled' }),
+      history: [],
+    }),
+    [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}2');
+  const said = page.getByRole('alert');
+  await expect.element(said.getByText('Тем временем: «Отменён».')).toBeVisible();
+  await said.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(slip(3)).not.toBeInTheDocument();
+  await expect.element(slip(2)).toHaveFocus();
+});
+
+it('hands no order of a table to a courier, by its key neither', async () => {
+  const set = vi.fn<(orderID: number) => void>();
+  await openDesk([{ id: 2, order_type: 'in_place', table_for_in_place_order: '7' }], {
+    [SET_STATUS]: ({ params }) => {
+      set(params.orderID);
+      const order = anOrder({ id: 2, revision: 2, order_type: 'in_place', status: 'completed' });
+      return { ok: true, status: 'completed', order };
+    },
+  });
+  await expect.element(slip(2)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(2)).toHaveFocus();
+  await userEvent.keyboard('34');
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  expect(set).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 it('tells whether what it shows is what is', async () => {

@@ -1,5 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { useMediaQuery } from '../../lib/media/use-media-query.ts';
 import { useWakeLock } from '../../lib/media/use-wake-lock.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -19,17 +20,26 @@ import {
 } from './order-filter.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 import { statusTones } from './status-look.ts';
+import { usePressStatus, type StatusPresses } from './status/use-press-status.ts';
 import { useOrderFilter } from './use-order-filter.ts';
 
 const WIDE = '(min-width: 1000px)';
 
+type Desk = {
+  readonly filter: OrderFilter;
+  readonly isWide: boolean;
+  /** Where an order hangs whose press is not answered yet: nothing moves away under the eye. */
+  readonly seenOf: StatusPresses['seenOf'];
+};
+
 /** What hangs where: three columns of active orders on a wide screen, else one list. */
-function columnsOf(orders: readonly Order[], filter: OrderFilter, isWide: boolean): DeskColumn[] {
-  const shown = orders.filter((order) => passesFilter(order, filter));
+function columnsOf(orders: readonly Order[], { filter, isWide, seenOf }: Desk): DeskColumn[] {
+  const placeOf = ({ id, status }: Order) => seenOf(id) ?? status;
+  const shown = orders.filter((order) => passesFilter({ status: placeOf(order) }, filter));
   if (!isWide || filter !== 'all') return [{ filter, orders: shown }];
   return activeColumns.map((status) => ({
     filter: status,
-    orders: shown.filter((order) => deskStatus(order.status) === status),
+    orders: shown.filter((order) => deskStatus(placeOf(order)) === status),
   }));
 }
 
@@ -39,6 +49,11 @@ export function OrderDesk() {
   const { pub, orders, counts, isLoaded, retry } = usePubOrders();
   const [filter, chooseFilter] = useOrderFilter();
   const isWide = useMediaQuery(WIDE);
+  const presses = usePressStatus((order) => {
+    const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
+    showSuccess(t('orders.set_to', words));
+  });
+  const { seenOf } = presses;
   useWakeLock();
   const title = `${t('orders.orders')} · ${pub.name}`;
   return (
@@ -66,7 +81,8 @@ export function OrderDesk() {
       </header>
       {isLoaded ? (
         <DeskSlips
-          columns={columnsOf(orders, filter, isWide)}
+          columns={columnsOf(orders, { filter, isWide, seenOf })}
+          presses={presses}
           filter={filter}
           showAll={() => {
             chooseFilter('all');

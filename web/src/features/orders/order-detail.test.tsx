@@ -48,6 +48,17 @@ it('takes the status that the server answers', async () => {
   await expect.element(page.getByText('Ищем курьера…')).toBeVisible();
 });
 
+it.each([
+  ['a table', { order_type: 'in_place' }, 0],
+  ['a door', { order_type: 'delivery' }, 1],
+  // Another program has set it: it is shown where it stands.
+  ['a table that is with a courier', { order_type: 'in_place', status: 'at_courier' }, 1],
+] as const)('an order to %s is offered to a courier or not', async (_name, fields, times) => {
+  await open({ id: 5, ...fields });
+  await expect.element(status('Готовится')).toBeVisible();
+  expect(status('У курьера').elements()).toHaveLength(times);
+});
+
 it('keeps the status when the server refuses', async () => {
   await open({ id: 5 }, { [SET_STATUS]: () => refusal(500, 'something_went_wrong') });
   await status('Завершён').click();
@@ -145,6 +156,30 @@ it('tells who set which status, and when by the clock of the pub', async () => {
     '20:01Готовится заведение',
     '20:02У курьера курьер',
     '20:03Завершён платформа',
+  ]);
+});
+
+it('tells in its place what was edited after the order was finished', async () => {
+  const at = '2026-11-20T18:09:00Z';
+  const line = { from: 'completed', to: 'completed', by: 'company' } as const;
+  const order = anOrder({ id: 5, status: 'completed' });
+  await open(order, {
+    [GET]: () => ({
+      ok: true,
+      order,
+      history: [
+        { ...line, at, from: null },
+        { ...line, at, edited: 'dishes' },
+        { ...line, at, edited: 'delivery_price' },
+      ],
+    }),
+  });
+  const lines = page.getByRole('list').last().getByRole('listitem');
+  await expect.element(lines.nth(2)).toBeVisible();
+  expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
+    '20:09Завершён заведение',
+    '20:09Блюда изменены заведение',
+    '20:09Цена доставки изменена заведение',
   ]);
 });
 

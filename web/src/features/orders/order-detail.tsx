@@ -10,12 +10,10 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { useOrder } from './api.ts';
-import { ChangedNotice } from './changed-notice.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { usePubOrders } from './pub-orders-context.ts';
 import { StatusButtons } from './status-buttons.tsx';
-import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 
 /** Wide enough for a slip and its lines (spec, section 2). */
 const MAX_WIDTH = 900;
@@ -54,7 +52,6 @@ type FoundProps = {
 
 function Found({ order, history }: FoundProps) {
   const { markOpened } = usePubOrders();
-  const { changed, dismiss } = useChangesElsewhere(order);
   useEffect(() => {
     markOpened(order.id);
   }, [order.id, markOpened]);
@@ -62,10 +59,7 @@ function Found({ order, history }: FoundProps) {
     <Page maxWidth={MAX_WIDTH}>
       <OrderPath number={order.id} />
       <OrderSheet order={order} history={history} />
-      <StatusButtons
-        order={order}
-        notice={<ChangedNotice order={order} changed={changed} onClose={dismiss} />}
-      />
+      <StatusButtons order={order} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
-import { isFinalStatus } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -8,17 +8,12 @@ import { usePopup } from '../../ui/popup/use-popup.ts';
 import { AddDishPopup } from './add-dish-popup.tsx';
 import { DeleteDishPopup } from './delete-dish-popup.tsx';
 import { DishList } from './dish-list.tsx';
+import styles from './order-sheet.module.css';
+import { usePubOrders } from './pub-orders-context.ts';
 
-/** What is to be cooked; until the order is finished dishes come and go here. */
+/** What is to be cooked. Dishes come and go here, also of a finished order that has to be corrected. */
 export function OrderDishes({ order }: { readonly order: Order }) {
-  return isFinalStatus(order.status) ? (
-    <DishList dishes={order.dishes} />
-  ) : (
-    <EditableDishes order={order} />
-  );
-}
-
-function EditableDishes({ order }: { readonly order: Order }) {
+  const { pub } = usePubOrders();
   const { t } = useText();
   const addRef = useRef<HTMLButtonElement>(null);
   const adding = usePopup<number>();
@@ -28,12 +23,20 @@ function EditableDishes({ order }: { readonly order: Order }) {
   };
   return (
     <>
-      <DishList dishes={order.dishes} onDelete={deleting.open} />
+      <DishList order={order} onDelete={deleting.open} />
       <div>
         <Button ref={addRef} variant="quiet" icon={<Plus />} onClick={startAdding}>
           {t('orders.add_dish')}
         </Button>
       </div>
+      {order.currency_id !== pub.currency_id && (
+        <p className={styles['otherCurrency']}>
+          {t('orders.other_currency', {
+            order: currencySymbol(order.currency_id),
+            menu: currencySymbol(pub.currency_id),
+          })}
+        </p>
+      )}
       {deleting.subject && (
         <DeleteDishPopup
           key={`delete ${deleting.opening}`}

@@ -1,5 +1,6 @@
+import type { Order } from '@comanda/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { anOrder } from '../../testing/an-order.ts';
 import { refusal } from '../../testing/fake-api.ts';
 import {
@@ -55,29 +56,29 @@ describe('deleting a dish', () => {
     expect(sent(api, 'update-dishes')).toEqual([]);
   });
 
-  it('looks again when the order was finished elsewhere', async () => {
-    let isFinished = false;
+  it('looks again when the order was changed elsewhere', async () => {
+    let isChanged = false;
     await open(
       {},
       {
         [GET]: () => ({
           ok: true,
-          order: isFinished
-            ? anOrder({ id: 5, revision: 9, status: 'completed', dishes: [soup, pie] })
+          order: isChanged
+            ? anOrder({ id: 5, revision: 9, dishes: [soup] })
             : anOrder({ id: 5, dishes: [soup, pie] }),
           history: [],
         }),
         [DISHES]: () => {
-          isFinished = true;
-          return refusal(409, 'order_is_finished');
+          isChanged = true;
+          return refusal(409, 'order_changed_meanwhile');
         },
       },
     );
     await button('Удалить Plăcintă').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    await expect.element(addButton()).not.toBeInTheDocument();
-    await expect.element(page.getByText('Plăcintă')).toBeVisible();
+    await expect
+      .element(page.getByRole('dialog', { name: '«Plăcintă» в заказе уже нет' }))
+      .toBeVisible();
   });
 });
 
@@ -131,12 +132,87 @@ describe('the delivery price', () => {
   });
 });
 
-it.each(['completed', 'canceled'] as const)('a %s order offers nothing to edit', async (status) => {
-  await open({ status });
-  await expect.element(page.getByText(/^Zeamă de găină/)).toBeVisible();
-  await expect.element(addButton()).not.toBeInTheDocument();
-  await expect.element(button('Удалить Zeamă de găină')).not.toBeInTheDocument();
-  await expect.element(page.getByLabelText('Цена доставки')).not.toBeInTheDocument();
+const reserved = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
+
+describe.each([
+  ['completed by a courier of the pool', { courier_info: reserved }, /на счёт курьера Ion Rusu/],
+  [
+    'completed by the pub’s own courier',
+    { courier_info: reserved, delivery_type: 'own' },
+    /разницу уладьте/,
+  ],
+  ['completed without a courier', {}, /разницу уладьте/],
+  ['canceled', { status: 'canceled', courier_info: reserved }, /никто за него ничего не должен/],
+] as [string, Partial<Order>, RegExp][])('an order that is %s', (_, over, note) => {
+  const finished: Partial<Order> = { status: 'completed', ...over };
+  const says = async (popup: Locator) => {
+    await expect.element(popup.getByText(note)).toBeVisible();
+  };
+
+  it('says what follows before a dish is deleted or added', async () => {
+    const api = await open(finished);
+    await button('Удалить Plăcintă').click();
+    const question = page.getByRole('dialog', { name: 'Удалить «Plăcintă» из заказа?' });
+    await says(question);
+    await question.getByRole('button', { name: 'Удалить' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await addButton().click();
+    await says(page.getByRole('dialog', { name: 'Добавить блюдо' }));
+    expect(sent(api, 'update-dishes')).toHaveLength(1);
+  });
+
+  it('asks before the delivery price is saved, and gives the focus back', async () => {
+    const order = anOrder({ id: 5, revision: 2, dishes: [soup, pie], ...finished });
+    const api = await open(finished, {
+      [PRICE]: () => ({ ok: true, order: { ...order, delivery_price: 60 } }),
+    });
+    await page.getByLabelText('Цена доставки').selectOptions('60');
+    await button('Сохранить').click();
+    const question = page.getByRole('dialog', { name: /^Поставить цену доставки 60,00.Lei\?$/ });
+    await says(question);
+    await question.getByRole('button', { name: 'Отмена' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(sent(api, 'update-delivery-price')).toEqual([]);
+    await button('Сохранить').click();
+    await question.getByRole('button', { name: 'Сохранить' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Цена доставки')).toHaveValue('60');
+    await expect.element(page.getByLabelText('Цена доставки')).toHaveFocus();
+    expect(sent(api, 'update-delivery-price')).toHaveLength(1);
+  });
+});
+
+it('an order in process says nothing of what follows', async () => {
+  await open();
+  await button('Удалить Plăcintă').click();
+  await expect.element(page.getByRole('dialog').getByText(/уйдёт/)).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText(/Исправление/)).not.toBeInTheDocument();
+});
+
+describe('an order in another currency than the menu has now', () => {
+  it('shows its own currency everywhere, says what cannot join it, and offers only what it has', async () => {
+    await open({ currency_id: 2 });
+    await expect.element(page.getByText(/^Заказ в €, а меню теперь в Lei/)).toBeVisible();
+    const options = [
+      ...page.getByLabelText('Цена доставки').element().querySelectorAll('option'),
+    ].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+    expect(options).toEqual(['0,00 €', '40,00 €']);
+    await addButton().click();
+    const popup = page.getByRole('dialog', { name: 'Добавить блюдо' });
+    await expect.element(popup.getByRole('radio')).toHaveLength(2);
+    await expect.element(popup.getByRole('radio', { name: /Zeamă.*90,20.€/ })).toBeInTheDocument();
+    const sums = document.querySelector('main')?.textContent ?? '';
+    expect(sums.replace(/Заказ в €, а меню теперь в Lei/, '')).not.toContain('Lei');
+  });
+
+  it('says why a dish was not added when the menu got another currency meanwhile', async () => {
+    await open({}, { [DISHES]: () => refusal(409, 'order_has_another_currency') });
+    await addButton().click();
+    const popup = page.getByRole('dialog', { name: 'Добавить блюдо' });
+    await popup.getByRole('radio', { name: /Papanași/ }).click();
+    await popup.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await expect.element(popup.getByText(/не в той валюте/)).toBeVisible();
+  });
 });
 
 it('an order in place has dishes to edit and no delivery to price', async () => {

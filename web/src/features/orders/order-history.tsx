@@ -12,7 +12,7 @@ type Props = {
   readonly history: readonly OrderHistoryEntry[] | undefined;
 };
 
-/** Who set which status, and when. */
+/** Who set which status and edited what, and when. */
 export function OrderHistory({ history }: Props) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
@@ -20,11 +20,15 @@ export function OrderHistory({ history }: Props) {
   return (
     <ol className={styles['history']}>
       {history.map((entry) => (
-        <li key={`${entry.at} ${entry.to}`} className={tones[statusTones[entry.to]]}>
+        <li
+          key={`${entry.at} ${entry.to} ${entry.edited ?? ''}`}
+          className={tones[statusTones[entry.to]]}
+        >
           <time dateTime={entry.at}>{formatTime(entry.at, language, pub.time_zone)}</time>
           <i aria-hidden="true" />
           <span>
-            {t(`orders.status_${entry.to}`)} <small>{t(`orders.by_${entry.by}`)}</small>
+            {t(entry.edited ? `orders.edited_${entry.edited}` : `orders.status_${entry.to}`)}{' '}
+            <small>{t(`orders.by_${entry.by}`)}</small>
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
 import { isInProcess } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { Bike, Utensils } from 'lucide-react';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -28,7 +29,6 @@ type Props = {
 /** The slip itself, taken off the rail: from the number down to the history. */
 export function OrderSheet({ order, history }: Props) {
   const { t } = useText();
-  const { symbol } = usePubOrders();
   return (
     <HangingPaper>
       <SheetHead order={order} />
@@ -56,7 +56,7 @@ export function OrderSheet({ order, history }: Props) {
       )}
       <section className={styles['section']} aria-label={t('orders.total')}>
         <div className={styles['sums']}>
-          <AmountList lines={priceLines(order, t)} symbol={symbol} />
+          <AmountList lines={priceLines(order, t)} symbol={currencySymbol(order.currency_id)} />
           <DeliveryPrice order={order} />
         </div>
       </section>

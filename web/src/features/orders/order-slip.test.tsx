@@ -20,7 +20,6 @@ function show(order: Partial<Order>): void {
   takeAway = draw(
     <OrderSlip
       order={anOrder(order)}
-      symbol="Lei"
       timeZone="Europe/Chisinau"
       isNew={false}
       to="/admin/pub/7/order/1"
@@ -90,4 +89,9 @@ it('ages in sight while somebody has to do something about it', async () => {
   takeAway();
   show({ created_time: minutesAgo(31), status: 'completed' });
   expect(getComputedStyle(page.getByText(/^31.min\.?$/).element()).color).toBe(young);
+});
+
+it('says its total in the currency that it was priced in', async () => {
+  show({ currency_id: 2 });
+  await expect.element(page.getByText(/220,40.€/)).toBeVisible();
 });

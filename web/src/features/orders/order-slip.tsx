@@ -1,5 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { isInProcess } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { Bike, PackageCheck, Utensils } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { formatTime } from '../../lib/format/format.ts';
@@ -20,8 +21,6 @@ const SHOWN_DISHES = 3;
 
 type Props = {
   readonly order: Order;
-  /** The sign of the pub's currency. */
-  readonly symbol: string;
   readonly timeZone: string;
   /** Nobody has opened it yet. */
   readonly isNew: boolean;
@@ -30,14 +29,7 @@ type Props = {
 };
 
 /** One order as it hangs on the rail; of two hundred only the one that changed is drawn anew. */
-export const OrderSlip = memo(function OrderSlip({
-  order,
-  symbol,
-  timeZone,
-  isNew,
-  to,
-  linkRef,
-}: Props) {
+export const OrderSlip = memo(function OrderSlip({ order, timeZone, isNew, to, linkRef }: Props) {
   const { t, language } = useText();
   const isTable = order.order_type === 'in_place';
   const ageing = isInProcess(order.status) ? AGEING_AFTER_MINUTES : undefined;
@@ -67,7 +59,7 @@ export const OrderSlip = memo(function OrderSlip({
           <time dateTime={order.created_time} className={styles['time']}>
             {formatTime(order.created_time, language, timeZone)}
           </time>
-          <Amount value={order.client_total} symbol={symbol} />
+          <Amount value={order.client_total} symbol={currencySymbol(order.currency_id)} />
         </>
       }
       to={to}

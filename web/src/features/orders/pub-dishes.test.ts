@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { aDish } from '../../testing/a-dish.ts';
-import { findDishes, pubDishOf } from './pub-dishes.ts';
+import { anOrder } from '../../testing/an-order.ts';
+import { findDishes, offeredTo, pubDishOf } from './pub-dishes.ts';
+
+const dishOfOrder = { dish_id: 1, count: 1, dish_price: 85, name: 'Zeamă', image_file_name: '' };
 
 const dishes = [
   pubDishOf(aDish({ id: 1, name: 'Zeamă de găină', ingredients: 'Tăiței' }), { name: 'Supe' }),
@@ -19,4 +22,12 @@ it.each([
   ['pizza', []],
 ])('«%s» finds %j', (typed, ids) => {
   expect(findDishes(dishes, typed).map(({ dish }) => dish.id)).toEqual(ids);
+});
+
+it.each([
+  ['the whole menu in its own currency', 1, [1, 2, 3]],
+  ['only what it has in another one', 2, [2]],
+])('offers an order %s', (_, currency_id, ids) => {
+  const order = anOrder({ currency_id, dishes: [{ ...dishOfOrder, dish_id: 2 }] });
+  expect(offeredTo(order, dishes, 1).map(({ dish }) => dish.id)).toEqual(ids);
 });

@@ -1,4 +1,5 @@
 import type { Category, Dish } from '@comanda/contract/menu';
+import type { Order } from '@comanda/contract/orders';
 import { foldText, holdsWords } from '@comanda/domain/menu';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
@@ -20,6 +21,17 @@ export function pubDishOf(dish: Dish, { name: category }: Pick<Category, 'name'>
 export function findDishes(dishes: readonly PubDish[], typed: string): readonly PubDish[] {
   const words = foldText(typed);
   return dishes.filter(({ folded }) => holdsWords(folded, words));
+}
+
+/** What an order can get of the menu: in another currency only more of what it has, at its own price. */
+export function offeredTo(
+  { dishes, currency_id: currency }: Pick<Order, 'dishes' | 'currency_id'>,
+  menu: readonly PubDish[],
+  menuCurrency: number,
+): readonly PubDish[] {
+  if (currency === menuCurrency) return menu;
+  const ids = new Set(dishes.map(({ dish_id: id }) => id));
+  return menu.filter(({ dish }) => ids.has(dish.id));
 }
 
 const inOrder = <Thing extends { readonly visible: boolean; readonly place: number }>(

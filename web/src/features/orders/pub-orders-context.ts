@@ -12,8 +12,6 @@ export type OrdersPub = Pick<
 
 export type PubOrders = {
   readonly pub: OrdersPub;
-  /** The sign of the pub's currency. */
-  readonly symbol: string;
   /** Newest first: every active order and the last finished ones. */
   readonly orders: readonly Order[];
   readonly counts: OrderCounts;

@@ -1,5 +1,4 @@
 import type { Order } from '@comanda/contract/orders';
-import { currencySymbol } from '@comanda/domain/pubs';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { newestFirst } from '../../lib/live/apply-order-message.ts';
 import { useLive } from '../../lib/live/use-live.ts';
@@ -48,7 +47,6 @@ export function PubOrdersProvider({ pub, children }: Props) {
   const value = useMemo<PubOrders>(
     () => ({
       pub,
-      symbol: currencySymbol(pub.currency_id),
       orders,
       counts,
       isLoaded: book.isLoaded,

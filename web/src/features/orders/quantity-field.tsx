@@ -4,21 +4,21 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { NumberField } from '../../ui/field/text-field.tsx';
 import styles from './dish-picker.module.css';
-import { usePubOrders } from './pub-orders-context.ts';
 
 type Props = {
   readonly id: string;
   readonly value: string;
   /** What it is of, and what the order charges for one; nothing while nothing is picked. */
   readonly picked: { readonly name: string; readonly price: number } | undefined;
+  /** The sign of the order's currency. */
+  readonly symbol: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
 /** How many: typed, or one more and one fewer. */
-export function QuantityField({ id, value, picked, error, onChange }: Props) {
+export function QuantityField({ id, value, picked, symbol, error, onChange }: Props) {
   const { t, language } = useText();
-  const { symbol } = usePubOrders();
   const isDisabled = picked === undefined;
   const step = (by: number) => {
     onChange(String(Math.max(1, (Number.parseInt(value, 10) || 0) + by)));

@@ -1,43 +1,68 @@
 import type { Order } from '@comanda/contract/orders';
-import { offeredStatuses } from '@comanda/domain/orders';
-import type { ReactNode } from 'react';
+import { isOfferedFor, offeredStatuses } from '@comanda/domain/orders';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import tones from '../../ui/tone.module.css';
-import { useSetStatus } from './api.ts';
+import { ChangedNotice } from './changed-notice.tsx';
 import { deskStatus } from './order-filter.ts';
 import styles from './status-buttons.module.css';
 import { statusIcons, statusTones } from './status-look.ts';
+import { RefusedPress } from './status/refused-press.tsx';
+import { usePressStatus } from './status/use-press-status.ts';
+import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 
-type Props = {
-  readonly order: Order;
-  /** Hangs above the buttons. */
-  readonly notice: ReactNode;
-};
-
-/** The five statuses, any of which may follow any; always in reach at the foot of the screen. */
-export function StatusButtons({ order, notice }: Props) {
+/**
+ * The statuses that fit the order, any of which may follow any; always in reach at the foot of the screen.
+ * Where it stands is among them, however it came there.
+ */
+export function StatusButtons({ order }: { readonly order: Order }) {
   const { t } = useText();
-  const status = useSetStatus();
+  const { changed, dismiss } = useChangesElsewhere(order);
+  const presses = usePressStatus(() => {
+    dismiss('status');
+  });
+  const refused = presses.refusedOf(order.id);
   // The line may bring the news before the answer comes: then the next press need not wait for it.
-  const isWaiting = status.isPending && deskStatus(order.status) !== status.variables.status;
+  const pending = presses.pending === deskStatus(order.status) ? undefined : presses.pending;
+  const shown = offeredStatuses.filter(
+    (offered) => isOfferedFor(offered, order.order_type) || order.status === offered,
+  );
   return (
     <div className={styles['foot']}>
-      {notice}
+      <div className={styles['notices']}>
+        {refused && (
+          <RefusedPress
+            order={order}
+            refused={refused}
+            isPending={pending !== undefined}
+            onAnyway={() => {
+              presses.pressAnyway(order);
+            }}
+            onClose={() => {
+              presses.dismiss(order.id);
+              dismiss('status');
+            }}
+          />
+        )}
+        <ChangedNotice
+          order={order}
+          changed={refused ? changed.filter((aspect) => aspect !== 'status') : changed}
+          onClose={dismiss}
+        />
+      </div>
       <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
-        {offeredStatuses.map((offered) => {
+        {shown.map((offered) => {
           const Icon = statusIcons[offered];
-          const isPending = isWaiting && status.variables.status === offered;
           return (
             <button
               key={offered}
               type="button"
               aria-pressed={deskStatus(order.status) === offered}
-              aria-busy={isPending || undefined}
-              aria-disabled={isWaiting || undefined}
+              aria-busy={pending === offered || undefined}
+              aria-disabled={pending !== undefined || undefined}
               className={classNames(styles['button'], tones[statusTones[offered]])}
               onClick={() => {
-                if (!isWaiting) status.mutate({ order, status: offered });
+                if (pending === undefined) presses.press(order, offered);
               }}
             >
               <Icon aria-hidden="true" />

@@ -110,20 +110,65 @@ it('lets the next status be set once the line has told of the last one, before i
   answer();
 });
 
-it('of two who press at once the second sees what the first has set, and that it was not they', async () => {
-  const { api, changeUnheard } = await open({
-    [SET_STATUS]: () => {
-      changeUnheard({ status: 'canceled' });
-      return refusal(409, 'order_changed_meanwhile');
+const CALL = 'PUT /api/company/3/pubs/7/orders/5/update-status';
+const meanwhile = () => page.getByRole('alert').getByText('Тем временем: «У курьера».');
+
+/** A courier picks the order up, unheard, while it is being canceled here. */
+async function pressLate() {
+  const opened = await open(
+    {
+      [SET_STATUS]: ({ query }) => {
+        if (query.get('from') === null) {
+          return {
+            ok: true,
+            status: 'canceled',
+            order: held({ revision: 9, status: 'canceled', courier_info }),
+          };
+        }
+        opened.changeUnheard({ status: 'at_courier' });
+        const facts = { status: 'at_courier', by: 'courier', at: '2026-11-20T16:42:00Z' };
+        return { ...refusal(409, 'order_changed_meanwhile'), facts };
+      },
     },
-  });
-  await status('Готовится').click();
+    { status: 'preparing', courier_info },
+  );
+  await status('Отменён').click();
+  await expect.element(meanwhile()).toBeVisible();
+  return opened;
+}
+const courier_info = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
+
+it('of two who press at once the second sees what is so now and who set it, and may set theirs anyway', async () => {
+  const { api } = await pressLate();
+  await expect.element(status('У курьера')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('alert').getByText(/курьер Ion Rusu, 18:42/)).toBeVisible();
+  // Said once, and where it was pressed.
+  await expect.element(notice()).not.toBeInTheDocument();
+  expect(toasts.list()).toEqual([]);
+  const anyway = status('Всё равно «Отменён»');
+  expect(anyway.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await anyway.click();
   await expect.element(status('Отменён')).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(notice()).toBeVisible();
-  expect(api.made).toContainEqual({
-    call: 'PUT /api/company/3/pubs/7/orders/5/update-status?status=preparing&from=not_handled',
-    body: undefined,
-  });
+  await expect.element(meanwhile()).not.toBeInTheDocument();
+  await expect.element(notice()).not.toBeInTheDocument();
+  const presses = api.made.filter(({ call }) => call.startsWith(CALL)).map(({ call }) => call);
+  expect(presses).toEqual([`${CALL}?status=canceled&from=preparing`, `${CALL}?status=canceled`]);
+});
+
+it('may as well leave what the other has set', async () => {
+  const { api } = await pressLate();
+  await page.getByRole('alert').getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(notice()).not.toBeInTheDocument();
+  await expect.element(status('У курьера')).toHaveAttribute('aria-pressed', 'true');
+  expect(api.made.filter(({ call }) => call.startsWith(CALL))).toHaveLength(1);
+});
+
+it('has nothing to set anyway once the other has set the same', async () => {
+  const { change } = await pressLate();
+  change({ status: 'canceled' });
+  await expect.element(page.getByText('Тем временем: «Отменён».')).toBeVisible();
+  await expect.element(status('Всё равно «Отменён»')).not.toBeInTheDocument();
 });
 
 const question = () => page.getByRole('dialog', { name: 'Удалить «Zeamă de găină» из заказа?' });

@@ -22,7 +22,8 @@ function useOwnEdits(orderID: number): readonly OwnEdit[] {
 type ChangesElsewhere = {
   /** What somebody else has changed while this order was open; nothing once it was read. */
   readonly changed: readonly Aspect[];
-  readonly dismiss: () => void;
+  /** All of it, or what is said of one aspect. */
+  readonly dismiss: (aspect?: Aspect) => void;
 };
 
 /** Of two people at one order each hears what the other does. */
@@ -39,8 +40,10 @@ export function useChangesElsewhere(order: Order): ChangesElsewhere {
   }
   return {
     changed,
-    dismiss: () => {
-      setChanged([]);
+    dismiss: (aspect) => {
+      setChanged((before) =>
+        aspect === undefined ? [] : before.filter((other) => other !== aspect),
+      );
     },
   };
 }

@@ -35,6 +35,8 @@ type Desk = {
 type DeskKeys = {
   readonly deskRef: RefObject<HTMLDivElement | null>;
   readonly linkRef: (id: number) => LinkRef;
+  /** Gives the focus to a slip that is about to move, or to who comes in its place. */
+  readonly follow: (id: number) => void;
 };
 
 /** Arrows move over the slips, 1-5 set the status; Enter is the link's own. */
@@ -43,6 +45,10 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
   const [links] = useState(() => new SlipLinks());
   /** The slip whose status a key has set, and who follows when it leaves. */
   const moved = useRef<{ readonly id: number; readonly next: number | undefined }>(undefined);
+
+  const follow = (id: number) => {
+    moved.current = { id, next: slipInPlaceOf(grid, id) };
+  };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isForDesk(event, deskRef.current)) return;
@@ -56,7 +62,7 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
     }
     const status = statusOfKey(event.key);
     if (status === undefined || current === undefined) return;
-    moved.current = { id: current, next: slipInPlaceOf(grid, current) };
+    follow(current);
     setStatus(current, status);
   });
 
@@ -79,5 +85,5 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
     moved.current = undefined;
   });
 
-  return { deskRef, linkRef: links.refOf };
+  return { deskRef, linkRef: links.refOf, follow };
 }

@@ -8,6 +8,8 @@ import { useUpload, type Upload } from '../../lib/query/use-upload.ts';
 export type NewPub = CallBody<'POST /api/company/:companyID/pubs'>;
 export type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
 
+const PUB_KEPT_MS = 60 * 60_000;
+
 const pubsKey = (companyID: number) => ['pubs', companyID] as const;
 export const pubKey = (companyID: number, pubID: number) => ['pubs', companyID, pubID] as const;
 
@@ -27,6 +29,8 @@ export function usePub(companyID: number, pubID: number) {
       const params = { companyID, pubID };
       return (await call('GET /api/company/:companyID/pubs/:pubID', { params, signal })).pub;
     },
+    // A desk stays open for days: the days that are left of its publication pass meanwhile.
+    refetchInterval: PUB_KEPT_MS,
     meta: { isSilentWhenMissing: true },
   });
 }

@@ -20,6 +20,7 @@ const pay = vi.fn<(pub: Pub) => void>();
 const screen = (
   <CompanyScreen
     company={company}
+    accountLink={<a href="#account">account</a>}
     tariffs={<i>tariffs</i>}
     onPay={pay}
     onLogOut={logOut}
@@ -55,10 +56,46 @@ it('shows each pub with its expiry, its address, today’s orders and the way in
     .element(page.getByRole('link', { name: 'Редактировать: La Nuc' }))
     .toHaveAttribute('href', '/admin/pub/7');
   await expect.element(page.getByRole('link', { name: /Crama/ })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Оплатить: La Nuc' }))
+    .not.toBeInTheDocument();
   await press('Оплатить: Crama');
   expect(pay).toHaveBeenCalledExactlyOnceWith(expired);
   await press('Выйти');
   expect(logOut).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [7, 'Осталось 7 дней'],
+  [3, 'Осталось 3 дня'],
+  [1, 'Остался 1 день'],
+  [0, 'Последний день'],
+])('warns %d days before the last one, and offers to pay beside editing', async (days, words) => {
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub({ days_left: days })] }) });
+  takeAway = draw(screen);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Оплатить: La Nuc' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Редактировать: La Nuc' })).toBeVisible();
+});
+
+it('says nothing of the end while there is time, and its date on the pub’s clock', async () => {
+  const pub = aPub({ days_left: 8, time_zone: 'Pacific/Auckland' });
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [pub] }) });
+  takeAway = draw(screen);
+  await expect.element(page.getByText('22 дек. 2026 г., 10:59')).toBeVisible();
+  await expect.element(page.getByText('Pacific/Auckland')).toBeVisible();
+  await expect.element(page.getByText(/Осталось/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /Оплатить/ })).not.toBeInTheDocument();
+});
+
+it('leads from an expired pub to its desk while orders are in process', async () => {
+  const left = aPub({ expired: true, days_left: -2, orders_in_process: 3 });
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [left] }) });
+  takeAway = draw(screen);
+  await expect
+    .element(page.getByRole('link', { name: '3 заказа в работе' }))
+    .toHaveAttribute('href', '/admin/pub/7/orders');
+  await expect.element(page.getByRole('button', { name: 'Оплатить: La Nuc' })).toBeVisible();
 });
 
 it('says what to do when there is no pub yet', async () => {
@@ -166,4 +203,23 @@ it.each([
   await field('Название').fill('La Nuc Doi');
   await press('Создать');
   await expect.element(page.getByRole('dialog').getByText(text).last()).toBeVisible();
+});
+
+it.each([
+  ['leads the company to its account', {}, true],
+  ['leads an administrator inside a pub to none', { entered_pub_id: 7 }, false],
+])('%s', async (_, entered, isThere) => {
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [] }) });
+  takeAway = draw(
+    <CompanyScreen
+      company={{ ...company, ...entered }}
+      accountLink={<a href="#account">account</a>}
+      tariffs={<i>tariffs</i>}
+      onPay={pay}
+      onLogOut={logOut}
+      isLoggingOut={false}
+    />,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.getByRole('link', { name: 'account' }).elements()).toHaveLength(isThere ? 1 : 0);
 });

@@ -21,6 +21,8 @@ type Props = {
   readonly company: CallReply<'GET /api/company'>['company'];
   /** The tariffs, from the feature that knows them. */
   readonly tariffs: ReactNode;
+  /** The way to the company's own account. */
+  readonly accountLink: ReactNode;
   /** A pub that has run out is paid for elsewhere. */
   readonly onPay: (pub: Pub) => void;
   readonly onLogOut: () => void;
@@ -28,7 +30,8 @@ type Props = {
 };
 
 /** The company's home: its pubs, each with its code, and the way out. */
-export function CompanyScreen({ company, tariffs, onPay, onLogOut, isLoggingOut }: Props) {
+export function CompanyScreen({ company, accountLink, tariffs, ...does }: Props) {
+  const { onPay, onLogOut, isLoggingOut } = does;
   const { t } = useText();
   const creating = usePopup<true>();
   return (
@@ -37,9 +40,13 @@ export function CompanyScreen({ company, tariffs, onPay, onLogOut, isLoggingOut 
       <PageHeader
         title={t('pubs.my_pubs')}
         actions={
-          <Button variant="danger" icon={<LogOut />} isPending={isLoggingOut} onClick={onLogOut}>
-            {t('accounts.log_out')}
-          </Button>
+          <>
+            {/* An administrator inside a pub has nothing to do with the company's account. */}
+            {company.entered_pub_id === undefined && accountLink}
+            <Button variant="danger" icon={<LogOut />} isPending={isLoggingOut} onClick={onLogOut}>
+              {t('accounts.log_out')}
+            </Button>
+          </>
         }
       />
       <div className={styles['tariffs']}>

@@ -5,9 +5,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MapCanvas } from '../../ui/map/map-canvas.tsx';
 import { addPin } from '../../ui/map/marker.ts';
 
+/** The whole country, while the pub has no place. */
 const ZOOM = 7;
+const STREET_ZOOM = 16;
 const HEIGHT = 260;
-const OWN_ZOOM = 16;
 const DECIMALS = 1e6;
 
 const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS;
@@ -29,7 +30,9 @@ export type MapHandle = {
 /** A small map whose double click says where the pub is. */
 export function GeolocationMap({ label, saved, onPick, onHandle }: GeolocationMapProps) {
   const [map, setMap] = useState<Map>();
-  const [centre] = useState(saved ?? DEFAULT_MAP_CENTRE);
+  const [start] = useState(
+    saved ? { centre: saved, zoom: STREET_ZOOM } : { centre: DEFAULT_MAP_CENTRE, zoom: ZOOM },
+  );
   const pick = useRef(onPick);
   useEffect(() => {
     pick.current = onPick;
@@ -47,7 +50,7 @@ export function GeolocationMap({ label, saved, onPick, onHandle }: GeolocationMa
           return { lat: round(lat), lng: round(lng) };
         },
         moveTo: (at) => {
-          made.setView(at, OWN_ZOOM, { animate: false });
+          made.setView(at, STREET_ZOOM, { animate: false });
         },
       });
       return () => {
@@ -62,18 +65,11 @@ export function GeolocationMap({ label, saved, onPick, onHandle }: GeolocationMa
   useEffect(() => {
     if (!map || lat === undefined || lng === undefined) return undefined;
     const pin = addPin(map, { lat, lng }, 'map-pin');
+    // A move that was taken back, or one that came from elsewhere, may lie out of sight.
+    if (!map.getBounds().contains([lat, lng])) map.panTo([lat, lng], { animate: false });
     return () => {
       pin.remove();
     };
   }, [map, lat, lng]);
-  return (
-    <MapCanvas
-      label={label}
-      centre={centre}
-      zoom={ZOOM}
-      height={HEIGHT}
-      onMap={begin}
-      hasCrosshair
-    />
-  );
+  return <MapCanvas label={label} {...start} height={HEIGHT} onMap={begin} hasCrosshair />;
 }

@@ -29,6 +29,7 @@ function drawScreen(whose: Company = company) {
   takeAway = draw(
     <CompanyScreen
       company={whose}
+      accountLink={<a href="#account">account</a>}
       tariffs={null}
       onPay={() => {}}
       onLogOut={() => {}}

@@ -1,11 +1,13 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { PencilLine, QrCode, Trash2 } from 'lucide-react';
+import { useOtherClock } from '../../lib/clock/use-other-clock.ts';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { ActionsMenu } from '../../ui/actions/actions-menu.tsx';
-import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './pub-card.module.css';
+import { PublicationBadge } from './publication-badge.tsx';
+import { publicationState } from './publication-state.ts';
 import { QrPicture } from './qr-picture.tsx';
 
 type Props = {
@@ -20,6 +22,7 @@ type Props = {
 /** A pub among its company's: its code, until when it is published, what came in today. */
 export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
   const { t, language } = useText();
+  const otherClock = useOtherClock(pub.time_zone);
   return (
     <article className={styles['card']}>
       <button
@@ -60,26 +63,46 @@ export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
         <p className={styles['until']}>
           <span>{t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}</span>{' '}
           <time dateTime={pub.expiration_time_utc}>
-            {formatDateTime(pub.expiration_time_utc, language)}
+            {formatDateTime(pub.expiration_time_utc, language, pub.time_zone)}
           </time>
+          {otherClock !== undefined && <small>{pub.time_zone}</small>}
         </p>
-        {pub.expired && <Badge tone="red">{t('pubs.expired')}</Badge>}
+        <PublicationBadge pub={pub} />
       </div>
       <footer className={styles['foot']}>
         <p className={styles['today']}>{t('pubs.orders_today', { count: pub.orders_today })}</p>
-        {pub.expired ? (
-          <Button aria-label={t('accounts.pay_named', { name: pub.name })} onClick={onPay}>
-            {t('accounts.pay')}
-          </Button>
-        ) : (
-          <ButtonLink
-            to={`/admin/pub/${pub.id}`}
-            aria-label={t('pubs.edit_named', { name: pub.name })}
-          >
-            {t('pubs.edit')}
-          </ButtonLink>
-        )}
+        <Ways pub={pub} onPay={onPay} />
       </footer>
     </article>
+  );
+}
+
+/** The way into the pub or to its payment; an expired one keeps the way to the orders in process. */
+function Ways({ pub, onPay }: Pick<Props, 'pub' | 'onPay'>) {
+  const { t } = useText();
+  const { name, expired, orders_in_process: inProcess } = pub;
+  const mayPay = publicationState(pub) !== undefined;
+  return (
+    <div className={styles['ways']}>
+      {expired && inProcess > 0 && (
+        <ButtonLink variant="quiet" to={`/admin/pub/${pub.id}/orders`}>
+          {t('pubs.orders_in_process', { count: inProcess })}
+        </ButtonLink>
+      )}
+      {mayPay && (
+        <Button
+          variant={expired ? 'primary' : 'quiet'}
+          aria-label={t('accounts.pay_named', { name })}
+          onClick={onPay}
+        >
+          {t('accounts.pay')}
+        </Button>
+      )}
+      {!expired && (
+        <ButtonLink to={`/admin/pub/${pub.id}`} aria-label={t('pubs.edit_named', { name })}>
+          {t('pubs.edit')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -17,6 +17,11 @@ const textKeys = {
     max: 'admin.validation_errors.pub.url_name.max',
     invalid_url_name: 'admin.validation_errors.pub.url_name.invalid_url_name',
   },
+  telegram_username: {
+    invalid_value: 'admin.validation_errors.pub.telegram_username.invalid_value',
+  },
+  phone: {},
+  time_zone: {},
   wifi_network: { max_octets: 'admin.validation_errors.pub.wifi_network.max_octets' },
 } as const satisfies Record<PubField, Partial<Record<FieldProblemCode, string>>>;
 

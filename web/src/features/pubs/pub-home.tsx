@@ -3,7 +3,6 @@ import { BookOpenText, ExternalLink, LayoutGrid, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -13,6 +12,7 @@ import { GeolocationCard } from './geolocation-card.tsx';
 import { PubCover } from './pub-cover.tsx';
 import styles from './pub-home.module.css';
 import { PubSettingsForm } from './pub-settings-form.tsx';
+import { PublicationBadge } from './publication-badge.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { QrPopup } from './qr-popup.tsx';
 
@@ -64,10 +64,7 @@ function PageCard({ pub }: { readonly pub: Pub }) {
   const { t, language } = useText();
   const qr = usePopup<true>();
   return (
-    <Card
-      title={t('pubs.page_card')}
-      actions={pub.expired && <Badge tone="red">{t('pubs.expired')}</Badge>}
-    >
+    <Card title={t('pubs.page_card')} actions={<PublicationBadge pub={pub} />}>
       <div className={styles['page']}>
         <div className={styles['code']}>
           <QrPicture pub={pub} isDecorative />
@@ -80,7 +77,7 @@ function PageCard({ pub }: { readonly pub: Pub }) {
       <p className={styles['until']}>
         {t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}{' '}
         <time dateTime={pub.expiration_time_utc}>
-          {formatDateTime(pub.expiration_time_utc, language)}
+          {formatDateTime(pub.expiration_time_utc, language, pub.time_zone)}
         </time>
       </p>
       <div className={styles['actions']}>

@@ -43,6 +43,16 @@ it('offers to save only what differs, and sends nothing else', async () => {
   await expect.element(save()).toBeDisabled();
 });
 
+it('says what another currency means for the menu, before it is saved', async () => {
+  fakeApi({});
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await expect.element(field('Valuta')).not.toHaveAccessibleDescription();
+  await field('Valuta').selectOptions('2');
+  await expect.element(field('Valuta')).toHaveAccessibleDescription(/Cifrele din meniu.*rămân/);
+  await field('Valuta').selectOptions('1');
+  await expect.element(field('Valuta')).not.toHaveAccessibleDescription();
+});
+
 /** The platform's own picker takes a colour as its value. */
 function pickColor(color: string) {
   const input = field('Culoare').element() as HTMLInputElement;
@@ -110,6 +120,24 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
       shown: 'La Nuc Vechi',
     },
   ],
+  [
+    'the time zone',
+    {
+      label: 'Fus orar',
+      typed: 'Pacific/Auckland',
+      body: { time_zone: 'Pacific/Auckland' },
+      shown: 'Pacific/Auckland',
+    },
+  ],
+  [
+    'the phone for guests, as it is stored',
+    {
+      label: 'Telefon pentru oaspeți',
+      typed: '022 123 456',
+      body: { phone: '+37322123456' },
+      shown: '+373 22 123 456',
+    },
+  ],
   ['the address, emptied', { label: 'Adresa', typed: '', body: { address: '' }, shown: '' }],
 ])('saves alone: %s', async (_name, { label, typed, body, shown }) => {
   const api = fakeApi({
@@ -119,7 +147,8 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
     }),
   });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  await field(label).fill(typed);
+  if (label === 'Fus orar') await field(label).selectOptions(typed);
+  else await field(label).fill(typed);
   await save().click();
   await expect.element(page.getByText('Totul este salvat')).toBeVisible();
   expect(api.made.at(-1)?.body).toEqual(body);
@@ -182,4 +211,43 @@ it('says beneath the network what only the server refuses', async () => {
   await field('Numele rețelei Wi-Fi').fill('La Nuc');
   await save().click();
   await expect.element(page.getByText(tooLong)).toBeVisible();
+});
+
+const noName =
+  'Un nume din Telegram: 4–32 de litere latine, cifre sau liniuțe de subliniere, întâi o literă';
+
+it.each([
+  ['Nume în Telegram', 'la nuc', noName],
+  ['Telefon pentru oaspeți', '12', 'Acesta nu este un număr de telefon'],
+])('refuses as %s: %s', async (label, typed, text) => {
+  const api = fakeApi({});
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field(label).fill(typed);
+  await save().click();
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(api.made).toEqual([]);
+});
+
+it('says beneath the time zone what only the server refuses', async () => {
+  const problems = [{ field: 'time_zone', code: 'invalid_value' }] as const;
+  fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field('Fus orar').selectOptions('Europe/Bucharest');
+  await save().click();
+  await expect.element(page.getByText('Această valoare nu se potrivește')).toBeVisible();
+  await expect.element(field('Fus orar')).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('shows what the clock of the chosen zone shows, and keeps a zone that only the server knows', async () => {
+  fakeApi({});
+  takeAway = draw(<PubSettingsForm pub={aPub({ time_zone: 'Europe/Kyiv' })} />);
+  await expect.element(field('Fus orar')).toHaveValue('Europe/Kyiv');
+  await field('Fus orar').selectOptions('Pacific/Auckland');
+  const there = new Intl.DateTimeFormat('ro-RO', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Pacific/Auckland',
+  }).format(new Date());
+  const hour = there.slice(0, 3);
+  await expect.element(page.getByText(new RegExp(`^Acolo este acum ${hour}`))).toBeVisible();
 });

@@ -1,20 +1,21 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { colorThemes, currencies } from '@comanda/domain/pubs';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/field/choice.tsx';
 import { ColorField } from '../../ui/field/color-field.tsx';
 import { FieldRow } from '../../ui/field/field-row.tsx';
-import { LiteralField } from '../../ui/field/literal-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../ui/field/text-field.tsx';
 import { SavedForm } from '../../ui/layout/saved-form.tsx';
 import { LabelledPills } from '../../ui/pills/labelled-pills.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { pubProblemText } from './pub-checks.ts';
 import styles from './pub-settings-form.module.css';
+import { TimeZoneField } from './time-zone-field.tsx';
 import { usePubSettings } from './use-pub-settings.ts';
 import { WifiFields } from './wifi-fields.tsx';
 
@@ -24,6 +25,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
   const { form, submit, discard, isSaving } = usePubSettings(pub);
   const { register, control, formState } = form;
   const { errors, isDirty } = formState;
+  const isCurrencyChanged = useWatch({ control, name: 'currency_id' }) !== pub.currency_id;
 
   return (
     <SavedForm isSaved={!isDirty} onSubmit={submit}>
@@ -69,22 +71,19 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         maxLength={4000}
         {...register('additional_info')}
       />
+      <ContactFields form={form} />
       <WifiFields form={form} />
       <FieldRow fieldWidth={240}>
-        <LiteralField
-          label={t('pubs.telegram_username')}
-          placeholder="@"
-          maxLength={255}
-          {...register('telegram_username')}
-        />
         <SelectField
           label={t('pubs.currency')}
+          hint={isCurrencyChanged && t('pubs.currency_changes')}
           options={currencies.map(({ id, name, symbol }) => ({
             value: id,
             label: `${name} · ${symbol}`,
           }))}
           {...register('currency_id', { setValueAs: Number })}
         />
+        <TimeZoneField form={form} present={pub.time_zone} />
       </FieldRow>
       <Switch
         label={t('pubs.has_in_place_order')}

@@ -15,7 +15,9 @@ export function settingsOf(pub: Pub): PubForm {
     additional_info: pub.additional_info,
     currency_id: pub.currency_id,
     telegram_username: pub.telegram_username,
+    phone: pub.phone,
     has_in_place_order: pub.has_in_place_order,
+    time_zone: pub.time_zone,
   };
 }
 

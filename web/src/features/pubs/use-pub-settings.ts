@@ -13,7 +13,7 @@ const whole = { keepDirtyValues: false };
 export function usePubSettings(pub: Pub) {
   const { t } = useText();
   const save = useSavePub(pub);
-  const refuse = useRefusal('name', 'wifi_network');
+  const refuse = useRefusal('name', 'wifi_network', 'telegram_username', 'phone', 'time_zone');
   const form = useForm<PubForm>({
     values: settingsOf(pub),
     resetOptions: { keepDirtyValues: true },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
 import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -8,6 +9,9 @@ import { Popup } from '../../ui/popup/popup.tsx';
 import { useAddCourier } from './api.ts';
 
 const FORM = 'add-courier';
+
+/** Said beneath the number, too. */
+const refusals = ['courier_id_is_invalid', 'courier_limit_exceeded'] as const;
 
 /** A courier's number as the courier reads it in their own bar; 0 and words are none. */
 function readId(text: string): number | undefined {
@@ -22,11 +26,12 @@ export function AddCourierPopup({ isOpen, onClose }: Props) {
   const { t } = useText();
   const [text, setText] = useState('');
   const add = useAddCourier();
+  const errorText = useErrorText();
   const id = readId(text);
   const isRefused =
     add.error !== null &&
     add.variables === id &&
-    toApiError(add.error).code === 'courier_id_is_invalid';
+    refusals.some((code) => code === toApiError(add.error).code);
   return (
     <Popup
       isOpen={isOpen}
@@ -69,7 +74,7 @@ export function AddCourierPopup({ isOpen, onClose }: Props) {
             text !== '' && id === undefined
               ? t('errors.field_must_be_number')
               : isRefused
-                ? t('errors.courier_id_is_invalid')
+                ? errorText(add.error)
                 : undefined
           }
           onChange={({ target }) => {

@@ -1,10 +1,12 @@
 import type { CallBody } from '@comanda/contract';
-import type { Courier } from '@comanda/contract/couriers';
+import type { PubCourier } from '@comanda/contract/couriers';
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
 import { useMutation, useQuery, useQueryClient, type MutationMeta } from '@tanstack/react-query';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/api.ts';
 import { useShippingPlace } from './shipping-place.ts';
+
+const PUB = '/api/company/:companyID/pubs/:pubID';
 
 type Params = { readonly companyID: number; readonly pubID: number };
 
@@ -13,13 +15,11 @@ const preorderKey = (pubID: number) => ['shipping', pubID, 'preorder'] as const;
 const couriersKey = (pubID: number) => ['shipping', pubID, 'couriers'] as const;
 const deliveriesKey = (pubID: number) => ['shipping', pubID, 'deliveries'] as const;
 
-export function useShipping(pubID: number) {
+/** By the company's own call: what everybody may read holds no hours while there is no delivery. */
+export function useShipping(params: Params) {
   return useQuery({
-    queryKey: shippingKey(pubID),
-    queryFn: async ({ signal }) => {
-      const input = { isPublic: true, params: { pubID }, signal } as const;
-      return (await call('GET /api/client/pub/:pubID/shipping', input)).shipping;
-    },
+    queryKey: shippingKey(params.pubID),
+    queryFn: async ({ signal }) => (await call(`GET ${PUB}`, { params, signal })).pub.shipping,
     meta: { isSilentWhenMissing: true },
   });
 }
@@ -57,8 +57,6 @@ function useSaving<Body>(
   });
 }
 
-const PUB = '/api/company/:companyID/pubs/:pubID';
-
 export const useSaveAvailability = () =>
   useSaving((params, body: CallBody<`POST ${typeof PUB}/shipping-availability`>) =>
     call(`POST ${PUB}/shipping-availability`, { params, body }),
@@ -94,12 +92,15 @@ export const useSaveFreeDelivery = () =>
     call(`POST ${PUB}/shipping-free-delivery-prices`, { params, body }),
   );
 
+/** What the zones were refused for as a whole. */
+export const zoneLimits = ['zone_limit_exceeded', 'vertex_limit_exceeded'] as const;
+
 export const useSaveZones = () =>
   useSaving(
     (params, body: CallBody<`POST ${typeof PUB}/shipping`>) =>
       call(`POST ${PUB}/shipping`, { params, body }),
     // Said beside the map, where it can be read for longer than a toast lasts.
-    { handles: ['zones_changed_meanwhile'] },
+    { handles: ['zones_changed_meanwhile', ...zoneLimits] },
   );
 
 export function useSavePreorder() {
@@ -129,7 +130,7 @@ export function useAddCourier() {
     mutationFn: async (courierID: number) =>
       (await call(`POST ${PUB}/couriers`, { params, body: { courier_id: courierID } })).courier,
     onSuccess: (courier) => {
-      queryClient.setQueryData<Courier[]>(couriersKey(params.pubID), (couriers = []) => [
+      queryClient.setQueryData<PubCourier[]>(couriersKey(params.pubID), (couriers = []) => [
         ...couriers.filter(({ id }) => id !== courier.id),
         courier,
       ]);
@@ -146,7 +147,7 @@ export function useRemoveCourier() {
       return courierID;
     },
     onSuccess: (courierID) => {
-      queryClient.setQueryData<Courier[]>(couriersKey(params.pubID), (couriers) =>
+      queryClient.setQueryData<PubCourier[]>(couriersKey(params.pubID), (couriers) =>
         couriers?.filter(({ id }) => id !== courierID),
       );
     },

@@ -1,8 +1,10 @@
-import type { Courier } from '@comanda/contract/couriers';
+import type { PubCourier } from '@comanda/contract/couriers';
 import { Bike, UserMinus, UserPlus } from 'lucide-react';
+import { formatPhone } from '../../lib/format/format-phone.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { showSuccess } from '../../lib/toasts/toasts.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -47,7 +49,7 @@ function CouriersList() {
   const { t } = useText();
   const errorText = useErrorText();
   const couriers = usePubCouriers();
-  const removing = usePopup<Courier>();
+  const removing = usePopup<PubCourier>();
   const remove = useRemoveCourier();
   if (couriers.isPending) {
     return (
@@ -79,10 +81,7 @@ function CouriersList() {
             <li key={courier.id} className={styles['courier']}>
               <span className={styles['courierName']}>
                 <b>{courier.full_name}</b>
-                <span className={styles['counted']}>
-                  ID {courier.id} ·{' '}
-                  <a href={`tel:${courier.phone_number}`}>{courier.phone_number}</a>
-                </span>
+                <Reached courier={courier} />
               </span>
               <IconButton
                 variant="danger"
@@ -116,6 +115,31 @@ function CouriersList() {
       >
         <p>{t('shipping.remove_courier_note')}</p>
       </ConfirmPopup>
+    </>
+  );
+}
+
+/** How to reach a courier, where they have let the venue know; else what it waits for. */
+function Reached({ courier }: { readonly courier: PubCourier }) {
+  const { t } = useText();
+  const { phone_number: phone, telegram_username: telegram = '' } = courier;
+  return (
+    <>
+      <span className={styles['reached']}>
+        <span>ID {courier.id}</span>
+        {phone !== undefined && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+        {telegram !== '' && (
+          <a href={`https://t.me/${encodeURIComponent(telegram)}`} target="_blank" rel="noreferrer">
+            @{telegram}
+          </a>
+        )}
+      </span>
+      {!courier.is_confirmed && (
+        <span className={styles['waits']}>
+          <Badge tone="orange">{t('shipping.courier_waits')}</Badge>
+          {phone === undefined && <small>{t('shipping.courier_waits_hint')}</small>}
+        </span>
+      )}
     </>
   );
 }

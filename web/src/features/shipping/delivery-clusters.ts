@@ -13,15 +13,17 @@ const EVERYWHERE: [number, number, number, number] = [-180, -90, 180, 90];
 function clusterIcon(count: number, isRed: boolean) {
   const words = document.createElement('b');
   words.textContent = String(count);
-  const size = 28 + 6 * String(count).length;
   return divIcon({
     className: isRed ? 'deliveries deliveries-many' : 'deliveries',
     html: words,
-    iconSize: [size, size],
+    iconSize: [30 + 8 * String(count).length, 24],
   });
 }
 
-/** Where deliveries went, gathered at each zoom; the crowded places are red. */
+/**
+ * Where deliveries went, gathered at each zoom; the crowded places are red. Their marks look like nothing
+ * else on the map: a round number is a zone's.
+ */
 export function addDeliveryClusters(map: Map, points: readonly LatLng[]): () => void {
   const pane = map.getPane(PANE) ?? map.createPane(PANE);
   pane.style.zIndex = '612';

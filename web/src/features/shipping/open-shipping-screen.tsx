@@ -1,7 +1,7 @@
 import type { Shipping } from '@comanda/contract/shipping';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCourier } from '../../testing/an-order.ts';
+import { aPubCourier } from '../../testing/an-order.ts';
 import { aPub } from '../../testing/a-pub.ts';
 import { aShipping } from '../../testing/a-shipping.ts';
 import { draw } from '../../testing/draw.tsx';
@@ -32,12 +32,12 @@ export function openShippingScreen(
     return { ok: true, shipping: kept } as const;
   };
   const api = fakeApi({
-    'GET /api/client/pub/:pubID/shipping': () => ({ ok: true, shipping: kept }),
+    [`GET ${PUB}`]: () => ({ ok: true, pub: { ...pub, shipping: kept } }),
     'GET /api/client/pub/:pubID/preorder': () => ({
       ok: true,
       preorder: { cash_preorder: true, card_preorder: false },
     }),
-    [`GET ${PUB}/couriers`]: () => ({ ok: true, couriers: [aCourier()] }),
+    [`GET ${PUB}/couriers`]: () => ({ ok: true, couriers: [aPubCourier()] }),
     [`GET ${PUB}/delivery-points`]: () => ({ ok: true, points: [] }),
     [`POST ${PUB}/shipping-availability`]: ({ body }) => keep(body),
     [`POST ${PUB}/shipping-time`]: ({ body: { from, to } }) =>

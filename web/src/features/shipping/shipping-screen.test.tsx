@@ -1,7 +1,9 @@
+import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ReloadGate } from '../../lib/live/reload-gate.ts';
-import { aCourier } from '../../testing/an-order.ts';
+import { aPub } from '../../testing/a-pub.ts';
+import { aPubCourier } from '../../testing/an-order.ts';
 import { aShipping } from '../../testing/a-shipping.ts';
 import { refusal } from '../../testing/fake-api.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
@@ -48,10 +50,10 @@ it('says why it could not be loaded, and tries again', async () => {
   open(
     {},
     {
-      'GET /api/client/pub/:pubID/shipping': () =>
+      [`GET ${PUB}`]: () =>
         isDown
           ? refusal(500, 'something_went_wrong')
-          : { ok: true, shipping: aShipping({ available: false }) },
+          : { ok: true, pub: aPub({ shipping: aShipping({ available: false }) }) },
     },
   );
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -223,10 +225,10 @@ it('keeps the prices that are typed when a zone has gone meanwhile', async () =>
   open(
     {},
     {
-      'GET /api/client/pub/:pubID/shipping': () => ({
-        ok: true,
-        shipping: aShipping(isGone ? { shapes: shapes.slice(1), shipping_prices: {} } : {}),
-      }),
+      [`GET ${PUB}`]: () => {
+        const fields = isGone ? { shapes: shapes.slice(1), shipping_prices: {} } : {};
+        return { ok: true, pub: aPub({ shipping: aShipping(fields) }) };
+      },
       [`POST ${PUB}/shipping-price`]: () => {
         isGone = true;
         return refusal(409, 'zones_changed_meanwhile');
@@ -242,13 +244,24 @@ it('keeps the prices that are typed when a zone has gone meanwhile', async () =>
   await expect.element(save()).toBeEnabled();
 });
 
+it('says beneath the number that there is no room for another courier', async () => {
+  const full = { ...refusal(409, 'courier_limit_exceeded'), facts: { limit: 200 } };
+  open({}, { [`POST ${PUB}/couriers`]: () => full });
+  await page.getByRole('button', { name: i18next.t('shipping.add_courier') }).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('textbox').fill('9');
+  await popup.getByRole('button', { name: i18next.t('shipping.add'), exact: true }).click();
+  const said = i18next.t('errors.courier_limit_exceeded', { limit: 200 });
+  await expect.element(popup.getByText(said)).toBeVisible();
+});
+
 it('adds a courier by number, says when there is none, and removes one after a question', async () => {
   const api = open(
     {},
     {
       [`POST ${PUB}/couriers`]: ({ body: { courier_id: id } }) =>
         id === 9
-          ? { ok: true, courier: aCourier({ id: 9, full_name: 'Vera Lungu' }) }
+          ? { ok: true, courier: aPubCourier({ id: 9, full_name: 'Vera Lungu' }) }
           : refusal(400, 'courier_id_is_invalid'),
       [`DELETE ${PUB}/couriers/:courierID`]: () => ({ ok: true }),
     },
@@ -273,4 +286,32 @@ it('adds a courier by number, says when there is none, and removes one after a q
   await page.getByRole('dialog').getByRole('button', { name: 'Elimină' }).click();
   await expect.element(page.getByText('Ion Rusu', { exact: true })).not.toBeInTheDocument();
   expect(api.made.map(({ call }) => call)).toContain(`DELETE ${AT}/couriers/4`);
+});
+
+it('shows how to reach a courier, and of one who has not confirmed the name alone', async () => {
+  open(
+    {},
+    {
+      [`GET ${PUB}/couriers`]: () => ({
+        ok: true,
+        couriers: [
+          aPubCourier({ phone_number: '+37369111222', telegram_username: 'ion_r' }),
+          { id: 9, full_name: 'Vera Lungu', is_confirmed: false },
+        ],
+      }),
+    },
+  );
+  const rows = page.getByRole('listitem').filter({ hasText: /ID \d/ });
+  await expect
+    .element(rows.nth(0).getByRole('link', { name: '+373 69 111 222' }))
+    .toHaveAttribute('href', 'tel:+37369111222');
+  await expect
+    .element(rows.nth(0).getByRole('link', { name: '@ion_r' }))
+    .toHaveAttribute('href', 'https://t.me/ion_r');
+  await expect.element(rows.nth(0).getByText('Așteaptă confirmarea')).not.toBeInTheDocument();
+  await expect.element(rows.nth(1).getByText('Așteaptă confirmarea')).toBeVisible();
+  await expect
+    .element(rows.nth(1).getByText(/Telefonul apare aici după ce confirmă/))
+    .toBeVisible();
+  await expect.element(rows.nth(1).getByRole('link')).not.toBeInTheDocument();
 });

@@ -31,8 +31,8 @@ type Props = {
 export function ShippingScreen({ pub, onSaved }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
-  const shipping = useShipping(pub.id);
   const { id: pubID, company_id: companyID, currency_id: currencyID } = pub;
+  const shipping = useShipping({ companyID, pubID });
   const place = useMemo(
     () => ({ params: { companyID, pubID }, symbol: currencySymbol(currencyID), onSaved }),
     [companyID, pubID, currencyID, onSaved],

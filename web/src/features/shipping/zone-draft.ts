@@ -1,5 +1,10 @@
 import type { Shape } from '@comanda/contract/shipping';
-import { isSameOutline, MAX_ZONES, zonePalette, type LatLng } from '@comanda/domain/shipping';
+import {
+  isSameOutline,
+  MAX_ZONES_OF_PUB,
+  zonePalette,
+  type LatLng,
+} from '@comanda/domain/shipping';
 import { areSameZones, mergeZones, rounded, roundedVertices } from './zone-shapes.ts';
 
 /** What the map is being used for. */
@@ -73,7 +78,7 @@ function refusal(draft: ZoneDraft, vertices: readonly LatLng[]): ZoneNotice | un
   const last = draft.zones.at(-1);
   if (new Set(vertices.map(({ lat, lng }) => `${lat} ${lng}`)).size < 3) return 'too_few_corners';
   if (last && isSameOutline(last.vertices, vertices)) return 'same_as_last';
-  return draft.zones.length >= MAX_ZONES ? 'full' : undefined;
+  return draft.zones.length >= MAX_ZONES_OF_PUB ? 'full' : undefined;
 }
 
 function draw(draft: ZoneDraft, action: ZoneAction & { kind: 'drawn' }): ZoneDraft {

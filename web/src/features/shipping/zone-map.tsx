@@ -1,7 +1,7 @@
 import type { Shape } from '@comanda/contract/shipping';
 import { DEFAULT_MAP_CENTRE } from '@comanda/domain/pubs';
 import type { LatLng } from '@comanda/domain/shipping';
-import type { Map } from 'leaflet';
+import { latLngBounds, type LatLngBounds, type Map } from 'leaflet';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { MapCanvas } from '../../ui/map/map-canvas.tsx';
 import { addPin } from '../../ui/map/marker.ts';
@@ -9,11 +9,14 @@ import { addDeliveryClusters } from './delivery-clusters.ts';
 import { HatchPattern } from './hatch-pattern.tsx';
 import { createZoneEditor, type ZoneEditor, type ZoneEvents } from './zone-editor.ts';
 import { nextZoneColor, type ZoneDraft } from './zone-draft.ts';
+import { ZoneLegend } from './zone-legend.tsx';
 import { createZoneMarks, type ZoneMarks } from './zone-marks.ts';
 import styles from './zone-map.module.css';
 
 const ZOOM = 10;
 const ZOOM_WITHOUT_LOCATION = 7;
+/** A single small zone is seen with the streets around it. */
+const NEAREST = 15;
 const HEIGHT = 400;
 
 export type ZoneMapProps = {
@@ -47,15 +50,19 @@ export function ZoneMap({
   const hatch = useId();
   const [onMap, setOnMap] = useState<OnMap>();
   const [start] = useState({
-    centre: location ?? middleOf(zones) ?? DEFAULT_MAP_CENTRE,
+    centre: location ?? DEFAULT_MAP_CENTRE,
     zoom: location ? ZOOM : ZOOM_WITHOUT_LOCATION,
     pin: location,
+    inSight: boundsOf(zones, location),
   });
   const begin = useCallback(
     (map: Map) => {
       const editor = createZoneEditor(map, events);
       const marks = createZoneMarks(map, hatch);
       if (start.pin) addPin(map, start.pin, 'map-pin');
+      if (start.inSight) {
+        map.fitBounds(start.inSight, { padding: [20, 20], maxZoom: NEAREST, animate: false });
+      }
       setOnMap({ map, editor, marks });
       onEditor(editor);
       return () => {
@@ -93,10 +100,14 @@ export function ZoneMap({
       >
         {children}
       </MapCanvas>
+      {deliveries && deliveries.length > 0 && <ZoneLegend hasZones={zones.length > 0} />}
     </div>
   );
 }
 
-function middleOf(zones: readonly Shape[]): LatLng | undefined {
-  return zones[0]?.vertices[0];
+/** All that the map is opened for: each zone whole, and the pub. Nothing while there is no zone. */
+function boundsOf(zones: readonly Shape[], location: LatLng | undefined): LatLngBounds | undefined {
+  if (zones.length === 0) return undefined;
+  const corners = zones.flatMap(({ vertices }) => vertices);
+  return latLngBounds(location ? [...corners, location] : corners);
 }

@@ -1,8 +1,10 @@
 import { Check, CircleDashed, Crosshair, Eraser, Pentagon, Undo2, X } from 'lucide-react';
+import { MAX_ZONES_OF_PUB } from '@comanda/domain/shipping';
 import type { Dispatch } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from './shipping.module.css';
 import type { ZoneAction, ZoneDraft } from './zone-draft.ts';
 import type { ZoneEditor } from './zone-editor.ts';
@@ -13,6 +15,8 @@ type Props = {
   /** An outline crosses itself: the server would refuse it. */
   readonly isCrossed: boolean;
   readonly isSaving: boolean;
+  /** Why the zones could not be saved as they are. */
+  readonly refused: string | undefined;
   /** Nothing until the map is there. */
   readonly editor: ZoneEditor | undefined;
   readonly dispatch: Dispatch<ZoneAction>;
@@ -53,6 +57,7 @@ export function ZoneTools({
   isChanged,
   isCrossed,
   isSaving,
+  refused,
   editor,
   dispatch,
   onSave,
@@ -117,8 +122,9 @@ export function ZoneTools({
         )}
       </div>
       <output className={classNames(styles['hint'], notice && styles['warning'])}>
-        {t(`shipping.map_${hint}`)}
+        {t(`shipping.map_${hint}`, { limit: MAX_ZONES_OF_PUB })}
       </output>
+      {refused !== undefined && <Notice>{refused}</Notice>}
       {isCrossed && <p className={styles['problem']}>{t('shipping.crossed_blocks')}</p>}
     </div>
   );

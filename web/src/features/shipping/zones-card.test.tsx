@@ -1,4 +1,5 @@
 import type { Shape } from '@comanda/contract/shipping';
+import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../testing/a-pub.ts';
@@ -34,6 +35,22 @@ it('names an outline that crosses itself, and saves nothing until it is gone', a
   await button('Șterge zona 2').click();
   await expect.element(page.getByText(/Depărtați colțurile/)).not.toBeInTheDocument();
   await expect.element(saveAll()).toBeEnabled();
+});
+
+it.each([
+  ['zone_limit_exceeded', 409, 100],
+  ['vertex_limit_exceeded', 422, 500],
+] as const)('says beside the map what cannot be saved: %s', async (code, status, limit) => {
+  openShippingScreen(
+    {},
+    { [`POST ${PUB}/shipping`]: () => ({ ...refusal(status, code), facts: { limit } }) },
+  );
+  await button('Șterge zona 1').click();
+  await saveAll().click();
+  const said = page.getByText(i18next.t(`errors.${code}`, { limit }));
+  await expect.element(said).toBeVisible();
+  await button('Șterge zona 1').click();
+  await expect.element(said).not.toBeInTheDocument();
 });
 
 it('warns of a pub without a place and leads to where it is set; no radius to draw there', async () => {
@@ -91,9 +108,9 @@ it('tells of somebody who changed the same zone, keeps mine on the map, and save
   const api = openShippingScreen(
     {},
     {
-      'GET /api/client/pub/:pubID/shipping': () => ({
+      [`GET ${PUB}`]: () => ({
         ok: true,
-        shipping: aShipping(isChanged ? { shapes: theirs } : {}),
+        pub: aPub({ shipping: aShipping(isChanged ? { shapes: theirs } : {}) }),
       }),
       [`POST ${PUB}/shipping`]: ({ body }) => {
         tries += 1;

@@ -13,6 +13,7 @@ import { newShapeId } from './new-shape-id.ts';
 import { NoLocation } from './no-location.tsx';
 import { RadiusPopup } from './radius-popup.tsx';
 import styles from './shipping.module.css';
+import { useRefusedZones } from './use-refused-zones.ts';
 import { useTellSaved } from './use-tell-saved.ts';
 import {
   hasUnsavedZones,
@@ -88,6 +89,7 @@ export function ZonesCard({ shipping, location }: Props) {
   const reaching = usePopup<LatLng>();
   const tellSaved = useTellSaved();
   const { zones } = draft;
+  const refused = useRefusedZones(zones);
   const problems = useMemo(() => findZoneProblems(zones), [zones]);
   const unpriced = useMemo(
     () => new Set(zones.map(({ shape_id }) => shape_id).filter((id) => !(id in prices))),
@@ -103,6 +105,7 @@ export function ZonesCard({ shipping, location }: Props) {
         isChanged={hasUnsavedZones(draft)}
         isCrossed={problems.some(({ isCrossed }) => isCrossed)}
         isSaving={save.isPending}
+        refused={refused.text}
         editor={editor}
         dispatch={dispatch}
         onSave={() => {
@@ -112,6 +115,7 @@ export function ZonesCard({ shipping, location }: Props) {
               dispatch({ kind: 'saved', shapes: saved.shapes, sent: zones });
               tellSaved(title);
             },
+            onError: refused.note,
           });
         }}
         onRadius={

@@ -53,6 +53,11 @@ export function formatDateTime(iso: string, language: Language, timeZone?: strin
   }).format(new Date(iso));
 }
 
+/** The end of a calendar day, `YYYY-MM-DD`, as `formatDateTime` writes it: `21 дек. 2026 г., 23:59`. */
+export function formatEndOfDay(day: string, language: Language): string {
+  return formatDateTime(`${day}T23:59:59Z`, language, 'UTC');
+}
+
 /** A moment to the second, in the device's zone: for what must be told apart. */
 export function formatExactTime(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], {

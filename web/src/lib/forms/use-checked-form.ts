@@ -12,8 +12,12 @@ type Options<Field extends string> = {
   readonly texts?: Readonly<Partial<Record<NoInfer<Field>, ProblemKeys>>>;
   /** Whose fault a refusal of the server is. */
   readonly owners?: Readonly<Partial<Record<ApiErrorCode, NoInfer<Field>>>>;
+  /** What is in the fields at first; they are empty without it. */
+  readonly initial?: Readonly<Partial<Record<NoInfer<Field>, string>>>;
   /** The field that is sent as it was typed; what is typed in the others loses the spaces around it. */
-  readonly secret: NoInfer<Field>;
+  readonly secret?: NoInfer<Field>;
+  /** Another secret beside it, which is proved and not chosen. */
+  readonly proof?: NoInfer<Field>;
   /** What is said while the secret and its repetition differ; without it the secret is typed once. */
   readonly mismatch?: TextKey;
 };
@@ -25,15 +29,16 @@ const REPEATED = 'repeated';
  * first attempt to send on; that a repeated secret differs is always said. Nothing is sent while a check fails.
  */
 export function useCheckedForm<Field extends string>(options: Options<Field>) {
-  const { rules, texts = {}, owners = {}, secret, mismatch } = options;
+  const { rules, texts = {}, owners = {}, secret, proof, mismatch } = options;
   const { t } = useText();
   const fields = Object.keys(rules) as Field[];
-  const blank = Object.fromEntries([...fields, REPEATED].map((name) => [name, '']));
-  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<
+  const begun: Readonly<Partial<Record<string, string>>> = options.initial ?? {};
+  const start = Object.fromEntries([...fields, REPEATED].map((name) => [name, begun[name] ?? '']));
+  const { register, control, handleSubmit, setError, setFocus, reset, formState } = useForm<
     Record<string, string>
-  >({ defaultValues: blank });
-  const [typed, repeated] = useWatch({ control, name: [secret, REPEATED] });
-  const { errors } = formState;
+  >({ defaultValues: start });
+  const [typed, repeated] = useWatch({ control, name: [secret ?? REPEATED, REPEATED] });
+  const { errors, isDirty } = formState;
 
   const validate = (name: Field) => (value: string) => {
     const problem = checkField(value, rules[name]);
@@ -46,6 +51,12 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
   };
 
   return {
+    /** Whether anything differs from what was there at first. */
+    isDirty,
+    /** Begins once more with what is saved now. */
+    begin: (saved?: Readonly<Partial<Record<NoInfer<Field>, string>>>) => {
+      reset({ ...start, ...saved });
+    },
     /** What a text field takes. */
     field: (name: Field) => ({
       ...register(name, { validate: validate(name) }),
@@ -64,13 +75,13 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     },
     submit: (send: (values: Record<Field, string>) => void) =>
       handleSubmit((values) => {
-        if (mismatch !== undefined && values[REPEATED] !== values[secret]) {
+        if (mismatch !== undefined && values[REPEATED] !== values[secret ?? REPEATED]) {
           setFocus(REPEATED);
           return;
         }
         const sent = fields.map((name) => {
           const value = values[name] ?? '';
-          return [name, name === secret ? value : value.trim()] as const;
+          return [name, name === secret || name === proof ? value : value.trim()] as const;
         });
         send(Object.fromEntries(sent) as Record<Field, string>);
       }),

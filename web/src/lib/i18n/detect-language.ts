@@ -1,18 +1,13 @@
-import type { Language } from '@comanda/contract/texts';
+import { DEFAULT_LANGUAGE, preferredLanguage, type Language } from '@comanda/contract/texts';
 
 const STORAGE_KEY = 'comanda.language';
 
-const known: Readonly<Record<string, Language>> = {
-  ru: 'ru',
-  'ru-RU': 'ru',
-  ro: 'ro',
-  'ro-RO': 'ro',
-};
-
-/** A remembered choice wins; else ru and ro are recognised, and everybody else reads ru. */
-export function detectLanguage(stored: string | null, browserLanguage: string): Language {
-  if (stored === 'ru' || stored === 'ro' || stored === 'en') return stored;
-  return known[browserLanguage] ?? 'ru';
+/** A remembered choice wins, then the first of the browser's languages that there is; else Russian. */
+export function detectLanguage(
+  stored: string | null,
+  browserLanguages: readonly string[],
+): Language {
+  return preferredLanguage([stored, ...browserLanguages]) ?? DEFAULT_LANGUAGE;
 }
 
 export function storedLanguage(): string | null {

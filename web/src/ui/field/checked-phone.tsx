@@ -11,19 +11,21 @@ type Props<Values extends FieldValues> = Pick<
   'name' | 'control' | 'rules'
 > & {
   readonly label: string;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
 };
 
 /** A phone in a form that checks it. */
 export const CheckedPhone = <Values extends FieldValues>({
   label,
+  hint,
   error,
   ...controlled
 }: Props<Values>) => (
   <Controller
     {...controlled}
     render={({ field: { ref, ...phone } }) => (
-      <PhoneField {...phone} ref={ref} label={label} error={error} />
+      <PhoneField {...phone} ref={ref} label={label} hint={hint} error={error} />
     )}
   />
 );

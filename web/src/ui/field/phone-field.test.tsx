@@ -10,8 +10,8 @@ afterEach(() => {
   takeAway();
 });
 
-function Form() {
-  const [phone, setPhone] = useState('');
+function Form({ saved = '' }: { readonly saved?: string }) {
+  const [phone, setPhone] = useState(saved);
   return (
     <>
       <input aria-label="Înainte" />
@@ -61,4 +61,50 @@ it('takes no letters and no ninth digit', async () => {
   await userEvent.click(field());
   await userEvent.keyboard('6a9b1c234567');
   await expect.element(field()).toHaveValue('+373 69 123 456');
+});
+
+it('shows another country’s number as it is, and changes nothing by itself', async () => {
+  takeAway = draw(<Form saved="+40721234567" />);
+  await expect.element(field()).toHaveValue('+40721234567');
+  await expect.element(held()).toHaveTextContent('+40721234567');
+});
+
+it.each([
+  ['+40 721 234 567', '+40721234567'],
+  ['0040 721 234 567', '+40721234567'],
+  ['+1 (202) 555-0143', '+12025550143'],
+  // Three of its digits are Moldova’s.
+  ['+370 612 34567', '+37061234567'],
+])('takes %s of another country in one piece', async (text, phone) => {
+  takeAway = draw(<Form />);
+  await expect.element(field()).toHaveValue('+373 ');
+  await field().fill(text);
+  await expect.element(field()).toHaveValue(phone);
+  await expect.element(held()).toHaveTextContent(phone);
+});
+
+it.each([
+  ['when everything was selected', '{Control>}a{/Control}'],
+  ['behind our prefix', '{End}'],
+])('takes another country’s number from its plus on, %s', async (_, keys) => {
+  takeAway = draw(<Form />);
+  await expect.element(field()).toHaveValue('+373 ');
+  await userEvent.click(field());
+  await userEvent.keyboard(`${keys}+40 721x23`);
+  await expect.element(field()).toHaveValue('+4072123');
+  await userEvent.keyboard('{Backspace}4567');
+  await expect.element(held()).toHaveTextContent('+4072124567');
+});
+
+it('comes back to Moldova with its prefix, and when nothing is left', async () => {
+  takeAway = draw(<Form saved="+40721234567" />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{Control>}a{/Control}+37369123456');
+  await expect.element(field()).toHaveValue('+373 69 123 456');
+  await expect.element(held()).toHaveTextContent('+37369123456');
+  await field().fill('+40721');
+  await expect.element(field()).toHaveValue('+40721');
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  await expect.element(field()).toHaveValue('+373 ');
+  await expect.element(held()).toHaveTextContent('');
 });

@@ -3,7 +3,7 @@ import { usePhoneInput, type CountryData } from 'react-international-phone';
 import { classNames } from '../class-names.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field.module.css';
-import { readWholePhone } from './read-phone.ts';
+import { isForeignPhone, readForeignPhone, readWholePhone } from './read-phone.ts';
 
 export type PhoneFieldProps = FieldFrameProps & {
   /** E.164, or empty. */
@@ -19,7 +19,10 @@ export type PhoneFieldProps = FieldFrameProps & {
 const PREFIX = '+373';
 const moldova: CountryData[] = [['Moldova', 'md', '373', '.. ... ...']];
 
-/** A Moldovan number, written as it is read there: +373 69 123 456. */
+/**
+ * A Moldovan number, written as it is read there: +373 69 123 456. Another country's, which begins with a
+ * plus of its own, stands as it is typed.
+ */
 export const PhoneField = ({
   label,
   hint,
@@ -33,15 +36,18 @@ export const PhoneField = ({
   disabled,
   ref,
 }: PhoneFieldProps) => {
+  const isForeign = isForeignPhone(value);
   const phone = usePhoneInput({
     defaultCountry: 'md',
     countries: moldova,
-    value,
+    // It would turn another country's number into one of ours.
+    value: isForeign ? '' : value,
     forceDialCode: true,
     onChange: (next) => {
-      take(next.phone);
+      if (!isForeign) take(next.phone);
     },
   });
+  const before = isForeign ? value : phone.inputValue;
   const take = (next: string) => {
     // The bare prefix is not a number yet: an untouched field stays empty.
     const nextValue = next === PREFIX ? '' : next;
@@ -61,11 +67,15 @@ export const PhoneField = ({
           autoComplete="tel"
           name={name}
           disabled={disabled}
-          value={phone.inputValue}
+          value={before}
           onChange={(event) => {
-            const whole = readWholePhone(event.target.value, phone.inputValue);
-            if (whole === undefined) phone.handlePhoneValueChange(event);
-            else take(whole);
+            const text = event.target.value;
+            const input: Partial<InputEvent> = event.nativeEvent;
+            const foreign = readForeignPhone(text, { isForeign, input });
+            const whole = foreign ?? readWholePhone(text, before);
+            if (whole !== undefined) take(whole);
+            else if (isForeign) take('');
+            else phone.handlePhoneValueChange(event);
           }}
           onFocus={({ currentTarget: input }) => {
             // The Tab key selects what it comes to: the first digit would take the prefix away.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWholePhone } from './read-phone.ts';
+import { readForeignPhone, readWholePhone } from './read-phone.ts';
 
 it.each([
   ['+37369123456', '+37369123456'],
@@ -34,4 +34,35 @@ it.each([
 it('leaves what is typed behind the prefix to the field, to the last digit', () => {
   expect(readWholePhone('+373 69 123 456', '+373 69 123 45')).toBeUndefined();
   expect(readWholePhone('+373 69 123 456', '+373 ')).toBe('+37369123456');
+});
+
+const key = (data: string) => ({ inputType: 'insertText', data });
+const paste = { inputType: 'insertFromPaste', data: null };
+const backspace = { inputType: 'deleteContentBackward', data: null };
+
+it.each([
+  ['+', false, key('+'), '+'],
+  ['+40 721 123 456', false, paste, '+40721123456'],
+  ['0040721123456', false, paste, '+40721123456'],
+  ['+40721123456', false, {}, '+40721123456'],
+  ['+37061234567', false, paste, '+37061234567'],
+  ['+373 +', false, key('+'), '+'],
+  ['+373 +40 721 123 456', false, paste, '+40721123456'],
+  ['+373 0040721123456', false, paste, '+40721123456'],
+  ['+4072', true, key('2'), '+4072'],
+  ['+40 ', true, key(' '), '+40'],
+  ['40721', true, backspace, '+40721'],
+  ['+', true, backspace, '+'],
+  // A number of ours, or one key in the middle of our prefix.
+  ['+373 69 123 456', false, paste, undefined],
+  ['+373 +373 69 123 456', false, paste, undefined],
+  ['+373 0', false, key('0'), undefined],
+  ['+373', true, key('3'), undefined],
+  ['+3573 69', false, key('5'), undefined],
+  ['+37', false, backspace, undefined],
+  ['0', false, key('0'), undefined],
+  ['6', true, key('6'), undefined],
+  ['', true, backspace, undefined],
+])('%j, after another country’s number: %s, by %j: %j', (text, isForeign, input, phone) => {
+  expect(readForeignPhone(text, { isForeign, input })).toBe(phone);
 });

@@ -25,3 +25,34 @@ export function readWholePhone(text: string, before = ''): string | undefined {
     ? `+${COUNTRY}${national}`
     : undefined;
 }
+
+/** Whether what a field holds is, or begins as, a number of another country. */
+export function isForeignPhone(value: string): boolean {
+  return value.startsWith('+') && !value.startsWith(`+${COUNTRY}`);
+}
+
+type Edit = {
+  /** Another country's number stood there before. */
+  readonly isForeign: boolean;
+  /** What was done to the text; what a browser fills in by itself does not say. */
+  readonly input: { readonly inputType?: string; readonly data?: string | null };
+};
+
+/**
+ * Another country's number, whole or still being typed: a plus and digits. It begins with a plus of its own, over
+ * all that stood there or right behind our prefix, or comes in one piece; a digit that is typed into our prefix
+ * does not make it foreign. Nothing for a number of ours.
+ */
+export function readForeignPhone(text: string, { isForeign, input }: Edit): string | undefined {
+  const own = text.trim().replace(/^\+373\s*(?=\+|00)/, '');
+  const digits = own.replaceAll(/\D/g, '');
+  const isDialled = own.startsWith('00');
+  const phone = `+${isDialled ? digits.slice(2) : digits}`;
+  if (!isForeignPhone(phone)) return undefined;
+  const hasPlus = isDialled || own.startsWith('+');
+  const isDeletion = input.inputType?.startsWith('delete') === true;
+  // Of a number only its plus was taken away.
+  if (isForeign) return hasPlus || (isDeletion && digits !== '') ? phone : undefined;
+  const isOneKey = input.inputType === 'insertText' && input.data?.length === 1;
+  return hasPlus && !isDeletion && (!isOneKey || own === '+') ? phone : undefined;
+}

@@ -5,9 +5,13 @@ import styles from './field.module.css';
 
 type SelectOption = { readonly value: string | number; readonly label: string };
 
+type SelectGroup = { readonly label: string; readonly options: readonly SelectOption[] };
+
 export type SelectFieldProps = FieldFrameProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {
-    readonly options: readonly SelectOption[];
+    readonly options?: readonly SelectOption[];
+    /** More options, each list under a heading of its own. */
+    readonly groups?: readonly SelectGroup[];
     readonly ref?: Ref<HTMLSelectElement>;
   };
 
@@ -19,6 +23,7 @@ export const SelectField = ({
   isLabelHidden,
   id,
   options,
+  groups,
   ...select
 }: SelectFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id}>
@@ -28,12 +33,20 @@ export const SelectField = ({
         {...names}
         className={classNames(styles['control'], styles['select'], select.className)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        {options && <Options options={options} />}
+        {groups?.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </select>
     )}
   </FieldFrame>
 );
+
+const Options = ({ options }: { readonly options: readonly SelectOption[] }) =>
+  options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));

@@ -59,13 +59,15 @@ export const FormSheet = ({ title, note, path = title, children, ways }: Props) 
     <HangingPaper>
       <PageHeader title={title} note={note} />
       {children}
-      <ul className={styles['ways']}>
-        {ways.map(({ question, label, to }) => (
-          <li key={question}>
-            <span>{question}</span> <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      {ways.length > 0 && (
+        <ul className={styles['ways']}>
+          {ways.map(({ question, label, to }) => (
+            <li key={question}>
+              <span>{question}</span> <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </HangingPaper>
   </Page>
 );

@@ -1,6 +1,7 @@
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Popup } from './popup.tsx';
 import styles from './form-popup.module.css';
 
@@ -13,6 +14,8 @@ export type FormPopupProps = {
   readonly isPending: boolean;
   /** There is nothing to send yet. */
   readonly isIdle?: boolean | undefined;
+  /** Why what was sent was refused, when no field of it is to blame. */
+  readonly problem?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -25,6 +28,7 @@ export function FormPopup({
   onSubmit,
   isPending,
   isIdle = false,
+  problem,
   children,
 }: FormPopupProps) {
   const { t } = useText();
@@ -47,6 +51,7 @@ export function FormPopup({
     >
       <form id={id} noValidate className={styles['form']} onSubmit={onSubmit}>
         {children}
+        {problem !== undefined && <Notice>{problem}</Notice>}
       </form>
     </Popup>
   );

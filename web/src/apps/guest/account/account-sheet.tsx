@@ -3,22 +3,24 @@ import { AccountContext, type Account } from './account-context.ts';
 import { isSignedIn } from './client-session.ts';
 import { EntryForm } from './entry-form.tsx';
 import { OwnAccount } from './own-account.tsx';
+import { OwnDetails } from './own-details.tsx';
 
 /** A guest's account over the menu. */
 export function AccountSheet(account: Account) {
   const { say } = account;
   const [isIn, setIn] = useState(isSignedIn);
+  const [isChanging, setChanging] = useState(false);
   return (
     <AccountContext value={account}>
       <header>
         <h2 id="account-title">{say('guest.account.title')}</h2>
         <button type="button" className="x" data-close aria-label={say('guest.account.close')} />
       </header>
-      {isIn ? (
-        <OwnAccount onLeft={() => setIn(false)} />
-      ) : (
-        <EntryForm onEntered={() => setIn(true)} />
+      {!isIn && <EntryForm onEntered={() => setIn(true)} />}
+      {isIn && !isChanging && (
+        <OwnAccount onLeft={() => setIn(false)} onDetails={() => setChanging(true)} />
       )}
+      {isIn && isChanging && <OwnDetails onBack={() => setChanging(false)} />}
     </AccountContext>
   );
 }

@@ -1,10 +1,14 @@
 import type { CallBody, CallReply } from '@comanda/contract';
-import { ask, askAsClient } from './client-call.ts';
+import { ask, askAsClient, type ClientRequest } from './client-call.ts';
 import { enter, leave } from './client-session.ts';
 
-function post<Reply>(address: string, body: unknown, init: RequestInit = {}): Promise<Reply> {
+function asJson(method: 'POST' | 'PUT', body: unknown): ClientRequest {
   const headers = { 'content-type': 'application/json' };
-  return ask(address, { ...init, method: 'POST', headers, body: JSON.stringify(body) });
+  return { method, headers, body: JSON.stringify(body) };
+}
+
+function post<Reply>(address: string, body: unknown, init: RequestInit = {}): Promise<Reply> {
+  return ask(address, { ...init, ...asJson('POST', body) });
 }
 
 export async function signIn(phone: string, password: string): Promise<void> {
@@ -21,6 +25,15 @@ export async function signOut(): Promise<void> {
   // Whoever signs out on somebody else's phone may close the page in the same moment.
   await post('/api/auth/logout?as=client', {}, { keepalive: true });
   leave();
+}
+
+/** Saves name and phone; another phone is another sign-in, and needs the password. */
+export async function saveDetails(body: CallBody<'PUT /api/account'>): Promise<void> {
+  await askAsClient('/api/account', asJson('PUT', body));
+}
+
+export async function changePassword(body: CallBody<'POST /api/account/password'>): Promise<void> {
+  await askAsClient('/api/account/password', asJson('POST', body));
 }
 
 export type OrdersPage = Pick<CallReply<'GET /api/client/orders'>, 'orders' | 'next'>;

@@ -32,14 +32,22 @@ export async function ask<Reply>(address: string, init: RequestInit = {}): Promi
   throw new Failure(body.code ?? 'something_went_wrong', body.validationErrors);
 }
 
+/** A request whose headers are named one by one. */
+export type ClientRequest = Omit<RequestInit, 'headers'> & {
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 /** A call of whoever is signed in; a token that has just run out is renewed once. */
-export async function askAsClient<Reply>(address: string): Promise<Reply> {
+export async function askAsClient<Reply>(
+  address: string,
+  init: ClientRequest = {},
+): Promise<Reply> {
   const withToken = async (): Promise<Reply> => {
     const token = await accessToken().catch(() => {
       throw new Failure('network_error');
     });
     if (token === undefined) throw new Failure('session_expired');
-    return ask(address, { headers: { accesstoken: token } });
+    return ask(address, { ...init, headers: { ...init.headers, accesstoken: token } });
   };
   try {
     return await withToken();

@@ -57,6 +57,11 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
           {failure}
         </p>
       )}
+      {!isNew && (
+        <a className="lost" href="/admin/auth/forgotten-password?as=client">
+          {say('guest.account.forgot')}
+        </a>
+      )}
       <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
         {isSending
           ? say('guest.account.wait')

@@ -41,8 +41,10 @@ function OrderList({ own }: { readonly own: OwnOrders }) {
   );
 }
 
-/** The account of whoever is signed in: their orders, and the ways out. */
-export function OwnAccount({ onLeft }: { readonly onLeft: () => void }) {
+type Props = { readonly onLeft: () => void; readonly onDetails: () => void };
+
+/** The account of the guest who is signed in: orders, the way to name and password, and the ways out. */
+export function OwnAccount({ onLeft, onDetails }: Props) {
   const { say } = useAccount();
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
@@ -72,6 +74,9 @@ export function OwnAccount({ onLeft }: { readonly onLeft: () => void }) {
           {failure}
         </p>
       )}
+      <button type="button" className="quiet" onClick={onDetails}>
+        {say('guest.account.change_details')}
+      </button>
       <footer>
         <button type="button" className="quiet" disabled={isLeaving} onClick={() => void goOut()}>
           {say('guest.account.leave')}

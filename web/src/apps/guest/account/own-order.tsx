@@ -44,7 +44,7 @@ export function OwnOrder({ order }: { readonly order: ClientOrder }) {
       <div>
         <i className={order.status}>{say(`guest.account.${order.status}`)}</i>
         <data value={order.client_total}>
-          {formatAmount(order.client_total, currencySymbol(pub.currency_id), info.language)}
+          {formatAmount(order.client_total, currencySymbol(order.currency_id), info.language)}
         </data>
         <a
           className="quiet"

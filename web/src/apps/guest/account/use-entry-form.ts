@@ -15,10 +15,12 @@ export function useEntryForm(onEntered: () => void) {
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
+  // Counts what was refused: the focus goes to the first marked field then, and not while somebody types.
+  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (!Object.values(problems).some(Boolean)) return;
+    if (refusals === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+  }, [refusals]);
 
   const change = (field: keyof Entry, value: string): void => {
     setEntry((old) => ({ ...old, [field]: value }));
@@ -40,7 +42,10 @@ export function useEntryForm(onEntered: () => void) {
     const found = checkEntry(way, entry);
     setProblems(found);
     setFailure(undefined);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      setRefusals((count) => count + 1);
+      return;
+    }
     setSending(true);
     try {
       await send();
@@ -49,6 +54,7 @@ export function useEntryForm(onEntered: () => void) {
       setSending(false);
       const fields = error instanceof Failure ? problemsOf(error.fields) : {};
       setProblems(fields);
+      setRefusals((count) => count + 1);
       setFailure(tellFailure(error, say));
     }
   };

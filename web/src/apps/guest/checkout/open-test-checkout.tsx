@@ -2,6 +2,7 @@ import type { Quote } from '@comanda/contract/orders';
 import { allTexts, translate } from '@comanda/contract/texts';
 import { createRoot } from 'react-dom/client';
 import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
+import type { Say } from '../island/island-texts.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
@@ -43,7 +44,7 @@ export function openCheckout(): OpenCheckout {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
-  const say = (key: keyof typeof allTexts) => translate(allTexts[key], 'ro');
+  const say: Say<'checkout'> = (key, values) => translate(allTexts[key], 'ro', values);
   root.render(
     <CheckoutSheet store={store} say={say} info={testInfo} onOldMenu={() => undefined} />,
   );

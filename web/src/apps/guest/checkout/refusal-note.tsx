@@ -1,4 +1,5 @@
 import type { OrderType } from '@comanda/domain/orders';
+import { textValues } from '../../../lib/i18n/text-values.ts';
 import { errorKey } from '../island/island-texts.ts';
 import { daysBetween, venueTime } from '../page/hours.ts';
 import { useCheckout, type Checkout } from './checkout-context.ts';
@@ -39,7 +40,9 @@ export function RefusalNote({ code, facts, orderType, onOrderType, onShowZones }
   const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
   const text =
     (code === 'pub_is_closed' ? opening(facts, { say, info }) : undefined) ??
-    (code === 'outside_delivery_zones' ? say('guest.checkout.outside_zones') : say(errorKey(code)));
+    (code === 'outside_delivery_zones'
+      ? say('guest.checkout.outside_zones')
+      : say(errorKey(code), textValues(facts)));
   return (
     <div className="refusal" role="alert">
       <p>{text}</p>

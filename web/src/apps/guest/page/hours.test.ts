@@ -12,19 +12,19 @@ function told(is_open: boolean, next_change: string | null, language: 'ru' | 'ro
 }
 
 test.each([
-  [true, '2026-11-20T20:00:00Z', 'Open until 22:00'],
-  [true, null, 'Open around the clock'],
-  [false, '2026-11-20T20:00:00Z', 'Closed, opens at 22:00'],
-  [false, '2026-11-20T22:30:00Z', 'Closed, opens tomorrow at 00:30'],
-  [false, '2026-11-23T08:00:00Z', 'Closed, opens on Monday at 10:00'],
-  [false, null, 'Closed now'],
+  [true, '2026-11-20T20:00:00Z', 'Delivery until 22:00'],
+  [true, null, 'Delivery around the clock'],
+  [false, '2026-11-20T20:00:00Z', 'Delivery from 22:00'],
+  [false, '2026-11-20T22:30:00Z', 'Delivery tomorrow from 00:30'],
+  [false, '2026-11-23T08:00:00Z', 'Delivery on Monday from 10:00'],
+  [false, null, 'No delivery now'],
 ])('open %s, next %s: %s', (isOpen, next, text) => {
   expect(told(isOpen, next)).toBe(text);
 });
 
 test('a weekday stands in its right case', () => {
-  expect(told(false, '2026-11-24T08:00:00Z', 'ru')).toBe('Закрыто, откроется во вторник в 10:00');
-  expect(told(false, '2026-11-24T08:00:00Z', 'ro')).toBe('Închis, se deschide marți la 10:00');
+  expect(told(false, '2026-11-24T08:00:00Z', 'ru')).toBe('Доставка во вторник с 10:00');
+  expect(told(false, '2026-11-24T08:00:00Z', 'ro')).toBe('Livrare marți de la 10:00');
 });
 
 test('days are counted on the venue’s calendar', () => {

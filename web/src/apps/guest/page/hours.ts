@@ -51,7 +51,7 @@ const onDay = [
   'guest.page.on_day_7',
 ] as const;
 
-/** Open or not, and what comes next, in one sentence. */
+/** Whether the pub delivers now, and what comes next, in one sentence. */
 export function openState(
   { is_open, next_change, pub }: Pick<PubPageData, 'is_open' | 'next_change' | 'pub'>,
   now: Date,
@@ -75,8 +75,8 @@ export function daySpan({ start, end }: WorkDay, say: Say): string | undefined {
   return `${clockOf(start)}–${clockOf(end)}`;
 }
 
-/** Monday to Sunday as the language calls them. */
+/** Monday to Sunday as the language shortens them. */
 export function weekdayNames(language: Language): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(new Date(MONDAY + day * DAY_MS)));
 }

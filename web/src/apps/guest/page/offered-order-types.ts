@@ -1,12 +1,13 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import type { OrderType } from '@comanda/domain/orders';
+import { offersDelivery } from '@comanda/domain/shipping';
 
 /** What the pub offers, the table first: whoever scanned a code sits at one. */
 export function offeredOrderTypes({
   pub,
   shipping,
 }: Pick<PubPageData, 'pub' | 'shipping'>): OrderType[] {
-  const canDeliver = shipping.available && pub.lat !== null && pub.lng !== null;
+  const canDeliver = offersDelivery({ ...pub, isAvailable: shipping.available });
   return [
     ...(pub.has_in_place_order ? (['in_place'] as const) : []),
     ...(canDeliver ? (['delivery'] as const) : []),

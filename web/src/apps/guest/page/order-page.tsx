@@ -1,5 +1,6 @@
 import type { OrderPageData, PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
+import { toAmount, toMinor } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
@@ -37,7 +38,9 @@ function DishLines({ order, say, price }: Props) {
           <li key={dish.dish_id}>
             <b>{dish.count}</b>
             <span>{dish.name}</span>
-            <data value={dish.dish_price}>{price(dish.dish_price * dish.count)}</data>
+            <data value={dish.dish_price}>
+              {price(toAmount(toMinor(dish.dish_price) * dish.count))}
+            </data>
           </li>
         ))}
       </ul>
@@ -136,7 +139,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
   const { now, language } = options;
   const { pub } = order;
   const say = sayIn(language);
-  const symbol = currencySymbol(pub.currency_id);
+  const symbol = currencySymbol(order.currency_id);
   const price = (amount: number): string => formatAmount(amount, symbol, language);
   const menuAddress = `/pub/${pub.url_name}/?lang=${language}`;
   return renderDocument({
@@ -153,6 +156,9 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
         </header>
         <main>
           <p className="live js" id="live" data-live={say('guest.order.live')} hidden />
+          <p className="clock" id="clock" data-zone={pub.time_zone} hidden>
+            {say('guest.order.pub_clock')}
+          </p>
           <div id="order">
             <Slip
               order={order}

@@ -1,4 +1,5 @@
 import type { GuestOrder } from '@comanda/contract/orders';
+import { allTexts, languages, translate } from '@comanda/contract/texts';
 import { orderStatuses } from '@comanda/domain/orders';
 import { expect, test } from 'vitest';
 import { orderSteps, tellOrder } from './order-steps.ts';
@@ -10,6 +11,7 @@ const sent: GuestOrder = {
   status: 'not_handled',
   order_type: 'delivery',
   created_time: '2026-11-20T17:00:00Z',
+  currency_id: 1,
   dishes: [],
   delivery_price: 0,
   dish_total: 0,
@@ -49,6 +51,17 @@ test('what is behind has its last time; what was skipped has none', () => {
     undefined,
     '2026-11-20T17:40:00Z',
   ]);
+});
+
+test('nothing says that an order was accepted before somebody has accepted it', () => {
+  for (const status of ['not_handled', 'handled'] as const) {
+    const { headline, hint } = tellOrder({ ...sent, status });
+    const keys = [headline, ...(hint ? [hint] : []), `guest.account.${status}` as const];
+    for (const language of languages) {
+      const words = keys.map((key) => translate(allTexts[key], language)).join(' ');
+      expect(words).not.toMatch(/accept|принят|primit|cook|start|готов|начн|pregăt|încep/i);
+    }
+  }
 });
 
 test('a canceled order says so and goes nowhere from there', () => {

@@ -1,7 +1,8 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
 import { languages, type Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
-import { wifiCodePath } from '@comanda/domain/pubs';
+import { telegramAddress, wifiCodePath } from '@comanda/domain/pubs';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { daySpan, openState, venueWeekday, weekdayNames } from './hours.ts';
 import { personIcon, pinIcon, wifiIcon } from './icons.tsx';
 import { offeredOrderTypes } from './offered-order-types.ts';
@@ -47,8 +48,10 @@ export function LanguageSwitch({ language, say }: { language: Language; say: Say
   );
 }
 
+/** When the pub delivers; its own opening hours are among its additional information. */
 function Hours({ data, options, say }: Props) {
   const { pub, shipping } = data;
+  if (!offeredOrderTypes(data).includes('delivery')) return null;
   const week = shipping.shipping_work_hours_for_week;
   const today = venueWeekday(options.now, pub.time_zone);
   const span = week[today] && daySpan(week[today], say);
@@ -81,12 +84,37 @@ function Address({ pub, say }: { pub: PubPageData['pub']; say: Say }) {
     <a
       className="chip"
       href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
-      rel="noreferrer"
+      rel="noopener noreferrer"
       target="_blank"
       aria-label={say('guest.page.show_on_map', { address: pub.address })}
     >
       {pinIcon}
       <span>{pub.address}</span>
+    </a>
+  );
+}
+
+function Phone({ pub }: { pub: PubPageData['pub'] }) {
+  if (pub.phone === '') return null;
+  return (
+    <a className="chip" href={`tel:${pub.phone}`}>
+      {formatPhone(pub.phone)}
+    </a>
+  );
+}
+
+function Telegram({ pub }: { pub: PubPageData['pub'] }) {
+  const address = telegramAddress(pub.telegram_username);
+  if (address === undefined) return null;
+  return (
+    <a
+      className="chip"
+      href={address}
+      rel="noopener noreferrer"
+      target="_blank"
+      aria-label={`Telegram @${pub.telegram_username}`}
+    >
+      {`@${pub.telegram_username}`}
     </a>
   );
 }
@@ -166,15 +194,17 @@ function OrderTypeSwitch({ data, say }: Omit<Props, 'options'>) {
   );
 }
 
-/** Cover, name, open state, address, Wi-Fi: who this is and whether they cook now. */
-export function PubHeader(props: Props) {
-  const { data, options, say } = props;
+/** Cover, name, delivery hours, address, phone, Wi-Fi: who this is and how they are reached. */
+export function PubHeader(props: Props & { readonly hasMenu: boolean }) {
+  const { data, options, say, hasMenu } = props;
   const { pub } = data;
   return (
     <header>
-      <a className="skip" href="#menu">
-        {say('guest.page.to_menu')}
-      </a>
+      {hasMenu && (
+        <a className="skip" href="#menu">
+          {say('guest.page.to_menu')}
+        </a>
+      )}
       <div className={pub.bg_image_file_name ? 'cover' : 'cover bare'}>
         <Cover pub={pub} />
         <button type="button" className="who js" aria-label={say('guest.page.account')}>
@@ -186,6 +216,8 @@ export function PubHeader(props: Props) {
       <div className="about">
         <Hours {...props} />
         <Address pub={pub} say={say} />
+        <Phone pub={pub} />
+        <Telegram pub={pub} />
         <Wifi pub={pub} say={say} />
         {pub.additional_info && <p>{pub.additional_info}</p>}
         <OrderTypeSwitch data={data} say={say} />

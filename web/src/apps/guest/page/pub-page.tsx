@@ -92,7 +92,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     children: (
       <>
         <div id="page">
-          <PubHeader data={data} options={options} say={say} />
+          <PubHeader data={data} options={options} say={say} hasMenu={tree.length > 0} />
           {tree.length > 0 && <MenuNav tree={tree} say={say} />}
           <p
             className="found"

@@ -22,6 +22,7 @@ function told({ pub, hours = week(closed), menu }: Given = {}): Record<string, u
       url_name: 'la-nuc',
       bg_image_file_name: '',
       address: '',
+      phone: '',
       currency_id: 1,
       lat: null,
       lng: null,
@@ -37,7 +38,7 @@ function told({ pub, hours = week(closed), menu }: Given = {}): Record<string, u
   return structuredData(data, menuTree(data), options) as Record<string, unknown>;
 }
 
-describe('the hours as schema.org writes them', () => {
+describe('the hours of delivery as schema.org writes them', () => {
   it.each([
     ['every day alike', week(day(10, 22)), ['Mo-Su 10:00-22:00']],
     ['over midnight', week(closed, day(18, 3), closed), ['Tu 18:00-03:00']],
@@ -51,7 +52,16 @@ describe('the hours as schema.org writes them', () => {
       ['Mo 10:00-22:00', 'We-Th 10:00-22:00', 'Fr-Sa 10:00-02:00', 'Su 09:30-22:00'],
     ],
   ])('%s', (_, hours, expected) => {
-    expect(told({ hours })['openingHours']).toEqual(expected);
+    const data = told({ hours });
+    // Those of the venue itself are not known.
+    expect(data).not.toHaveProperty('openingHours');
+    expect(data['department']).toEqual(
+      expected && {
+        '@type': 'Restaurant',
+        name: 'La Nuc: delivery',
+        openingHours: expected,
+      },
+    );
   });
 });
 
@@ -71,10 +81,11 @@ it('says nothing of what the venue has not', () => {
   });
 });
 
-it('knows its picture, its address, its place and its currency', () => {
+it('knows its picture, its address, its phone, its place and its currency', () => {
   const pub = {
     bg_image_file_name: 'c1.webp',
     address: 'str. Nucului 1',
+    phone: '+37322123456',
     currency_id: 5,
     lat: 0,
     lng: 28.8,
@@ -82,6 +93,7 @@ it('knows its picture, its address, its place and its currency', () => {
   expect(told({ pub })).toMatchObject({
     image: 'https://comanda.test/api-static/images/pubs/bgs/c1.webp',
     address: 'str. Nucului 1',
+    telephone: '+37322123456',
     geo: { '@type': 'GeoCoordinates', latitude: 0, longitude: 28.8 },
     currenciesAccepted: 'TRY',
   });

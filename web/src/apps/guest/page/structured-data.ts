@@ -32,6 +32,11 @@ function openingHours(week: WorkWeek): string[] {
   });
 }
 
+/** The hours are those of delivery, not those in which guests sit there. */
+function deliveryOf(name: string, hours: string[]): object {
+  return { '@type': 'Restaurant', name: `${name}: delivery`, openingHours: hours };
+}
+
 /**
  * What search engines are told about the venue (schema.org `Restaurant` with its `Menu`). Dishes stand
  * in the document already; here are only the sections that lead to them. What nobody has told us is
@@ -54,11 +59,12 @@ export function structuredData(
       ? { image: publicUrl + imagePath('pub', pub.bg_image_file_name, 1600) }
       : {}),
     ...(pub.address ? { address: pub.address } : {}),
+    ...(pub.phone ? { telephone: pub.phone } : {}),
     ...(pub.lat === null || pub.lng === null
       ? {}
       : { geo: { '@type': 'GeoCoordinates', latitude: pub.lat, longitude: pub.lng } }),
     currenciesAccepted: currencyCode(pub.currency_id),
-    ...(hours.length > 0 ? { openingHours: hours } : {}),
+    ...(hours.length > 0 ? { department: deliveryOf(pub.name, hours) } : {}),
     hasMenu: {
       '@type': 'Menu',
       url,

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@comanda/contract/texts';
+import { DEFAULT_LANGUAGE, preferredLanguage, type Language } from '@comanda/contract/texts';
 import type { OrderType } from '@comanda/domain/orders';
 
 /** What the document says about itself; the server wrote it on the body. */
@@ -35,7 +35,7 @@ export function readPageInfo(): PageInfo {
     timeZone: data['zone'] ?? 'UTC',
     place: readPlace(data['place'] ?? ''),
     tilesUrl: data['tiles'] ?? '',
-    language: isLanguage(lang) ? lang : 'ru',
+    language: preferredLanguage([lang]) ?? DEFAULT_LANGUAGE,
     table: (new URLSearchParams(window.location.search).get('table') ?? '').trim().slice(0, 40),
   };
 }

@@ -1,3 +1,4 @@
+import { preferredLanguage } from '@comanda/contract/texts';
 import { totalCount, withOrderType, type Basket } from '../basket/basket.ts';
 import { orderTypeOf } from '../basket/order-type.ts';
 import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
@@ -20,6 +21,7 @@ import { onceLoaded, whenIdle } from './in-pauses.ts';
 import { keepOwnFace } from './own-face.ts';
 import { readPageInfo, type PageInfo } from './page-info.ts';
 import { followScroll } from './pills.ts';
+import { tellClock } from './tell-clock.ts';
 import { forgetSearch, startSearch, toggleSearch } from './search.ts';
 
 // The menu's own price where the dish still stands; the basket's memory where it is gone.
@@ -176,12 +178,14 @@ export function startPage(): void {
   if (!info.pubId) return;
   const store = createBasketStore(info.pubId, deviceMemory);
   enlivenCards();
+  tellClock(info);
   const repaint = (): void => paint(store, info);
   const swapped = (): void => {
     info = readPageInfo();
     paintedType = undefined;
     forgetSearch();
     enlivenCards();
+    tellClock(info);
     followScroll();
     repaint();
   };
@@ -212,6 +216,7 @@ export function startPage(): void {
   tellOffline();
   keepFresh(readAgain);
   const stored = storedLanguage();
-  const isAsked = new URLSearchParams(window.location.search).has('lang');
-  if (!isAsked && stored !== null && stored !== info.language) void chooseLanguage(stored, swapped);
+  const asked = preferredLanguage([new URLSearchParams(window.location.search).get('lang')]);
+  if (asked === undefined && stored !== null && stored !== info.language)
+    void chooseLanguage(stored, swapped);
 }

@@ -21,6 +21,13 @@ describe('an entry of the log', () => {
     ['ru', 'extend-pub', 'pub 7, days 1', 'Публикация продлена на 1 день'],
     ['en', 'set-tariff', 'company 3, tariff pro', 'Company #3 moved to Pro'],
     ['ru', 'settle-with-courier', 'courier 4, amount -120.50', 'Расчёт с курьером #4: -120,50 Lei'],
+    [
+      'ro',
+      'settle-with-courier',
+      'courier 4, amount 85.00 EUR',
+      'Decontare cu curierul #4: 85,00 €',
+    ],
+    ['ru', 'settle-with-courier', 'courier 4, amount 5.00 MDL', 'Расчёт с курьером #4: 5,00 Lei'],
     ['ro', 'delete-client', 'client 9', 'Contul clientului #9 șters'],
     ['ru', `POST ${MENU}/move-to`, 'companyID 1, pubID 2, menuID 3', 'Меню #3 перемещено'],
     ['en', 'wash-the-dishes', 'pub 7', 'Wash the dishes'],

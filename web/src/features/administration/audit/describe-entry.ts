@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@comanda/contract/administration';
 import type { Language } from '@comanda/contract/texts';
 import { isTariff } from '@comanda/domain/accounts';
-import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
+import { currencies, currencySymbol, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 import { formatAmount } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/use-text.ts';
 import { actionTexts } from './actions.ts';
@@ -20,6 +20,13 @@ export function readSubject(subject: string): Readonly<Record<string, string>> {
 function humanized(action: string): string {
   const words = action.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `12.50 EUR` as the language writes it; without a currency, as older entries have it, it was in Lei. */
+function amountInWords(written: string, language: Language): string {
+  const [amount, code] = written.split(' ');
+  const currency = currencies.find(({ name }) => name === code)?.id ?? DEFAULT_CURRENCY_ID;
+  return formatAmount(Number(amount), currencySymbol(currency), language);
 }
 
 type Described = {
@@ -46,7 +53,7 @@ export function describeEntry(
   const words = t(text, {
     ...Object.fromEntries(numbered),
     tariff: isTariff(tariff) ? t(`accounts.tariff_${tariff}`) : tariff,
-    amount: amount === undefined ? '' : formatAmount(Number(amount), LEDGER_SYMBOL, language),
+    amount: amount === undefined ? '' : amountInWords(amount, language),
     count: Number(days ?? 0),
   });
   return { words };

@@ -222,7 +222,7 @@ it('counts from now when the publication has run out, and keeps the popup when i
     [EXTEND]: () => refusal(404, 'not_found'),
   });
   await page.getByRole('button', { name: 'Prelungește: La Nuc' }).click();
-  await expect.element(popup.getByText(/zilele se numără de acum/)).toBeVisible();
+  await expect.element(popup.getByText(/zilele se numără de azi/)).toBeVisible();
   const year = String(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).getFullYear());
   await expect.poll(() => textOf(popup.getByRole('definition').nth(1))).toContain(` ${year}, `);
   await popup.getByRole('button', { name: 'Prelungește' }).click();

@@ -1,9 +1,9 @@
 import type { AdminPub } from '@comanda/contract/administration';
-import { extendedExpiration, MOST_EXTENSION_DAYS } from '@comanda/domain/pubs';
+import { calendarDay, extendedLastDay, MOST_EXTENSION_DAYS } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
-import { formatDateTime } from '../../../lib/format/format.ts';
+import { formatDateTime, formatEndOfDay } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { NumberField } from '../../../ui/field/text-field.tsx';
@@ -40,7 +40,11 @@ export function ExtendPopup({ pub, isOpen, onClose }: Props) {
           { pubID: pub.id, days, actionID },
           {
             onSuccess: ({ pub: extended }) => {
-              const time = formatDateTime(extended.expiration_time_utc, language);
+              const time = formatDateTime(
+                extended.expiration_time_utc,
+                language,
+                extended.time_zone,
+              );
               showSuccess(t('administration.extended', { pub: pub.name, time }));
               onClose();
             },
@@ -84,17 +88,22 @@ function Ends({ pub, days }: { readonly pub: AdminPub; readonly days: number | u
   const now = new Date(useNow(TICK_MS));
   const present = new Date(pub.expiration_time_utc);
   const isOver = present <= now;
-  const end = days === undefined ? undefined : extendedExpiration(present, now, days);
+  const { time_zone: timeZone } = pub;
+  const publication = {
+    lastDay: calendarDay(present, timeZone),
+    today: calendarDay(now, timeZone),
+  };
+  const lastDay = days === undefined ? undefined : extendedLastDay(publication, days);
   return (
     <>
       <dl className={popups['facts']}>
         <div>
           <dt>{t('administration.present_end')}</dt>
-          <dd>{formatDateTime(pub.expiration_time_utc, language)}</dd>
+          <dd>{formatDateTime(pub.expiration_time_utc, language, timeZone)}</dd>
         </div>
         <div className={popups['outcome']} aria-live="polite">
           <dt>{t('administration.new_end')}</dt>
-          <dd>{end === undefined ? '—' : formatDateTime(end.toISOString(), language)}</dd>
+          <dd>{lastDay === undefined ? '—' : formatEndOfDay(lastDay, language)}</dd>
         </div>
       </dl>
       <p className={popups['note']}>

@@ -1,5 +1,6 @@
 import type { AdminPub } from '@comanda/contract/administration';
 import { CalendarPlus, ExternalLink, LogIn } from 'lucide-react';
+import { useOtherClock } from '../../../lib/clock/use-other-clock.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -17,8 +18,9 @@ type Props = {
 /** One pub of a company: until when its guests find it, and the ways into it. */
 export function PubRow({ pub, isEntering, onEnter, onExtend }: Props) {
   const { t, language } = useText();
-  const { name, url_name: urlName, expired, expiration_time_utc: end } = pub;
-  const time = formatDateTime(end, language);
+  const { name, url_name: urlName, expired, expiration_time_utc: end, time_zone: timeZone } = pub;
+  const otherClock = useOtherClock(timeZone);
+  const time = formatDateTime(end, language, timeZone);
   return (
     <div className={styles['pub']}>
       <p className={styles['pubName']}>
@@ -38,6 +40,7 @@ export function PubRow({ pub, isEntering, onEnter, onExtend }: Props) {
         <time dateTime={end} className={rows['counted']}>
           {expired ? time : t('administration.until', { time })}
         </time>
+        {otherClock !== undefined && <small>{timeZone}</small>}
       </p>
       <div className={rows['actions']}>
         <Button

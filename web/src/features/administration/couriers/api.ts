@@ -1,5 +1,6 @@
 import type { AdminCourier } from '@comanda/contract/administration';
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/api.ts';
 import { useListWrite } from '../lists/use-list-write.ts';
 import { PLATFORM, usePagedList, type PageSource } from '../lists/use-paged-list.ts';
@@ -18,23 +19,28 @@ export const courierPages: PageSource<AdminCourier> = {
 export function useCourier(courierID: number) {
   return useQuery({
     queryKey: [PLATFORM, COURIERS, courierID],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/courier/:courierID', { params: { courierID }, signal })).courier,
+    queryFn: async ({ signal }) => {
+      const input = { params: { courierID }, signal };
+      const { courier } = await call('GET /api/courier/:courierID', input);
+      // A company is sent less; that an administrator has become one meanwhile ends this page anyway.
+      if (!('is_approved' in courier)) throw new ApiError('courier_not_found', { status: 404 });
+      return courier;
+    },
     meta: { handles: 'all' },
   });
 }
 
-/** A courier's ledger, newest line first; the balance is that of the newest page. */
-export function useStatement(courierID: number) {
+/** A courier's ledger in one currency, newest line first; the balances are those of the newest page. */
+export function useStatement(courierID: number, currencyID: number) {
   return usePagedList({
-    name: [COURIERS, STATEMENT, courierID],
+    name: [COURIERS, STATEMENT, courierID, currencyID],
     load: async ({ before }, signal) => {
-      const { lines, balance, next } = await call('GET /api/courier/:courierID/statement', {
+      const { lines, balances, next } = await call('GET /api/courier/:courierID/statement', {
         params: { courierID },
-        query: before === undefined ? {} : { before },
+        query: { currency_id: currencyID, ...(before === undefined ? {} : { before }) },
         signal,
       });
-      return { items: lines, balance, next };
+      return { items: lines, balances, next };
     },
   });
 }
@@ -51,15 +57,16 @@ type Settlement = {
   readonly courierID: number;
   /** Above 0 the courier paid, below 0 was paid. */
   readonly amount: number;
+  readonly currencyID: number;
   readonly note: string;
   /** The same through every try of one opened popup: of many, one line. */
   readonly actionID: string;
 };
 
 export const useSettle = () =>
-  useListWrite(COURIERS, ({ courierID, amount, note, actionID }: Settlement) =>
+  useListWrite(COURIERS, ({ courierID, amount, currencyID, note, actionID }: Settlement) =>
     call('POST /api/admin/couriers/:courierID/settlements', {
       params: { courierID },
-      body: { amount, note, action_id: actionID },
+      body: { amount, currency_id: currencyID, note, action_id: actionID },
     }),
   );

@@ -1,13 +1,15 @@
 import type { AdminCourier } from '@comanda/contract/administration';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { HandCoins } from 'lucide-react';
 import { Link } from 'react-router';
+import { shownBalances } from '../../../lib/format/balances.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { SignedAmounts } from '../../../ui/amounts/signed-amounts.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import rows from '../lists/row.module.css';
 import { Who } from '../lists/who.tsx';
 import { statementPath } from '../paths.ts';
-import { LedgerAmount } from './ledger-amount.tsx';
 import styles from './courier-row.module.css';
 import { StandingBadge, standingOf } from './standing.tsx';
 import { StandingButtons } from './standing-buttons.tsx';
@@ -17,7 +19,11 @@ type Props = { readonly courier: AdminCourier; readonly onSettle: () => void };
 /** One courier among the rest; the name leads to the statement. */
 export function CourierRow({ courier, onSettle }: Props) {
   const { t } = useText();
-  const { id, full_name: name, email, phone_number: phone, balance } = courier;
+  const { id, full_name: name, email, phone_number: phone } = courier;
+  const amounts = shownBalances(courier.balances).map((held) => ({
+    value: held.balance,
+    symbol: currencySymbol(held.currency_id),
+  }));
   return (
     <article aria-label={name} className={classNames(rows['row'], styles['row'])}>
       <Who
@@ -31,7 +37,7 @@ export function CourierRow({ courier, onSettle }: Props) {
       </p>
       <p className={styles['balance']}>
         <span className={styles['word']}>{t('administration.balance')}</span>
-        <LedgerAmount amount={balance} />
+        <SignedAmounts amounts={amounts} />
       </p>
       <div className={rows['actions']}>
         <StandingButtons courier={courier} />

@@ -32,7 +32,10 @@ function open(courier: Partial<AdminCourier>, calls: FakeCalls = {}) {
   const held = { courier: anAdminCourier(courier) };
   const opened = openPlatform(<CouriersScreen actions={null} beginAnew={() => {}} />, {
     [LIST]: () => ({ ok: true, couriers: [held.courier], next: null }),
-    [STATEMENT]: () => ({ ok: true, lines: [], balance: held.courier.balance, next: null }),
+    [STATEMENT]: () => {
+      const { balance, balances } = held.courier;
+      return { ok: true, lines: [], balance, balances, next: null };
+    },
     [APPROVE]: () => {
       held.courier = { ...held.courier, is_approved: true, is_blocked: false };
       return { ok: true, courier: held.courier };
@@ -121,6 +124,7 @@ it('settles all that a courier owes: the courier paid us', async () => {
           at: '2026-11-21T09:00:00Z',
           kind: 'settlement',
           amount: body.amount,
+          currency_id: body.currency_id ?? 1,
           order_id: null,
           note: body.note,
           balance: 0,
@@ -139,8 +143,37 @@ it('settles all that a courier owes: the courier paid us', async () => {
   await popup.getByRole('button', { name: 'Рассчитаться' }).click();
   await expect.element(popup).not.toBeInTheDocument();
   expect(callsOf('/settlements')).toMatchObject([
-    { call: 'POST /api/admin/couriers/4/settlements', body: { amount: 40.5, note: 'наличными' } },
+    {
+      call: 'POST /api/admin/couriers/4/settlements',
+      body: { amount: 40.5, currency_id: 1, note: 'наличными' },
+    },
   ]);
+});
+
+it('settles in the currency that is chosen, with what is owed in it', async () => {
+  const { callsOf } = open(
+    {
+      balance: -40.5,
+      balances: [
+        { currency_id: 1, balance: -40.5 },
+        { currency_id: 2, balance: 85 },
+      ],
+    },
+    { [SETTLE]: () => refusal(503, 'service_unavailable') },
+  );
+  await expect.element(row.getByText('-40,50 Lei')).toBeVisible();
+  await expect.element(row.getByText('+85,00 €')).toBeVisible();
+  await settle();
+  await popup.getByRole('button', { name: /^Всё сразу: 40,50/ }).click();
+  await popup.getByRole('button', { name: '€' }).click();
+  await expect.element(popup.getByText('Платформа должна курьеру')).toBeVisible();
+  await expect.element(popup.getByLabelText('Сумма')).toHaveValue('');
+  await popup.getByRole('button', { name: /^Всё сразу: 85,00 €/ }).click();
+  await expect.element(popup.getByText('0,00 €')).toBeVisible();
+  await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await expect
+    .poll(() => callsOf('/settlements'))
+    .toMatchObject([{ body: { amount: -85, currency_id: 2 } }]);
 });
 
 it('sends what we paid below zero, and every try of one popup under one id', async () => {

@@ -1,7 +1,9 @@
 import type { AdminCourier } from '@comanda/contract/administration';
-import { LEDGER_SYMBOL, SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
+import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
+import { balanceIn, firstCurrency } from '../../../lib/format/balances.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { writeAmount } from '../../../lib/format/read-amount.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -12,22 +14,28 @@ import { Pills } from '../../../ui/pills/pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import popups from '../popups.module.css';
 import { useSettle, useStatement } from './api.ts';
+import { CurrencyPills } from './currency-pills.tsx';
 import { debtText } from './debt-text.ts';
 import { LedgerAmount, useSigned } from './ledger-amount.tsx';
 import { balanceAfter, payerOf, signedAmount, type Payer } from './settlement.ts';
 
 type Props = {
-  readonly courier: Pick<AdminCourier, 'id' | 'full_name' | 'balance'>;
+  readonly courier: Pick<AdminCourier, 'id' | 'full_name' | 'balances'>;
+  /** The currency to begin with. */
+  readonly currencyID?: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
 /** Writes down that money changed hands between a courier and the platform. */
-export function SettlePopup({ courier, isOpen, onClose }: Props) {
+export function SettlePopup({ courier, isOpen, onClose, ...props }: Props) {
   const { t, language } = useText();
   const signed = useSigned();
+  const [currencyID, setCurrency] = useState(props.currencyID ?? firstCurrency(courier.balances));
   // What the row said may be older than the ledger.
-  const balance = useStatement(courier.id).firstPage?.balance ?? courier.balance;
+  const balances = useStatement(courier.id, currencyID).firstPage?.balances ?? courier.balances;
+  const balance = balanceIn(balances, currencyID);
+  const symbol = currencySymbol(currencyID);
   const [payer, setPayer] = useState<Payer>();
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
@@ -48,10 +56,10 @@ export function SettlePopup({ courier, isOpen, onClose }: Props) {
         setIsTried(true);
         if (amount === undefined || settling.isPending) return;
         settling.mutate(
-          { courierID: courier.id, amount, note: note.trim(), actionID },
+          { courierID: courier.id, amount, currencyID, note: note.trim(), actionID },
           {
             onSuccess: () => {
-              const values = { courier: courier.full_name, amount: signed(amount) };
+              const values = { courier: courier.full_name, amount: signed(amount, currencyID) };
               showSuccess(t('administration.settled', values));
               onClose();
             },
@@ -59,7 +67,17 @@ export function SettlePopup({ courier, isOpen, onClose }: Props) {
         );
       }}
     >
-      <Sums balance={balance} amount={amount} />
+      <CurrencyPills
+        balances={balances}
+        value={currencyID}
+        onChange={(chosen) => {
+          setCurrency(chosen);
+          // Who pays and how much was of the other account.
+          setPayer(undefined);
+          setTyped('');
+        }}
+      />
+      <Sums balance={balance} amount={amount} currencyID={currencyID} />
       {balance !== 0 && (
         <Button
           variant="quiet"
@@ -69,7 +87,7 @@ export function SettlePopup({ courier, isOpen, onClose }: Props) {
           }}
         >
           {t('administration.settle_all', {
-            amount: formatAmount(Math.abs(balance), LEDGER_SYMBOL, language),
+            amount: formatAmount(Math.abs(balance), symbol, language),
           })}
         </Button>
       )}
@@ -86,7 +104,7 @@ export function SettlePopup({ courier, isOpen, onClose }: Props) {
       </div>
       <NumberField
         label={t('administration.amount')}
-        unit={LEDGER_SYMBOL}
+        unit={symbol}
         value={typed}
         error={isTried && amount === undefined ? t('administration.amount_invalid') : undefined}
         onChange={(event) => {
@@ -107,10 +125,14 @@ export function SettlePopup({ courier, isOpen, onClose }: Props) {
   );
 }
 
-type SumsProps = { readonly balance: number; readonly amount: number | undefined };
+type SumsProps = {
+  readonly balance: number;
+  readonly amount: number | undefined;
+  readonly currencyID: number;
+};
 
 /** How the account stands, in words too, and how it will. */
-function Sums({ balance, amount }: SumsProps) {
+function Sums({ balance, amount, currencyID }: SumsProps) {
   const { t } = useText();
   return (
     <dl className={popups['facts']}>
@@ -120,13 +142,17 @@ function Sums({ balance, amount }: SumsProps) {
           <small>{t(debtText(balance))}</small>
         </dt>
         <dd>
-          <LedgerAmount amount={balance} />
+          <LedgerAmount amount={balance} currencyID={currencyID} />
         </dd>
       </div>
       <div className={popups['outcome']} aria-live="polite">
         <dt>{t('administration.balance_after')}</dt>
         <dd>
-          {amount === undefined ? '—' : <LedgerAmount amount={balanceAfter(balance, amount)} />}
+          {amount === undefined ? (
+            '—'
+          ) : (
+            <LedgerAmount amount={balanceAfter(balance, amount)} currencyID={currencyID} />
+          )}
         </dd>
       </div>
     </dl>

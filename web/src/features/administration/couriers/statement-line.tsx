@@ -28,10 +28,10 @@ export function StatementLine({ line }: { readonly line: Line }) {
         </p>
         {line.note !== '' && <p className={styles['note']}>{line.note}</p>}
       </div>
-      <LedgerAmount amount={line.amount} />
+      <LedgerAmount amount={line.amount} currencyID={line.currency_id} />
       <p className={styles['after']}>
         <span className={styles['afterWord']}>{t('administration.balance_after')}</span>
-        <span className={rows['counted']}>{signed(line.balance)}</span>
+        <span className={rows['counted']}>{signed(line.balance, line.currency_id)}</span>
       </p>
     </article>
   );

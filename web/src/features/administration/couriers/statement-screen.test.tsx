@@ -30,6 +30,7 @@ const aLine = (over: Partial<Line>): Line => ({
   at: '2026-11-21T08:03:00Z',
   kind: 'goods',
   amount: 703,
+  currency_id: 1,
   order_id: 5,
   note: '',
   balance: 703,
@@ -52,6 +53,9 @@ function open(calls: FakeCalls, courierID = '4') {
   return opened;
 }
 
+/** An account in Lei alone. */
+const heldOf = (balance: number) => ({ balance, balances: [{ currency_id: 1, balance }] });
+
 const lines = page.getByRole('list', { name: 'Extras' }).getByRole('listitem');
 const account = page.getByRole('region', { name: 'Sold' });
 
@@ -70,7 +74,7 @@ it('lists every line with what the account came to, newest first', async () => {
         }),
         aLine({ id: 1 }),
       ],
-      balance: 582.5,
+      ...heldOf(582.5),
       next: null,
     }),
   });
@@ -83,7 +87,12 @@ it('lists every line with what the account came to, newest first', async () => {
 it('agrees with itself after a settlement', async () => {
   const all = [aLine({})];
   open({
-    [STATEMENT]: () => ({ ok: true, lines: [...all], balance: all[0]?.balance ?? 0, next: null }),
+    [STATEMENT]: () => ({
+      ok: true,
+      lines: [...all],
+      ...heldOf(all[0]?.balance ?? 0),
+      next: null,
+    }),
     [SETTLE]: ({ body }) => {
       const line = aLine({
         id: 2,
@@ -106,8 +115,72 @@ it('agrees with itself after a settlement', async () => {
   await expect.poll(() => textOf(account)).toContain('0,00');
 });
 
+it('has a statement for each currency, begun with the one in which something is owed', async () => {
+  const balances = [
+    { currency_id: 1, balance: 0 },
+    { currency_id: 2, balance: -21.1 },
+  ];
+  open({
+    [COURIER]: () => ({ ok: true, courier: aCourier({ balances }) }),
+    [STATEMENT]: ({ query }) => ({
+      ok: true,
+      lines:
+        query.get('currency_id') === '2'
+          ? [aLine({ kind: 'debit', currency_id: 2, amount: -21.1, balance: -21.1 })]
+          : [],
+      balance: 0,
+      balances,
+      next: null,
+    }),
+  });
+  await expect.poll(() => textOf(account)).toContain('Curierul datorează platformei');
+  await expect.poll(() => textOf(lines.nth(0))).toMatch(/Comanda #5.*-21,10 €.*-21,10 €/);
+  await page.getByRole('button', { name: 'Lei', exact: true }).click();
+  await expect.element(page.getByText('Încă niciun rând')).toBeVisible();
+  await expect.poll(() => textOf(account)).toContain('Nimeni nu datorează nimic');
+});
+
+it('stays with its currency once all of it is settled', async () => {
+  let balances = [
+    { currency_id: 1, balance: 0 },
+    { currency_id: 2, balance: 85 },
+  ];
+  const euro = [aLine({ currency_id: 2, amount: 85, balance: 85 })];
+  open({
+    [COURIER]: () => ({ ok: true, courier: aCourier({ balances }) }),
+    [STATEMENT]: ({ query }) => ({
+      ok: true,
+      lines: query.get('currency_id') === '2' ? [...euro] : [],
+      balance: 0,
+      balances,
+      next: null,
+    }),
+    [SETTLE]: ({ body }) => {
+      const line = aLine({
+        id: 2,
+        kind: 'settlement',
+        amount: body.amount,
+        currency_id: body.currency_id ?? 1,
+        order_id: null,
+        balance: 0,
+      });
+      euro.unshift(line);
+      balances = balances.map((held) => ({ ...held, balance: 0 }));
+      return { ok: true, line };
+    },
+  });
+  await expect.poll(() => textOf(account)).toContain('+85,00 €');
+  await account.getByRole('button', { name: 'Decontează' }).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('button', { name: /^Tot: 85,00 €/ }).click();
+  await popup.getByRole('button', { name: 'Decontează' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.poll(() => textOf(lines.nth(0))).toMatch(/Decontare.*-85,00 €.*0,00 €/);
+  await expect.poll(() => textOf(account)).toContain('0,00 €');
+});
+
 it('says that nothing was written yet, or that there is no such courier', async () => {
-  open({ [STATEMENT]: () => ({ ok: true, lines: [], balance: 0, next: null }) });
+  open({ [STATEMENT]: () => ({ ok: true, lines: [], ...heldOf(0), next: null }) });
   await expect.element(page.getByText('Încă niciun rând')).toBeVisible();
   takeAway();
   open({

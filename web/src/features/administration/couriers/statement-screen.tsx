@@ -1,5 +1,8 @@
 import { ArrowLeft, HandCoins, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { balanceIn } from '../../../lib/format/balances.ts';
+import { useFirstCurrency } from '../../../lib/format/use-first-currency.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -12,6 +15,7 @@ import { PagedListView } from '../lists/paged-list-view.tsx';
 import { administrationPaths } from '../paths.ts';
 import type { Ways } from '../ways.ts';
 import { useCourier, useStatement } from './api.ts';
+import { CurrencyPills } from './currency-pills.tsx';
 import { debtText } from './debt-text.ts';
 import { LedgerAmount } from './ledger-amount.tsx';
 import { SettlePopup } from './settle-popup.tsx';
@@ -34,8 +38,12 @@ export function StatementScreen(ways: Ways) {
 function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierID: number }) {
   const { t } = useText();
   const { data: courier } = useCourier(courierID);
-  const lines = useStatement(courierID);
-  const balance = lines.firstPage?.balance;
+  const [chosen, choose] = useState<number>();
+  const first = useFirstCurrency(courier?.balances);
+  const currencyID = chosen ?? first;
+  const lines = useStatement(courierID, currencyID);
+  const balances = lines.firstPage?.balances;
+  const balance = balances && balanceIn(balances, currencyID);
   const settling = usePopup<true>();
   const name = courier?.full_name ?? `ID ${courierID}`;
   return (
@@ -68,7 +76,7 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
             {balance === undefined ? (
               <Skeleton width={160} height={39} />
             ) : (
-              <LedgerAmount amount={balance} isLarge />
+              <LedgerAmount amount={balance} currencyID={currencyID} isLarge />
             )}
           </div>
           {courier && <StandingBadge standing={standingOf(courier)} />}
@@ -88,6 +96,7 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
           </div>
         </section>
       )}
+      {balances && <CurrencyPills balances={balances} value={currencyID} onChange={choose} />}
       <PagedListView
         label={t('administration.statement')}
         list={lines}
@@ -103,10 +112,11 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
       >
         {(line) => <StatementLine line={line} />}
       </PagedListView>
-      {settling.subject && courier && balance !== undefined && (
+      {settling.subject && courier && balances && (
         <SettlePopup
           key={settling.opening}
-          courier={{ ...courier, balance }}
+          courier={{ ...courier, balances }}
+          currencyID={currencyID}
           isOpen={settling.isOpen}
           onClose={settling.close}
         />

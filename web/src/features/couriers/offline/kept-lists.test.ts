@@ -45,3 +45,8 @@ it.each([
   const lists = listsToKeep(aCourier(), [], 0);
   expect(isOutdated(lists, hours * 3_600_000)).toBe(expected);
 });
+
+it('lists that an older program has kept are outdated: their amounts have no currency', () => {
+  const lists = listsToKeep(aCourier(), [], 0);
+  expect(isOutdated({ ...lists, shape: lists.shape - 1 }, 0)).toBe(true);
+});

@@ -7,7 +7,11 @@ export type KeptLists = {
   readonly orders: readonly CourierOrder[];
   /** Milliseconds since 1970: when the server last said so. */
   readonly keptAt: number;
+  readonly shape: number;
 };
+
+/** Grows when a screen needs more of the lists than an older program has kept. */
+const SHAPE = 2;
 
 const FINISHED_KEPT = 20;
 const KEPT_FOR_MS = 24 * 60 * 60_000;
@@ -42,6 +46,7 @@ export function listsToKeep(
   return {
     courier,
     keptAt: now,
+    shape: SHAPE,
     orders: [
       ...orders.filter(
         (order) => isInProcess(order.status) && (isMine(order) || !order.courier_info.is_reserved),
@@ -54,7 +59,10 @@ export function listsToKeep(
   };
 }
 
-/** A day later they would mislead, and a guest's address has no business here any more. */
-export function isOutdated({ keptAt }: KeptLists, now: number): boolean {
-  return now - keptAt > KEPT_FOR_MS;
+/**
+ * A day later they would mislead, and a guest's address has no business here any more. What an older
+ * program kept lacks the currencies.
+ */
+export function isOutdated({ keptAt, shape }: KeptLists, now: number): boolean {
+  return now - keptAt > KEPT_FOR_MS || shape !== SHAPE;
 }

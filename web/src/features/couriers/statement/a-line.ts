@@ -7,6 +7,7 @@ export function aLine(over: Partial<Line> = {}): Line {
     at: '2026-11-20T18:42:00Z',
     kind: 'debit',
     amount: -16.4,
+    currency_id: 1,
     order_id: 9,
     note: '',
     balance: -16.4,

@@ -59,6 +59,15 @@ export function periodIn(search: URLSearchParams): Period {
   return { kind: DEFAULT_PERIOD };
 }
 
+/** The currency that an address names, of those that there are; nothing when it names none of them. */
+export function currencyIn(
+  search: URLSearchParams,
+  balances: readonly { readonly currency_id: number }[],
+): number | undefined {
+  const asked = Number(search.get('currency'));
+  return balances.find(({ currency_id: id }) => id === asked)?.currency_id;
+}
+
 export function searchOf(period: Period): Record<string, string> {
   return period.kind === 'range'
     ? { period: 'range', from: period.from, to: period.to }

@@ -1,4 +1,3 @@
-import { LEDGER_SYMBOL } from '@comanda/domain/couriers';
 import { ReceiptText } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
@@ -15,6 +14,8 @@ import type { useStatement } from './use-statement.ts';
 
 type Props = {
   readonly statement: ReturnType<typeof useStatement>;
+  /** The sign of the currency that all of it is in. */
+  readonly symbol: string;
   readonly view: StatementView;
   readonly linkOf: OrderLink;
 };
@@ -22,7 +23,7 @@ type Props = {
 const LINE_HEIGHT = 56;
 
 /** The lines as far as they have come, and the period's sums once all of them are there. */
-export function StatementBody({ statement, view, linkOf }: Props) {
+export function StatementBody({ statement, symbol, view, linkOf }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
   const { lines, hasNextPage, isFetchingNextPage } = statement;
@@ -59,7 +60,7 @@ export function StatementBody({ statement, view, linkOf }: Props) {
       {totals && (
         <div className={styles['totals']}>
           <AmountList
-            symbol={LEDGER_SYMBOL}
+            symbol={symbol}
             lines={[
               { label: t('couriers.total_opening'), value: totals.opening },
               { label: t('couriers.total_plus'), value: totals.plus },
@@ -69,7 +70,13 @@ export function StatementBody({ statement, view, linkOf }: Props) {
           />
         </div>
       )}
-      <StatementTable groups={groups} view={view} linkOf={linkOf} isWhole={!hasNextPage} />
+      <StatementTable
+        groups={groups}
+        symbol={symbol}
+        view={view}
+        linkOf={linkOf}
+        isWhole={!hasNextPage}
+      />
       {hasNextPage && (
         <Button
           variant="quiet"

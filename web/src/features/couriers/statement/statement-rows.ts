@@ -4,16 +4,20 @@ import type { Line } from './group-lines.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The statement as rows of a sheet, oldest first as a book is kept. */
-export function statementRows(lines: readonly Line[], t: Translate): readonly (readonly Cell[])[] {
+/** The statement as rows of a sheet, oldest first as a book is kept, all of it in one currency. */
+export function statementRows(
+  lines: readonly Line[],
+  currency: string,
+  t: Translate,
+): readonly (readonly Cell[])[] {
   const head = [
     t('couriers.column_date'),
     t('couriers.column_time'),
     t('couriers.column_order'),
     t('couriers.column_what'),
     t('couriers.column_note'),
-    t('couriers.column_amount'),
-    t('couriers.column_balance'),
+    t('couriers.column_amount', { currency }),
+    t('couriers.column_balance', { currency }),
   ];
   const rows = lines.toReversed().map(({ at, kind, order_id, note, amount, balance }) => {
     const date = new Date(at);

@@ -1,18 +1,22 @@
 import type { Courier } from '@comanda/contract/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { Download, Printer } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../../lib/clock/use-now.ts';
+import { balanceIn } from '../../../lib/format/balances.ts';
+import { useFirstCurrency } from '../../../lib/format/use-first-currency.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
-import { BackLink } from './back-link.tsx';
+import { SignedAmount } from '../../../ui/amounts/signed-amount.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { BackLink } from './back-link.tsx';
 import { statementViews, type Line, type StatementView } from './group-lines.ts';
-import { boundsOf, periodIn, searchOf } from './period.ts';
+import { boundsOf, currencyIn, periodIn, searchOf, type Period } from './period.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { PrintHead } from './print-head.tsx';
 import { saveStatement } from './save-statement.ts';
@@ -23,8 +27,6 @@ import { useStatement } from './use-statement.ts';
 
 type Props = {
   readonly courier: Courier;
-  /** The balance in its colours. */
-  readonly balance: ReactNode;
   readonly linkOf: OrderLink;
 };
 
@@ -34,7 +36,7 @@ const TICK_MS = 60_000;
 type Job = 'print' | 'save';
 
 /** The courier's account: every line of a period, to read, to print and to take along. */
-export function StatementScreen({ courier, balance, linkOf }: Props) {
+export function StatementScreen({ courier, linkOf }: Props) {
   const { t, language } = useText();
   const errorText = useErrorText();
   const [search, setSearch] = useSearchParams();
@@ -43,7 +45,15 @@ export function StatementScreen({ courier, balance, linkOf }: Props) {
   const period = periodIn(search);
   const now = useNow(TICK_MS);
   const bounds = boundsOf(period, new Date(now));
-  const statement = useStatement(courier.id, bounds);
+  const { balances } = courier;
+  const first = useFirstCurrency(balances);
+  const currencyID = currencyIn(search, balances) ?? first;
+  const symbol = currencySymbol(currencyID);
+  const statement = useStatement(courier.id, bounds, currencyID);
+  const choose = (chosen: Period, currency: number) => {
+    const several = balances.length > 1 ? { currency: String(currency) } : {};
+    setSearch({ ...searchOf(chosen), ...several }, { replace: true });
+  };
   const isEmpty = (statement.lines ?? []).length === 0;
   const withWhole = (kind: Job, use: (lines: readonly Line[]) => void) => {
     setJob(kind);
@@ -89,7 +99,7 @@ export function StatementScreen({ courier, balance, linkOf }: Props) {
                 disabled={isEmpty}
                 onClick={() => {
                   withWhole('save', (lines) => {
-                    saveStatement(lines, { courierID: courier.id, t, language });
+                    saveStatement(lines, { courierID: courier.id, currencyID, t, language });
                   });
                 }}
               >
@@ -101,13 +111,26 @@ export function StatementScreen({ courier, balance, linkOf }: Props) {
         <PrintHead courier={courier} bounds={bounds} />
         <p className={styles['now']}>
           <span>{t('couriers.balance_now')}</span>
-          {balance}
+          <SignedAmount value={balanceIn(balances, currencyID)} symbol={symbol} />
         </p>
         <div className={styles['controls']}>
+          {balances.length > 1 && (
+            <Pills
+              label={t('couriers.currency')}
+              pills={balances.map(({ currency_id: id }) => ({
+                value: id,
+                label: currencySymbol(id),
+              }))}
+              value={currencyID}
+              onChange={(chosen) => {
+                choose(period, chosen);
+              }}
+            />
+          )}
           <PeriodPicker
             period={period}
             onChange={(chosen) => {
-              setSearch(searchOf(chosen), { replace: true });
+              choose(chosen, currencyID);
             }}
           />
           <Pills
@@ -117,7 +140,7 @@ export function StatementScreen({ courier, balance, linkOf }: Props) {
             onChange={setView}
           />
         </div>
-        <StatementBody statement={statement} view={view} linkOf={linkOf} />
+        <StatementBody statement={statement} symbol={symbol} view={view} linkOf={linkOf} />
       </div>
     </Page>
   );

@@ -11,6 +11,7 @@ export type OrderLink = (orderID: number) => Pick<LinkProps, 'to' | 'state'> | u
 
 type Props = {
   readonly groups: readonly LineGroup[];
+  readonly symbol: string;
   readonly view: StatementView;
   readonly linkOf: OrderLink;
   /** Whether the oldest group has all of its lines. */
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** The lines under their days or their orders, each with the balance that it left. */
-export function StatementTable({ groups, view, linkOf, isWhole }: Props) {
+export function StatementTable({ groups, symbol, view, linkOf, isWhole }: Props) {
   const { t } = useText();
   return (
     <table className={styles['table']}>
@@ -26,10 +27,10 @@ export function StatementTable({ groups, view, linkOf, isWhole }: Props) {
         <tr>
           <th scope="col">{t('couriers.column_what')}</th>
           <th scope="col" className={styles['number']}>
-            {t('couriers.column_amount')}
+            {t('couriers.column_amount', { currency: symbol })}
           </th>
           <th scope="col" className={styles['number']}>
-            {t('couriers.column_balance')}
+            {t('couriers.column_balance', { currency: symbol })}
           </th>
         </tr>
       </thead>

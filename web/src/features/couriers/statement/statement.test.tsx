@@ -1,3 +1,4 @@
+import type { Courier } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCourier } from '../../../testing/an-order.ts';
@@ -24,12 +25,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function openStatement(answer: NonNullable<FakeCalls[typeof STATEMENT]>): FakeApi {
+function openStatement(
+  answer: NonNullable<FakeCalls[typeof STATEMENT]>,
+  courier: Partial<Courier> = {},
+): FakeApi {
   const api = fakeApi({ [STATEMENT]: answer });
   takeAway = draw(
     <StatementScreen
-      courier={aCourier()}
-      balance="-16,40 Lei"
+      courier={aCourier(courier)}
       linkOf={(orderID) => (orderID === 9 ? { to: '/courier/orders#order-9' } : undefined)}
     />,
   );
@@ -40,6 +43,7 @@ const pageOf = (held: readonly Line[], next: number | null = null) => ({
   ok: true as const,
   lines: [...held],
   balance: held[0]?.balance ?? 0,
+  balances: [{ currency_id: 1, balance: held[0]?.balance ?? 0 }],
   next,
 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -85,7 +89,7 @@ it('brings earlier lines on demand; a sum is there once all of it is', async () 
   await button('Arată cele anterioare').click();
   await expect.element(page.getByText('La sfârșit')).toBeVisible();
   await expect.element(group(/19 noiembrie -1,00 0,00$/)).toBeVisible();
-  expect(api.made.at(-1)?.call).toMatch(/\?from=[^&]+$/);
+  expect(api.made.at(-1)?.call).toMatch(/\?from=[^&]+&currency_id=1$/);
   expect(more.made[0]?.call).toMatch(/before=1/);
 });
 
@@ -128,6 +132,33 @@ it('gives every page of the period as a file, oldest first, and no note is a for
   expect(rows[1]).toBe('2026-11-20;18:42;8;Numerar datorat platformei;;-10,00;-10,00');
   expect(rows[3]).toMatch(/;"'=1\+1";30,00;3,60$/);
   expect(rows).toHaveLength(5);
+});
+
+it('keeps currencies apart: each has its own lines, sums, balance and file', async () => {
+  const euro = aLine({ id: 5, at: at(21), currency_id: 2, amount: 85, balance: 85 });
+  const files: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.push(this.download);
+  });
+  openStatement(({ query }) => pageOf(query.get('currency_id') === '2' ? [euro] : lines), {
+    balances: [
+      { currency_id: 1, balance: 3.6 },
+      { currency_id: 2, balance: 85 },
+    ],
+  });
+  await expect.element(page.getByRole('columnheader', { name: 'Suma, Lei' })).toBeVisible();
+  await expect.element(page.getByText('+3,60 Lei')).toBeVisible();
+  await button('€').click();
+  await expect.element(page.getByRole('columnheader', { name: 'Suma, €' })).toBeVisible();
+  await expect.element(page.getByText('+85,00 €')).toBeVisible();
+  await expect.element(page.getByText('La sfârșit')).toBeVisible();
+  await expect.element(page.getByText(/Lei/).nth(1)).not.toBeInTheDocument();
+  await button('Luna trecută').click();
+  await expect.element(page.getByRole('columnheader', { name: 'Suma, €' })).toBeVisible();
+  await button('Fișier CSV').click();
+  await expect.poll(() => files).toEqual([expect.stringMatching(/^comanda-4-EUR-/)]);
 });
 
 it('says that a period is empty, and offers nothing to print of it', async () => {

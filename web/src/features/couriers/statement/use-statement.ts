@@ -3,14 +3,18 @@ import { call } from '../../../lib/api/api.ts';
 import type { Line } from './group-lines.ts';
 import type { Bounds } from './period.ts';
 
-/** The lines of a period, newest first, page by page. */
-export function useStatement(courierID: number, bounds: Bounds) {
+/** The lines of a period in one currency, newest first, page by page. */
+export function useStatement(courierID: number, bounds: Bounds, currencyID: number) {
   const query = useInfiniteQuery({
-    queryKey: ['courier', courierID, 'statement', bounds],
+    queryKey: ['courier', courierID, 'statement', bounds, currencyID],
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/courier/:courierID/statement', {
         params: { courierID },
-        query: { ...bounds, ...(pageParam === undefined ? {} : { before: pageParam }) },
+        query: {
+          ...bounds,
+          currency_id: currencyID,
+          ...(pageParam === undefined ? {} : { before: pageParam }),
+        },
         signal,
       }),
     initialPageParam: undefined as number | undefined,

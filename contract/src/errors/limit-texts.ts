@@ -1,0 +1,45 @@
+import type { Text } from '../texts/text.ts';
+
+/** `limit` is a fact of each of these refusals. */
+export const limitTexts = {
+  'errors.menu_limit_exceeded': {
+    en: 'A venue has at most {{limit}} menus. Delete one that you no longer need.',
+    ro: 'Un local are cel mult {{limit}} de meniuri. Ștergeți unul de care nu mai aveți nevoie.',
+    ru: 'У заведения может быть не больше {{limit}} меню. Удалите то, которое больше не нужно.',
+  },
+  'errors.category_limit_exceeded': {
+    en: 'A menu has at most {{limit}} categories. Delete one, or add this one to another menu.',
+    ro: 'Un meniu are cel mult {{limit}} de categorii. Ștergeți una sau adăugați-o pe aceasta în alt meniu.',
+    ru: 'В меню может быть не больше {{limit}} категорий. Удалите лишнюю или добавьте эту в другое меню.',
+  },
+  'errors.dish_limit_exceeded': {
+    en: 'A category has at most {{limit}} dishes. Delete one, or add this one to another category.',
+    ro: 'O categorie are cel mult {{limit}} de preparate. Ștergeți unul sau adăugați-l pe acesta în altă categorie.',
+    ru: 'В категории может быть не больше {{limit}} блюд. Удалите лишнее или добавьте это в другую категорию.',
+  },
+  'errors.pub_dish_limit_exceeded': {
+    en: 'A venue has at most {{limit}} dishes in all its menus. Delete those that you no longer serve.',
+    ro: 'Un local are cel mult {{limit}} de preparate în toate meniurile. Ștergeți-le pe cele pe care nu le mai serviți.',
+    ru: 'У заведения может быть не больше {{limit}} блюд во всех меню. Удалите те, которых больше нет.',
+  },
+  'errors.zone_limit_exceeded': {
+    en: 'A venue has at most {{limit}} delivery zones. Delete one, or join several.',
+    ro: 'Un local are cel mult {{limit}} de zone de livrare. Ștergeți una sau uniți câteva.',
+    ru: 'У заведения может быть не больше {{limit}} зон доставки. Удалите одну или объедините несколько.',
+  },
+  'errors.vertex_limit_exceeded': {
+    en: 'A zone has at most {{limit}} corners. Draw it more simply.',
+    ro: 'O zonă are cel mult {{limit}} de colțuri. Desenați-o mai simplu.',
+    ru: 'У зоны может быть не больше {{limit}} углов. Нарисуйте её проще.',
+  },
+  'errors.courier_limit_exceeded': {
+    en: 'A venue has at most {{limit}} couriers of its own. Remove one first.',
+    ro: 'Un local are cel mult {{limit}} de curieri proprii. Mai întâi eliminați unul.',
+    ru: 'У заведения может быть не больше {{limit}} своих курьеров. Сначала уберите одного.',
+  },
+  'errors.order_line_limit_exceeded': {
+    en: 'One order takes at most {{limit}} different dishes.',
+    ro: 'Într-o comandă încap cel mult {{limit}} de preparate diferite.',
+    ru: 'В один заказ входит не больше {{limit}} разных блюд.',
+  },
+} as const satisfies Record<`errors.${string}`, Text>;

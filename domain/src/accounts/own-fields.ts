@@ -1,0 +1,25 @@
+import { accountFields, clientFields } from './account-fields.ts';
+import type { Role } from './roles.ts';
+import type { Validator } from './validators.ts';
+
+export type OwnField = 'name' | 'phone' | 'email';
+
+/**
+ * What each role may change of its own account, with the rules. A courier's name and phone are in the
+ * courier's profile; an administrator has neither.
+ */
+const own: Record<Role, Partial<Record<OwnField, readonly Validator[]>>> = {
+  company: { name: accountFields.name, phone: accountFields.phone, email: accountFields.email },
+  client: { name: clientFields.name, phone: clientFields.phone },
+  courier: { email: accountFields.email },
+  admin: { email: accountFields.email },
+};
+
+export function ownFieldsOf(role: Role): Partial<Record<OwnField, readonly Validator[]>> {
+  return own[role];
+}
+
+/** The field under which an account signs in; another one is saved only with the password. */
+export function signInFieldOf(role: Role): OwnField {
+  return role === 'client' ? 'phone' : 'email';
+}

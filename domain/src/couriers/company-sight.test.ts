@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { companySight } from './index.ts';
+
+it.each([
+  [false, false, false, 'nothing'],
+  [false, true, false, 'nothing'],
+  [true, false, false, 'name'],
+  [true, true, false, 'contacts'],
+  [false, false, true, 'contacts'],
+  [true, false, true, 'contacts'],
+  [true, true, true, 'contacts'],
+] as const)(
+  'attached %s, confirmed %s, has taken an order %s: %s',
+  (isAttached, hasConfirmed, hasTakenOrder, sight) => {
+    expect(companySight({ isAttached, hasConfirmed, hasTakenOrder })).toBe(sight);
+  },
+);

@@ -1,0 +1,7 @@
+// Far above the largest real menu: bounds for what one pub may make the server keep, sort and send.
+
+export const MAX_MENUS_OF_PUB = 50;
+export const MAX_CATEGORIES_OF_MENU = 100;
+export const MAX_DISHES_OF_CATEGORY = 300;
+/** In all categories of all menus, hidden ones included. */
+export const MAX_DISHES_OF_PUB = 3000;

@@ -1,0 +1,6 @@
+// More than anybody draws; bounds for what is sent, kept and searched for each order.
+
+export const MAX_ZONES_OF_PUB = 100;
+export const MAX_VERTICES_OF_ZONE = 500;
+/** Characters of the name that an editor gives a zone (a UUID has 36). */
+export const MAX_SHAPE_ID_LENGTH = 64;

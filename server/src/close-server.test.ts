@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeServer } from './close-server.ts';
+
+const never = () => new Promise<void>(() => {});
+const fails = () => Promise.reject(new Error('no'));
+
+describe('closing the server', () => {
+  let app: FastifyInstance;
+  let log: { warn: () => void; error: () => void };
+  beforeEach(() => {
+    app = Fastify();
+    log = { warn: vi.fn(), error: vi.fn() };
+  });
+
+  it('closes calls and sockets, then the live events, then the database', async () => {
+    const order: string[] = [];
+    app.addHook('onClose', async () => void order.push('http'));
+    const part = (name: string) => ({ close: async () => void order.push(name) });
+    const parts = { app, live: part('live'), database: part('database'), log };
+    expect(await closeServer(parts)).toBe(0);
+    expect(order).toEqual(['http', 'live', 'database']);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the calls fail to close', { http: fails }, 1],
+    ['the live events fail to close', { live: fails }, 1],
+    ['the calls never close', { http: never }, 0],
+    ['the live events never close', { live: never }, 0],
+  ])('closes the database also when %s', async (_, broken, code) => {
+    const close = { http: async () => {}, live: async () => {}, ...broken };
+    app.addHook('onClose', () => close.http());
+    const database = { close: vi.fn(async () => {}) };
+    const started = performance.now();
+    const exitCode = await closeServer({ app, live: { close: close.live }, database, log });
+    expect(exitCode).toBe(code);
+    expect(database.close).toHaveBeenCalledOnce();
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('cuts requests that do not come to their end', async () => {
+    app.post('/', async () => 'answer');
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    app.addHook('onRequest', async () => arrive());
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const slow = net
+      .connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .resume();
+    await once(slow, 'connect');
+    slow.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"half');
+    await arrived;
+    const closed = once(slow, 'close');
+    const part = { close: async () => {} };
+    expect(await closeServer({ app, live: part, database: part, log })).toBe(0);
+    await closed;
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for ever for the database either, and says so', async () => {
+    const live = { close: async () => {} };
+    expect(await closeServer({ app, live, database: { close: never }, log })).toBe(1);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './plumbing/database/database.ts';
+import type { DatabaseLog } from './plumbing/database/database-log.ts';
+import type { LiveHub } from './plumbing/live/live-hub.ts';
+
+/** Requests under way are given this long; then their connections are cut, and those that only wait. */
+const REQUESTS_END_MS = 2_000;
+/** Together under the ten seconds after which a supervisor kills what it has asked to end. */
+const LIMITS_MS = { http: 3_000, live: 1_500, database: 5_000 };
+
+type Parts = {
+  readonly app: Pick<FastifyInstance, 'close' | 'server'>;
+  readonly live: Pick<LiveHub, 'close'>;
+  readonly database: Pick<Database<never>, 'close'>;
+  readonly log: Pick<DatabaseLog, 'warn' | 'error'>;
+};
+
+async function closeHttp(app: Parts['app']): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Closes part after part. One that fails or takes too long is logged and keeps none of the others from
+ * being closed, the database least of all. Gives the process's exit code: 0 when nothing has failed and
+ * the database is closed.
+ */
+export async function closeServer({ app, live, database, log }: Parts): Promise<0 | 1> {
+  let code: 0 | 1 = 0;
+  async function close(part: keyof typeof LIMITS_MS, run: () => Promise<void>): Promise<void> {
+    const limitMs = LIMITS_MS[part];
+    const { promise: late, resolve } = Promise.withResolvers<'late'>();
+    const timer = setTimeout(() => resolve('late'), limitMs);
+    try {
+      if ((await Promise.race([run(), late])) !== 'late') return;
+      log.warn({ part, limitMs }, 'closing takes too long, going on without');
+      if (part === 'database') code = 1;
+    } catch (error) {
+      log.error({ err: error, part }, 'closing failed');
+      code = 1;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  await close('http', () => closeHttp(app));
+  await close('live', () => live.close());
+  await close('database', () => database.close());
+  return code;
+}
+
+/** Ends the process with `close`'s exit code at the first signal to do so; further signals change nothing. */
+export function closeOnSignals(close: (signal: string) => Promise<0 | 1>): void {
+  let isClosing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isClosing) return;
+      isClosing = true;
+      void close(signal).then((code) => process.exit(code));
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { CallBody } from '@comanda/contract';
+import { signInOrder } from '@comanda/domain/accounts';
+import type { Deps } from '../../../deps.ts';
+import type { Mailer } from '../../../plumbing/mail/mailer.ts';
+import { hashOf } from '../../../plumbing/tokens.ts';
+import { listAccountsByEmail } from '../queries.ts';
+import { upsertResetLink } from '../reset-link-queries.ts';
+import { resetLetter, type ResetLink } from './reset-letter.ts';
+
+/** A link to a new password works for this long. */
+const LINK_MINUTES = 30;
+
+type LinkDeps = Pick<Deps, 'db' | 'write' | 'clock' | 'randomText' | 'settings'>;
+
+/** The secret is in the fragment: browsers send that to no server, and no log or referrer holds it. */
+function addressOf({ settings }: LinkDeps, token: string): string {
+  return `${settings.publicUrl}/admin/auth/new-password#${token}`;
+}
+
+/** Makes a link for each account of an e-mail and mails them; an e-mail without an account gets nothing. */
+export async function mailResetLinks(
+  deps: LinkDeps,
+  mailer: Mailer,
+  { email, language }: CallBody<'POST /api/auth/forgot-password'>,
+): Promise<void> {
+  const wanted = { email: email.trim(), roles: signInOrder };
+  const accounts = await listAccountsByEmail(deps.db, wanted);
+  const expiresAt = new Date(deps.clock.now().getTime() + LINK_MINUTES * 60_000);
+  // To the address that was registered, and not to one that was typed and only looks like it.
+  for (const [to, some] of Map.groupBy(accounts, (account) => account.email ?? '')) {
+    const links: ResetLink[] = [];
+    for (const role of signInOrder) {
+      const account = some.find((one) => one.role === role);
+      if (!account) continue;
+      const token = deps.randomText(32);
+      const link = { account_id: account.id, token_hash: hashOf(token), expires_at: expiresAt };
+      await deps.write((transaction) => upsertResetLink(transaction, link));
+      links.push({ role, address: addressOf(deps, token) });
+    }
+    await mailer.send({ to, ...resetLetter({ language, links, minutes: LINK_MINUTES }) });
+  }
+}

@@ -1,0 +1,49 @@
+import { mailTexts } from '@comanda/contract/accounts';
+import { translate, type Language } from '@comanda/contract/texts';
+import type { EmailRole } from '@comanda/domain/accounts';
+import type { Letter } from '../../../plumbing/mail/mailer.ts';
+
+export type ResetLink = {
+  readonly role: EmailRole;
+  readonly address: string;
+};
+
+type Wanted = {
+  readonly language: Language;
+  readonly links: readonly ResetLink[];
+  readonly minutes: number;
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/**
+ * The mail about a lost password: a link for each account of the e-mail, which has one for each role at most.
+ * It holds nothing that a person has typed, so that it cannot carry a stranger's words.
+ */
+export function resetLetter({ language, links, minutes }: Wanted): Omit<Letter, 'to'> {
+  const say = (key: keyof typeof mailTexts) =>
+    translate(mailTexts[key], language, { count: minutes });
+  const before = [say('hello'), say('why')];
+  const after = [say('once'), say('not_you')];
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  return {
+    subject: say('subject'),
+    text: [
+      ...before,
+      ...links.map(({ role, address }) => `${say(role)}:\n${address}`),
+      ...after,
+    ].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="${language}"><body>`,
+      ...before.map(paragraph),
+      ...links.map(
+        ({ role, address }) =>
+          `<p><a href="${escapeHtml(address)}">${escapeHtml(say(role))}</a></p>`,
+      ),
+      ...after.map(paragraph),
+      '</body></html>',
+    ].join('\n'),
+  };
+}

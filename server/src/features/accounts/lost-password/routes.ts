@@ -1,0 +1,32 @@
+import { accountFields } from '@comanda/domain/accounts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import { checkFields } from '../../../plumbing/http/check-fields.ts';
+import { createLimiter } from '../../../plumbing/http/limit-requests.ts';
+import { runAfterAnswer } from '../../../plumbing/run-after-answer.ts';
+import type { Router } from '../../../route.ts';
+import { mailResetLinks } from './mail-reset-links.ts';
+import { resetByLink } from './reset-by-link.ts';
+
+function emailKey(request: FastifyRequest): string {
+  return (request.body as { email: string }).email.trim().toLowerCase();
+}
+
+/** A lost password: the mail with its links, and what a link opens. */
+export function registerLostPassword(router: Router, deps: Deps, app: FastifyInstance): void {
+  const { rateLimitScale: scale } = deps.settings;
+  const limitMails = createLimiter({ scale, limit: { max: 3, minutes: 15 }, by: emailKey });
+  const afterAnswer = runAfterAnswer(app, 'a mail about a lost password was not sent');
+
+  router.call('POST /api/auth/forgot-password', async ({ body, request }) => {
+    const { mailer } = deps;
+    if (!mailer) throw new AppError('mail_is_not_set_up');
+    checkFields({ email: accountFields.email }, { email: body.email });
+    limitMails?.(request);
+    // Accounts are looked up after the answer: neither the answer nor its time shows whether there is one.
+    afterAnswer(() => mailResetLinks(deps, mailer, body));
+    return {};
+  });
+  router.call('POST /api/auth/reset-password', async ({ body }) => resetByLink(deps, body));
+}

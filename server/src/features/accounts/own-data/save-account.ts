@@ -1,0 +1,98 @@
+import type { CallBody } from '@comanda/contract';
+import type { ErrorCode } from '@comanda/contract/errors';
+import {
+  ownFieldsOf,
+  signInFieldOf,
+  type OwnField,
+  type Validator,
+} from '@comanda/domain/accounts';
+import type { Deps } from '../../../deps.ts';
+import { constraintOf } from '../../../plumbing/database/constraint.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import { checkFields } from '../../../plumbing/http/check-fields.ts';
+import { toE164 } from '../../../plumbing/phones.ts';
+import type { Connection } from '../../../schema.ts';
+import type { AccountScope } from '../../../scopes.ts';
+import { deleteResetLink } from '../reset-link-queries.ts';
+import { getOwnAccount, updateOwnName, updateReach, type OwnAccount } from './queries.ts';
+
+/** The pubs are another feature's, which builds on this one: it lends what announces them. */
+export type OwnDataDeps = Deps & {
+  readonly recordPubsOfCompany: (
+    connection: Connection,
+    company: { readonly companyId: number },
+  ) => Promise<void>;
+};
+
+type Change = CallBody<'PUT /api/account'>;
+type Wanted = Partial<Record<OwnField, string>>;
+
+/** Nothing here says whose the name, e-mail or phone is. */
+const taken: Readonly<Record<string, ErrorCode>> = {
+  account_email_unique: 'email_is_already_used',
+  account_client_phone_unique: 'client_with_the_same_phone_already_exists',
+  company_name_unique: 'company_with_the_same_name_already_exists',
+};
+
+/** What was asked for of the fields that this role has, checked, as it is stored. */
+function readWanted({ role }: AccountScope, change: Change): Wanted {
+  const fields = (Object.entries(ownFieldsOf(role)) as [OwnField, readonly Validator[]][]).filter(
+    ([field]) => change[field] !== undefined,
+  );
+  checkFields(
+    Object.fromEntries(fields),
+    Object.fromEntries(fields.map(([field]) => [field, change[field] ?? ''])),
+  );
+  return Object.fromEntries(
+    fields.map(([field]) => {
+      const value = (change[field] ?? '').trim();
+      return [field, field === 'phone' ? toE164(value) : value];
+    }),
+  );
+}
+
+/** The hash that the password proves; refuses one that does not. */
+async function prove(deps: Deps, account: OwnAccount, password: string): Promise<string> {
+  const { password_hash: hash } = account;
+  if (!(await deps.passwords.isRight(hash, password)) || hash === null) {
+    throw new AppError('password_is_wrong');
+  }
+  return hash;
+}
+
+/**
+ * Changes name, phone and e-mail of the own account, as far as its role has them. What signs it in, the e-mail
+ * or a client's phone, changes only with the password, and a link that was mailed to the e-mail of before
+ * stops working.
+ */
+export async function saveAccount(
+  deps: OwnDataDeps,
+  scope: AccountScope,
+  change: Change,
+): Promise<OwnAccount> {
+  const { name, ...reach } = readWanted(scope, change);
+  const before = await getOwnAccount(deps.db, scope);
+  const field = signInFieldOf(scope.role);
+  const signIn = field === 'name' ? undefined : reach[field];
+  const isSignInChanged = field !== 'name' && signIn !== undefined && signIn !== before[field];
+  const from = isSignInChanged ? await prove(deps, before, change.password ?? '') : undefined;
+  try {
+    return await deps.write(async (transaction) => {
+      if (Object.keys(reach).length > 0) {
+        const isStill = await updateReach(transaction, scope, { ...reach, from });
+        if (!isStill) throw new AppError('password_is_wrong');
+      }
+      if (name !== undefined) await updateOwnName(transaction, scope, name);
+      // Guests see the company's phone at a pub that has none of its own.
+      const isPhoneChanged = reach.phone !== undefined && reach.phone !== before.phone;
+      if (scope.role === 'company' && isPhoneChanged) {
+        await deps.recordPubsOfCompany(transaction, { companyId: scope.accountId });
+      }
+      if (isSignInChanged) await deleteResetLink(transaction, scope.accountId);
+      return getOwnAccount(transaction, scope);
+    });
+  } catch (error) {
+    const code = taken[constraintOf(error) ?? ''];
+    throw code === undefined ? error : new AppError(code);
+  }
+}

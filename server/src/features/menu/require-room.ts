@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@comanda/contract/errors';
+import {
+  MAX_CATEGORIES_OF_MENU,
+  MAX_DISHES_OF_CATEGORY,
+  MAX_DISHES_OF_PUB,
+  MAX_MENUS_OF_PUB,
+} from '@comanda/domain/menu';
+import { AppError } from '../../plumbing/http/app-error.ts';
+import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
+import { countSiblings, type Level } from './places.ts';
+import { countDishes } from './queries.ts';
+
+const limits = {
+  menu: { limit: MAX_MENUS_OF_PUB, code: 'menu_limit_exceeded' },
+  category: { limit: MAX_CATEGORIES_OF_MENU, code: 'category_limit_exceeded' },
+  dish: { limit: MAX_DISHES_OF_CATEGORY, code: 'dish_limit_exceeded' },
+} as const satisfies Record<Level, { limit: number; code: ErrorCode }>;
+
+/** Refuses one more where the limit is reached; the menu's lock keeps the count true until the commit. */
+export async function requireRoom(
+  connection: Connection,
+  scope: PubScope,
+  { level, parentId }: { level: Level; parentId: number },
+): Promise<void> {
+  const { limit, code } = limits[level];
+  if ((await countSiblings(connection, level, parentId)) >= limit) {
+    throw new AppError(code, { limit });
+  }
+  if (level === 'dish' && (await countDishes(connection, scope)) >= MAX_DISHES_OF_PUB) {
+    throw new AppError('pub_dish_limit_exceeded', { limit: MAX_DISHES_OF_PUB });
+  }
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CallReply } from '@comanda/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { migrate } from '../../plumbing/database/migrate.ts';
+import { openTestDatabase, silentLog } from '../../plumbing/database/testing.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { must, send } from '../../testing/builders.ts';
+import {
+  aBasket,
+  aDeliveringPub,
+  anOrder,
+  setStatus,
+  tryOrder,
+} from '../../testing/order-builders.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+const PUBLICATION_DAYS = '015-publication-and-phone.sql';
+const PASSWORD = 'o parolă destul de lungă';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
+afterAll(() => t.close());
+
+type PubAnswer = CallReply<'GET /api/company/:companyID/pubs/:pubID'>;
+
+test('an expired pub takes no orders, and its desk stays open for those in process', async () => {
+  const pub = await aDeliveringPub(t);
+  const [kept, done] = [await anOrder(t, pub), await anOrder(t, pub)];
+  await must(setStatus(t, pub, { order: done, to: 'completed' }));
+  t.clock.set('2027-01-02T12:00:00Z');
+  const signedIn = { as: 'company', email: pub.company.email, password: PASSWORD };
+  const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
+    send(t, 'POST /api/auth/login', { body: signedIn }),
+  );
+  const as = { ...pub.company, accesstoken };
+  const look = async () => (await must<PubAnswer>(send(t, `GET ${pub.path as '/'}`, { as }))).pub;
+  expect(await look()).toMatchObject({ expired: true, days_left: -13, orders_in_process: 1 });
+  expect(await tryOrder(t, pub, { body: aBasket(pub) })).toMatchObject({
+    body: { code: 'pub_expired' },
+  });
+  expect(await send(t, `GET ${pub.path as '/'}/orders?status=in-process`, { as })).toMatchObject({
+    status: 200,
+    body: { orders: [{ id: kept.id }] },
+  });
+  expect(await send(t, `GET ${kept.path as '/'}`, { as })).toMatchObject({ status: 200 });
+  const set = await setStatus(t, { ...pub, company: as }, { order: kept, to: 'completed' });
+  expect(set).toMatchObject({ status: 200, body: { status: 'completed' } });
+  expect(await look()).toMatchObject({ orders_in_process: 0 });
+});
+
+test('days are counted on the pub’s calendar, and today may be the last one', async () => {
+  const { company, path: at } = await aDeliveringPub(t);
+  for (const [now, left] of [
+    ['2026-11-20T17:10:00Z', 30],
+    ['2026-11-20T21:59:59Z', 30],
+    ['2026-11-20T22:00:00Z', 29],
+  ] as const) {
+    t.clock.set(now);
+    const signedIn = { as: 'company', email: company.email, password: PASSWORD };
+    const as = await must<{ ok: true; accesstoken: string }>(
+      send(t, 'POST /api/auth/login', { body: signedIn }),
+    );
+    const { pub } = await must<PubAnswer>(send(t, `GET ${at as '/'}`, { as }));
+    expect(pub.days_left, now).toBe(left);
+  }
+});
+
+test('publications that are there already end with their last day once the migration has run', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-publications-'));
+  const before = fs.readdirSync(MIGRATIONS).filter((file) => file < PUBLICATION_DAYS);
+  for (const file of before) fs.copyFileSync(path.join(MIGRATIONS, file), path.join(folder, file));
+  const database = await openTestDatabase({ migrationsDir: folder });
+  try {
+    // The company itself does not matter here.
+    await sql`alter table pub drop constraint pub_company`.execute(database.kysely);
+    const ends = [
+      ['Europe/Chisinau', '2026-12-20T17:00:00Z', '2026-12-20T21:59:59.000Z'],
+      ['Europe/Chisinau', '2026-12-20T22:30:00Z', '2026-12-21T21:59:59.000Z'],
+      ['Europe/Chisinau', '2026-03-29T00:30:00Z', '2026-03-29T20:59:59.000Z'],
+      ['America/New_York', '2026-12-20T22:30:00Z', '2026-12-21T04:59:59.000Z'],
+    ] as const;
+    for (const [index, [zone, end]] of ends.entries()) {
+      await sql`insert into pub
+        (company_id, name, url_name, time_zone, qr_code_file_name, expiration_time, created_at)
+        values (1, 'Nucul', ${`nucul-${index}`}, ${zone}, '', ${end}, now())`.execute(
+        database.kysely,
+      );
+    }
+    fs.copyFileSync(path.join(MIGRATIONS, PUBLICATION_DAYS), path.join(folder, PUBLICATION_DAYS));
+    await migrate(database, folder, silentLog);
+    const { rows } = await sql<{ expiration_time: Date }>`
+      select expiration_time from pub order by id`.execute(database.kysely);
+    expect(rows.map((row) => row.expiration_time.toISOString())).toEqual(
+      ends.map(([, , after]) => after),
+    );
+  } finally {
+    await database.close();
+    fs.rmSync(folder, { recursive: true });
+  }
+});

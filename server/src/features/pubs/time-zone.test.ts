@@ -1,0 +1,89 @@
+import type { CallReply } from '@comanda/contract';
+import type { Pub } from '@comanda/contract/pubs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { must, send, type APub } from '../../testing/builders.ts';
+import { aDeliveringPub, anAdmin, anOrder } from '../../testing/order-builders.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+// Friday, 19:00 in Chișinău, noon in New York, six on Saturday morning in Auckland.
+beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
+afterAll(() => t.close());
+
+async function put({ path, company }: APub, time_zone: unknown) {
+  return send(t, `PUT ${path as '/'}`, { as: company, body: { time_zone } });
+}
+
+async function move(pub: APub, zone: string): Promise<Pub> {
+  return (await must<{ ok: true; pub: Pub }>(put(pub, zone))).pub;
+}
+
+test('a pub has a time zone of its own, by the name that the runtime gives it', async () => {
+  const pub = await aDeliveringPub(t);
+  expect(await move(pub, 'america/new_york')).toMatchObject({ time_zone: 'America/New_York' });
+  for (const zone of ['Europe/Atlantis', '+02:00', 'EST', '', 'x'.repeat(65), 7]) {
+    expect(await put(pub, zone), String(zone)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_error', validationErrors: [{ field: 'time_zone' }] },
+    });
+  }
+  const seen = await must<CallReply<'GET /api/client/pub/:pubUrlName'>>(
+    send(t, `GET /api/client/pub/${pub.pub.url_name}`),
+  );
+  expect(seen.pub.time_zone).toBe('America/New_York');
+});
+
+test('its publication ends with the same day, wherever that is', async () => {
+  const pub = await aDeliveringPub(t);
+  const end = async (zone: string) => (await move(pub, zone)).expiration_time_utc;
+  expect(await end('America/New_York')).toBe('2026-12-21T04:59:59.000Z');
+  expect(await end('Pacific/Auckland')).toBe('2026-12-20T10:59:59.000Z');
+  // Back again, and sent twice: nothing is won or lost.
+  expect(await end('Europe/Chisinau')).toBe('2026-12-20T21:59:59.000Z');
+  expect(await end('Europe/Chisinau')).toBe('2026-12-20T21:59:59.000Z');
+  await end('Pacific/Auckland');
+  const extended = await must<CallReply<'POST /api/admin/pubs/:pubID/extend'>>(
+    send(t, `POST /api/admin/pubs/${pub.pub.id}/extend`, {
+      as: await anAdmin(t),
+      body: { days: 1 },
+    }),
+  );
+  expect(extended.pub).toMatchObject({
+    time_zone: 'Pacific/Auckland',
+    expiration_time_utc: '2026-12-21T10:59:59.000Z',
+  });
+});
+
+test('its hours follow the zone', async () => {
+  const pub = await aDeliveringPub(t);
+  // Friday from 10:00, every other day from 06:30, to 22:00.
+  const work_hours = Array.from({ length: 7 }, (_, day) => ({
+    start: day === 4 ? 600 : 390,
+    end: 1320,
+  }));
+  const hours = `POST ${pub.path as '/'}/shipping-work-hours` as const;
+  await must(send(t, hours, { as: pub.company, body: { work_hours } }));
+  const look = () =>
+    must<CallReply<'GET /api/client/pub/:pubUrlName'>>(
+      send(t, `GET /api/client/pub/${pub.pub.url_name}`),
+    );
+  expect(await look()).toMatchObject({ is_open: true, next_change: '2026-11-20T20:00:00.000Z' });
+  expect(await move(pub, 'Pacific/Auckland')).toMatchObject({
+    days_left: 29,
+    shipping: { shipping_work_start: 390 },
+  });
+  expect(await look()).toMatchObject({ is_open: false, next_change: '2026-11-20T17:30:00.000Z' });
+});
+
+test('what counts as today follows the zone', async () => {
+  t.clock.set('2026-11-20T21:55:00Z');
+  const pub = await aDeliveringPub(t);
+  await anOrder(t, pub);
+  t.clock.set('2026-11-20T22:05:00Z');
+  // Midnight has passed in Chișinău since; in New York it is still the afternoon.
+  expect(await move(pub, 'Europe/Chisinau')).toMatchObject({ orders_today: 0 });
+  expect(await move(pub, 'America/New_York')).toMatchObject({ orders_today: 1 });
+});

@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+/** How long opening a connection over a network may take. */
+export const CONNECT_TIMEOUT_MS = 4_000;
+const END_LIMIT_MS = 1_000;
+/** The kernel asks an idle connection's other end this often and gives it up after ten more seconds. */
+const KEEP_ALIVE_MS = 5_000;
+
+/**
+ * What PostgreSQL does with a connection whose other end has gone without a word: ten seconds later its
+ * transaction is undone and its locks are free. And it compiles no statement: that takes a second, where
+ * tables without statistics look large, for statements of a millisecond.
+ */
+const SERVER_OPTIONS = [
+  'jit=off',
+
+  'tcp_keepalives_idle=5',
+  'tcp_keepalives_interval=2',
+  'tcp_keepalives_count=3',
+  'tcp_user_timeout=10000',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+
+export const networkSettings: pg.ClientConfig = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  options: SERVER_OPTIONS,
+};
+
+/** A connection that is given up: nothing is sent any more, and what waits for an answer fails. */
+export function breakConnection(client: pg.ClientBase, reason?: Error): void {
+  if (client instanceof pg.Client) client.connection.stream.destroy(reason);
+}
+
+/**
+ * A `pg` client that opens its connection within the limit or fails, and ends it within a second. Left to
+ * itself it waits for the other end's answer, which a network that has gone silent never brings.
+ */
+export function promptClient(
+  connectTimeoutMs: number,
+): new (config?: pg.ClientConfig) => pg.Client {
+  return class PromptClient extends pg.Client {
+    constructor(config: pg.ClientConfig = {}) {
+      const connectionTimeoutMillis = { value: connectTimeoutMs, enumerable: true };
+      // The pool hides the password from a spread.
+      const own = Object.getOwnPropertyDescriptors(config);
+      super(Object.defineProperties({}, { ...own, connectionTimeoutMillis }));
+    }
+
+    override end(): Promise<void>;
+    override end(callback: (error: Error) => void): void;
+    override end(callback?: (error: Error) => void): Promise<void> | undefined {
+      const timer = setTimeout(() => breakConnection(this), END_LIMIT_MS).unref();
+      this.once('end', () => clearTimeout(timer));
+      if (!callback) return super.end();
+      super.end(callback);
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createRequestCounter } from './count-requests.ts';
+
+function aCounter(options: { max?: number; maxCounted?: number } = {}) {
+  let at = 0;
+  const counter = createRequestCounter({ max: 3, windowMs: 1000, now: () => at, ...options });
+  const counts = (key: string, times: number): number[] =>
+    Array.from({ length: times }, () => counter.count(key));
+  return { counts, wait: (ms: number) => void (at += ms) };
+}
+
+describe('a request counter', () => {
+  it('lets a share through and then says how long until the next', () => {
+    const { counts, wait } = aCounter();
+    expect(counts('a', 3)).toEqual([0, 0, 0]);
+    wait(400);
+    expect(counts('a', 2)).toEqual([600, 600]);
+    wait(599);
+    expect(counts('a', 1)).toEqual([1]);
+    wait(1);
+    expect(counts('a', 4)).toEqual([0, 0, 0, 1000]);
+  });
+
+  it('counts each key by itself', () => {
+    const { counts } = aCounter();
+    counts('a', 4);
+    expect(counts('b', 3)).toEqual([0, 0, 0]);
+  });
+
+  it('keeps the count of one who keeps trying while others are invented', () => {
+    const { counts, wait } = aCounter({ maxCounted: 10 });
+    counts('target', 3);
+    for (let invented = 0; invented < 100; invented += 1) counts(`invented ${invented}`, 1);
+    wait(10);
+    expect(counts('target', 1)).toEqual([990]);
+  });
+
+  it('forgets those whose window is over first, and the oldest when it must', () => {
+    const { counts, wait } = aCounter({ maxCounted: 2 });
+    counts('old', 3);
+    wait(600);
+    counts('young', 3);
+    wait(500);
+    counts('third', 3);
+    expect(counts('young', 1)).toEqual([500]);
+    counts('fourth', 3);
+    expect(counts('third', 1)).toEqual([1000]);
+    expect(counts('young', 1)).toEqual([0]);
+  });
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { openOwnConnection, type OwnConnection } from '../database/own-connection.ts';
+import type { LiveTables } from './tables.ts';
+
+const CHANNEL = 'comanda_live';
+/** How the hubs' connections are known to the database. */
+export const LISTENER_NAME = 'comanda-live';
+const REOPEN_AFTER_MS = 250;
+/** Writes that follow each other this closely share one signal. */
+const BATCH_MS = 20;
+/** A server that starts does not wait longer for its hub: it will look when it can. */
+const START_LIMIT_MS = 5_000;
+/** A connection that does not answer a look in this time is closed and a new one is opened. */
+const ANSWER_LIMIT_MS = 2_000;
+
+/** The connection that a hub reads changes on, and is notified of them. */
+export type HubConnection = {
+  /** For looks; nothing while there is no connection. */
+  readonly current: () => Kysely<LiveTables> | undefined;
+  /** Notifies the other processes to look. It may get lost: they look by themselves every second. */
+  readonly send: () => void;
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  readonly connectionString: string;
+  readonly onSignal: () => void;
+  /** A new connection answers, perhaps where another was lost. */
+  readonly onOpen: () => void;
+  readonly onError: (error: unknown) => void;
+};
+
+/**
+ * A connection of its own that LISTENs, so that no queue for the pool delays a look. It is looked on every
+ * second, so its silence is noticed too, and it comes back by itself.
+ */
+export async function openHubConnection(options: Options): Promise<HubConnection> {
+  const { connectionString, onSignal, onOpen, onError } = options;
+  // What this process has said itself need not wake it.
+  const ownName = randomUUID();
+  let current: OwnConnection<LiveTables> | undefined;
+  let sending: Promise<void> | undefined;
+  let isWanted = false;
+  const closing = new AbortController();
+  const { promise: opened, resolve: firstOpened } = Promise.withResolvers<void>();
+
+  async function open(): Promise<OwnConnection<LiveTables>> {
+    const connection = await openOwnConnection<LiveTables>({
+      connectionString,
+      applicationName: LISTENER_NAME,
+      limitMs: ANSWER_LIMIT_MS,
+      onNotification: (payload) => {
+        if (payload !== ownName) onSignal();
+      },
+    });
+    try {
+      await sql`listen ${sql.id(CHANNEL)}`.execute(connection.kysely);
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
+    return connection;
+  }
+
+  /** The first attempt, and for as long as it takes. */
+  async function openAtLast(): Promise<OwnConnection<LiveTables> | undefined> {
+    for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
+      try {
+        return await open();
+      } catch (error) {
+        if (attempt === 1) onError(error); // the others say the same
+        await sleep(REOPEN_AFTER_MS, undefined, { ref: false });
+      }
+    }
+    return undefined;
+  }
+
+  async function keepOpen(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const connection = await openAtLast();
+      if (!connection || closing.signal.aborted) return connection?.close();
+      current = connection;
+      firstOpened();
+      onOpen();
+      onSignal(); // for signals that were missed meanwhile
+      const error = await connection.lost;
+      current = undefined;
+      await connection.close();
+      if (!closing.signal.aborted) onError(error);
+    }
+  }
+
+  async function flush(): Promise<void> {
+    while (isWanted && !closing.signal.aborted) {
+      await sleep(BATCH_MS);
+      isWanted = false;
+      try {
+        if (current) await sql`select pg_notify(${CHANNEL}, ${ownName})`.execute(current.kysely);
+      } catch (error) {
+        if (!closing.signal.aborted) onError(error);
+      }
+    }
+    sending = undefined;
+  }
+
+  void keepOpen();
+  await Promise.race([opened, sleep(START_LIMIT_MS, undefined, { ref: false })]);
+  return {
+    current: () => current?.kysely,
+    send: () => {
+      isWanted = true;
+      sending ??= flush();
+    },
+    close: async () => {
+      closing.abort();
+      await sending;
+      await current?.close();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import websocket, { type WebSocket as ServerSocket } from '@fastify/websocket';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { LiveChanges } from './live-hub.ts';
+import type { LiveSocket } from './live-socket.ts';
+import { createRooms } from './rooms.ts';
+import { createSocketHost } from './socket-host.ts';
+
+const SESSION = 5;
+const nothing: LiveChanges = {
+  order_created: [],
+  order: [],
+  pub: [],
+  courier: [],
+  session: [],
+  isIncomplete: false,
+};
+
+let app: FastifyInstance | undefined;
+afterEach(async () => {
+  await app?.close();
+});
+
+/** One reader of subject 7, connected to a host whose changes the test sends itself. */
+async function connect({ restMs }: { restMs: number | undefined } = { restMs: 60_000 }) {
+  const server = Fastify();
+  app = server;
+  await server.register(websocket);
+  const room = createRooms<LiveSocket<string>>();
+  const listeners: ((changes: LiveChanges) => Promise<void>)[] = [];
+  const host = createSocketHost(server, {
+    onChanges: (listener) => {
+      listeners.push(listener);
+    },
+    onUnserved: () => {},
+    wake: () => {},
+    close: async () => {},
+  });
+  const opened = new Promise<ServerSocket>((resolve) => {
+    void server.register(async (scope) => {
+      scope.get('/', { websocket: true }, (socket) => {
+        host.open<string>({
+          socket,
+          room,
+          subject: 7,
+          session: { id: SESSION, findRest: async () => restMs },
+          load: async () => 'everything',
+          render: (text) => text,
+        });
+        resolve(socket);
+      });
+    });
+  });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const client = new WebSocket(address.replace('http', 'ws'));
+  const closed = new Promise<number>((resolve) => client.on('close', resolve));
+  const isThere = new Promise((resolve) => client.on('open', resolve));
+  const change = async (changes: Partial<LiveChanges>) => {
+    for (const listener of listeners) await listener({ ...nothing, ...changes });
+  };
+  await isThere;
+  return { client, closed, socket: await opened, room, change };
+}
+
+it('closes a reader whose session has ended, and no other one', async () => {
+  const { closed, room, change, socket } = await connect();
+  await change({ session: [SESSION + 1], order: [1] });
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  expect(room.of(7)).toHaveLength(1);
+  await change({ session: [SESSION] });
+  expect(await closed).toBe(4401);
+  await vi.waitFor(() => expect(room.isEmpty()).toBe(true));
+});
+
+it('lets everybody come again when it cannot know which sessions have ended', async () => {
+  const { closed, change } = await connect();
+  await change({ isIncomplete: true });
+  expect(await closed).toBe(1012);
+});
+
+it('closes a reader whose session was over before it was heard of', async () => {
+  const { closed } = await connect({ restMs: undefined });
+  expect(await closed).toBe(4401);
+});
+
+it('forgets a reader that has gone: its room and its session hold it no longer', async () => {
+  const { client, closed, socket, room, change } = await connect();
+  expect(room.has(7)).toBe(true);
+  client.close();
+  await closed;
+  await vi.waitFor(() => expect(room.isEmpty()).toBe(true));
+  const close = vi.spyOn(socket, 'close');
+  await change({ session: [SESSION], isIncomplete: true });
+  expect(close).not.toHaveBeenCalled();
+});

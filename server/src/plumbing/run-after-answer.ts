@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { createQueue } from './create-queue.ts';
+
+const MAX_AT_ONCE = 2;
+
+/** What a log may keep of such a failure: its message could name an address or carry a secret. */
+function harmless(error: unknown): object {
+  const { name, code, responseCode, command } = error as Record<string, unknown>;
+  return { name, code, responseCode, command };
+}
+
+/**
+ * Work that no answer waits for and that fails none: a few pieces at once, a failure is logged without its
+ * message, and the server ends what it has begun before it closes.
+ */
+export function runAfterAnswer(
+  app: FastifyInstance,
+  failure: string,
+): (work: () => Promise<void>) => void {
+  const queue = createQueue(MAX_AT_ONCE);
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(running);
+  });
+  return (work) => {
+    const run = queue(work)
+      .catch((error: unknown) => {
+        app.log.error(harmless(error), failure);
+      })
+      .finally(() => running.delete(run));
+    running.add(run);
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { endOfDay, startOfDay } from './zoned-time.ts';
+
+test.each([
+  ['Europe/Chisinau', '2026-12-20', '2026-12-20T21:59:59.000Z'],
+  ['Europe/Chisinau', '2026-07-01', '2026-07-01T20:59:59.000Z'],
+  // The days on which the clocks are changed.
+  ['Europe/Chisinau', '2026-03-29', '2026-03-29T20:59:59.000Z'],
+  ['Europe/Chisinau', '2026-10-25', '2026-10-25T21:59:59.000Z'],
+  ['America/New_York', '2026-12-31', '2027-01-01T04:59:59.000Z'],
+  // Midnight itself is left out there: the day after begins at one o'clock.
+  ['America/Santiago', '2026-09-05', '2026-09-06T03:59:59.000Z'],
+])('in %s the day %s ends at %s', (timeZone, day, end) => {
+  expect(endOfDay(timeZone, day).toISOString()).toBe(end);
+});
+
+test.each([
+  ['Europe/Chisinau', '2026-12-20T21:59:59Z', '2026-12-19T22:00:00.000Z'],
+  ['Europe/Chisinau', '2026-12-20T22:00:00Z', '2026-12-20T22:00:00.000Z'],
+  ['America/New_York', '2026-12-20T22:00:00Z', '2026-12-20T05:00:00.000Z'],
+])('in %s the day of %s began at %s', (timeZone, at, start) => {
+  expect(startOfDay(timeZone, new Date(at)).toISOString()).toBe(start);
+});

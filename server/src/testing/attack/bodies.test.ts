@@ -1,0 +1,57 @@
+import { routes, type Call } from '@comanda/contract';
+import { bodyBytes, key, type RouteSpec } from '@comanda/contract/routing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { aCompany, aPub, type APub } from '../builders.ts';
+
+const openCalls = (Object.entries(routes) as [Call, RouteSpec][]).filter(
+  ([name, { access }]) => !name.startsWith('GET ') && ['public', 'session'].includes(access),
+);
+const pubCalls = (Object.entries(routes) as [Call, RouteSpec][]).filter(
+  ([name, { access }]) => !name.startsWith('GET ') && ['company', 'pub'].includes(access),
+);
+
+let t: TestApp;
+let pub: APub;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  pub = await aPub(t, await aCompany(t));
+});
+afterAll(() => t.close());
+
+async function sendBytes(name: Call, bytes: number, accesstoken?: string) {
+  const { method, path } = key(name);
+  const ids: Record<string, string> = {
+    companyID: String(pub.company.id),
+    pubID: String(pub.pub.id),
+  };
+  return t.app.inject({
+    method,
+    url: path.replaceAll(/:(\w+)/g, (_, param: string) => ids[param] ?? '1'),
+    headers: {
+      'content-type': 'application/json',
+      ...(accesstoken === undefined ? {} : { accesstoken }),
+    },
+    payload: `{"half":"${'a'.repeat(bytes - '{"half":""'.length)}"`,
+  });
+}
+
+describe('a body that is longer than its call can mean', () => {
+  it.each([...openCalls, ...pubCalls])('is not read by %s', async (name, { body }) => {
+    const most = bodyBytes(body);
+    const { accesstoken } = pub.company;
+    expect((await sendBytes(name, most + 1, accesstoken)).json()).toEqual({
+      ok: false,
+      err: 'body is too large',
+      code: 'body_is_too_large',
+    });
+    expect((await sendBytes(name, most, accesstoken)).json()).toMatchObject({
+      code: 'bad_document',
+    });
+  });
+
+  it.each(pubCalls)('of a stranger is not read at all by %s', async (name) => {
+    expect((await sendBytes(name, 2_000_000)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,111 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { connectRaw, headers, type RawClient } from './raw-client.ts';
+
+const upgrade = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
+const upgradeKey = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+const orders = 'POST /api/client/pub/1/orders';
+
+let t: TestApp;
+let address: string;
+
+let isVerifying: Promise<void>;
+let finishVerifying: () => void;
+
+beforeEach(async () => {
+  const started = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<void>();
+  isVerifying = started.promise;
+  finishVerifying = finished.resolve;
+  const isRight = async (): Promise<boolean> => {
+    started.resolve();
+    await finished.promise;
+    return false;
+  };
+  t = await buildTestApp({
+    deps: (deps) => ({ ...deps, passwords: { ...deps.passwords, isRight } }),
+  });
+  address = await t.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => t.close());
+
+async function connectSaying(text: string): Promise<RawClient> {
+  const client = await connectRaw(address);
+  client.socket.write(text);
+  return client;
+}
+
+/** Connections that wait for their client, or were refused and stay. */
+const waiting: readonly string[] = [
+  '',
+  headers('GET /api/company'),
+  `${headers(orders, 'content-type: application/json', 'content-length: 100')}\r\n{"half"`,
+  `${headers('GET /api/company')}\r\n`,
+  upgradeOf('/ws/courier/%E0%A4%A'),
+  upgradeOf('/ws/nothing'),
+  upgradeOf('/ws/courier/1'),
+  upgradeOf('/api/company'),
+];
+
+function upgradeOf(path: string): string {
+  return `${headers(`GET ${path}`, ...upgrade, upgradeKey)}\r\n`;
+}
+
+it('the app does not wait for those who wait for it', { timeout: 60_000 }, async () => {
+  const clients = await Promise.all(waiting.map(connectSaying));
+  // It has seen them all: another request has been answered since.
+  await fetch(`${address}/api/company`);
+  const start = performance.now();
+  await t.app.close();
+  // Far from the time-outs, which would end most of them too.
+  expect(performance.now() - start).toBeLessThan(7_000);
+  await Promise.all(clients.map(({ ended }) => ended));
+});
+
+it('what has arrived whole is answered before the app closes', async () => {
+  const answer = fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ as: 'company', email: 'cineva@example.md', password: 'oarecare' }),
+  });
+  await isVerifying;
+  const closed = t.app.close();
+  // Only now have the others been ended.
+  while (t.app.server.listening) await setImmediate();
+  finishVerifying();
+  const { status, headers: sent } = await answer;
+  expect({ status, connection: sent.get('connection') }).toEqual({
+    status: 401,
+    connection: 'close',
+  });
+  // A connection that is kept alive would hold the app for a minute.
+  await closed;
+});
+
+it(
+  'a connection that stays silent or sends its headers byte by byte is ended',
+  { timeout: 60_000 },
+  async () => {
+    const silent = await connectSaying('');
+    const slow = await connectSaying('');
+    slow.drip(headers('GET /api/company', 'x-padding: a'.padEnd(900, 'a')), 250);
+    for (const client of [silent, slow]) {
+      expect(await client.ended).toBeGreaterThan(9_000);
+      expect(await client.ended).toBeLessThan(30_000);
+    }
+    expect(slow.said()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(slow.said()).toContain('"code":"request_took_too_long"');
+  },
+);
+
+it('a request as a whole, a silent connection and an idle one have their bounds', () => {
+  const { requestTimeout, headersTimeout, timeout, keepAliveTimeout } = t.app.server;
+  expect({ requestTimeout, headersTimeout, timeout }).toEqual({
+    requestTimeout: 180_000,
+    headersTimeout: 10_000,
+    timeout: 60_000,
+  });
+  expect(keepAliveTimeout).toBeGreaterThan(0);
+  expect(keepAliveTimeout).toBeLessThan(120_000);
+});

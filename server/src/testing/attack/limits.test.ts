@@ -1,0 +1,153 @@
+import type { AddressInfo } from 'node:net';
+import { routes, type Call } from '@comanda/contract';
+import { sockets, type SocketKey } from '@comanda/contract/live';
+import { key, type RouteSpec, type SocketSpec } from '@comanda/contract/routing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { aClient, aCompany, aPub, type ACompany, type APub } from '../builders.ts';
+
+const limitedCalls = (Object.entries(routes) as [Call, RouteSpec][]).filter(
+  ([, { perAddress }]) => perAddress,
+);
+const allSockets = Object.entries(sockets) as [SocketKey, SocketSpec][];
+
+let t: TestApp;
+let company: ACompany;
+let pub: APub;
+let port: number;
+
+beforeAll(async () => {
+  // Every share is one request.
+  t = await buildTestApp({ settings: { rateLimitScale: 0.000_1, trustProxy: 1 } });
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = t.app.server.address() as AddressInfo);
+  company = await aCompany(t);
+  pub = await aPub(t, company);
+});
+afterAll(() => t.close());
+
+let addresses = 0;
+/** A client address that has not been counted yet. */
+function anAddress(): string {
+  addresses += 1;
+  return `10.0.${addresses >> 8}.${addresses & 255}`;
+}
+
+function urlOf(path: string, ids: Record<string, string> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, param: string) => ids[param] ?? '1');
+}
+
+type Refusal = { status: number; retryAfter: number; body: unknown };
+
+/** A request that nothing reads but the limits: its body is no JSON. */
+async function call(name: Call, address: string, accesstoken?: string): Promise<Refusal> {
+  const { method, path, params } = key(name);
+  const ids = params.includes('pubID')
+    ? { companyID: String(company.id), pubID: String(pub.pub.id) }
+    : {};
+  const answer = await t.app.inject({
+    method,
+    url: urlOf(path, ids),
+    headers: {
+      'x-forwarded-for': address,
+      ...(accesstoken === undefined ? {} : { accesstoken }),
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(method === 'GET' ? {} : { payload: '{"half' }),
+  });
+  const retryAfter = Number(answer.headers['retry-after']);
+  return { status: answer.statusCode, retryAfter, body: answer.json() };
+}
+
+async function open(path: string, address: string): Promise<Refusal> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
+    headers: { 'x-forwarded-for': address },
+  });
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => {
+      socket.terminate();
+      resolve({ status: 101, retryAfter: 0, body: undefined });
+    });
+    socket.on('unexpected-response', (_request, response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => {
+        const retryAfter = Number(response.headers['retry-after']);
+        resolve({ status: response.statusCode ?? 0, retryAfter, body: JSON.parse(text) });
+      });
+    });
+  });
+}
+
+function expectLimited({ status, retryAfter, body }: Refusal, minutes: number): void {
+  expect(status).toBe(429);
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(minutes * 60);
+  expect(body).toEqual({
+    ok: false,
+    err: 'too many requests',
+    code: 'too_many_requests',
+    facts: { retry_after_seconds: retryAfter },
+  });
+}
+
+describe('from one address, before anything of a request is read', () => {
+  it.each(limitedCalls)('%s is limited, and from another it is not', async (name, spec) => {
+    const address = anAddress();
+    expect((await call(name, address)).status).not.toBe(429);
+    expectLimited(await call(name, address), spec.perAddress?.minutes ?? 0);
+    expect((await call(name, anAddress())).status).not.toBe(429);
+  });
+
+  it.each(allSockets)('an opening of %s is limited', async (path, spec) => {
+    const address = anAddress();
+    expect((await open(urlOf(path), address)).status).not.toBe(429);
+    expectLimited(await open(urlOf(path), address), spec.perAddress?.minutes ?? 0);
+    expect((await open(urlOf(path), anAddress())).status).not.toBe(429);
+  });
+
+  it('one household of IPv6 is one address', async () => {
+    expect((await call('POST /api/auth/logout', '2001:db8:1:2::1')).status).not.toBe(429);
+    expect((await call('POST /api/auth/logout', '2001:db8:1:2:ff::9')).status).toBe(429);
+    expect((await call('POST /api/auth/logout', '2001:db8:1:3::1')).status).not.toBe(429);
+  });
+
+  it('an address that the client invents is not believed', async () => {
+    const address = anAddress();
+    expect((await call('POST /api/auth/logout', `1.1.1.1, ${address}`)).status).not.toBe(429);
+    expect((await call('POST /api/auth/logout', `2.2.2.2, ${address}`)).status).toBe(429);
+  });
+});
+
+describe('by one account, from many addresses', () => {
+  it('an upload is limited', async () => {
+    const upload = 'PATCH /api/company/:companyID/pubs/:pubID/bg';
+    const { accesstoken } = company;
+    expect((await call(upload, anAddress(), accesstoken)).status).toBe(400);
+    expectLimited(await call(upload, anAddress(), accesstoken), 10);
+  });
+
+  it('an opening of a desk is limited', async () => {
+    const desk = `/ws/orders/company/${company.id}/pub/${pub.pub.id}?access_token=${company.accesstoken}`;
+    expect((await open(desk, anAddress())).status).toBe(101);
+    expectLimited(await open(desk, anAddress()), 1);
+  });
+
+  it('an order is limited', async () => {
+    const client = await aClient(t);
+    const order = async (accesstoken: string): Promise<number> => {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: '/api/client/pub/1/orders',
+        headers: { 'x-forwarded-for': anAddress(), accesstoken },
+        payload: { order_type: 'in_place', client_name: 'Doina', dishes: [] },
+      });
+      return answer.statusCode;
+    };
+    expect(await order(client.accesstoken)).toBe(400);
+    expect(await order(client.accesstoken)).toBe(429);
+    expect(await order('nobody')).toBe(400);
+  });
+});

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { routes, type Call } from '@comanda/contract';
+import { key } from '@comanda/contract/routing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { aClient, aCompany, aPub, send, unique, type APub } from '../builders.ts';
+import { connectRaw, headers } from './raw-client.ts';
+
+let t: TestApp;
+let pub: APub;
+let address: string;
+let tokens: readonly string[];
+
+async function aCourier(): Promise<string> {
+  const { body } = await send(t, 'POST /api/courier', {
+    body: {
+      email: `${unique('curier')}@example.md`,
+      password: 'o parolă destul de lungă',
+      full_name: 'Ion Rusu',
+      phone_number: '069123456',
+    },
+  });
+  return String(body['accesstoken']);
+}
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  address = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  pub = await aPub(t, await aCompany(t));
+  tokens = [pub.company.accesstoken, (await aClient(t)).accesstoken, await aCourier()];
+});
+afterAll(() => t.close());
+
+const callsWithIds = (Object.keys(routes) as Call[]).filter((name) => key(name).params.length > 0);
+
+/** An answer in the contract's shape, whatever it says. */
+function expectFailure(body: unknown, code: string): void {
+  expect(body).toEqual({ ok: false, err: expect.any(String) as string, code });
+}
+
+describe('an address that means nothing', () => {
+  it.each(callsWithIds)(
+    'is missing or not theirs at %s, and never the server’s fault',
+    async (name) => {
+      const { method, path, params } = key(name);
+      const own: Record<string, string> = {
+        companyID: String(pub.company.id),
+        pubID: String(pub.pub.id),
+      };
+      // Each id in turn is odd, and the others before it are those of the caller's own pub.
+      for (const [index, param] of params.entries()) {
+        for (const odd of ['2147483648', '99999999999999999999', '0', '-1', '1.5', 'NaN', '%00']) {
+          const ids = { ...(index > 0 ? own : {}), [param]: odd };
+          const at = path.replaceAll(/:(\w+)/g, (_, of: keyof typeof ids) => ids[of] ?? odd);
+          for (const accesstoken of tokens) {
+            const url = `${at}?status=canceled&price=0`;
+            const answer = await t.app.inject({ method, url, headers: { accesstoken } });
+            expect([400, 401, 403, 404], `${url}: ${answer.body}`).toContain(answer.statusCode);
+          }
+        }
+      }
+    },
+  );
+
+  it.each(['/api/client/pub/%E0%A4%A', '/api/company/%E0%A4%A/pubs', '/api/%FF', '/%E0%A4%A'])(
+    'and cannot be decoded is a bad one: %s',
+    async (url) => {
+      const answer = await t.app.inject(url);
+      expect(answer.statusCode).toBe(400);
+      expectFailure(answer.json(), 'bad_document');
+    },
+  );
+
+  it.each([301, 5_000])('and is %d letters long leads nowhere', async (length) => {
+    const answer = await t.app.inject(`/api/client/pub/${'a'.repeat(length)}`);
+    expect(answer.statusCode).toBe(404);
+    expectFailure(answer.json(), 'not_found');
+  });
+});
+
+describe('what is no request', () => {
+  it.each([
+    ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n', 400, 'bad_document'],
+    [
+      'two lengths',
+      headers('POST /api/auth/login', 'content-length: 1', 'content-length: 2'),
+      400,
+      'bad_document',
+    ],
+    [
+      'endless headers',
+      headers('GET /api/company', `x-padding: ${'a'.repeat(40_000)}`),
+      431,
+      'headers_are_too_large',
+    ],
+    ['an endless address', headers(`GET /api/${'a'.repeat(40_000)}`), 431, 'headers_are_too_large'],
+  ])('is answered like any failure: %s', async (_name, text, status, code) => {
+    const client = await connectRaw(address);
+    client.socket.write(`${text}\r\n`);
+    await client.ended;
+    const [head = '', body = ''] = client.said().split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .+\\r\\n`));
+    expect(head).toContain('content-type: application/json');
+    expectFailure(JSON.parse(body), code);
+  });
+});
+
+describe('a body that is no document', () => {
+  it.each([
+    ['application/json', '{"half"', 'bad_document'],
+    ['application/json', '', 'bad_document'],
+    ['application/xml', '<login/>', 'bad_document'],
+    ['multipart/form-data', 'no boundary', 'validation_error'],
+    ['application/json', '{"__proto__": {"as": "admin"}}', 'bad_document'],
+  ])('of type %s: %j', async (type, payload, code) => {
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ ok: false, code });
+  });
+});
+
+describe('an upload', () => {
+  const boundary = 'the-end';
+  const head = [
+    `--${boundary}`,
+    'content-disposition: form-data; name="bg"; filename="a.png"',
+    'content-type: image/png',
+    '',
+    '',
+  ].join('\r\n');
+  const multipart = (accesstoken: string) => ({
+    accesstoken,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  });
+
+  it.each([
+    ['without its end', `${head}half a picture`],
+    ['without its beginning', 'no part at all'],
+    ['of nothing', ''],
+    ['of fields alone', `${head.replace('; filename="a.png"', '')}text\r\n--${boundary}--\r\n`],
+    ['with a field too many', `${head.replace('; filename="a.png"', '')}x\r\n`.repeat(20)],
+  ])('%s cannot be read', async (_name, payload) => {
+    const answer = await t.app.inject({
+      method: 'PATCH',
+      url: `${pub.path}/bg`,
+      headers: multipart(pub.company.accesstoken),
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expectFailure(answer.json(), 'invalid_file');
+  });
+
+  it('that says that it is too large is refused before it has come', async () => {
+    const client = await connectRaw(address);
+    const sent = Object.entries(multipart(pub.company.accesstoken)).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    const request = headers(`PATCH ${pub.path}/bg`, ...sent, 'content-length: 20000000');
+    client.socket.write(`${request}\r\n${head}the beginning`);
+    await once(client.socket, 'data');
+    expect(client.said()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(client.said()).toContain('"code":"file_is_too_large"');
+    client.socket.destroy();
+  });
+});

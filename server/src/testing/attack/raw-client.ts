@@ -1,0 +1,42 @@
+import net from 'node:net';
+
+/** A connection without a browser's manners. */
+export type RawClient = {
+  readonly socket: net.Socket;
+  /** What the server has said so far. */
+  said(): string;
+  /** How long the connection stood, in milliseconds, once it is over. */
+  readonly ended: Promise<number>;
+  /** Sends a text piece by piece, for as long as the connection stands. */
+  drip(text: string, everyMs: number): void;
+};
+
+export async function connectRaw(address: string): Promise<RawClient> {
+  const { hostname, port } = new URL(address);
+  const start = performance.now();
+  const socket = net.connect({ host: hostname, port: Number(port) });
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  // A connection that the server cuts is what is waited for.
+  socket.on('error', () => {});
+  const ended = new Promise<number>((resolve) => {
+    socket.once('close', () => resolve(performance.now() - start));
+  });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return {
+    socket,
+    said: () => text,
+    ended,
+    drip: (slowly, everyMs) => {
+      let sent = 0;
+      const timer = setInterval(() => {
+        socket.write(slowly[sent % slowly.length] ?? '');
+        sent += 1;
+      }, everyMs);
+      void ended.then(() => clearInterval(timer));
+    },
+  };
+}
+
+export const headers = (requestLine: string, ...more: string[]): string =>
+  [`${requestLine} HTTP/1.1`, 'host: comanda.test', ...more, ''].join('\r\n');

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPubOver, type RemotePub } from '../order-over-http.ts';
+import { createOwnDatabase, spawnOrderServer, type OrderServer } from '../spawn-order-server.ts';
+import { connectRaw, headers, type RawClient } from './raw-client.ts';
+import { peakMegabytes, waitsOfAGuest } from './watched-guest.ts';
+
+// The server has a process of its own, so that an attacker's work is not taken for the server's.
+const SLOW_MS = 1_000;
+/** What one wait of many may take on a machine that does other things as well. */
+const TOO_SLOW_MS = 5_000;
+const MAX_GROWTH_MB = 250;
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let server: OrderServer;
+let pub: RemotePub;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-attacked-'));
+  database = await createOwnDatabase();
+  server = await spawnOrderServer({ dataDir, url: database.url });
+  pub = await aPubOver(server.address);
+  await waitsOfAGuest(server.address, pub, Promise.resolve());
+}, 60_000);
+afterAll(async () => {
+  await server.kill();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function expectNoHarm(attack: Promise<unknown>): Promise<void> {
+  const before = peakMegabytes(server.pid);
+  const { menu, order } = await waitsOfAGuest(server.address, pub, attack);
+  expect(menu.median).toBeLessThan(SLOW_MS);
+  expect(order.median).toBeLessThan(SLOW_MS);
+  expect(Math.max(menu.longest, order.longest)).toBeLessThan(TOO_SLOW_MS);
+  expect(peakMegabytes(server.pid) - before).toBeLessThan(MAX_GROWTH_MB);
+}
+
+/** Sends one body many times at once and gives the length of the longest answer, in bytes. */
+async function flood(url: string, body: string, sent: Record<string, string>): Promise<number> {
+  const lengths: number[] = [];
+  const one = async (): Promise<void> => {
+    const response = await fetch(`${server.address}${url}`, {
+      method: 'POST',
+      headers: sent,
+      body,
+    });
+    lengths.push((await response.arrayBuffer()).byteLength);
+  };
+  for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 10 }, one));
+  return Math.max(...lengths);
+}
+
+const json = { 'content-type': 'application/json' };
+const emptyThings = (bytes: number): string => {
+  const count = Math.floor((bytes - 20) / 3);
+  return `{"dishes":[${Array.from({ length: count }, () => '{}').join(',')}]}`;
+};
+
+describe('another guest orders as ever', () => {
+  it.each([1_000_000, 100_000])(
+    'while baskets of %d bytes of nothing arrive',
+    { timeout: 120_000 },
+    async (bytes) => {
+      const attack = flood(`/api/client/pub/${pub.id}/orders/quote`, emptyThings(bytes), json);
+      await expectNoHarm(attack);
+      expect(await attack).toBeLessThan(2_000);
+    },
+  );
+
+  it('while a company sends zones of nothing', { timeout: 120_000 }, async () => {
+    const shape = `{"vertices":[${Array.from({ length: 400 }, () => '{}').join(',')}]}`;
+    const body = `{"shapes":[${Array.from({ length: 99 }, () => shape).join(',')}]}`;
+    const signed = { ...json, accesstoken: pub.companyToken };
+    const attack = flood(`${pub.path}/shipping`, body, signed);
+    await expectNoHarm(attack);
+    expect(await attack).toBeLessThan(10_000);
+  });
+
+  it('while a company sends a category of many types', { timeout: 120_000 }, async () => {
+    const types = Array.from({ length: 20_000 }, (_, index) => String(index));
+    const body = JSON.stringify({ category_types: types });
+    const signed = { ...json, accesstoken: pub.companyToken };
+    const attack = flood(`${pub.path}/menus/1/categories`, body, signed);
+    await expectNoHarm(attack);
+    expect(await attack).toBeLessThan(10_000);
+  });
+});
+
+const longBody = ['content-type: application/json', 'content-length: 5000'];
+const upgrade = [
+  'connection: upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+const CONNECTIONS = 1_000;
+/** How long the connections are held while the other guest is watched. */
+const HELD_MS = 4_000;
+
+/** Opens many connections at once, holds them for a while and closes them. */
+async function hold(open: () => Promise<RawClient>): Promise<void> {
+  const clients: RawClient[] = [];
+  for (let left = CONNECTIONS; left > 0; left -= 100) {
+    clients.push(...(await Promise.all(Array.from({ length: 100 }, open))));
+  }
+  await setTimeout(HELD_MS);
+  for (const { socket } of clients) socket.destroy();
+}
+
+/** A connection that says something and then the rest of it, a byte at a time. */
+const slowly = (text: string) => async (): Promise<RawClient> => {
+  const client = await connectRaw(server.address);
+  client.socket.write(text);
+  client.drip('a', 500);
+  return client;
+};
+
+describe(`another guest orders as ever while ${CONNECTIONS} connections`, () => {
+  it.each<[string, () => Promise<RawClient>]>([
+    ['are silent', () => connectRaw(server.address)],
+    ['send their headers byte by byte', slowly(headers('GET /api/company', 'x-padding: a'))],
+    [
+      'send their bodies byte by byte',
+      slowly(`${headers('POST /api/client/pub/1/orders/quote', ...longBody)}\r\n{"dishes":"`),
+    ],
+  ])('%s', { timeout: 120_000 }, async (_name, open) => {
+    await expectNoHarm(hold(open));
+  });
+});
+
+describe('another guest orders as ever while sockets are stormed', () => {
+  const storm = async (at: string): Promise<Map<string, number>> => {
+    const answers = new Map<string, number>();
+    const open = async (): Promise<void> => {
+      const client = await connectRaw(server.address);
+      client.socket.write(`${headers(`GET ${at}`, ...upgrade)}\r\n`);
+      await Promise.race([client.ended, once(client.socket, 'data')]);
+      const [, status = 'cut'] = client.said().split(' ');
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+      client.socket.destroy();
+    };
+    for (let left = 2_000; left > 0; left -= 50)
+      await Promise.all(Array.from({ length: 50 }, open));
+    return answers;
+  };
+
+  it.each(['/ws/client/order/invented', '/ws/courier/1?access_token=invented'])(
+    'with invented tokens at %s',
+    { timeout: 120_000 },
+    async (at) => {
+      const attack = storm(at);
+      await expectNoHarm(attack);
+      // Judged before anything becomes a socket.
+      expect((await attack).has('101')).toBe(false);
+    },
+  );
+});

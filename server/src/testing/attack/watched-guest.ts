@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { orderOver, type RemotePub } from '../order-over-http.ts';
+
+/** What another guest waited for while something went on, in milliseconds. */
+type Waits = { readonly median: number; readonly longest: number };
+
+const FEWEST_LOOKS = 15;
+
+function waitsOf(times: readonly number[]): Waits {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 };
+}
+
+/** Reads the menu and orders, over and over, until the attack has ended and enough was measured. */
+export async function waitsOfAGuest(
+  address: string,
+  pub: RemotePub,
+  attack: Promise<unknown>,
+): Promise<{ menu: Waits; order: Waits }> {
+  const menu: number[] = [];
+  const order: number[] = [];
+  const end = new AbortController();
+  const over = attack.finally(() => end.abort());
+  while (!end.signal.aborted || order.length < FEWEST_LOOKS) {
+    const start = performance.now();
+    const page = await fetch(`${address}/api/client/pub/${pub.urlName}`);
+    await page.arrayBuffer();
+    const middle = performance.now();
+    const { status } = await orderOver(address, pub, { key: randomUUID(), table: '1' });
+    if (!page.ok || status !== 201) throw new Error(`a guest got ${page.status} and ${status}`);
+    menu.push(middle - start);
+    order.push(performance.now() - middle);
+  }
+  await over;
+  return { menu: waitsOf(menu), order: waitsOf(order) };
+}
+
+/** The most memory that a process has had, in megabytes; 0 where the system does not say. */
+export function peakMegabytes(pid: number): number {
+  if (process.platform !== 'linux') return 0;
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

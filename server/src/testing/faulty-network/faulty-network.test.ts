@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../plumbing/database/open-postgres.ts';
+import { silentLog } from '../../plumbing/database/testing.ts';
+import type { Schema } from '../../schema.ts';
+import { buildTestApp } from '../build-test-app.ts';
+import { aDeliveringPub, anAdmin, anApprovedCourier } from '../order-builders.ts';
+import { createOwnDatabase, spawnOrderServer, type OrderServer } from '../spawn-order-server.ts';
+import { startEvening, type Evening, type Placed } from './evening.ts';
+import { aFault, createRandom, suffer, type Fault } from './faults.ts';
+import type { LiveScreen } from './live-screen.ts';
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+
+const ROUNDS = Number(process.env['NETWORK_ROUNDS'] ?? 30);
+const SEED = Number(process.env['NETWORK_SEED'] ?? Date.now() % 1_000_000);
+const PROMISED_MS = 10_000;
+/** Ten of the pool, the hub's, and one that is being opened while another is being closed, of each. */
+const MAX_CONNECTIONS = 22;
+const MAX_GROWTH_BYTES = 40 * 1024 * 1024;
+const TOKEN_SECRET = 'a secret that every process of one test shares, long enough';
+
+type Place = { name: string; proxy: TcpProxy; server: OrderServer; evening: Evening };
+
+// The embedded database is behind no network.
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network that breaks', () => {
+  let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+  let dataDir: string;
+  const places: Place[] = [];
+  let watcher: pg.Client;
+
+  async function setUp(url: string) {
+    const limits = { statementTimeoutMs: 30_000, acquireTimeoutMs: 30_000 };
+    const direct = await openPostgres<Schema>({ ...limits, url, log: silentLog });
+    const t = await buildTestApp({ database: direct, settings: { tokenSecret: TOKEN_SECRET } });
+    t.clock.set(new Date().toISOString());
+    const pub = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
+    const courier = await anApprovedCourier(t, await anAdmin(t));
+    await t.close();
+    return { pub, courier };
+  }
+
+  beforeAll(async () => {
+    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-faulty-network-'));
+    database = await createOwnDatabase();
+    const url = database.url ?? '';
+    const first = await spawnOrderServer({ dataDir, url }); // migrates
+    const parts = await setUp(url);
+    await first.terminate();
+    watcher = new pg.Client({ connectionString: url });
+    await watcher.connect();
+    for (const name of ['one', 'other']) {
+      const proxy = await openTcpProxy(url);
+      const server = await spawnOrderServer({ dataDir, url: proxy.url });
+      places.push({
+        name,
+        proxy,
+        server,
+        evening: startEvening({ ...parts, address: server.address }),
+      });
+    }
+  });
+  afterAll(async () => {
+    for (const { evening, server, proxy } of places) {
+      await evening.stop();
+      await server.kill();
+      await proxy.refuse();
+    }
+    await watcher.end();
+    await database.drop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** Waits until all screens were sent all of these, or says which were not by the end of the promise. */
+  async function untilHeard(
+    orders: readonly (Placed & { revision: number })[],
+    { screens, since }: { screens: readonly LiveScreen[]; since: number },
+  ): Promise<void> {
+    const unheard = () =>
+      orders.filter(({ id, revision }) =>
+        screens.some((screen) => screen.revisionOf(id) < revision),
+      );
+    while (unheard().length > 0) {
+      if (performance.now() - since > PROMISED_MS) {
+        const open = screens.map((screen) => screen.isOpen());
+        throw new Error(`unheard: ${JSON.stringify({ orders: unheard(), open })}`);
+      }
+      await sleep(20);
+    }
+  }
+
+  /** One fault; then every acknowledged order reaches every screen, and every call is answered. */
+  async function playRound(place: Place, fault: Fault): Promise<number> {
+    const { proxy, evening } = place;
+    const { desks, courierScreen } = evening;
+    await suffer(proxy, fault);
+    const since = performance.now();
+    const acknowledged = evening.takeAcknowledged().map((order) => ({ ...order, revision: 1 }));
+    const order = await evening.place();
+    const guest = evening.openGuestScreen(order);
+    await evening.prepare(order);
+    const prepared = [{ ...order, revision: 2 }];
+    await untilHeard([...acknowledged, ...prepared], { screens: desks, since });
+    await untilHeard(prepared, { screens: [courierScreen, guest], since });
+    guest.close();
+    return performance.now() - since;
+  }
+
+  it(
+    `are served again within ten seconds, ${ROUNDS} times (NETWORK_SEED=${SEED})`,
+    { timeout: 60_000 + ROUNDS * 20_000 },
+    async () => {
+      const random = createRandom(SEED);
+      await expect
+        .poll(() => places.every(({ evening }) => evening.desks.every((desk) => desk.isOpen())))
+        .toBe(true);
+      const before = await Promise.all(places.map(({ server }) => server.measure()));
+      const faults = Array.from({ length: ROUNDS }, () => aFault(random));
+      const took: string[] = [];
+      const play = async (place: Place): Promise<void> => {
+        for (let fault = faults.shift(); fault; fault = faults.shift()) {
+          const said = `${place.name}: ${fault.kind} for ${fault.lastsMs} ms, then ${fault.thaw}`;
+          const tookMs = await playRound(place, fault).catch((error: unknown) => {
+            throw new Error(`${said} (seed ${SEED}): ${String(error)}`, { cause: error });
+          });
+          took.push(`${said}: ${Math.round(tookMs)} ms`);
+        }
+      };
+      await Promise.all(places.map(play));
+      if (process.env['NETWORK_REPORT']) process.stdout.write(`${took.join('\n')}\n`);
+      const refused = places.reduce((sum, { evening }) => sum + evening.countRefused(), 0);
+      expect(refused, 'the faults were felt').toBeGreaterThan(0);
+      expect(places.flatMap(({ evening }) => evening.failures)).toEqual([]);
+      for (const [index, { server }] of places.entries()) {
+        const { heapUsed, sockets } = await server.measure();
+        expect(heapUsed - (before[index]?.heapUsed ?? 0)).toBeLessThan(MAX_GROWTH_BYTES);
+        expect(sockets).toBeLessThan(MAX_CONNECTIONS + 60);
+      }
+      const connections = async () => {
+        const { rows } = await watcher.query<{ count: number }>(
+          `select count(*)::int as count from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid()`,
+        );
+        return rows[0]?.count;
+      };
+      await expect.poll(connections).toBeLessThanOrEqual(MAX_CONNECTIONS);
+    },
+  );
+
+  it(
+    'end cleanly at SIGTERM, one of them in the middle of a silence',
+    { timeout: 60_000 },
+    async () => {
+      const [one, other] = places as [Place, Place];
+      for (const { evening } of places) await evening.stop();
+      other.proxy.freeze('all');
+      const started = performance.now();
+      const codes = await Promise.all([one.server.terminate(), other.server.terminate()]);
+      expect(codes).toEqual([0, 0]);
+      expect(performance.now() - started).toBeLessThan(PROMISED_MS);
+    },
+  );
+});

@@ -1,0 +1,129 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const DEBIAN_VERSIONS = '/usr/lib/postgresql';
+const START_LIMIT_MS = 60_000;
+
+/** A PostgreSQL of one test's own, which the test may crash: others share the one of TEST_DATABASE_URL. */
+export type PrivatePostgres = {
+  readonly url: string;
+  /** `kill -9` of one session's process, after which PostgreSQL ends all others and recovers from its disk. */
+  crash: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** Debian keeps each version's programs out of the PATH. */
+function binFolder(): string {
+  if (!fs.existsSync(DEBIAN_VERSIONS)) return '';
+  const versions = fs.readdirSync(DEBIAN_VERSIONS).map(Number);
+  return path.join(DEBIAN_VERSIONS, String(Math.max(...versions)), 'bin');
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {}); // its session is ended with all others
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilOpen(url: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    try {
+      return await ask(url, 'select 1');
+    } catch (error) {
+      if (Date.now() > end || server.exitCode !== null) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+async function openWitness(url: string): Promise<{ pid: number; ended: Promise<void> }> {
+  const client = new pg.Client({ connectionString: url });
+  // Not `once`, which fails at the error that comes first.
+  const ended = new Promise<void>((resolve) => client.on('end', resolve));
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return { pid: rows[0]?.pid ?? 0, ended };
+}
+
+export async function startPrivatePostgres(): Promise<PrivatePostgres> {
+  const user = unprivileged();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-private-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const bin = binFolder();
+  const make = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-N',
+  ];
+  execFileSync(path.join(bin, 'initdb'), make, { cwd: folder, stdio: 'ignore', ...user });
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    // What was rolled back stays in memory until something commits: the case that loses most.
+    wal_writer_delay: '10s',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
+    cwd: folder,
+    stdio: 'ignore',
+    ...user,
+  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilOpen(url, server);
+  return {
+    url,
+    crash: async () => {
+      // It is ended with all other sessions, which is when the recovery has begun.
+      const witness = await openWitness(url);
+      const victim = await openWitness(url);
+      process.kill(victim.pid, 'SIGKILL');
+      await Promise.all([victim.ended, witness.ended]);
+      await untilOpen(url, server);
+    },
+    remove: async () => {
+      const gone = once(server, 'exit');
+      server.kill('SIGQUIT');
+      await gone;
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { allTexts, languages, translationOf } from '@comanda/contract/texts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Contacts } from '../contacts.ts';
+import { ASSETS_PREFIX, GUEST_FILES_DIR } from '../guest-page/guest-web.ts';
+import { registerGuestPage } from '../guest-page/index.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { buildGuestWeb, buildWebApp } from '../testing/build-web.ts';
+import { serveWebApp } from './serve-web-app.ts';
+
+buildGuestWeb();
+const WEB_APP_DIR = buildWebApp();
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp({
+    extend: async (app, deps) => {
+      registerGuestPage(app, { ...deps, findGuestOrder: async () => undefined });
+      const contacts: Contacts = {
+        emails: ['a@example.md', 'b@example.md'],
+        phone: '+37360000000',
+      };
+      await serveWebApp(app, { mapTilesUrl: '', contacts, mail: undefined });
+    },
+  });
+});
+afterAll(() => t.close());
+
+/** The files of a build by the address that they are served at. */
+function builtFiles(folder: string, prefix: string): [url: string, file: string][] {
+  return globSync('**/*.*', { cwd: folder })
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => [prefix + name.replaceAll(path.sep, '/'), path.join(folder, name)]);
+}
+
+const built = [
+  ...builtFiles(path.join(WEB_APP_DIR, 'assets'), '/assets/'),
+  ...builtFiles(GUEST_FILES_DIR, ASSETS_PREFIX),
+];
+const isText = ([url]: [string, string]) => /\.(js|css|svg|json|map|txt|html)$/.test(url);
+const textFiles = built.filter(isText);
+const otherFiles = built.filter((file) => !isText(file));
+
+const decoders = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes: Buffer) => bytes,
+} as const;
+
+const accepts = [
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', 'identity'],
+] as const;
+
+async function look(url: string, acceptEncoding: string) {
+  const headers = { 'accept-encoding': acceptEncoding };
+  const { statusCode, headers: told, rawPayload } = await t.app.inject({ url, headers });
+  const encoding = told['content-encoding'] ?? 'identity';
+  return { statusCode, headers: told, encoding, bytes: rawPayload };
+}
+
+describe.each(accepts)('to a browser that takes %s', (acceptEncoding, expected) => {
+  it(`every built script, style and text goes out as ${expected}, with the same content`, async () => {
+    const wrong: string[] = [];
+    for (const [url, file] of textFiles) {
+      const answer = await look(url, acceptEncoding);
+      const isSame =
+        answer.encoding === expected && decoders[expected](answer.bytes).equals(readFileSync(file));
+      const isMarked = /accept-encoding/i.test(String(answer.headers.vary)) && answer.headers.etag;
+      if (answer.statusCode !== 200 || !isSame || !isMarked)
+        wrong.push(`${url} ${answer.encoding}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(textFiles.length).toBeGreaterThan(20);
+  });
+
+  it('what is written when it is asked for goes out so too', async () => {
+    const plain = async (url: string) => (await look(url, 'identity')).bytes;
+    const urls = [
+      '/admin',
+      '/courier-worker.js',
+      ...languages.map((lng) => `/static/admin/locales/${lng}/translation.json`),
+      ...languages.map((lng) => `/courier-app/${lng}.webmanifest`),
+    ];
+    for (const url of urls) {
+      const answer = await look(url, acceptEncoding);
+      expect([url, answer.statusCode, answer.encoding]).toEqual([url, 200, expected]);
+      expect(answer.headers.vary).toMatch(/accept-encoding/);
+      expect(decoders[expected](answer.bytes).equals(await plain(url))).toBe(true);
+    }
+  });
+});
+
+it('the texts are the same as ever behind it', async () => {
+  const { body } = await t.app.inject('/static/admin/locales/ro/translation.json');
+  expect(JSON.parse(body)).toEqual(translationOf(allTexts, 'ro'));
+});
+
+it('fonts and pictures are not packed a second time', async () => {
+  for (const [url, file] of otherFiles) {
+    const answer = await look(url, 'br, gzip');
+    expect([url, answer.encoding]).toEqual([url, 'identity']);
+    expect(answer.bytes.equals(readFileSync(file))).toBe(true);
+  }
+  expect(otherFiles.some(([url]) => url.endsWith('.woff2'))).toBe(true);
+});
+
+it('each encoding of a file has an etag of its own, and is not sent again', async () => {
+  const [url = ''] = textFiles[0] ?? [];
+  const etags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => (await look(url, encoding)).headers.etag),
+  );
+  expect(new Set(etags).size).toBe(3);
+  const headers = { 'accept-encoding': 'br', 'if-none-match': String(etags[0]) };
+  expect((await t.app.inject({ url, headers })).statusCode).toBe(304);
+});
+
+it('a page that is not there is packed, and never taken for one that is', async () => {
+  const { headers } = await t.app.inject('/admin');
+  const told = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
+  const missing = await t.app.inject({ url: '/nowhere', headers: told });
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['content-encoding']).toBe('br');
+  expect(missing.headers.etag).toBeUndefined();
+});
+
+it('the shell says what it may run and what it may ask of a device', async () => {
+  const { headers } = await t.app.inject('/admin');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['permissions-policy']).toContain('camera=()');
+});

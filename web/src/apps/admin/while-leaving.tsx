@@ -1,0 +1,25 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+type Props = {
+  /** The address that the router still shows. */
+  readonly pathname: string;
+  /** What a person who is signed out finds at that address. */
+  readonly wayOut: ReactNode;
+};
+
+/**
+ * The address has changed after a logout, but the program of the new screen is still being fetched. "Back"
+ * in this moment cancels the router's move without drawing anything, so the address is watched here.
+ */
+export function WhileLeaving({ pathname, wayOut }: Props): ReactNode {
+  const isBack = useSyncExternalStore(subscribe, () => window.location.pathname === pathname);
+  return isBack ? wayOut : <ScreenSkeleton />;
+}

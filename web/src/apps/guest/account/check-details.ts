@@ -1,0 +1,59 @@
+import type { FieldError } from '@comanda/contract/errors';
+import {
+  checkField,
+  clientFields,
+  notEmpty,
+  stripPhone,
+  type FieldProblem,
+  type Validator,
+} from '@comanda/domain/accounts';
+import { typedPhone } from '../island/typed-phone.ts';
+
+export type Details = { readonly name: string; readonly phone: string; readonly password: string };
+export type Passwords = { readonly old_password: string; readonly password: string };
+type Problems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>;
+
+function check<Field extends string>(
+  rules: Readonly<Record<Field, readonly Validator[]>>,
+  values: Readonly<Record<Field, string>>,
+): Problems<Field> {
+  const found: Partial<Record<Field, FieldProblem>> = {};
+  for (const field of Object.keys(rules) as Field[]) {
+    const problem = checkField(values[field], rules[field]);
+    if (problem) found[field] = problem;
+  }
+  return found;
+}
+
+/** Whether what was typed is another phone than the one that signs the guest in. */
+export function isOtherPhone(typed: string, saved: string): boolean {
+  return stripPhone(typedPhone(typed)) !== saved;
+}
+
+/** A phone is another sign-in: with it the password is asked for, which exists already and has no length. */
+export function checkDetails(details: Details, savedPhone: string): Problems<keyof Details> {
+  const { name, phone } = clientFields;
+  const password = isOtherPhone(details.phone, savedPhone) ? [notEmpty] : [];
+  return check({ name, phone, password }, { ...details, phone: typedPhone(details.phone) });
+}
+
+export function checkPasswords(passwords: Passwords): Problems<keyof Passwords> {
+  return check({ old_password: [notEmpty], password: clientFields.password }, passwords);
+}
+
+/** What the server has refused of the fields that a form has; a wrong password by the field that it stood in. */
+export function refusedFields<Field extends string>(
+  refusal: { readonly code: string; readonly fields: readonly FieldError[] },
+  form: { readonly fields: readonly Field[]; readonly proof: Field },
+): Problems<Field> {
+  const known = refusal.fields.flatMap(({ field, code, limit }) =>
+    form.fields.some((one) => one === field)
+      ? [[field, { code, ...(limit === undefined ? {} : { limit }) }] as const]
+      : [],
+  );
+  const wrong =
+    refusal.code === 'password_is_wrong'
+      ? [[form.proof, { code: 'password_is_wrong' }] as const]
+      : [];
+  return Object.fromEntries([...known, ...wrong]) as Problems<Field>;
+}

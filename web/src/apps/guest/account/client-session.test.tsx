@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { everythingStored } from '../../../testing/everything-stored.ts';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { accessToken, dropToken, enter, isSignedIn, leave } from './client-session.ts';
+
+const REFRESH = 'POST /api/auth/refresh-token';
+const TOKEN = 'guest-token-51bd0e';
+
+/** The guest was here before: the device has the mark, and the page has no token yet. */
+function comeBack(): void {
+  enter(TOKEN);
+  dropToken();
+}
+
+beforeEach(leave);
+
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('marks that a guest is signed in, for the next visit too, and takes the mark away', () => {
+  expect(isSignedIn()).toBe(false);
+  enter(TOKEN);
+  expect(isSignedIn()).toBe(true);
+  dropToken();
+  expect(isSignedIn()).toBe(true);
+  leave();
+  expect(isSignedIn()).toBe(false);
+});
+
+it('keeps the mark and never the token: no storage and no cookie has it', async () => {
+  enter(TOKEN);
+  expect(await accessToken()).toBe(TOKEN);
+  const stored = await everythingStored();
+  expect(stored).toContain('comanda.client=1');
+  expect(stored).not.toContain(TOKEN);
+});
+
+it('has no token once the guest has left, and asks for none', async () => {
+  const { made } = fakeApi({});
+  enter(TOKEN);
+  leave();
+  expect(await accessToken()).toBeUndefined();
+  expect(made).toEqual([]);
+});
+
+it('asks once for many who wait, again after fourteen minutes, and again when it was refused', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let given = 0;
+  const { made } = fakeApi({
+    [REFRESH]: () => ({ ok: true, accesstoken: `token-${(given += 1)}`, role: 'client' }),
+  });
+  comeBack();
+  expect(await Promise.all([accessToken(), accessToken()])).toEqual(['token-1', 'token-1']);
+  vi.setSystemTime(Date.now() + 14 * 60_000 - 1);
+  expect(await accessToken()).toBe('token-1');
+  vi.setSystemTime(Date.now() + 1);
+  expect(await accessToken()).toBe('token-2');
+  dropToken();
+  expect(await accessToken()).toBe('token-3');
+  expect(made.map(({ call }) => call)).toEqual(
+    Array.from({ length: 3 }, () => `${REFRESH}?as=client`),
+  );
+});
+
+it.each([
+  [401, 'session_expired', false],
+  [503, 'service_unavailable', true],
+])('after a %s (%s) the guest is still signed in: %s', async (status, code, isStill) => {
+  fakeApi({ [REFRESH]: () => refusal(status, code) });
+  comeBack();
+  expect(await accessToken()).toBeUndefined();
+  expect(isSignedIn()).toBe(isStill);
+});

@@ -1,0 +1,111 @@
+import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fake-api.ts';
+import { testInfo } from '../checkout/open-test-checkout.tsx';
+import { AccountContext } from './account-context.ts';
+import { enter, leave } from './client-session.ts';
+import { EntryForm } from './entry-form.tsx';
+import { OwnDetails } from './own-details.tsx';
+
+const SAVE = 'PUT /api/account';
+const PASSWORD = 'POST /api/account/password';
+const client = { id: 5, name: 'Ana', phone: '+37369123456' };
+
+let takeAway = (): void => undefined;
+afterEach(() => {
+  takeAway();
+  leave();
+  vi.unstubAllGlobals();
+});
+
+const say = (key: TextKey, values = {}) => translate(allTexts[key], 'ro', values);
+const field = (key: TextKey) => page.getByLabelText(say(key), { exact: true });
+const press = (key: TextKey) => page.getByRole('button', { name: say(key), exact: true }).click();
+
+function open(island: ReactNode, calls: FakeCalls = {}) {
+  const api = fakeApi({ 'GET /api/client': () => ({ ok: true, client }), ...calls });
+  enter('token');
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const account = { say, info: testInfo };
+  root.render(<AccountContext value={account}>{island}</AccountContext>);
+  takeAway = () => {
+    root.unmount();
+    host.remove();
+  };
+  return { sent: () => api.made.filter(({ call }) => !call.startsWith('GET ')) };
+}
+
+const openDetails = (calls: FakeCalls) => open(<OwnDetails onBack={() => undefined} />, calls);
+
+const saved: FakeCalls = {
+  [SAVE]: () => ({ ok: true, account: { id: 5, role: 'client', name: 'Ян', phone: client.phone } }),
+};
+
+test('a name is saved without the password, however the same phone is spaced', async () => {
+  const { sent } = openDetails(saved);
+  await field('guest.account.name').fill('Ян');
+  await field('guest.account.phone').fill('+373 69 123-456');
+  await expect.element(field('guest.account.password')).not.toBeInTheDocument();
+  await press('guest.account.save');
+  await expect.element(page.getByText(say('guest.account.saved'), { exact: true })).toBeVisible();
+  expect(sent()).toEqual([{ call: SAVE, body: { name: 'Ян', phone: '+373 69 123-456' } }]);
+});
+
+test('another phone asks for the password; one that is wrong is said beneath it', async () => {
+  const { sent } = openDetails({ [SAVE]: () => refusal(422, 'password_is_wrong') });
+  await field('guest.account.phone').fill('+40 721 123 456');
+  await press('guest.account.save');
+  const password = field('guest.account.password');
+  await expect.element(password).toHaveFocus();
+  expect(sent()).toEqual([]);
+  await password.fill('nu este');
+  await press('guest.account.save');
+  await expect.element(page.getByText(say('errors.password_is_wrong'))).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(say('errors.validation_error'));
+  const body = { name: 'Ana', phone: '+40 721 123 456', password: 'nu este' };
+  expect(sent()).toEqual([{ call: SAVE, body }]);
+});
+
+test('a changed password empties its fields and says what has ended', async () => {
+  const { sent } = openDetails({ [PASSWORD]: () => ({ ok: true }) });
+  await field('guest.account.old_password').fill('parola veche');
+  await field('guest.account.new_password').fill('parola nouă');
+  await press('guest.account.change_password');
+  await expect.element(page.getByText(say('guest.account.password_changed'))).toBeVisible();
+  const body = { old_password: 'parola veche', password: 'parola nouă' };
+  expect(sent()).toEqual([{ call: PASSWORD, body }]);
+  await expect.element(field('guest.account.old_password')).toHaveValue('');
+});
+
+test('what did not load says so, and is tried again', async () => {
+  let isReady = false;
+  openDetails({
+    'GET /api/client': () => (isReady ? { ok: true, client } : refusal(503, 'service_unavailable')),
+  });
+  await expect.element(page.getByText(say('errors.service_unavailable'))).toBeVisible();
+  isReady = true;
+  await press('guest.account.retry');
+  await expect.element(field('guest.account.name')).toHaveValue('Ana');
+});
+
+test.each([
+  ['the own data', <OwnDetails key="details" onBack={() => undefined} />, 'guest.account.save'],
+  ['the entry', <EntryForm key="entry" onEntered={() => undefined} />, 'guest.account.create'],
+] as const)('the focus stays where somebody types, in %s', async (_, island, submit) => {
+  open(island);
+  if (submit === 'guest.account.create') {
+    await page.getByText(say('guest.account.register'), { exact: true }).click();
+  }
+  await field('guest.account.name').fill('');
+  await field('guest.account.phone').fill('12');
+  await press(submit);
+  await expect.element(field('guest.account.name')).toHaveFocus();
+  await userEvent.keyboard('Ion');
+  await expect.element(field('guest.account.name')).toHaveValue('Ion');
+  await expect.element(field('guest.account.name')).toHaveFocus();
+});

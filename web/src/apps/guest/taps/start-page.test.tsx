@@ -1,0 +1,206 @@
+import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
+import { startPage } from './start-page.ts';
+
+const opened = vi.hoisted(() => ({ checkouts: 0, accounts: 0 }));
+// The islands are made of texts that only the build of the guest's page cuts out.
+vi.mock('../checkout/mount.tsx', () => ({
+  openCheckout: async () => {
+    opened.checkouts += 1;
+  },
+}));
+vi.mock('../account/mount.tsx', () => ({
+  openAccount: async () => {
+    opened.accounts += 1;
+  },
+}));
+
+const address = window.location.href;
+const PUB = '9';
+const asked: string[] = [];
+let forget: (() => void)[] = [];
+
+/** What a page adds to the document is taken off again: the next test opens a page of its own. */
+function catchListeners(target: Document | Window): void {
+  const add = target.addEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation(
+    (name: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+      add(name, listener, options as AddEventListenerOptions);
+      forget.push(() => {
+        target.removeEventListener(name, listener);
+      });
+    },
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const lang = new URL(url, address).searchParams.get('lang') ?? '';
+    return new Response(`<html lang="${lang}"><body><div id="page">${lang}</div></body>`);
+  });
+  catchListeners(document);
+  catchListeners(window);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const one of forget) one();
+  forget = [];
+  localStorage.clear();
+  document.body.innerHTML = '';
+  for (const name of Object.keys(document.body.dataset)) delete document.body.dataset[name];
+  window.history.replaceState(null, '', address);
+});
+
+type Page = { readonly search?: string; readonly pub?: string; readonly types?: string };
+
+/** The menu as the server draws it: one dish of 60 Lei, the ways to order, the languages, the basket. */
+function drawPage({ search = '', pub = PUB, types = 'in_place delivery' }: Page = {}): void {
+  window.history.replaceState(null, '', `/pub/la-nuc/${search}`);
+  document.documentElement.lang = 'ro';
+  Object.assign(document.body.dataset, { pub, types, url: 'la-nuc', symbol: 'Lei' });
+  Object.assign(document.body.dataset, {
+    commission: '10',
+    zone: 'Europe/Chisinau',
+    add: 'Adaugă',
+  });
+  document.body.innerHTML = `
+    <div id="page">
+      <button class="who"></button>
+      <nav class="langs"><a href="?lang=ru" hreflang="ru">RU</a></nav>
+      <button data-how="in_place"></button><button data-how="delivery"></button>
+      <main><section><ul>
+        <li class="d" id="d5"><a href="#d5">Zeamă</a><data>60,00 Lei</data><button></button></li>
+      </ul></section></main>
+    </div>
+    <button id="bar" hidden><output></output><strong></strong></button>`;
+}
+
+const remember = (basket: object) => {
+  localStorage.setItem(`comanda.basket.${PUB}`, JSON.stringify(basket));
+};
+const zeama = { id: 5, name: 'Zeamă', priceMinor: 6000, count: 2 };
+const bar = () => document.querySelector<HTMLElement>('#bar');
+const barText = () => bar()?.textContent.replaceAll(/\s/g, ' ');
+const pressed = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-how]')]
+    .filter(({ ariaPressed }) => ariaPressed === 'true')
+    .map(({ dataset }) => dataset['how']);
+const plus = () => document.querySelector<HTMLElement>('#d5 > button');
+
+it('shows the basket of before, at the prices of the way in which it orders', () => {
+  remember({ lines: [zeama], orderType: 'delivery' });
+  drawPage();
+  startPage();
+  expect(bar()?.hidden).toBe(false);
+  // With the commission of 10 %.
+  expect(barText()).toBe('2132,00 Lei');
+  expect(pressed()).toEqual(['delivery']);
+  expect(document.querySelector('#d5 output')?.textContent).toBe('2');
+  expect(document.querySelector('main data')?.textContent).toMatch(/^66,00/);
+});
+
+it('has no basket to show before anything is in it, and takes a dish at a tap', async () => {
+  drawPage();
+  startPage();
+  expect(bar()?.hidden).toBe(true);
+  expect(pressed()).toEqual(['in_place']);
+  plus()?.click();
+  expect(barText()).toBe('160,00 Lei');
+  await eventually(() => {
+    expect(plus()?.ariaLabel).toBe('Adaugă: Zeamă');
+  });
+  document.querySelector<HTMLElement>('[data-how="delivery"]')?.click();
+  expect(barText()).toBe('166,00 Lei');
+});
+
+it.each([
+  ['in_place delivery', '?table=7', 'in_place'],
+  ['in_place delivery', '', 'delivery'],
+  ['delivery', '?table=7', 'delivery'],
+])('of %s, a code of %j begins with %s', (types, search, type) => {
+  remember({ lines: [zeama], orderType: 'delivery' });
+  drawPage({ types, search });
+  startPage();
+  expect(pressed()).toEqual([type]);
+});
+
+it.each([
+  ['ru', '', true],
+  ['ro', '', false],
+  ['ru', '?lang=ro', false],
+  ['ru', '?lang=xx', true],
+  [null, '', false],
+])('a guest who chose %s reads it at %j: asks for it %s', async (stored, search, isAsked) => {
+  if (stored !== null) localStorage.setItem('comanda.language', stored);
+  drawPage({ search });
+  startPage();
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(asked).toEqual(isAsked ? ['/pub/la-nuc/?lang=ru'] : []);
+});
+
+it('asks for another language in place at a tap on it', async () => {
+  drawPage();
+  startPage();
+  document.querySelector<HTMLElement>('.langs a')?.click();
+  await eventually(() => {
+    expect(document.documentElement.lang).toBe('ru');
+  });
+  expect(asked).toEqual(['/pub/la-nuc/?lang=ru']);
+});
+
+it('opens the checkout at the bar, and the account at its button', async () => {
+  remember({ lines: [zeama], orderType: 'in_place' });
+  drawPage();
+  startPage();
+  bar()?.click();
+  await eventually(() => {
+    expect(opened.checkouts).toBe(1);
+  });
+  await eventually(() => {
+    expect(bar()?.ariaBusy).toBe('false');
+  });
+  document.querySelector<HTMLElement>('.who')?.click();
+  await eventually(() => {
+    expect(opened.accounts).toBe(1);
+  });
+});
+
+it('hears what was pressed before it came', () => {
+  drawPage();
+  const script = document.createElement('script');
+  script.textContent = HEAD_SCRIPT;
+  document.head.append(script);
+  script.remove();
+  plus()?.click();
+  expect(bar()?.hidden).toBe(true);
+  startPage();
+  expect(barText()).toBe('160,00 Lei');
+});
+
+it('puts the dishes of an earlier order into the basket', async () => {
+  const order = { order_type: 'delivery', dishes: [{ dish_id: 5, name: 'Zeamă', count: 3 }] };
+  vi.stubGlobal('fetch', async () => Response.json({ ok: true, order }));
+  drawPage({ search: '?again=abc' });
+  startPage();
+  await eventually(() => {
+    expect(barText()).toBe('3198,00 Lei');
+  });
+  expect(window.location.search).toBe('');
+});
+
+it('leaves a page alone that is no menu', () => {
+  remember({ lines: [zeama], orderType: 'in_place' });
+  drawPage({ pub: '' });
+  startPage();
+  plus()?.click();
+  expect(bar()?.hidden).toBe(true);
+  expect(pressed()).toEqual([]);
+});

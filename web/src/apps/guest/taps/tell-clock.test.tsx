@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from 'vitest';
+import { tellClock } from './tell-clock.ts';
+
+const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+afterEach(() => document.querySelector('.hours')?.remove());
+
+function hoursAfter(timeZone: string, language: 'ru' | 'ro'): string {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<details class="hours"><summary><b>Livrare</b><span>Azi 10:00–22:00</span></summary></details>',
+  );
+  tellClock({ timeZone, language });
+  return document.querySelector('.hours summary span')?.textContent ?? '';
+}
+
+it('says whose clock it is where the device shows another time', () => {
+  expect(hoursAfter('Pacific/Kiritimati', 'ro')).toBe('Azi 10:00–22:00 (ora localului)');
+});
+
+it('says nothing where both show the same', () => {
+  expect(hoursAfter(own, 'ru')).toBe('Azi 10:00–22:00');
+});
+
+it('does without hours on the page', () => {
+  expect(() => tellClock({ timeZone: 'Pacific/Kiritimati', language: 'ru' })).not.toThrow();
+});

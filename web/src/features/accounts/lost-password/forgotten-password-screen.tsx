@@ -1,0 +1,84 @@
+import { accountFields } from '@comanda/domain/accounts';
+import { useSearchParams } from 'react-router';
+import { toApiError } from '../../../lib/api/api-error.ts';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormSheet, SheetForm } from '../../../ui/layout/form-sheet.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { companyProblems } from '../account-checks.ts';
+import { ContactLines } from '../contact-lines.tsx';
+import { isPasswordMailed, useAskForLink } from './api.ts';
+
+const rules = { email: accountFields.email };
+
+/**
+ * Who has lost a password is mailed a link. A guest's account has a phone and no e-mail, and a platform may
+ * have no mail server: then it is said whom to ask.
+ */
+export function ForgottenPasswordScreen() {
+  const { t } = useText();
+  const [search] = useSearchParams();
+  const isGuest = search.get('as') === 'client';
+  const isMailed = isPasswordMailed() && !isGuest;
+  const signIn = { question: t('accounts.remembered'), label: t('accounts.sign_in') };
+  return (
+    <FormSheet
+      title={t('accounts.forgotten_password')}
+      note={isMailed ? t('accounts.forgotten_password_note') : undefined}
+      ways={isGuest ? [] : [{ ...signIn, to: '/admin/auth/authentication' }]}
+    >
+      {isMailed ? (
+        <AskForm />
+      ) : (
+        <>
+          <p>{t(isGuest ? 'accounts.ask_people_guest' : 'accounts.ask_people')}</p>
+          <ContactLines subject={`Comanda: ${t('accounts.forgotten_password')}`} />
+        </>
+      )}
+    </FormSheet>
+  );
+}
+
+function AskForm() {
+  const { t, language } = useText();
+  const asking = useAskForLink();
+  const form = useCheckedForm({ rules, texts: companyProblems });
+  const submit = form.submit(({ email }) => {
+    asking.mutate({ email, language }, { onError: form.refuse });
+  });
+  return (
+    <>
+      <SheetForm
+        onSubmit={submit}
+        submitLabel={t('accounts.send_link')}
+        isPending={asking.isPending}
+      >
+        <TextField
+          label={t('accounts.email')}
+          type="email"
+          autoComplete="username"
+          {...form.field('email')}
+        />
+        <Outcome asking={asking} />
+      </SheetForm>
+      {(asking.isSuccess || asking.isError) && (
+        <>
+          <p>{t('accounts.link_did_not_come')}</p>
+          <ContactLines subject={`Comanda: ${t('accounts.forgotten_password')}`} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Outcome({ asking }: { readonly asking: ReturnType<typeof useAskForLink> }) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  if (asking.isSuccess) {
+    return <Notice isGood>{t('accounts.link_sent', { email: asking.variables.email })}</Notice>;
+  }
+  if (!asking.isError || toApiError(asking.error).code === 'validation_error') return null;
+  return <Notice>{errorText(asking.error)}</Notice>;
+}

@@ -1,0 +1,124 @@
+import type { Account } from '@comanda/contract/accounts';
+import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../../testing/draw.tsx';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fake-api.ts';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { AccountScreen } from './account-screen.tsx';
+
+const SAVE = 'PUT /api/account';
+const PASSWORD = 'POST /api/account/password';
+const company: Account = {
+  id: 3,
+  role: 'company',
+  name: 'La Nuc SRL',
+  email: 'ana@nuc.md',
+  phone: '+40721234567',
+};
+
+let takeAway: () => void = () => {};
+beforeAll(async () => {
+  await startTestTexts('ro');
+  await page.viewport(360, 740);
+});
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const say = (key: TextKey, values = {}) => translate(allTexts[key], 'ro', values);
+const field = (key: TextKey) => page.getByLabelText(say(key), { exact: true });
+const button = (key: TextKey) => page.getByRole('button', { name: say(key), exact: true });
+
+function open(account: Account, calls: FakeCalls = {}) {
+  const api = fakeApi({ 'GET /api/account': () => ({ ok: true, account }), ...calls });
+  takeAway = draw(<AccountScreen back="/admin/company" />);
+  return {
+    /** The calls that write, with what they carried. */
+    sent: () =>
+      api.made.filter(({ call }) => !call.startsWith('GET ') && !call.includes('refresh-token')),
+  };
+}
+
+it('saves the name and another country’s phone, and says so', async () => {
+  const { sent } = open(company, {
+    [SAVE]: ({ body }) => ({ ok: true, account: { ...company, name: body.name ?? '' } }),
+  });
+  await expect.element(field('accounts.your_phone')).toHaveValue('+40721234567');
+  await field('accounts.your_name').fill(' Nucul Mare ');
+  await button('ui.save').click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: say('accounts.details_saved') }))
+    .toBeVisible();
+  expect(sent()).toEqual([{ call: SAVE, body: { name: 'Nucul Mare', phone: '+40721234567' } }]);
+  await expect.element(field('accounts.your_name')).toHaveValue('Nucul Mare');
+});
+
+it.each([
+  ['password_is_wrong', 422, 'accounts.password_as_proof'],
+  ['email_is_already_used', 409, 'accounts.your_email'],
+] as const)('says beneath its field: %s', async (code, status, label) => {
+  const { sent } = open(company, { [SAVE]: () => refusal(status, code) });
+  await field('accounts.your_email').fill('noua@nuc.md');
+  await button('accounts.change_email').click();
+  await expect
+    .element(field('accounts.password_as_proof'))
+    .toHaveAccessibleDescription(
+      expect.stringContaining(say('admin.validation_errors.company.password.required')),
+    );
+  expect(sent()).toEqual([]);
+  await field('accounts.password_as_proof').fill('parola');
+  await button('accounts.change_email').click();
+  await expect
+    .element(field(label))
+    .toHaveAccessibleDescription(expect.stringContaining(say(`errors.${code}`)));
+  await expect.element(field(label)).toHaveFocus();
+  expect(sent()).toEqual([{ call: SAVE, body: { email: 'noua@nuc.md', password: 'parola' } }]);
+});
+
+it('changes the password as it was typed, and empties the fields', async () => {
+  const { sent } = open(company, { [PASSWORD]: () => ({ ok: true }) });
+  await field('accounts.old_password').fill(' veche parolă ');
+  await field('accounts.new_password').fill(' parola nouă ');
+  await button('accounts.change_password').click();
+  expect(sent()).toEqual([]);
+  await field('accounts.repeat_password').fill(' parola nouă ');
+  await button('accounts.change_password').click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: say('accounts.password_changed') }))
+    .toBeVisible();
+  expect(sent()).toEqual([
+    { call: PASSWORD, body: { old_password: ' veche parolă ', password: ' parola nouă ' } },
+  ]);
+  await expect.element(field('accounts.old_password')).toHaveValue('');
+});
+
+it('says in its card a refusal that is about no field, and keeps what was typed', async () => {
+  open(company, { [PASSWORD]: () => refusal(429, 'too_many_requests') });
+  for (const key of ['old_password', 'new_password', 'repeat_password'] as const) {
+    await field(`accounts.${key}`).fill('parola-lungă');
+  }
+  await button('accounts.change_password').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(say('errors.too_many_requests'));
+  await expect.element(field('accounts.old_password')).toHaveValue('parola-lungă');
+});
+
+it.each(['courier', 'admin'] as const)('offers a %s e-mail and password alone', async (role) => {
+  open({ id: 4, role, email: 'ion@curier.md' });
+  await expect.element(field('accounts.your_email')).toHaveValue('ion@curier.md');
+  await expect.element(field('accounts.old_password')).toBeVisible();
+  await expect.element(field('accounts.your_name')).not.toBeInTheDocument();
+});
+
+it('says why an account is not shown, and offers to try again', async () => {
+  let isReady = false;
+  open(company, {
+    'GET /api/account': () =>
+      isReady ? { ok: true, account: company } : refusal(403, 'forbidden'),
+  });
+  await expect.element(page.getByText(say('errors.forbidden'))).toBeVisible();
+  isReady = true;
+  await button('ui.retry').click();
+  await expect.element(field('accounts.your_name')).toHaveValue('La Nuc SRL');
+});

@@ -1,0 +1,33 @@
+import type { AddedByPub } from '@comanda/contract/couriers';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import type { PopupState } from '../../../ui/popup/use-popup.ts';
+import { useAnswerPub } from './api.ts';
+
+type Props = { readonly courierID: number; readonly popup: PopupState<AddedByPub> };
+
+/** One more question before the courier leaves a pub's list. */
+export function DeclinePopup({ courierID, popup }: Props) {
+  const { t } = useText();
+  const pub = popup.subject;
+  const answer = useAnswerPub(courierID, () => {
+    showSuccess(t('couriers.pub_declined', { pub: pub?.name ?? '' }));
+  });
+  return (
+    <ConfirmPopup
+      isOpen={popup.isOpen}
+      onClose={popup.close}
+      title={t('couriers.decline_pub_question', { pub: pub?.name ?? '' })}
+      confirmLabel={t('ui.yes')}
+      isPending={answer.isPending}
+      isDestructive
+      onConfirm={() => {
+        if (!pub) return;
+        answer.mutate({ pubID: pub.id, word: 'decline' }, { onSettled: popup.close });
+      }}
+    >
+      <p>{t('couriers.decline_pub_note')}</p>
+    </ConfirmPopup>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AddedByPub } from '@comanda/contract/couriers';
+import { Store } from 'lucide-react';
+import styles from './pubs.module.css';
+
+/** Which pub it is, and where. */
+export const PubLine = ({ pub }: { readonly pub: AddedByPub }) => (
+  <p className={styles['pub']}>
+    <Store aria-hidden="true" />
+    <span>
+      <b>{pub.name}</b>
+      {pub.address}
+    </span>
+  </p>
+);

@@ -1,0 +1,130 @@
+import type { AddedByPub } from '@comanda/contract/couriers';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { toasts } from '../../../lib/toasts/toasts.ts';
+import { anAddedByPub } from '../../../testing/an-order.ts';
+import type { FakeCalls } from '../../../testing/fake-api.ts';
+import { refusal } from '../../../testing/fake-api.ts';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { clearPhone } from '../clear-phone.ts';
+import { ME, openArea } from '../courier-scene.tsx';
+
+const PUBS = 'GET /api/courier/:courierID/pubs';
+const CONFIRM = 'POST /api/courier/:courierID/pubs/:pubID/confirm';
+const DECLINE = 'POST /api/courier/:courierID/pubs/:pubID/decline';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('en');
+  await page.viewport(360, 800);
+});
+
+afterEach(async () => {
+  takeAway();
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.list()) toasts.close(id);
+  await clearPhone();
+});
+
+/** A server that knows which pubs have added the courier. */
+async function open(
+  first: readonly AddedByPub[],
+  { address, calls = {} }: { address?: string; calls?: FakeCalls } = {},
+) {
+  const known = { pubs: [...first] };
+  const opened = await openArea([], {
+    ...(address === undefined ? {} : { address }),
+    calls: {
+      [PUBS]: () => ({ ok: true, pubs: known.pubs }),
+      [CONFIRM]: ({ params }) => {
+        known.pubs = known.pubs.map((pub) =>
+          pub.id === params.pubID ? { ...pub, is_confirmed: true } : pub,
+        );
+        return { ok: true };
+      },
+      [DECLINE]: ({ params }) => {
+        known.pubs = known.pubs.filter(({ id }) => id !== params.pubID);
+        return { ok: true };
+      },
+      ...calls,
+    },
+  });
+  ({ takeAway } = opened);
+  return { ...opened, known };
+}
+
+const card = () => page.getByRole('region', { name: 'A venue has added you: La Nuc' });
+const confirm = () => page.getByRole('button', { name: 'Confirm: La Nuc' });
+const said = () =>
+  toasts
+    .list()
+    .filter(({ phase }) => phase !== 'closing')
+    .map(({ message }) => message);
+
+it('says which venue, where and what it will see, and confirms with one tap', async () => {
+  const { api } = await open([anAddedByPub()]);
+  await expect.element(card().getByText(/str\. Kogălniceanu 58/)).toBeVisible();
+  await expect.element(card().getByText(/it sees your phone, Telegram and photo/)).toBeVisible();
+  await confirm().click();
+  await expect.element(card()).not.toBeInTheDocument();
+  expect(api.made.map(({ call }) => call)).toContain(`POST /api/courier/${ME}/pubs/7/confirm`);
+  expect(said()).toEqual(['La Nuc can reach you now']);
+});
+
+it('declines after one more question', async () => {
+  const { api } = await open([anAddedByPub()]);
+  const decline = page.getByRole('button', { name: 'Decline: La Nuc' });
+  await decline.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(card()).toBeVisible();
+  await decline.click();
+  await page
+    .getByRole('dialog', { name: 'No more orders of La Nuc?' })
+    .getByRole('button', { name: 'Yes' })
+    .click();
+  await expect.element(card()).not.toBeInTheDocument();
+  expect(api.made.map(({ call }) => call)).toContain(`POST /api/courier/${ME}/pubs/7/decline`);
+  expect(said()).toEqual(['You are off the list: La Nuc']);
+});
+
+it('asks as soon as a venue adds the courier, and no longer once it has removed them', async () => {
+  const { sockets, known } = await open([]);
+  await expect.element(page.getByText('No orders to take')).toBeVisible();
+  await expect.element(card()).not.toBeInTheDocument();
+  known.pubs = [anAddedByPub()];
+  sockets.say({ event_type: 'GET_ALL', orders: [] });
+  await expect.element(card()).toBeVisible();
+  known.pubs = [];
+  sockets.say({ event_type: 'GET_ALL', orders: [] });
+  await expect.element(card()).not.toBeInTheDocument();
+});
+
+it('shows what is so after a refusal: the venue was quicker', async () => {
+  const { known } = await open([anAddedByPub()], {
+    calls: {
+      [CONFIRM]: () => {
+        known.pubs = [];
+        return refusal(404, 'not_found');
+      },
+    },
+  });
+  await confirm().click();
+  await expect.element(card()).not.toBeInTheDocument();
+  expect(said()).toEqual([]);
+});
+
+it('is on the profile too, where those who see the contacts can be left', async () => {
+  await open([anAddedByPub(), anAddedByPub({ id: 8, name: 'Vinoteca', is_confirmed: true })], {
+    address: '/courier/profile',
+  });
+  await expect.element(card()).toBeVisible();
+  await expect.element(page.getByText('Venues that see your contacts')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave: Vinoteca' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText('Venues that see your contacts')).not.toBeInTheDocument();
+  await confirm().click();
+  await expect.element(page.getByText('Venues that see your contacts')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Leave: La Nuc' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
+import { orderStatuses, type OrderStatus } from '@comanda/domain/orders';
+import { useState } from 'react';
+import { toApiError, type ApiError } from '../../../lib/api/api-error.ts';
+import { useSetStatus } from '../api.ts';
+import type { DeskStatus } from '../order-filter.ts';
+
+const roles: readonly OrderHistoryEntry['by'][] = ['guest', 'company', 'courier', 'admin'];
+
+/** Somebody else was faster: what the server says is so now, who set it, and when. */
+export type Refused = {
+  readonly wanted: DeskStatus;
+  readonly status: OrderStatus | undefined;
+  readonly by: OrderHistoryEntry['by'] | undefined;
+  readonly at: string | undefined;
+};
+
+type Press = {
+  /** The status of the order when it was pressed. */
+  readonly seen: OrderStatus;
+  readonly refused?: Refused;
+};
+
+function readRefusal({ facts }: ApiError, wanted: DeskStatus): Refused {
+  return {
+    wanted,
+    status: orderStatuses.find((status) => status === facts['status']),
+    by: roles.find((role) => role === facts['by']),
+    at: typeof facts['at'] === 'string' ? facts['at'] : undefined,
+  };
+}
+
+export type StatusPresses = {
+  readonly press: (order: Order, status: DeskStatus) => void;
+  /** Sets what was refused, whatever the status is now. */
+  readonly pressAnyway: (order: Order) => void;
+  readonly refusedOf: (orderID: number) => Refused | undefined;
+  /** The status that an order had when it was pressed, until the press is answered and read. */
+  readonly seenOf: (orderID: number) => OrderStatus | undefined;
+  readonly dismiss: (orderID: number) => void;
+  /** The status that the last press waits for. */
+  readonly pending: DeskStatus | undefined;
+};
+
+/** Presses of a status, each of which may meet a change that somebody else was faster with. */
+export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
+  const [presses, setPresses] = useState<ReadonlyMap<number, Press>>(new Map());
+  const change = (orderID: number, next: (press: Press | undefined) => Press | undefined) => {
+    setPresses((before) => {
+      const press = next(before.get(orderID));
+      const after = new Map(before);
+      if (press) after.set(orderID, press);
+      else after.delete(orderID);
+      return after;
+    });
+  };
+  const dismiss = (orderID: number) => {
+    change(orderID, () => undefined);
+  };
+  const setting = useSetStatus({
+    onSet: (order) => {
+      dismiss(order.id);
+      onSet?.(order);
+    },
+    onFailed: (failure, { order, status }) => {
+      const error = toApiError(failure);
+      change(order.id, (press) => {
+        if (error.code !== 'order_changed_meanwhile') return press?.refused && press;
+        return { seen: press?.seen ?? order.status, refused: readRefusal(error, status) };
+      });
+    },
+  });
+  return {
+    press: (order, status) => {
+      change(order.id, (press) => ({ seen: order.status, ...press }));
+      setting.mutate({ order, status, from: order.status });
+    },
+    pressAnyway: (order) => {
+      const wanted = presses.get(order.id)?.refused?.wanted;
+      if (wanted !== undefined) setting.mutate({ order, status: wanted });
+    },
+    refusedOf: (orderID) => presses.get(orderID)?.refused,
+    seenOf: (orderID) => presses.get(orderID)?.seen,
+    dismiss,
+    pending: setting.isPending ? setting.variables.status : undefined,
+  };
+}

@@ -1,0 +1,10 @@
+import { isOtherClock } from '../format/other-clock.ts';
+import { useNow } from './use-now.ts';
+
+const TICK_MS = 15_000;
+
+/** The present moment where a time zone's clock shows another time than the device's; nothing where not. */
+export function useOtherClock(timeZone: string): number | undefined {
+  const now = useNow(TICK_MS);
+  return isOtherClock(timeZone, new Date(now)) ? now : undefined;
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../testing/draw.tsx';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { Popup } from './popup.tsx';
+import { usePopup } from './use-popup.ts';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('en');
+});
+
+afterEach(() => {
+  takeAway();
+});
+
+/** A screen with a popup about one thing, as every feature has them. */
+function Screen() {
+  const popup = usePopup<number>();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          popup.open(7);
+        }}
+      >
+        open
+      </button>
+      <output>{`${popup.isOpen} ${popup.subject} ${popup.opening}`}</output>
+      {popup.subject !== undefined && (
+        <Popup isOpen={popup.isOpen} onClose={popup.close} title={`thing ${popup.subject}`}>
+          text
+        </Popup>
+      )}
+    </>
+  );
+}
+
+const state = () => page.getByRole('status', { includeHidden: true });
+const dialog = () => page.getByRole('dialog');
+
+it('opens with what it is about and not before, keeps it while it fades, and counts openings', async () => {
+  takeAway = draw(<Screen />);
+  await expect.element(state()).toHaveTextContent('false undefined 0');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'thing 7' })).toBeVisible();
+  await expect.element(state()).toHaveTextContent('true 7 1');
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await expect.element(state()).toHaveTextContent('false 7 1');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect.element(state()).toHaveTextContent('true 7 2');
+});
