@@ -45,7 +45,8 @@ describe('a server whose connections are all taken', () => {
   });
 });
 
-// The embedded database is nowhere else.
+// The embedded database is nowhere else. A pooled connection that was cut is found out when it is next
+// asked, if that comes before the news of its end: the first call after a mend may still be refused.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is away', () => {
   let t: TestApp;
   let proxy: TcpProxy;
@@ -74,10 +75,12 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
     expect(await rename(t, pub)).toMatchObject(away);
     expect(await order()).toMatchObject(away);
     await proxy.mend();
-    expect(await read(t, pub)).toMatchObject({
-      status: 200,
-      body: { pub: { name: pub.pub.name } },
-    });
+    await expect
+      .poll(() => read(t, pub))
+      .toMatchObject({
+        status: 200,
+        body: { pub: { name: pub.pub.name } },
+      });
     expect(await order()).toMatchObject({ status: 201 });
   });
 
@@ -108,7 +111,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
     await proxy.refuse();
     expect(await refresh()).toMatchObject({ ...away, cookies: [] });
     await proxy.mend();
-    expect(await refresh()).toMatchObject({ status: 200 });
+    await expect.poll(refresh).toMatchObject({ status: 200 });
   });
 
   const stopSession = async (pid: number): Promise<void> => {
@@ -137,9 +140,11 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
     expect(await renamed).toMatchObject(away);
     await holder.rollback().execute();
     await expect.poll(blocked).toHaveLength(0);
-    expect(await read(t, pub)).toMatchObject({
-      status: 200,
-      body: { pub: { name: pub.pub.name } },
-    });
+    await expect
+      .poll(() => read(t, pub))
+      .toMatchObject({
+        status: 200,
+        body: { pub: { name: pub.pub.name } },
+      });
   });
 });
