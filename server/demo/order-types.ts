@@ -1,3 +1,5 @@
+import type { CancelReason } from '@comanda/domain/orders';
+
 /** The shapes of the demo orders. Times are minutes before the moment of seeding. */
 type DemoStatus = 'not_handled' | 'handled' | 'preparing' | 'at_courier' | 'completed' | 'canceled';
 
@@ -5,6 +7,8 @@ export interface DemoStatusChange {
   status: DemoStatus;
   minutesAgo: number;
   by: 'guest' | 'venue' | 'courier';
+  /** Of one that cancels. */
+  reason?: CancelReason;
 }
 
 interface DemoDelivery {

@@ -179,7 +179,7 @@ export const laterOrders: DemoOrder[] = [
     status: 'canceled',
     history: [
       { status: 'not_handled', minutesAgo: 96, by: 'guest' },
-      { status: 'canceled', minutesAgo: 91, by: 'venue' },
+      { status: 'canceled', minutesAgo: 91, by: 'venue', reason: 'too_busy' },
     ],
     clientName: 'Pavel Țurcan',
     mainPhone: '+37360733419',
@@ -209,7 +209,7 @@ export const laterOrders: DemoOrder[] = [
     history: [
       { status: 'not_handled', minutesAgo: 1610, by: 'guest' },
       { status: 'preparing', minutesAgo: 1606, by: 'venue' },
-      { status: 'canceled', minutesAgo: 1598, by: 'venue' },
+      { status: 'canceled', minutesAgo: 1598, by: 'venue', reason: 'by_guest' },
     ],
     clientName: 'Corina',
     mainPhone: '',

@@ -1,7 +1,7 @@
 import { genders, ledgerKinds, MAX_PROFILE_FIELD_LENGTH } from '@comanda/domain/couriers';
 import { MAX_PHONE_LENGTH } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
-import { OrderStatusName } from '../orders/schemas.ts';
+import { cancellation, OrderStatusName } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
 
 export const GenderName = Type.Enum([...genders]);
@@ -140,6 +140,7 @@ export const CourierOrder = Type.Object({
   main_phone_number: Type.Optional(Type.String()),
   second_phone_number: Type.Optional(Type.String()),
   comments: Type.Optional(Type.String()),
+  ...Type.Partial(Type.Object(cancellation)).properties,
   delivery_price: Type.Optional(Type.Number()),
   total_dishes_price_without_commission: Type.Optional(Type.Number()),
   dishes: Type.Optional(

@@ -73,6 +73,8 @@ export const errorTable = {
   order_is_not_available: refusal(409, 'order is not available'),
   order_is_finished: refusal(409, 'order is finished'),
   order_changed_meanwhile: refusal(409, 'order changed meanwhile'),
+  cancel_reason_does_not_fit: refusal(422, 'cancel reason does not fit'),
+  cancel_text_is_required: refusal(422, 'cancel text is required'),
   order_has_another_currency: refusal(409, 'order has another currency'),
   action_id_was_used: refusal(409, 'action id was used for something else'),
   place_changed_meanwhile: refusal(409, 'place changed meanwhile'),

@@ -218,6 +218,16 @@ export const errorTexts = {
     ro: 'Comanda tocmai s-a schimbat. Verificați și repetați.',
     ru: 'Заказ только что изменился. Проверьте и повторите.',
   },
+  'errors.cancel_reason_does_not_fit': {
+    en: 'Only a canceled order has a reason, and only “other” has words.',
+    ro: 'Doar o comandă anulată are un motiv, și doar „alt motiv” are text.',
+    ru: 'Причина бывает только у отменённого заказа, а текст — только у «другой причины».',
+  },
+  'errors.cancel_text_is_required': {
+    en: 'Write why: the guest will read it.',
+    ro: 'Scrieți de ce: oaspetele va citi.',
+    ru: 'Напишите почему: гость это прочитает.',
+  },
   'errors.order_has_another_currency': {
     en: 'The venue’s prices are in another currency now than this order. Nothing new can be priced in it; its dishes can still be deleted or change their number.',
     ro: 'Prețurile localului sunt acum în altă valută decât comanda. Nu i se poate adăuga nimic la preț nou; preparatele ei se pot șterge sau li se poate schimba numărul.',

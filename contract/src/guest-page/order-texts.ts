@@ -78,6 +78,51 @@ export const orderPageTexts = {
     ro: 'Sunați localul dacă este o surpriză.',
     ru: 'Позвоните в заведение, если это неожиданность.',
   },
+  'guest.order.canceled_too_busy': {
+    en: 'The venue has more orders than it can cook now. Please try again later.',
+    ro: 'Localul are acum mai multe comenzi decât poate găti. Încercați mai târziu.',
+    ru: 'Сейчас заказов больше, чем заведение успевает готовить. Попробуйте позже.',
+  },
+  'guest.order.canceled_sold_out': {
+    en: 'Something you ordered is sold out. You can order something else.',
+    ro: 'Ceva din ce ați comandat s-a terminat. Puteți comanda altceva.',
+    ru: 'Что-то из заказанного закончилось. Вы можете заказать другое.',
+  },
+  'guest.order.canceled_no_delivery_there': {
+    en: 'The venue does not deliver to your address.',
+    ro: 'Localul nu livrează la adresa dumneavoastră.',
+    ru: 'Заведение не доставляет по вашему адресу.',
+  },
+  'guest.order.canceled_closing': {
+    en: 'The venue is closing. Please order again when it is open.',
+    ro: 'Localul se închide. Comandați din nou când este deschis.',
+    ru: 'Заведение закрывается. Закажите снова, когда оно откроется.',
+  },
+  'guest.order.canceled_not_reached': {
+    en: 'You could not be reached. Please check the phone number when you order again.',
+    ro: 'Nu s-a putut lua legătura cu dumneavoastră. La următoarea comandă, verificați telefonul.',
+    ru: 'С вами не удалось связаться. Когда будете заказывать снова, проверьте номер телефона.',
+  },
+  'guest.order.canceled_by_guest': {
+    en: 'It was canceled as you asked.',
+    ro: 'A fost anulată la cererea dumneavoastră.',
+    ru: 'Он отменён по вашей просьбе.',
+  },
+  'guest.order.canceled_not_answered': {
+    en: 'The venue did not answer in time. Please try again later.',
+    ro: 'Localul nu a răspuns la timp. Încercați mai târziu.',
+    ru: 'Заведение не ответило вовремя. Попробуйте позже.',
+  },
+  'guest.order.canceled_other': {
+    en: 'The reason: “{{text}}”',
+    ro: 'Motivul: „{{text}}”',
+    ru: 'Причина: «{{text}}»',
+  },
+  'guest.order.canceled_call': {
+    en: 'Questions? Call the venue:',
+    ro: 'Aveți întrebări? Sunați localul:',
+    ru: 'Есть вопросы? Позвоните в заведение:',
+  },
   'guest.order.step_not_handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
   'guest.order.step_preparing': { en: 'Being cooked', ro: 'Se pregătește', ru: 'Готовится' },
   'guest.order.step_at_courier': { en: 'With the courier', ro: 'La curier', ru: 'У курьера' },

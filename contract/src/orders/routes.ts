@@ -12,6 +12,8 @@ import {
 } from '../routing/index.ts';
 import {
   BasketLines,
+  CancelReasonName,
+  CancelText,
   ClientOrder,
   GuestOrder,
   NewOrder,
@@ -98,7 +100,7 @@ export const orderRoutes = {
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': {
     summary:
-      'Sets the status; any may follow any. Refused because of `from`, it answers the status now, who set it (`by`) and when (`at`)',
+      'Sets the status; any may follow any. One that cancels may say why. Refused because of `from`, it answers the status now, who set it (`by`) and when (`at`)',
     access: 'pub',
     query: Type.Object({
       status: OrderStatusName,
@@ -108,9 +110,16 @@ export const orderRoutes = {
             'That the reader saw; refused when another one has been set since. Without it the status is set anyway',
         }),
       ),
+      cancel_reason: Type.Optional(CancelReasonName),
+      cancel_text: Type.Optional(CancelText),
     }),
     reply: ok({ status: OrderStatusName, order: Order }),
-    errors: ['order_not_found', 'order_changed_meanwhile'],
+    errors: [
+      'order_not_found',
+      'order_changed_meanwhile',
+      'cancel_reason_does_not_fit',
+      'cancel_text_is_required',
+    ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price': {
     summary:

@@ -1,5 +1,7 @@
 import {
+  cancelReasons,
   MAX_ADDRESS_LENGTH,
+  MAX_CANCEL_TEXT_LENGTH,
   MAX_COMMENT_LENGTH,
   MAX_DISH_COUNT,
   MAX_GUEST_FIELD_LENGTH,
@@ -8,16 +10,30 @@ import {
   MAX_TABLE_LENGTH,
   orderStatuses,
   orderTypes,
+  type CancelReason,
 } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
 import { Amount, countedTo, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
+export const CancelReasonName = Type.Enum([...cancelReasons]);
+export const CancelText = Type.String({
+  maxLength: MAX_CANCEL_TEXT_LENGTH,
+  description: 'The words of `other`, and of no other reason',
+});
 export const OrderTypeName = Type.Enum([...orderTypes]);
 const PricedCurrency = Type.Integer({
   description:
     'That the order was priced in when it was placed; what the pub chooses later does not reach it',
 });
+/** Null unless the order is canceled, and where nobody said why. */
+export const cancellation = {
+  cancel_reason: Type.Unsafe<CancelReason | null>({
+    type: ['string', 'null'],
+    enum: [...cancelReasons, null],
+  }),
+  cancel_text: nullable(Type.String({ description: 'The words of `other`' })),
+};
 const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
 
 export const OrderDish = Type.Object({
@@ -42,6 +58,7 @@ export const Order = Type.Object({
   pub_id: Id,
   revision: Revision,
   status: OrderStatusName,
+  ...cancellation,
   order_type: OrderTypeName,
   created_time: DateTime,
   currency_id: PricedCurrency,
@@ -75,6 +92,8 @@ export const OrderHistoryEntry = Type.Object({
   happened_at: Type.Optional(DateTime),
   from: nullable(Type.String()),
   to: OrderStatusName,
+  /** Of a line that canceled: why; the order itself forgets it when it is no longer canceled. */
+  cancel_reason: Type.Optional(CancelReasonName),
   /** Of an edit: what was edited. The status stayed then. */
   edited: Type.Optional(Type.Enum(['dishes', 'delivery_price'])),
   by: Type.Enum(['guest', 'company', 'courier', 'admin']),
@@ -86,6 +105,7 @@ export const GuestOrder = Type.Object({
   id: Id,
   revision: Revision,
   status: OrderStatusName,
+  ...cancellation,
   order_type: OrderTypeName,
   created_time: DateTime,
   currency_id: PricedCurrency,

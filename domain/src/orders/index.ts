@@ -1,4 +1,12 @@
 export {
+  cancelReasons,
+  MAX_CANCEL_TEXT_LENGTH,
+  NOT_CANCELED,
+  readCancellation,
+  type CancelReason,
+  type Cancellation,
+} from './cancel-reason.ts';
+export {
   activeStatuses,
   isFinalStatus,
   isInProcess,

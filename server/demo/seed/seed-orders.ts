@@ -68,7 +68,10 @@ async function changeStatus(
   const request = { person: venue.owner, params: { ...venue.ids, orderID } };
   await hand.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
     ...request,
-    query: { status: change.status },
+    query: {
+      status: change.status,
+      ...(change.reason === undefined ? {} : { cancel_reason: change.reason }),
+    },
   });
   if (change.status !== 'preparing') return;
   if (byCourier) await hand.call('POST /api/courier/:courierID/reserve-order', byCourier);

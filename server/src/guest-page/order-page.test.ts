@@ -123,3 +123,24 @@ test('the number to call is the pub’s, and its company’s while it has none',
   const { order: placed } = await anOrder(t, pub);
   expect(placed.pub.phone).toBe('+37322123456');
 });
+
+test.each([
+  ['ro', 'Motivul: „Pană de curent &lt;b&gt;”', 'Puteți comanda altceva'],
+  ['ru', 'Причина: «Pană de curent &lt;b&gt;»', 'Вы можете заказать другое'],
+])(
+  'of a canceled order the guest reads why and where to call, in %s',
+  async (language, own, known) => {
+    const pub = await aDeliveringPub(t);
+    const order = await anOrder(t, pub);
+    const cancel = (reason: string) =>
+      setStatus(t, pub, { order, to: `canceled&cancel_reason=${reason}` });
+    await must(cancel(`other&cancel_text=${encodeURIComponent('Pană de curent <b>')}`));
+    const page = await look(pub, order, language);
+    expect(page).toContain(own);
+    expect(page.match(/href="tel:/g)).toHaveLength(2);
+    await must(setStatus(t, pub, { order, to: 'preparing' }));
+    expect((await look(pub, order, language)).match(/href="tel:/g)).toHaveLength(1);
+    await must(cancel('sold_out'));
+    expect(await look(pub, order, language)).toContain(known);
+  },
+);

@@ -8,6 +8,8 @@ export function anOrder(over: Partial<Order> = {}): Order {
     pub_id: 7,
     revision: 1,
     status: 'not_handled',
+    cancel_reason: null,
+    cancel_text: null,
     order_type: 'delivery',
     created_time: new Date().toISOString(),
     currency_id: 1,

@@ -84,6 +84,8 @@ export function orderAfterReserving(
     main_phone_number: order.main_phone_number,
     second_phone_number: order.second_phone_number,
     comments: order.comments,
+    cancel_reason: order.cancel_reason,
+    cancel_text: order.cancel_text,
     delivery_price: toAmount(order.delivery_price_minor),
     total_dishes_price_without_commission: toAmount(order.product_total_minor),
     dishes: lines.map((line) => ({

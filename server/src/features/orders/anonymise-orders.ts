@@ -23,6 +23,7 @@ export async function anonymiseOrders(
       town: '',
       full_address: '',
       comments: '',
+      cancel_text: null,
       request_hash: '',
       lat: sql<number | null>`round(lat::numeric, 2)::double precision`,
       lng: sql<number | null>`round(lng::numeric, 2)::double precision`,

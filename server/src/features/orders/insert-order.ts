@@ -1,12 +1,15 @@
-import { sql } from 'kysely';
-import type { Insertable } from 'kysely';
+import type { Cancellation } from '@comanda/domain/orders';
+import { sql, type Insertable } from 'kysely';
 import type { Connection } from '../../schema.ts';
 import { keptPub } from '../pubs/index.ts';
 import type { OrderRow } from './queries.ts';
 import type { OrderTables } from './tables.ts';
 
 export type NewOrderRow = Required<
-  Omit<Insertable<OrderTables['pub_order']>, 'id' | 'revision' | 'status' | 'prepared'>
+  Omit<
+    Insertable<OrderTables['pub_order']>,
+    'id' | 'revision' | 'status' | 'prepared' | keyof Cancellation
+  >
 >;
 export type NewLineRow = Omit<Insertable<OrderTables['order_line']>, 'order_id' | 'position'>;
 

@@ -112,6 +112,8 @@ function registerChanges(router: Router, deps: OrderDeps): void {
         orderId: orderID,
         to: query.status,
         from: query.from,
+        reason: query.cancel_reason,
+        text: query.cancel_text,
         by: authorOf(scope),
         check: (order) => requireOfPub(order, scope),
       });

@@ -1,4 +1,11 @@
-import { isFinalStatus, type OrderStatus } from '@comanda/domain/orders';
+import {
+  isFinalStatus,
+  NOT_CANCELED,
+  readCancellation,
+  type Cancellation,
+  type CancelReason,
+  type OrderStatus,
+} from '@comanda/domain/orders';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
 import { forgetClientOfFinished } from './forget-client.ts';
@@ -18,6 +25,9 @@ type StatusChange = {
   readonly to: OrderStatus;
   /** That the author saw: refused when another one has been set since. Without it nothing is compared. */
   readonly from?: OrderStatus | undefined;
+  /** Of one that cancels. */
+  readonly reason?: CancelReason | undefined;
+  readonly text?: string | undefined;
   readonly by: Author;
   /** Refuses what the author may not change, of the order as it is inside the transaction. */
   readonly check: (order: OrderRow | undefined) => OrderRow;
@@ -31,19 +41,32 @@ type LockedChange = {
   readonly happenedAt?: Date;
 };
 
+type NewStatus = LockedChange & {
+  readonly to: OrderStatus;
+  readonly cancellation?: Cancellation;
+};
+
+/** Why an order is canceled, or the refusal of what does not fit. */
+function requireCancellation(asked: Parameters<typeof readCancellation>[0]): Cancellation {
+  const read = readCancellation(asked);
+  if (!read.ok) throw new AppError(read.code);
+  return read.value;
+}
+
 /**
  * Sets the status of a locked order, with its line in the history and its courier's ledger; setting
- * the status that it has changes nothing. The ledger is dated with the server's time alone. An order
+ * the status that it has changes nothing, its reason neither. The ledger is dated with the server's time alone. An order
  * that ends after its client has deleted their account ends without their name.
  */
 export async function changeStatus(
   { couriers }: Pick<OrderDeps, 'couriers'>,
   transaction: Connection,
-  { before, by, at, happenedAt, to }: LockedChange & { readonly to: OrderStatus },
+  { before, by, at, happenedAt, to, cancellation = NOT_CANCELED }: NewStatus,
 ): Promise<OrderRow> {
   if (before.status === to) return before;
-  const after = await updateOrder(transaction, before.id, { status: to });
-  await insertHistory(transaction, { order: before, at, happenedAt, to, by });
+  const after = await updateOrder(transaction, before.id, { status: to, ...cancellation });
+  const cancelReason = cancellation.cancel_reason;
+  await insertHistory(transaction, { order: before, at, happenedAt, to, cancelReason, by });
   await settleCourier({ couriers, at }, transaction, { before, after });
   return forgetClientOfFinished(transaction, after);
 }
@@ -51,13 +74,14 @@ export async function changeStatus(
 /** Sets an order's status. The order is locked from the check to the commit. */
 export async function setOrderStatus(deps: OrderDeps, change: StatusChange): Promise<OrderRow> {
   const at = deps.clock.now();
-  const { orderId, to, from, by, check } = change;
+  const { orderId, to, from, reason, text, by, check } = change;
+  const cancellation = requireCancellation({ status: to, reason, text });
   return deps.write(async (transaction) => {
     const before = check(await lockOrder(transaction, orderId));
     if (from !== undefined && before.status !== from && before.status !== to) {
       throw new AppError('order_changed_meanwhile', await whatIsSo(transaction, before));
     }
-    return changeStatus(deps, transaction, { before, by, at, to });
+    return changeStatus(deps, transaction, { before, by, at, to, cancellation });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType, PaymentType } from '@comanda/domain/orders';
+import type { CancelReason, OrderStatus, OrderType, PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
 import type { Generated } from 'kysely';
 
@@ -14,6 +14,8 @@ export type OrderTables = {
     pub_id: number;
     revision: Generated<number>;
     status: Generated<OrderStatus>;
+    cancel_reason: CancelReason | null;
+    cancel_text: string | null;
     order_type: OrderType;
     created_time: Date;
     client_id: number | null;
@@ -61,6 +63,7 @@ export type OrderTables = {
     happened_at: Date | null;
     from_status: OrderStatus | null;
     to_status: OrderStatus;
+    cancel_reason: CancelReason | null;
     change: Generated<HistoryChange>;
     by_role: HistoryRole;
     by_account_id: number | null;

@@ -24,9 +24,9 @@ export function clientTotalMinor(order: OrderRow): number {
 type ShownLine = Omit<LineRow, 'order_id' | 'position'>;
 type ShownHistory = Omit<
   HistoryRow,
-  'id' | 'order_id' | 'by_account_id' | 'happened_at' | 'change'
+  'id' | 'order_id' | 'by_account_id' | 'happened_at' | 'change' | 'cancel_reason'
 > &
-  Partial<Pick<HistoryRow, 'happened_at' | 'change'>>;
+  Partial<Pick<HistoryRow, 'happened_at' | 'change' | 'cancel_reason'>>;
 
 function dishView(line: ShownLine): OrderDish {
   return {
@@ -50,6 +50,7 @@ export function historyView(entry: ShownHistory): HistoryEntry {
     ...(entry.happened_at ? { happened_at: entry.happened_at.toISOString() } : {}),
     from: entry.from_status,
     to: entry.to_status,
+    ...(entry.cancel_reason ? { cancel_reason: entry.cancel_reason } : {}),
     ...(isEdit(entry) ? { edited: entry.change } : {}),
     by: entry.by_role,
   };
@@ -65,6 +66,8 @@ export function pubView(
     pub_id: order.pub_id,
     revision: order.revision,
     status: order.status,
+    cancel_reason: order.cancel_reason,
+    cancel_text: order.cancel_text,
     order_type: order.order_type,
     created_time: order.created_time.toISOString(),
     currency_id: order.currency_id,
@@ -111,6 +114,8 @@ export function guestView(
     id: order.id,
     revision: order.revision,
     status: order.status,
+    cancel_reason: order.cancel_reason,
+    cancel_text: order.cancel_text,
     order_type: order.order_type,
     created_time: order.created_time.toISOString(),
     currency_id: order.currency_id,

@@ -1,3 +1,4 @@
+import type { CancelReason } from '@comanda/domain/orders';
 import { sql, type RawBuilder, type Updateable } from 'kysely';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
@@ -60,6 +61,8 @@ export async function insertHistory(
     happenedAt?: Date | undefined;
     /** The new status; of an edit it stays. */
     to?: OrderRow['status'];
+    /** Of one that cancels: why. */
+    cancelReason?: CancelReason | null;
     change?: HistoryChange;
     by: Author;
   },
@@ -73,6 +76,7 @@ export async function insertHistory(
       happened_at: entry.happenedAt && entry.happenedAt < entry.at ? entry.happenedAt : null,
       from_status: entry.order.status,
       to_status: entry.to ?? entry.order.status,
+      cancel_reason: entry.cancelReason ?? null,
       change: entry.change ?? 'status',
       by_role: entry.by.role,
       by_account_id: entry.by.accountId,

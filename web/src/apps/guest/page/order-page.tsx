@@ -82,6 +82,17 @@ function Totals({ order, say, price }: Props) {
   );
 }
 
+/** A canceled order with a reason leaves questions: the number stands where the reason is read. */
+function CallAboutIt({ order, say }: Omit<Props, 'price'>) {
+  const { phone } = order.pub;
+  if (!phone) return null;
+  return (
+    <p className="hint">
+      {say('guest.order.canceled_call')} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+    </p>
+  );
+}
+
 function Slip({ order, say, price, reading }: Props & { reading: Reading }) {
   const { headline, hint } = tellOrder(order);
   return (
@@ -97,7 +108,8 @@ function Slip({ order, say, price, reading }: Props & { reading: Reading }) {
           : say('guest.order.delivery')}
       </p>
       <h1 id="headline">{say(headline)}</h1>
-      {hint !== undefined && <p className="hint">{say(hint)}</p>}
+      {hint !== undefined && <p className="hint">{say(hint, { text: order.cancel_text ?? '' })}</p>}
+      {order.cancel_reason !== null && <CallAboutIt order={order} say={say} />}
       <Progress order={order} say={say} reading={reading} />
       <DishLines order={order} say={say} price={price} />
       <Totals order={order} say={say} price={price} />

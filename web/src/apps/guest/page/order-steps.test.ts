@@ -1,6 +1,6 @@
 import type { GuestOrder } from '@comanda/contract/orders';
 import { allTexts, languages, translate } from '@comanda/contract/texts';
-import { orderStatuses } from '@comanda/domain/orders';
+import { cancelReasons, orderStatuses } from '@comanda/domain/orders';
 import { expect, test } from 'vitest';
 import { orderSteps, tellOrder } from './order-steps.ts';
 import { sayIn } from './text.ts';
@@ -9,6 +9,8 @@ const sent: GuestOrder = {
   id: 7,
   revision: 1,
   status: 'not_handled',
+  cancel_reason: null,
+  cancel_text: null,
   order_type: 'delivery',
   created_time: '2026-11-20T17:00:00Z',
   currency_id: 1,
@@ -83,4 +85,19 @@ test('every state of every order has words in every language', () => {
       }
     }
   }
+});
+
+test('a canceled order says why, each reason in words of its own', () => {
+  const hintOf = (over: Partial<GuestOrder>) =>
+    tellOrder({ ...sent, status: 'canceled', ...over }).hint;
+  const silent = hintOf({});
+  expect(silent).toBe('guest.order.hint_canceled');
+  const hints = cancelReasons.map((cancel_reason) => hintOf({ cancel_reason, cancel_text: 'x' }));
+  expect(new Set([...hints, silent]).size).toBe(cancelReasons.length + 1);
+  for (const language of languages) {
+    const words = hints.map((hint) => hint && sayIn(language)(hint, { text: 'Frig' }));
+    expect(new Set(words).size).toBe(cancelReasons.length);
+    expect(words.at(-1)).toContain('Frig');
+  }
+  expect(hintOf({ cancel_reason: 'other' })).toBe(silent);
 });

@@ -28,12 +28,21 @@ function whilePreparing(order: GuestOrder): Told {
   };
 }
 
+/** Why it was canceled, where the venue has said so; the words of an anonymised order are gone. */
+function hintOfCanceled({ cancel_reason: reason, cancel_text: text }: GuestOrder): Key {
+  const isTold = reason !== null && (reason !== 'other' || text !== null);
+  return isTold ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
+}
+
 /** Where the order stands, in plain words. */
 export function tellOrder(order: GuestOrder): Told {
   const status = plain(order.status);
   if (status === 'preparing') return whilePreparing(order);
   if (status === 'completed') {
     return { headline: `guest.order.now_completed_${order.order_type}`, hint: undefined };
+  }
+  if (status === 'canceled') {
+    return { headline: 'guest.order.now_canceled', hint: hintOfCanceled(order) };
   }
   return { headline: `guest.order.now_${status}`, hint: `guest.order.hint_${status}` };
 }

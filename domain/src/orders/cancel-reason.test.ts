@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { cancelReasons, readCancellation } from './cancel-reason.ts';
+
+const nothing = { cancel_reason: null, cancel_text: null };
+
+it('canceling needs no reason, and no other status has one', () => {
+  expect(readCancellation({ status: 'canceled' })).toEqual({ ok: true, value: nothing });
+  expect(readCancellation({ status: 'completed' })).toEqual({ ok: true, value: nothing });
+  for (const reason of cancelReasons) {
+    expect(readCancellation({ status: 'completed', reason, text: 'x' })).toMatchObject({
+      ok: false,
+      code: 'cancel_reason_does_not_fit',
+    });
+  }
+});
+
+it.each(cancelReasons.filter((reason) => reason !== 'other'))('%s has no words', (reason) => {
+  const told = { cancel_reason: reason, cancel_text: null };
+  expect(readCancellation({ status: 'canceled', reason })).toEqual({ ok: true, value: told });
+  expect(readCancellation({ status: 'canceled', reason, text: ' ' })).toMatchObject({ ok: true });
+  expect(readCancellation({ status: 'canceled', reason, text: 'x' })).toMatchObject({
+    code: 'cancel_reason_does_not_fit',
+  });
+});
+
+it('other needs its words, and words need other', () => {
+  const other = { status: 'canceled', reason: 'other' } as const;
+  expect(readCancellation({ ...other, text: ' Pană de curent ' })).toEqual({
+    ok: true,
+    value: { cancel_reason: 'other', cancel_text: 'Pană de curent' },
+  });
+  for (const text of [undefined, '', ' \n ']) {
+    expect(readCancellation({ ...other, text })).toMatchObject({ code: 'cancel_text_is_required' });
+  }
+  expect(readCancellation({ status: 'canceled', text: 'x' })).toMatchObject({
+    code: 'cancel_reason_does_not_fit',
+  });
+});

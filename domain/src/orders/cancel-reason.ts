@@ -1,0 +1,46 @@
+import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** Why an order is canceled; `other` is told in words. */
+export const cancelReasons = [
+  'too_busy',
+  'sold_out',
+  'no_delivery_there',
+  'closing',
+  'not_reached',
+  'by_guest',
+  'not_answered',
+  'other',
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** Of the words of `other`, in characters; the guest reads them on a phone. */
+export const MAX_CANCEL_TEXT_LENGTH = 255;
+
+/** Why an order was canceled, as it is kept: nothing unless it is canceled, words only of `other`. */
+export type Cancellation = {
+  readonly cancel_reason: CancelReason | null;
+  readonly cancel_text: string | null;
+};
+
+export const NOT_CANCELED: Cancellation = { cancel_reason: null, cancel_text: null };
+
+type Asked = {
+  readonly status: OrderStatus;
+  readonly reason?: CancelReason | undefined;
+  readonly text?: string | undefined;
+};
+
+type CancelRefusal = Refusal<'cancel_reason_does_not_fit' | 'cancel_text_is_required'>;
+
+/** What a press of a status says of why, if it may: canceling needs no reason, `other` needs its words. */
+export function readCancellation(asked: Asked): Accepted<Cancellation> | CancelRefusal {
+  const { status, reason, text = '' } = asked;
+  const words = text.trim();
+  if (status !== 'canceled' && reason !== undefined) return refuse('cancel_reason_does_not_fit');
+  if (reason !== 'other' && words !== '') return refuse('cancel_reason_does_not_fit');
+  if (reason === undefined) return accept(NOT_CANCELED);
+  if (reason !== 'other') return accept({ cancel_reason: reason, cancel_text: null });
+  if (words === '') return refuse('cancel_text_is_required');
+  return accept({ cancel_reason: reason, cancel_text: words });
+}

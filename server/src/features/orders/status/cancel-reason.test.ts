@@ -1,0 +1,156 @@
+import type { CallReply } from '@comanda/contract';
+import { cancelReasons, MAX_CANCEL_TEXT_LENGTH } from '@comanda/domain/orders';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { aClient, must, send } from '../../../testing/builders.ts';
+import { openReader } from '../../../testing/live-reader.ts';
+import {
+  aDeliveringPub,
+  anApprovedCourier,
+  anOrder,
+  aWaitingOrder,
+  setStatus,
+  type ADeliveringPub,
+  type AnOrder,
+} from '../../../testing/order-builders.ts';
+
+let t: TestApp;
+let address: string;
+let pub: ADeliveringPub;
+beforeAll(async () => {
+  t = await buildTestApp();
+  address = (await t.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  pub = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
+});
+afterAll(() => t.close());
+
+type Query = Readonly<Record<string, string>>;
+
+const press = ({ path }: AnOrder, query: Query) =>
+  send(t, `PUT /${path.slice(1)}/update-status?${new URLSearchParams(query).toString()}`, {
+    as: pub.company,
+  });
+
+const other = { status: 'canceled', cancel_reason: 'other', cancel_text: ' Pană de curent ' };
+const told = { status: 'canceled', cancel_reason: 'other', cancel_text: 'Pană de curent' };
+const nothing = { cancel_reason: null, cancel_text: null };
+
+async function read({ path }: AnOrder) {
+  type Reply = CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>;
+  return must<Reply>(send(t, `GET /${path.slice(1)}`, { as: pub.company }));
+}
+
+async function readAsGuest({ trackingToken }: AnOrder) {
+  type Reply = CallReply<'GET /api/client/orders/:trackingToken'>;
+  return (await must<Reply>(send(t, `GET /api/client/orders/${trackingToken}`))).order;
+}
+
+it.each(cancelReasons.filter((reason) => reason !== 'other'))(
+  'cancels because of %s',
+  async (reason) => {
+    const order = await anOrder(t, pub);
+    const { status, body } = await press(order, { status: 'canceled', cancel_reason: reason });
+    expect([status, body['order']]).toMatchObject([
+      200,
+      { status: 'canceled', cancel_reason: reason, cancel_text: null },
+    ]);
+  },
+);
+
+it('tells the pub, its guest and the courier why, in the words of other', async () => {
+  const courier = await anApprovedCourier(t);
+  const order = await aWaitingOrder(t, pub);
+  const body = { order_id: order.id };
+  await must(send(t, `POST /${courier.path.slice(1)}/reserve-order`, { as: courier, body }));
+  const desk = openReader(
+    '/ws/orders/company/:companyID/pub/:pubID',
+    `${address}/ws/orders/company/${pub.company.id}/pub/${pub.pub.id}?access_token=${pub.company.accesstoken}`,
+  );
+  const guest = openReader(
+    '/ws/client/order/:trackingToken',
+    `${address}/ws/client/order/${order.trackingToken}`,
+  );
+  const screen = openReader(
+    '/ws/courier/:courierID',
+    `${address}/ws/courier/${courier.id}?access_token=${courier.accesstoken}`,
+  );
+  const readers = [desk, guest, screen];
+  for (const reader of readers) await reader.everything();
+  expect((await press(order, other)).body['order']).toMatchObject(told);
+
+  const { order: now, history } = await read(order);
+  expect(now).toMatchObject(told);
+  expect(history.at(-1)).toMatchObject({ to: 'canceled', cancel_reason: 'other' });
+  expect(await readAsGuest(order)).toMatchObject(told);
+  for (const reader of readers) {
+    expect(await reader.event(order.id, now.revision)).toMatchObject(told);
+    reader.close();
+  }
+});
+
+it('is forgotten when the order is no longer canceled; its history remembers', async () => {
+  const order = await anOrder(t, pub);
+  await must(press(order, { status: 'canceled', cancel_reason: 'sold_out' }));
+  const undone = await press(order, { status: 'not_handled', from: 'canceled' });
+  expect(undone.body['order']).toMatchObject({ status: 'not_handled', ...nothing });
+  const { history } = await read(order);
+  expect(history.map(({ to, cancel_reason: why }) => [to, why])).toEqual([
+    ['not_handled', undefined],
+    ['canceled', 'sold_out'],
+    ['not_handled', undefined],
+  ]);
+  await must(setStatus(t, pub, { order, to: 'canceled' }));
+  expect((await read(order)).order).toMatchObject({ status: 'canceled', ...nothing });
+});
+
+it('stays the first one when the order is canceled already', async () => {
+  const order = await anOrder(t, pub);
+  await must(press(order, { status: 'canceled', cancel_reason: 'closing' }));
+  const again = await press(order, { status: 'canceled', cancel_reason: 'sold_out' });
+  expect(again.body['order']).toMatchObject({ revision: 2, cancel_reason: 'closing' });
+});
+
+it.each([
+  [{ status: 'completed', cancel_reason: 'sold_out' }, 422, 'cancel_reason_does_not_fit'],
+  [
+    { status: 'canceled', cancel_reason: 'closing', cancel_text: 'x' },
+    422,
+    'cancel_reason_does_not_fit',
+  ],
+  [{ status: 'canceled', cancel_text: 'x' }, 422, 'cancel_reason_does_not_fit'],
+  [{ status: 'canceled', cancel_reason: 'other' }, 422, 'cancel_text_is_required'],
+  [{ status: 'canceled', cancel_reason: 'bored' }, 400, 'validation_error'],
+  [{ ...other, cancel_text: 'x'.repeat(MAX_CANCEL_TEXT_LENGTH + 1) }, 400, 'validation_error'],
+] as const)('refuses %o', async (query, status, code) => {
+  const order = await anOrder(t, pub);
+  expect(await press(order, query)).toMatchObject({ status, body: { code } });
+  expect((await read(order)).order.status).toBe('not_handled');
+});
+
+it('takes the longest words, in letters of two bytes', async () => {
+  const order = await anOrder(t, pub);
+  const words = 'ș'.repeat(MAX_CANCEL_TEXT_LENGTH);
+  const { body } = await press(order, { ...other, cancel_text: words });
+  expect(body['order']).toMatchObject({ cancel_text: words });
+});
+
+it('goes with its words when the guest’s account is deleted; the reason stays', async () => {
+  const client = await aClient(t);
+  const order = await anOrder(t, pub, { as: client });
+  await must(press(order, other));
+  const { phone, password } = client;
+  await must(send(t, 'POST /api/client/delete-client', { body: { phone, password } }));
+  expect((await read(order)).order).toMatchObject({ cancel_reason: 'other', cancel_text: null });
+});
+
+it.each([
+  ['a reason without canceling', sql`cancel_reason = 'closing'`],
+  ['an unknown reason', sql`status = 'canceled', cancel_reason = 'bored'`],
+  ['words without other', sql`status = 'canceled', cancel_text = 'x'`],
+  ['empty words', sql`status = 'canceled', cancel_reason = 'other', cancel_text = ''`],
+])('the database refuses %s', async (_name, change) => {
+  const order = await anOrder(t, pub);
+  const write = sql`update pub_order set ${change} where id = ${order.id}`.execute(t.deps.db);
+  await expect(write).rejects.toThrow(/pub_order_cancel/);
+});
