@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { TextKey } from '@comanda/contract/texts';
+import type { OrderStep } from '@comanda/domain/orders';
 import type { Seat } from './stage.ts';
 
 /**
@@ -58,6 +59,10 @@ export const slipOf = ({ page }: Seat, number: number): Locator =>
     has: page.getByRole('link', { name: `#${number}`, exact: true }),
   });
 
+/** The way to the order; the slip of a delivery has a link to the phone besides. */
+export const linkOf = (seat: Seat, number: number): Locator =>
+  slipOf(seat, number).getByRole('link', { name: `#${number}`, exact: true });
+
 /** Does what brings an order in; answers once its slip hangs on the rail and the bell was asked to ring. */
 export async function expectNewSlip(
   seat: Seat,
@@ -69,7 +74,7 @@ export async function expectNewSlip(
   const number = await bring();
   const slip = slipOf(seat, number);
   await expect(slip.getByText(say('orders.new'), { exact: true })).toBeVisible();
-  await expect(slip.getByText(say('orders.status_not_handled'))).toBeVisible();
+  await expect(slip.getByRole('button', { name: say('orders.step_accept') })).toBeVisible();
   await expect.poll(() => ringsOf(seat)).toBeGreaterThan(before);
   await expect(page).toHaveTitle(new RegExp(`^\\(${active}\\) `));
   await expect(
@@ -80,9 +85,16 @@ export async function expectNewSlip(
   return { number, slip };
 }
 
+/** One tap on the slip takes its next step. */
+export async function takeStep(seat: Seat, number: number, step: OrderStep): Promise<void> {
+  await slipOf(seat, number)
+    .getByRole('button', { name: seat.say(`orders.step_${step}`) })
+    .click();
+}
+
 export async function openSlip(seat: Seat, number: number): Promise<void> {
   const { page, say } = seat;
-  await slipOf(seat, number).getByRole('link').click();
+  await linkOf(seat, number).click();
   await expect(
     page.getByRole('heading', { level: 1, name: say('orders.order_number', { number }) }),
   ).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { slipOf } from './desk-steps.ts';
+import { linkOf, slipOf } from './desk-steps.ts';
 import { countPointers, pressBy, tabTo } from './keyboard.ts';
 import { demoCompany, demoPassword } from './people.ts';
 import { tongues } from './say.ts';
@@ -39,10 +39,9 @@ for (const language of tongues) {
     const pointers = await countPointers(page);
     await reachDesk(seat);
     const number = await orderToTable(seat, venue);
-    const link = slipOf(seat, number).getByRole('link');
+    const link = linkOf(seat, number);
     await expect(link).toBeVisible();
     await look('desk-by-keyboard');
-    // The first arrow takes the first slip of all: that is the newest one.
     await page.keyboard.press('ArrowDown');
     await tabTo(page, link);
     await page.keyboard.press('Enter');
@@ -92,7 +91,7 @@ for (const language of tongues) {
       const canceled = filters(seat).getByRole('button', { name: say('orders.filter_canceled') });
       await canceled.click();
       await expect(canceled).toHaveAttribute('aria-pressed', 'true');
-      const first = page.getByRole('article').first().getByRole('link');
+      const first = page.getByRole('article').first().getByRole('link', { name: /^#/ });
       const number = await first.textContent();
       await first.click();
       await expect(statuses(seat)).toBeVisible();

@@ -6,9 +6,11 @@ import {
   expectNewSlip,
   expectStatus,
   openDesk,
+  linkOf,
   openSlip,
   setStatus,
   slipOf,
+  takeStep,
 } from './desk-steps.ts';
 import { orderDelivery, orderInPlace, readMenu, TABLE } from './guest-steps.ts';
 import { buildMenu } from './menu-steps.ts';
@@ -39,15 +41,15 @@ async function serveTable({ story, guest, desk }: People): Promise<number> {
   const headline = guest.page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(say('guest.order.now_not_handled'));
 
-  await openSlip(desk, number);
-  await setStatus(desk, 'preparing');
+  await takeStep(desk, number, 'accept');
   await expect(headline).toHaveText(say('guest.order.now_preparing'));
+  await openSlip(desk, number);
   await desk.look('order-table');
   await guest.look('guest-order-table');
 
   // Back on the rail the keyboard is quicker.
   await desk.page.getByRole('button', { name: desk.say('ui.back') }).click();
-  await slipOf(desk, number).getByRole('link').focus();
+  await linkOf(desk, number).focus();
   await desk.page.keyboard.press('4');
   await expect(headline).toHaveText(say('guest.order.now_completed_in_place'));
   await expect(slipOf(desk, number)).toHaveCount(0);

@@ -2,11 +2,13 @@ import type { Texts } from '../texts/text.ts';
 import { orderCourierTexts } from './courier-texts.ts';
 import { deskTexts } from './desk-texts.ts';
 import { editingTexts } from './editing-texts.ts';
+import { slipTexts } from './slip-texts.ts';
 
 export const orderTexts = {
   ...deskTexts,
   ...orderCourierTexts,
   ...editingTexts,
+  ...slipTexts,
   'orders.order_number': {
     en: 'Order {{number}}',
     ro: 'Comanda {{number}}',

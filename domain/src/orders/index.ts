@@ -1,3 +1,4 @@
+export { nextStep, stepStatuses, type OrderStep } from './next-step.ts';
 export {
   cancelReasons,
   MAX_CANCEL_TEXT_LENGTH,

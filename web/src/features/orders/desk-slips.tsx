@@ -8,6 +8,7 @@ import { NoOrders } from './no-orders.tsx';
 import styles from './order-desk.module.css';
 import type { DeskStatus, OrderFilter } from './order-filter.ts';
 import { OrderSlip } from './order-slip.tsx';
+import { useSteps } from './slip/use-steps.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 import { statusTones } from './status-look.ts';
 import { RefusedPress } from './status/refused-press.tsx';
@@ -33,6 +34,7 @@ export function DeskSlips({ columns, presses, filter, showAll }: Props) {
     if (pressed && isOfferedFor(to, pressed.order_type)) presses.press(pressed, to);
   };
   const { deskRef, linkRef, follow } = useDeskKeys({ grid, setStatus });
+  const takeStep = useSteps(presses, follow);
   const isEmpty = columns.every(({ orders }) => orders.length === 0);
   if (isEmpty) {
     return (
@@ -59,8 +61,11 @@ export function DeskSlips({ columns, presses, filter, showAll }: Props) {
                 order={order}
                 timeZone={pub.time_zone}
                 isNew={isNew(order)}
+                column={column.filter}
                 to={`/admin/pub/${pub.id}/order/${order.id}`}
                 linkRef={linkRef(order.id)}
+                setStatus={takeStep}
+                isPending={presses.seenOf(order.id) !== undefined && !presses.refusedOf(order.id)}
               />
               <Refusal order={order} presses={presses} follow={follow} />
             </Fragment>

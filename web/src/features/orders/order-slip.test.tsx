@@ -1,10 +1,15 @@
 import type { Order } from '@comanda/contract/orders';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { aPub } from '../../testing/a-pub.ts';
 import { anOrder } from '../../testing/an-order.ts';
 import { draw } from '../../testing/draw.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeSockets } from '../../testing/fake-sockets.ts';
 import { startTestTexts } from '../../testing/test-texts.ts';
+import type { OrderFilter } from './order-filter.ts';
 import { OrderSlip } from './order-slip.tsx';
+import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
 let takeAway: () => void = () => {};
 
@@ -13,17 +18,25 @@ beforeAll(async () => {
 });
 afterEach(() => {
   takeAway();
+  vi.unstubAllGlobals();
   delete document.documentElement.dataset['theme'];
 });
 
-function show(order: Partial<Order>): void {
+function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
+  fakeApi({});
+  fakeSockets();
   takeAway = draw(
-    <OrderSlip
-      order={anOrder(order)}
-      timeZone="Europe/Chisinau"
-      isNew={false}
-      to="/admin/pub/7/order/1"
-    />,
+    <PubOrdersProvider pub={aPub()}>
+      <OrderSlip
+        order={anOrder(order)}
+        timeZone="Europe/Chisinau"
+        isNew={false}
+        column={column}
+        to="/admin/pub/7/order/1"
+        setStatus={() => {}}
+        isPending={false}
+      />
+    </PubOrdersProvider>,
   );
 }
 
@@ -94,4 +107,66 @@ it('ages in sight while somebody has to do something about it', async () => {
 it('says its total in the currency that it was priced in', async () => {
   show({ currency_id: 2 });
   await expect.element(page.getByText(/220,40.€/)).toBeVisible();
+});
+
+it('has no badge that repeats its column, and one that does not', async () => {
+  show({ status: 'not_handled' }, 'not_handled');
+  await expect.element(page.getByRole('link', { name: '#1' })).toBeVisible();
+  await expect.element(page.getByText('Neprocesată')).not.toBeInTheDocument();
+  takeAway();
+  show({ status: 'handled' }, 'not_handled');
+  await expect.element(page.getByText('Acceptată')).toBeVisible();
+});
+
+it('says what the guest has written, six dishes and how many more there are', async () => {
+  const dishes = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
+    dish_id: id,
+    count: 1,
+    dish_price: 10,
+    name: `Supă ${id}`,
+    image_file_name: '',
+  }));
+  show({ comments: 'Fără nuci: alergie', dishes });
+  await expect.element(page.getByText('Fără nuci: alergie')).toBeVisible();
+  await expect.element(page.getByText(/Supă 6/)).toBeVisible();
+  await expect.element(page.getByText(/Supă 7/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('încă 2 preparate')).toBeVisible();
+});
+
+it('calls the guest of a delivery by one tap, and no table', async () => {
+  show({ main_phone_number: '+37369217340' });
+  await expect
+    .element(page.getByRole('link', { name: 'Sună +373 69 217 340' }))
+    .toHaveAttribute('href', 'tel:+37369217340');
+  takeAway();
+  show({ order_type: 'in_place', table_for_in_place_order: '7' });
+  await expect.element(page.getByText('Masa 7')).toBeVisible();
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+});
+
+it.each([
+  ['a new one', { status: 'not_handled' }, 'Acceptă #1'],
+  ['one in the kitchen', { status: 'preparing' }, 'E gata #1'],
+  [
+    'a ready one at a table',
+    { status: 'preparing', prepared: true, order_type: 'in_place' },
+    'Servită #1',
+  ],
+  [
+    'a ready one for the venue’s own courier',
+    { status: 'preparing', prepared: true, delivery_type: 'own' },
+    'Predată #1',
+  ],
+  ['one on its way', { status: 'at_courier' }, 'Livrată #1'],
+] as const)('has one button, %s', async (_name, order, name) => {
+  show(order);
+  const button = page.getByRole('button');
+  await expect.element(button).toHaveAccessibleName(name);
+  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+it('waits for a courier of the pool with a word instead of a button', async () => {
+  show({ status: 'preparing', prepared: true, delivery_type: 'delivery_service' });
+  await expect.element(page.getByText('Se caută curieri…')).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(0);
 });

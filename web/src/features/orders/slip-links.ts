@@ -7,8 +7,11 @@ export class SlipLinks {
 
   readonly of = (id: number): HTMLAnchorElement | undefined => this.#links.get(id);
 
+  /** The slip that has the focus, on its link or on what else can be pressed on it. */
   readonly focusedId = (): number | undefined =>
-    [...this.#links].find(([, link]) => link === document.activeElement)?.[0];
+    [...this.#links].find(([, link]) =>
+      link.closest('article')?.contains(document.activeElement),
+    )?.[0];
 
   readonly refOf = (id: number): LinkRef => {
     const known = this.#refs.get(id);

@@ -1,0 +1,110 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../../testing/a-pub.ts';
+import { anOrder } from '../../../testing/an-order.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fake-api.ts';
+import { fakeSockets } from '../../../testing/fake-sockets.ts';
+import { russianScreens } from '../../../testing/russian-screens.ts';
+import { OrderDesk } from '../order-desk.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+
+const ORDER = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID';
+const screens = russianScreens();
+
+async function openDesk(
+  orders: Parameters<typeof anOrder>[0][],
+  calls: FakeCalls,
+): Promise<FakeApi> {
+  const api = fakeApi(calls);
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  screens.draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDesk />
+    </PubOrdersProvider>,
+    '/admin/pub/7/orders',
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
+  return api;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
+
+it.each([360, 768, 1280])(
+  'accepts by one tap at %i px, without leaving the rail',
+  async (width) => {
+    await page.viewport(width, 740);
+    const api = await openDesk([{ id: 1 }], {
+      [`${ORDER}/update-status`]: () => ({
+        ok: true,
+        status: 'preparing',
+        order: anOrder({ id: 1, revision: 2, status: 'preparing' }),
+      }),
+    });
+    await button('Принять #1').click();
+    await expect.element(button('Готово #1')).toBeVisible();
+    expect(api.made.map(({ call }) => call).filter((call) => call.startsWith('PUT'))).toEqual([
+      'PUT /api/company/3/pubs/7/orders/1/update-status?status=preparing&from=not_handled',
+    ]);
+  },
+);
+
+it('says that an order is ready', async () => {
+  await page.viewport(1280, 800);
+  const table = { order_type: 'in_place', status: 'preparing' } as const;
+  const api = await openDesk([{ id: 1, ...table }], {
+    [`${ORDER}/update-prepared`]: ({ body }) => ({
+      ok: true,
+      order: anOrder({ id: 1, revision: 2, ...table, prepared: body.prepared }),
+    }),
+  });
+  await button('Готово #1').click();
+  await expect.element(button('Подано #1')).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ prepared: true });
+});
+
+it('takes a double tap for one: it does not go on to the step after', async () => {
+  await page.viewport(1280, 800);
+  const served = vi.fn<() => void>();
+  const table = { order_type: 'in_place', status: 'preparing' } as const;
+  await openDesk([{ id: 1, ...table }], {
+    [`${ORDER}/update-prepared`]: () => ({
+      ok: true,
+      order: anOrder({ id: 1, revision: 2, ...table, prepared: true }),
+    }),
+    [`${ORDER}/update-status`]: () => {
+      served();
+      const order = anOrder({ id: 1, revision: 3, ...table, status: 'completed' });
+      return { ok: true, status: 'completed', order };
+    },
+  });
+  await button('Готово #1').click();
+  await eventually(() => {
+    const next = button('Подано #1').element();
+    if (next instanceof HTMLElement) next.click();
+  });
+  expect(served).not.toHaveBeenCalled();
+  await expect.element(button('Подано #1')).not.toHaveAttribute('aria-busy');
+  await button('Подано #1').click();
+  await eventually(() => {
+    expect(served).toHaveBeenCalledOnce();
+  });
+});
+
+it('pressed by key, it takes the focus along with its slip', async () => {
+  await page.viewport(1280, 800);
+  await openDesk([{ id: 1 }, { id: 2 }], {
+    [`${ORDER}/update-status`]: () => ({
+      ok: true,
+      status: 'preparing',
+      order: anOrder({ id: 2, revision: 2, status: 'preparing' }),
+    }),
+  });
+  await expect.element(button('Принять #2')).toBeVisible();
+  button('Принять #2').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Готово #2')).toBeVisible();
+  await expect.element(slip(2)).toHaveFocus();
+});

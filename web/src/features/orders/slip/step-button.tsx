@@ -1,0 +1,59 @@
+import type { Order } from '@comanda/contract/orders';
+import { nextStep, stepStatuses, type OrderStep } from '@comanda/domain/orders';
+import { Bell, Bike, Check, CircleCheckBig, PackageCheck } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useSetPrepared } from '../api.ts';
+import styles from './step-button.module.css';
+import { useRest } from './use-rest.ts';
+import type { SetStatus } from './use-steps.ts';
+
+const stepIcons: Record<OrderStep, typeof Bell> = {
+  accept: Check,
+  ready: Bell,
+  serve: CircleCheckBig,
+  hand_over: Bike,
+  deliver: PackageCheck,
+};
+
+type Props = {
+  readonly order: Order;
+  readonly setStatus: SetStatus;
+  /** A press of its status waits for its answer. */
+  readonly isPending: boolean;
+};
+
+/** The one step that an order waits for, by one tap; while a courier must come first it says so. */
+export function StepButton({ order, setStatus, isPending }: Props) {
+  const { t } = useText();
+  const prepared = useSetPrepared(order.id);
+  const rest = useRest();
+  const step = nextStep({
+    status: order.status,
+    orderType: order.order_type,
+    isPrepared: order.prepared,
+    isForPool: order.delivery_type === 'delivery_service',
+    isReserved: order.courier_info.is_reserved,
+  });
+  if (step === undefined) {
+    if (order.status !== 'preparing') return null;
+    return <p className={styles['waits']}>{t('orders.courier_searching')}</p>;
+  }
+  const Icon = stepIcons[step];
+  return (
+    <Button
+      variant={step === 'accept' ? 'primary' : 'quiet'}
+      icon={<Icon aria-hidden="true" />}
+      className={styles['step']}
+      isPending={isPending || prepared.isPending || rest.isResting}
+      onClick={({ detail }) => {
+        rest.start();
+        if (step === 'ready') prepared.mutate(true);
+        else setStatus(order, stepStatuses[step], detail === 0);
+      }}
+    >
+      {t(`orders.step_${step}`)}
+      <span className="visually-hidden"> #{order.id}</span>
+    </Button>
+  );
+}

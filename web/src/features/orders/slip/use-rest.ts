@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Longer than a double tap takes: its second tap must not take the next step. */
+const REST_MS = 700;
+
+type Rest = { readonly isResting: boolean; readonly start: () => void };
+
+/** After a press a button takes no other one for a moment. */
+export function useRest(): Rest {
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    if (!isResting) return undefined;
+    const timer = window.setTimeout(() => {
+      setResting(false);
+    }, REST_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [isResting]);
+  return {
+    isResting,
+    start: () => {
+      setResting(true);
+    },
+  };
+}
