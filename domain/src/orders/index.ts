@@ -44,3 +44,4 @@ export {
   type OrderRequest,
   type PubConditions,
 } from './refuse-order.ts';
+export { waitingLimits, type WaitingLimits } from './waiting-limits.ts';

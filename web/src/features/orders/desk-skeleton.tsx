@@ -7,28 +7,17 @@ import { activeColumns } from './order-filter.ts';
 import { statusTones } from './status-look.ts';
 
 /** About as high as a slip. */
-const SLIP_HEIGHT = 232;
+const SLIP_HEIGHT = 320;
 
 /** The rails before the slips have come. */
 export function DeskSkeleton({ isWide }: { readonly isWide: boolean }) {
   const { t } = useText();
-  if (!isWide) {
-    return (
-      <LoadingRegion>
-        <div className={styles['list']}>
-          <Rail title={t('orders.filter_all')}>
-            {[<Skeleton key="1" height={SLIP_HEIGHT} />, <Skeleton key="2" height={SLIP_HEIGHT} />]}
-          </Rail>
-        </div>
-      </LoadingRegion>
-    );
-  }
   return (
     <LoadingRegion>
       <div className={styles['columns']}>
-        {activeColumns.map((status) => (
+        {(isWide ? activeColumns : activeColumns.slice(0, 1)).map((status) => (
           <Rail key={status} title={t(`orders.filter_${status}`)} tone={statusTones[status]}>
-            {[<Skeleton key="1" height={SLIP_HEIGHT} />]}
+            {[<Skeleton key="1" height={SLIP_HEIGHT} />, <Skeleton key="2" height={SLIP_HEIGHT} />]}
           </Rail>
         ))}
       </div>

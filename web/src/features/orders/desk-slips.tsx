@@ -1,12 +1,15 @@
 import type { Order } from '@comanda/contract/orders';
 import { isOfferedFor } from '@comanda/domain/orders';
-import { Fragment, useMemo } from 'react';
+import { Fragment } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Rail } from '../../ui/slip/rail.tsx';
+import type { DeskColumn } from './desk/desk-columns.ts';
+import { GatheredOrders } from './desk/gathered-orders.tsx';
+import { useHold } from './desk/use-hold.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
 import styles from './order-desk.module.css';
-import type { DeskStatus, OrderFilter } from './order-filter.ts';
+import { passesFilter, type DeskStatus, type OrderFilter } from './order-filter.ts';
 import { OrderSlip } from './order-slip.tsx';
 import { useSteps } from './slip/use-steps.ts';
 import { usePubOrders } from './pub-orders-context.ts';
@@ -15,27 +18,39 @@ import { RefusedPress } from './status/refused-press.tsx';
 import type { StatusPresses } from './status/use-press-status.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
-export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readonly Order[] };
-
 type Props = {
   readonly columns: readonly DeskColumn[];
+  /** The columns stand side by side, else one beneath the other. */
+  readonly isWide: boolean;
   readonly presses: StatusPresses;
   readonly filter: OrderFilter;
   readonly showAll: () => void;
 };
 
 /** The slips on their rails, under the keyboard's hands. */
-export function DeskSlips({ columns, presses, filter, showAll }: Props) {
+export function DeskSlips({ columns: now, isWide, presses, filter, showAll }: Props) {
   const { t } = useText();
   const { pub, isNew, findOrder } = usePubOrders();
-  const grid = useMemo(() => columns.map(({ orders }) => orders.map(({ id }) => id)), [columns]);
+  const { columns, gathered, isByPointer, release, handlers } = useHold({
+    now,
+    latest: findOrder,
+    onSettled: () => {
+      const focused = focusedId();
+      if (focused !== undefined) follow(focused);
+    },
+  });
+  const ids = columns.map(({ orders }) => orders.map(({ id }) => id));
+  // One beneath the other they are one list to the arrows too.
+  const grid = isWide ? ids : [ids.flat()];
   const setStatus = (orderID: number, to: DeskStatus) => {
     const pressed = findOrder(orderID);
     if (pressed && isOfferedFor(to, pressed.order_type)) presses.press(pressed, to);
   };
-  const { deskRef, linkRef, follow } = useDeskKeys({ grid, setStatus });
+  const { deskRef, linkRef, follow, focusedId } = useDeskKeys({ grid, setStatus });
   const takeStep = useSteps(presses, follow);
   const isEmpty = columns.every(({ orders }) => orders.length === 0);
+  // One beneath the other, an empty column would only be in the way.
+  const isShown = ({ orders }: DeskColumn) => isWide || orders.length > 0;
   if (isEmpty) {
     return (
       <>
@@ -45,35 +60,55 @@ export function DeskSlips({ columns, presses, filter, showAll }: Props) {
     );
   }
   return (
-    <div ref={deskRef} className={styles[columns.length > 1 ? 'columns' : 'list']}>
-      {columns.map((column) => (
-        <Rail
-          key={column.filter}
-          title={t(`orders.filter_${column.filter}`)}
-          count={column.orders.length}
-          tone={column.filter === 'all' ? undefined : statusTones[column.filter]}
-          isWide={columns.length === 1}
-          empty={t('orders.column_empty')}
-        >
-          {column.orders.map((order) => (
-            <Fragment key={order.id}>
-              <OrderSlip
-                order={order}
-                timeZone={pub.time_zone}
-                isNew={isNew(order)}
-                column={column.filter}
-                to={`/admin/pub/${pub.id}/order/${order.id}`}
-                linkRef={linkRef(order.id)}
-                setStatus={takeStep}
-                isPending={presses.seenOf(order.id) !== undefined && !presses.refusedOf(order.id)}
-              />
-              <Refusal order={order} presses={presses} follow={follow} />
-            </Fragment>
-          ))}
-        </Rail>
-      ))}
-      <EarlierOrders filter={filter} />
-    </div>
+    <>
+      <GatheredOrders
+        count={gathered.length}
+        onShow={() => {
+          release();
+          const [first] = gathered;
+          if (first !== undefined) follow(first);
+        }}
+      />
+      <div ref={deskRef} className={styles[columns.length > 1 ? 'columns' : 'list']} {...handlers}>
+        {columns.map(
+          (column, index) =>
+            isShown(column) && (
+              <Rail
+                key={column.filter}
+                title={t(`orders.filter_${column.filter}`)}
+                count={now[index]?.orders.length}
+                tone={column.filter === 'all' ? undefined : statusTones[column.filter]}
+                isWide={!isWide || columns.length === 1}
+                empty={t('orders.column_empty')}
+              >
+                {column.orders.map((order) => (
+                  <Fragment key={order.id}>
+                    <OrderSlip
+                      order={order}
+                      timeZone={pub.time_zone}
+                      isNew={isNew(order)}
+                      column={column.filter}
+                      to={`/admin/pub/${pub.id}/order/${order.id}`}
+                      linkRef={linkRef(order.id)}
+                      setStatus={takeStep}
+                      isPending={
+                        presses.seenOf(order.id) !== undefined && !presses.refusedOf(order.id)
+                      }
+                      isLeaving={
+                        isByPointer &&
+                        !presses.seenOf(order.id) &&
+                        !passesFilter(order, column.filter)
+                      }
+                    />
+                    <Refusal order={order} presses={presses} follow={follow} />
+                  </Fragment>
+                ))}
+              </Rail>
+            ),
+        )}
+        <EarlierOrders filter={filter} />
+      </div>
+    </>
   );
 }
 

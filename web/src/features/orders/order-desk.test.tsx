@@ -59,7 +59,7 @@ it('opens its socket with a fresh token', async () => {
   expect(searchParams.get('access_token')).toBe('token');
 });
 
-it('hangs active orders by their status, newest first, and leaves the finished ones out', async () => {
+it('hangs active orders by their status, oldest first, and leaves the finished ones out', async () => {
   await openDesk([
     { id: 1, status: 'preparing' },
     { id: 2 },
@@ -67,8 +67,8 @@ it('hangs active orders by their status, newest first, and leaves the finished o
     { id: 5, status: 'canceled' },
     { id: 4 },
   ]);
-  await expect.element(slipsOf('Не обработаны').nth(0)).toHaveTextContent('#4');
-  await expect.element(slipsOf('Не обработаны').nth(1)).toHaveTextContent('#2');
+  await expect.element(slipsOf('Не обработаны').nth(0)).toHaveTextContent('#2');
+  await expect.element(slipsOf('Не обработаны').nth(1)).toHaveTextContent('#4');
   await expect.element(slipsOf('Готовятся')).toHaveTextContent('#1');
   await expect.element(slip(3)).not.toBeInTheDocument();
   await expect.element(slip(5)).not.toBeInTheDocument();
@@ -118,16 +118,16 @@ it('moves by arrows and sets the status by number; the focus goes with the slip'
   });
   await expect.element(slip(3)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(slip(3)).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
   await expect.element(slip(2)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(3)).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-  await expect.element(slip(3)).toHaveFocus();
+  await expect.element(slip(2)).toHaveFocus();
   await userEvent.keyboard('2');
-  await expect.element(slipsOf('Готовятся').nth(0)).toHaveTextContent('#3');
-  await expect.element(slip(3)).toHaveFocus();
+  await expect.element(slipsOf('Готовятся').nth(1)).toHaveTextContent('#2');
+  await expect.element(slip(2)).toHaveFocus();
   expect(api.made.at(-1)?.call).toBe(
-    'PUT /api/company/3/pubs/7/orders/3/update-status?status=preparing&from=not_handled',
+    'PUT /api/company/3/pubs/7/orders/2/update-status?status=preparing&from=not_handled',
   );
 });
 
@@ -175,7 +175,7 @@ it('what somebody else has canceled leaves once that is read; the focus goes on'
     [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),
   });
   await expect.element(slip(3)).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}2');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
   const said = page.getByRole('alert');
   await expect.element(said.getByText('Тем временем: «Отменён».')).toBeVisible();
   await said.getByRole('button', { name: 'Закрыть' }).click();
@@ -281,11 +281,14 @@ it('keeps its filter with its place in the history: opening an order and coming 
   await expect.element(slip(2)).not.toBeInTheDocument();
 });
 
-it('is one list with the filters on a phone', async () => {
+it('has its columns one beneath the other on a phone, without the empty ones', async () => {
   await page.viewport(360, 800);
-  await openDesk([{ id: 1, status: 'preparing' }, { id: 2 }]);
-  const list = slipsOf('Все');
-  await expect.element(list.nth(0)).toHaveTextContent('#2');
-  await expect.element(list.nth(1)).toHaveTextContent('#1');
+  await openDesk([{ id: 1, status: 'preparing' }, { id: 3 }, { id: 2 }]);
+  const slips = page.getByRole('link', { name: /^#/ });
+  await expect.element(slips.nth(2)).toBeInTheDocument();
+  expect(slips.elements().map(({ textContent }) => textContent)).toEqual(['#2', '#3', '#1']);
+  await expect.element(column('У курьера')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(slip(1)).toHaveFocus();
   expect(document.documentElement.scrollWidth).toBe(360);
 });

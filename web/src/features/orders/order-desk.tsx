@@ -1,4 +1,3 @@
-import type { Order } from '@comanda/contract/orders';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { useMediaQuery } from '../../lib/media/use-media-query.ts';
@@ -9,39 +8,16 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
-import { DeskSlips, type DeskColumn } from './desk-slips.tsx';
+import { DeskSlips } from './desk-slips.tsx';
+import { deskColumns } from './desk/desk-columns.ts';
 import styles from './order-desk.module.css';
-import {
-  activeColumns,
-  deskStatus,
-  orderFilters,
-  passesFilter,
-  type OrderFilter,
-} from './order-filter.ts';
+import { orderFilters, type OrderFilter } from './order-filter.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 import { statusTones } from './status-look.ts';
-import { usePressStatus, type StatusPresses } from './status/use-press-status.ts';
+import { usePressStatus } from './status/use-press-status.ts';
 import { useOrderFilter } from './use-order-filter.ts';
 
 const WIDE = '(min-width: 1000px)';
-
-type Desk = {
-  readonly filter: OrderFilter;
-  readonly isWide: boolean;
-  /** Where an order hangs whose press is not answered yet: nothing moves away under the eye. */
-  readonly seenOf: StatusPresses['seenOf'];
-};
-
-/** What hangs where: three columns of active orders on a wide screen, else one list. */
-function columnsOf(orders: readonly Order[], { filter, isWide, seenOf }: Desk): DeskColumn[] {
-  const placeOf = ({ id, status }: Order) => seenOf(id) ?? status;
-  const shown = orders.filter((order) => passesFilter({ status: placeOf(order) }, filter));
-  if (!isWide || filter !== 'all') return [{ filter, orders: shown }];
-  return activeColumns.map((status) => ({
-    filter: status,
-    orders: shown.filter((order) => deskStatus(placeOf(order)) === status),
-  }));
-}
 
 /** The rail over the pass: every order that somebody has to do something about. */
 export function OrderDesk() {
@@ -81,7 +57,8 @@ export function OrderDesk() {
       </header>
       {isLoaded ? (
         <DeskSlips
-          columns={columnsOf(orders, { filter, isWide, seenOf })}
+          columns={deskColumns(orders, filter, ({ id, status }) => seenOf(id) ?? status)}
+          isWide={isWide}
           presses={presses}
           filter={filter}
           showAll={() => {

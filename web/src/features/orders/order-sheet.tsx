@@ -1,5 +1,5 @@
 import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
-import { isInProcess } from '@comanda/domain/orders';
+import { waitingLimits } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Bike, Utensils } from 'lucide-react';
 import { formatDateTime } from '../../lib/format/format.ts';
@@ -18,8 +18,6 @@ import { PreparedToggle } from './prepared-toggle.tsx';
 import { priceLines } from './price-lines.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 import { StatusBadge } from './status-badge.tsx';
-
-const AGEING_AFTER_MINUTES = 15;
 
 type Props = {
   readonly order: Order;
@@ -83,10 +81,7 @@ function SheetHead({ order }: { readonly order: Order }) {
         </h1>
         <StatusBadge status={order.status} />
         <span className={styles['age']}>
-          <RelativeAge
-            since={order.created_time}
-            ageingAfterMinutes={isInProcess(order.status) ? AGEING_AFTER_MINUTES : undefined}
-          />
+          <RelativeAge since={order.created_time} limits={waitingLimits(order.status)} />
         </span>
       </div>
       <p className={styles['who']}>

@@ -35,6 +35,7 @@ function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
         to="/admin/pub/7/order/1"
         setStatus={() => {}}
         isPending={false}
+        isLeaving={false}
       />
     </PubOrdersProvider>,
   );
@@ -85,23 +86,34 @@ it('tells when the order came, by the clock of its pub', async () => {
   await expect.element(time).toHaveAttribute('datetime', '2026-11-20T18:40:00Z');
 });
 
-it('ages in sight while somebody has to do something about it', async () => {
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  show({ created_time: minutesAgo(4) });
-  await expect.element(page.getByText(/^4.min\.?$/)).toBeVisible();
-  const young = getComputedStyle(page.getByText(/^4.min\.?$/).element()).color;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+function ageNow(): CSSStyleDeclaration {
+  const age = page.getByRole('article').element().querySelector('header time');
+  if (!age) throw new Error('no age');
+  return getComputedStyle(age);
+}
+const isLate = () => ageNow().fontWeight === '650';
+
+it.each([
+  ['nobody has begun', 'not_handled', [2, 3, 7]],
+  ['the kitchen has', 'preparing', [19, 20, 35]],
+  ['a courier has', 'at_courier', [44, 45, 60]],
+] as const)('ages in sight by the limits of an order that %s', (_name, status, minutes) => {
+  const [young, late, veryLate] = minutes;
+  show({ created_time: minutesAgo(young), status });
+  expect(isLate()).toBe(false);
   takeAway();
-  show({ created_time: minutesAgo(16) });
-  expect(isOrange(hueOf(getComputedStyle(page.getByText(/^16.min\.?$/).element()).color).hue)).toBe(
-    true,
-  );
+  show({ created_time: minutesAgo(late), status });
+  expect(isLate()).toBe(true);
+  expect(isOrange(hueOf(ageNow().color).hue)).toBe(true);
   takeAway();
-  show({ created_time: minutesAgo(31) });
-  const old = getComputedStyle(page.getByText(/^31.min\.?$/).element());
-  expect(isRed(hueOf(old.backgroundColor).hue)).toBe(true);
-  takeAway();
-  show({ created_time: minutesAgo(31), status: 'completed' });
-  expect(getComputedStyle(page.getByText(/^31.min\.?$/).element()).color).toBe(young);
+  show({ created_time: minutesAgo(veryLate), status });
+  expect(isRed(hueOf(ageNow().backgroundColor).hue)).toBe(true);
+});
+
+it('ages no longer once it is finished', () => {
+  show({ created_time: minutesAgo(90), status: 'completed' });
+  expect(isLate()).toBe(false);
 });
 
 it('says its total in the currency that it was priced in', async () => {

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { isInProcess } from '@comanda/domain/orders';
+import { waitingLimits } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { PackageCheck } from 'lucide-react';
 import { memo, type Ref } from 'react';
@@ -14,12 +14,10 @@ import { SlipDishes } from './slip/slip-dishes.tsx';
 import { SlipPlace } from './slip/slip-place.tsx';
 import styles from './slip/slip-parts.module.css';
 import { StepButton } from './slip/step-button.tsx';
+import { StepTaken } from './slip/step-taken.tsx';
 import type { SetStatus } from './slip/use-steps.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { statusTones } from './status-look.ts';
-
-/** From here on a waiting slip turns orange, and red after twice as long. */
-export const AGEING_AFTER_MINUTES = 15;
 
 type Props = {
   readonly order: Order;
@@ -33,14 +31,16 @@ type Props = {
   readonly setStatus: SetStatus;
   /** A press of its status waits for its answer. */
   readonly isPending: boolean;
+  /** Its status is another one already: it only waits until the finger has left. */
+  readonly isLeaving: boolean;
 };
 
 /** One order as it hangs on the rail; of two hundred only the one that changed is drawn anew. */
 export const OrderSlip = memo(function OrderSlip(props: Props) {
-  const { order, timeZone, isNew, column, to, linkRef, setStatus, isPending } = props;
+  const { order, timeZone, isNew, column, to, linkRef, setStatus, isPending, isLeaving } = props;
   const { t, language } = useText();
-  const ageing = isInProcess(order.status) ? AGEING_AFTER_MINUTES : undefined;
-  const isOfColumn = order.status === column;
+  // A badge that came before it leaves would move the slips beneath it.
+  const isOfColumn = isLeaving || order.status === column;
   return (
     <Slip
       number={`#${order.id}`}
@@ -55,7 +55,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
           )}
         </>
       }
-      age={<RelativeAge since={order.created_time} ageingAfterMinutes={ageing} />}
+      age={<RelativeAge since={order.created_time} limits={waitingLimits(order.status)} />}
       newLabel={isNew ? t('orders.new') : undefined}
       footer={
         <>
@@ -65,7 +65,11 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
               {formatTime(order.created_time, language, timeZone)}
             </time>
           </p>
-          <StepButton order={order} setStatus={setStatus} isPending={isPending} />
+          {isLeaving ? (
+            <StepTaken status={order.status} />
+          ) : (
+            <StepButton order={order} setStatus={setStatus} isPending={isPending} />
+          )}
         </>
       }
       to={to}

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@comanda/contract/administration';
+import { waitingLimits } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Bike, Utensils } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -7,7 +8,6 @@ import { RelativeAge } from '../../ui/amounts/relative-age.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Slip, type SlipProps } from '../../ui/slip/slip.tsx';
 import styles from './order-slip.module.css';
-import { AGEING_AFTER_MINUTES } from './order-slip.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { statusTones } from './status-look.ts';
 
@@ -32,7 +32,7 @@ export function PlatformSlip({ order, entering }: Props) {
           <StatusBadge status={order.status} />
         )
       }
-      age={<RelativeAge since={order.created_time} ageingAfterMinutes={AGEING_AFTER_MINUTES} />}
+      age={<RelativeAge since={order.created_time} limits={waitingLimits(order.status)} />}
       title={order.pub_name}
       footer={
         <>

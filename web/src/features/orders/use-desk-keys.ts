@@ -37,6 +37,8 @@ type DeskKeys = {
   readonly linkRef: (id: number) => LinkRef;
   /** Gives the focus to a slip that is about to move, or to who comes in its place. */
   readonly follow: (id: number) => void;
+  /** The slip that has the focus. */
+  readonly focusedId: () => number | undefined;
 };
 
 /** Arrows move over the slips, 1-5 set the status; Enter is the link's own. */
@@ -85,5 +87,5 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
     moved.current = undefined;
   });
 
-  return { deskRef, linkRef: links.refOf, follow };
+  return { deskRef, linkRef: links.refOf, follow, focusedId: links.focusedId };
 }

@@ -7,16 +7,16 @@ import styles from './amounts.module.css';
 export type RelativeAgeProps = {
   /** ISO 8601. */
   readonly since: string;
-  /** From here on it is orange, and from twice as long red; never, unless told. */
-  readonly ageingAfterMinutes?: number | undefined;
+  /** Minutes from which it is orange, and red; never, unless told. */
+  readonly limits?: { readonly late: number; readonly veryLate: number } | undefined;
 };
 
 /** How long ago, "4 min"; it ages in sight. */
-export function RelativeAge({ since, ageingAfterMinutes }: RelativeAgeProps) {
+export function RelativeAge({ since, limits }: RelativeAgeProps) {
   const language = useLanguage();
   const minutes = useMinutesSince(since);
-  const isOld = ageingAfterMinutes !== undefined && minutes >= ageingAfterMinutes;
-  const isVeryOld = ageingAfterMinutes !== undefined && minutes >= 2 * ageingAfterMinutes;
+  const isOld = limits !== undefined && minutes >= limits.late;
+  const isVeryOld = limits !== undefined && minutes >= limits.veryLate;
   return (
     <time
       dateTime={since}
