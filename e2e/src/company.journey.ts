@@ -60,9 +60,10 @@ async function signIn({ page, say }: Seat, email: string, password: string): Pro
 }
 
 /** What of the settings a guest can press: the number, and the name in Telegram. */
-async function seeAsGuest({ page, look }: Seat, urlName: string): Promise<void> {
+async function seeAsGuest({ page, say, look }: Seat, urlName: string): Promise<void> {
   const own = page.url();
   await page.goto(`/pub/${urlName}/`);
+  await page.getByText(say('guest.page.more'), { exact: true }).click();
   await expect(page.getByRole('link', { name: '+373 22 123 456' })).toHaveAttribute(
     'href',
     'tel:+37322123456',

@@ -16,23 +16,76 @@ async function signIn({ page, say }: Seat, email: string): Promise<void> {
   await page.getByRole('button', { name: say('accounts.sign_in') }).click();
 }
 
-/** The code that another phone scans to join: opened by a tap, read from its picture. */
-async function readWifiCode({ page, say, look }: Seat, calls: Calls): Promise<void> {
+const TABLE = '7';
+
+/** The pub's line: everything that a guest wants once stands behind it. */
+const moreOf = ({ page, say }: Seat) => page.getByText(say('guest.page.more'), { exact: true });
+
+/** The first screen of a small phone: whole dishes, whether or not a table was scanned. */
+async function seeFoodFirst({ page, say }: Seat): Promise<void> {
+  const before = page.viewportSize();
+  const height = 740;
+  await page.setViewportSize({ width: 360, height });
+  for (const query of ['', `?table=${TABLE}`]) {
+    await page.goto(`${menuPath}${query}`);
+    const cards = page.getByRole('main').getByRole('listitem');
+    // The program is there: what it puts on the page has its place.
+    await expect(cards.first().getByRole('button', { name: say('guest.page.add') })).toBeVisible();
+    const bottoms = await cards.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().bottom),
+    );
+    expect(bottoms.filter((bottom) => bottom <= height).length).toBeGreaterThanOrEqual(2);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** The code that another phone scans to join: in the sheet behind the line, read from its picture. */
+async function readWifiCode(seat: Seat, calls: Calls): Promise<void> {
+  const { page, say, look } = seat;
   const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
   const { wifi_network: network, wifi_password: password } = pub;
   const code = page.getByRole('img', { name: say('guest.page.wifi_code_of', { network }) });
   await expect(code).toBeHidden();
-  await page.getByText(say('guest.page.wifi_code'), { exact: true }).click();
+  await moreOf(seat).click();
+  const sheet = page.getByRole('dialog', { name: pub.name });
+  await expect(sheet).toContainText(pub.address);
   await expect(code).toBeVisible();
-  await look('demo-wifi-code');
+  await look('demo-about');
   const picture = await page.request.get((await code.getAttribute('src')) ?? '');
   expect(await readQr(page, await picture.body(), 'image/svg+xml')).toBe(
     `WIFI:T:WPA;S:${network};P:${password};;`,
   );
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sheet.getByRole('button', { name: say('guest.page.copy_wifi') }).click();
+  await expect(sheet.getByText(say('guest.page.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  // Its content stands behind the line again.
+  await moreOf(seat).click();
+  await expect(code).toBeVisible();
+  await sheet.getByRole('button', { name: say('guest.page.close') }).click();
   await expect(code).toBeHidden();
+}
+
+/** A scanned table stands in the line, and the other way to order one tap behind it. */
+async function orderFromTable(seat: Seat): Promise<void> {
+  const { page, say, look } = seat;
+  await page.goto(`${menuPath}?table=${TABLE}`);
+  const line = page.getByRole('banner').locator('summary');
+  const delivery = page.getByRole('button', { name: say('guest.checkout.delivery') });
+  await expect(line).toContainText(say('guest.order.table', { table: TABLE }));
+  await expect(delivery).toBeHidden();
+  await look('demo-menu-table');
+  await moreOf(seat).click();
+  await delivery.click();
+  await expect(delivery).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(delivery).toBeHidden();
+  await expect(line).toContainText(say('guest.checkout.delivery'));
+  await expect(line).not.toContainText(say('guest.order.table', { table: TABLE }));
 }
 
 for (const language of tongues) {
@@ -62,10 +115,15 @@ for (const language of tongues) {
       lei(dish.price),
     );
     const code = page.getByRole('banner').getByRole('img', { name: 'La Nuc Guest' });
+    const route = page.getByRole('link', { name: say('guest.page.route') });
     await expect(code).toBeHidden();
-    const wayToCode = page.getByText(say('guest.page.wifi_code'), { exact: true });
-    await wayToCode.click();
+    await expect(route).toBeHidden();
+    await moreOf(seat).click();
     await expect(code).toBeVisible();
+    await expect(route).toBeVisible();
+    await expect(page.locator('.hours dl')).toBeVisible();
+    await moreOf(seat).click();
+    await expect(code).toBeHidden();
     // A menu on paper begins with the pub's name, and has the Wi-Fi in words.
     await page.emulateMedia({ media: 'print' });
     await expect(code).toBeHidden();
@@ -73,8 +131,6 @@ for (const language of tongues) {
     const name = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(name?.y).toBeLessThan(20);
     await page.emulateMedia({ media: null });
-    await wayToCode.click();
-    await expect(code).toBeHidden();
   });
 
   journey(`a guest changes the language and finds a dish, ${language}`, async ({ stage }) => {
@@ -89,6 +145,8 @@ for (const language of tongues) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await look('demo-menu');
     await readWifiCode(seat, stage.calls);
+    await seeFoodFirst(seat);
+    await orderFromTable(seat);
 
     await page.getByRole('button', { name: say('guest.page.search') }).click();
     await page.getByRole('searchbox').fill('PLACINTA cu branza');

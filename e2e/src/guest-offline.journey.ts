@@ -57,7 +57,7 @@ for (const language of tongues) {
       .toBeGreaterThan(0);
     await look('guest-offline');
     // Nobody had opened it before: it brings the other phone at the table a line.
-    await page.getByText(say('guest.page.wifi_code'), { exact: true }).tap();
+    await page.getByText(say('guest.page.more'), { exact: true }).tap();
     const { pub } = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: demoPub },
     });
@@ -67,7 +67,10 @@ for (const language of tongues) {
     await expect
       .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await page.getByRole('heading', { level: 1 }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('guest.page.close') })
+      .tap();
     await expect(code).toBeHidden();
     await page.getByRole('button', { name: say('guest.page.search') }).tap();
     await page.getByRole('searchbox').fill('zeama');

@@ -6,9 +6,12 @@ export const EARLY_PRESSES = 'early';
 
 /**
  * The one script that stands inside a page; the server allows it by its hash. It runs before anything is
- * drawn: a face that is put on later would move the lines, and a guest presses as soon as there is a menu.
+ * drawn: a face or a table that is put on later would move the lines, and a guest presses as soon as there is
+ * a menu.
  */
 export const HEAD_SCRIPT = [
   `${EARLY_PRESSES}=[];onclick=e=>${EARLY_PRESSES}.push(e.target);`,
-  `try{localStorage['${FACE_KEPT}']&&document.documentElement.classList.add('face')}catch{}`,
+  '{let c=document.documentElement.classList;',
+  `/[?&]table=./.test(location.search)&&c.add('seated');`,
+  `try{localStorage['${FACE_KEPT}']&&c.add('face')}catch{}}`,
 ].join('');

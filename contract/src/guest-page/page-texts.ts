@@ -99,7 +99,6 @@ export const pageTexts = {
     ru: 'Скопировать пароль от Wi-Fi',
   },
   'guest.page.wifi_open': { en: 'no password', ro: 'fără parolă', ru: 'без пароля' },
-  'guest.page.wifi_code': { en: 'Wi-Fi QR', ro: 'QR Wi-Fi', ru: 'QR Wi-Fi' },
   'guest.page.wifi_code_of': {
     en: 'QR code that joins the Wi-Fi network {{network}}',
     ro: 'Cod QR de conectare la rețeaua Wi-Fi {{network}}',
@@ -111,11 +110,9 @@ export const pageTexts = {
     ru: 'Сканируйте другим телефоном',
   },
   'guest.page.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
-  'guest.page.show_on_map': {
-    en: 'Show on the map: {{address}}',
-    ro: 'Arată pe hartă: {{address}}',
-    ru: 'Показать на карте: {{address}}',
-  },
+  'guest.page.more': { en: 'More', ro: 'Mai mult', ru: 'Ещё' },
+  'guest.page.about': { en: 'About the venue', ro: 'Despre local', ru: 'О заведении' },
+  'guest.page.route': { en: 'Route', ro: 'Traseu', ru: 'Маршрут' },
   'guest.page.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Меню' },
   'guest.page.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },
   'guest.page.search': { en: 'Search the menu', ro: 'Caută în meniu', ru: 'Поиск по меню' },

@@ -241,9 +241,12 @@ test('the hours on it are those of delivery: without delivery there are none', a
   const without = (await t.look(at)).body;
   expect(without).not.toContain('class="hours"');
   expect(without).not.toMatch(/10:00|openingHours/);
+  // Without hours the line says where the pub is, and with nothing to say that there is more.
+  expect(without).toContain('<summary><span>Despre local</span>');
   await switchDeliveryOn(t, pub);
   const page = (await t.look(at)).body;
-  expect(page).toContain('<b>Livrare până la 22:00</b><span>Azi 10:00–22:00</span>');
+  expect(page).toContain('<b class="open">Livrare până la 22:00</b>');
+  expect(page).toContain('<h2>Livrare până la 22:00</h2><p>Azi 10:00–22:00</p>');
   expect(page).toContain('<dt>lun.</dt><dd>10:00–22:00</dd>');
 });
 

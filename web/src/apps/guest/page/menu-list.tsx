@@ -72,9 +72,6 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
         >
           <img
             src={imagePath('category', category.image_file_name, 480)}
-            srcSet={`${imagePath('category', category.image_file_name, 480)} 480w,${imagePath('category', category.image_file_name, 960)} 960w`}
-            // Half of it lies in the dark: a cheap phone need not fetch the larger one.
-            sizes="(min-width:1120px) 1120px,66vw"
             alt=""
             width={480}
             height={120}

@@ -48,6 +48,8 @@ function bodyData(data: PubPageData, options: PageOptions, say: Say) {
     'data-zone': pub.time_zone,
     'data-place': pub.lat === null || pub.lng === null ? '' : `${pub.lat},${pub.lng}`,
     'data-tiles': options.mapTilesUrl,
+    // The taps put the table's name where the braces are.
+    'data-seat': say('guest.order.table', { table: '{}' }),
     'data-add': say('guest.page.add'),
     'data-less': say('guest.page.remove_one'),
     'data-offline': say('guest.page.offline'),

@@ -173,6 +173,25 @@ it('opens the checkout at the bar, and the account at its button', async () => {
   });
 });
 
+it('opens the pub’s line as a dialog; what was opened before it came is closed where it is', async () => {
+  drawPage();
+  document.querySelector('#page')?.insertAdjacentHTML(
+    'afterbegin',
+    `<details class="about" open><summary><b id="seat"></b></summary><div class="facts"></div></details>
+     <dialog id="about"></dialog>`,
+  );
+  startPage();
+  const line = document.querySelector<HTMLDetailsElement>('.about');
+  const sheet = document.querySelector<HTMLDialogElement>('#about');
+  line?.querySelector('summary')?.click();
+  expect(line?.open).toBe(false);
+  line?.querySelector('summary')?.click();
+  await eventually(() => {
+    expect(sheet?.open).toBe(true);
+  });
+  expect(line?.open).toBe(false);
+});
+
 it('hears what was pressed before it came', () => {
   drawPage();
   const script = document.createElement('script');

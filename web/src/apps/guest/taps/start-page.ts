@@ -6,6 +6,7 @@ import { shownPriceMinor } from '../basket/shown-price.ts';
 import type { OrderType } from '@comanda/domain/orders';
 import { toAmount } from '@comanda/domain/money';
 import { formatAmount } from '../../../lib/format/format.ts';
+import { openAboutSheet, paintSeat, seatGuest } from './about-sheet.ts';
 import { copyFrom } from './copy.ts';
 import { startDialogs } from './dialogs.ts';
 import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-cards.ts';
@@ -57,6 +58,7 @@ function paint(store: BasketStore, info: PageInfo): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-how]')) {
     button.ariaPressed = String(button.dataset['how'] === orderType);
   }
+  paintSeat(orderType, info);
   paintCounts(basket);
   paintDishSheet(store);
   paintBar(basket, info);
@@ -149,13 +151,21 @@ function tapOnSheet(target: Element, store: BasketStore): boolean {
   return true;
 }
 
+function tapOnAbout(target: Element, event: Event): boolean {
+  const line = target.closest('summary')?.closest<HTMLDetailsElement>('.about');
+  // What was opened before this program came is closed where it is.
+  if (!line || line.open) return false;
+  event.preventDefault();
+  void loadLooks().then(() => openAboutSheet(line));
+  return true;
+}
+
 function tap(event: MouseEvent, taps: Taps): void {
   const { store, swapped } = taps;
   const { target } = event;
   if (!(target instanceof Element)) return;
   void loadLooks();
-  // The Wi-Fi code lies over the page; without a script its own button alone takes it away.
-  if (!target.closest('.qr')) document.querySelector('.qr[open]')?.removeAttribute('open');
+  if (tapOnAbout(target, event)) return;
   if (tapOnCard(target, event, store) || tapOnSheet(target, store)) return;
   const button = target.closest<HTMLElement>('button');
   const how = button?.dataset['how'];
@@ -179,6 +189,7 @@ export function startPage(): void {
   const store = createBasketStore(info.pubId, deviceMemory);
   enlivenCards();
   tellClock(info);
+  seatGuest(info);
   const repaint = (): void => paint(store, info);
   const swapped = (): void => {
     info = readPageInfo();
@@ -186,6 +197,7 @@ export function startPage(): void {
     forgetSearch();
     enlivenCards();
     tellClock(info);
+    seatGuest(info);
     followScroll();
     repaint();
   };

@@ -1,0 +1,112 @@
+import { telegramAddress } from '@comanda/domain/pubs';
+import { formatPhone } from '../../../../lib/format/format-phone.ts';
+import { daySpan, openState, venueWeekday, weekdayNames } from '../hours.ts';
+import { pinIcon } from '../icons.tsx';
+import { offeredOrderTypes } from '../offered-order-types.ts';
+import type { HeaderProps } from '../pub-header.tsx';
+import { Wifi } from './wifi.tsx';
+
+/** When the pub delivers; its own opening hours are among its additional information. */
+function Hours({ data, options, say }: HeaderProps) {
+  const { pub, shipping } = data;
+  const week = shipping.shipping_work_hours_for_week;
+  const today = venueWeekday(options.now, pub.time_zone);
+  const span = week[today] && daySpan(week[today], say);
+  return (
+    <section className="hours">
+      <h2>{openState(data, options.now, say)}</h2>
+      <p>
+        {span === undefined
+          ? say('guest.page.today_closed')
+          : say('guest.page.today', { hours: span })}
+      </p>
+      <dl>
+        {weekdayNames(options.language).map((name, day) => (
+          <div key={name} className={day === today ? 'now' : undefined}>
+            <dt>{name}</dt>
+            <dd>{(week[day] && daySpan(week[day], say)) ?? say('guest.page.day_closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Address({ data: { pub }, say }: HeaderProps) {
+  if (pub.address === '') return null;
+  const place = pub.lat === null || pub.lng === null ? pub.address : `${pub.lat},${pub.lng}`;
+  return (
+    <a
+      className="fact"
+      href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`}
+      rel="noopener noreferrer"
+      target="_blank"
+    >
+      {pinIcon}
+      <span>{pub.address}</span>
+      <b>{say('guest.page.route')}</b>
+    </a>
+  );
+}
+
+function Telegram({ data: { pub } }: HeaderProps) {
+  const address = telegramAddress(pub.telegram_username);
+  if (address === undefined) return null;
+  return (
+    <a
+      className="fact"
+      href={address}
+      rel="noopener noreferrer"
+      target="_blank"
+      aria-label={`Telegram @${pub.telegram_username}`}
+    >
+      {`@${pub.telegram_username}`}
+    </a>
+  );
+}
+
+/** What the line itself says: when the pub delivers, else where it stands. */
+function Gist({ data, options, say }: HeaderProps) {
+  if (offeredOrderTypes(data).includes('delivery')) {
+    return <b className={data.is_open ? 'open' : 'shut'}>{openState(data, options.now, say)}</b>;
+  }
+  return <span>{data.pub.address || say('guest.page.about')}</span>;
+}
+
+/**
+ * What a guest wants once, behind one quiet line: hours, Wi-Fi, address, phone, the pub's own text. Opens in
+ * place without a script; with one its content is shown in the dialog beside it.
+ */
+export function AboutLine(props: HeaderProps) {
+  const { data, say } = props;
+  const { pub } = data;
+  return (
+    <>
+      <details className="about">
+        <summary>
+          <Gist {...props} />
+          <b id="seat" />
+          <span>{say('guest.page.more')}</span>
+        </summary>
+        <div className="facts">
+          <Wifi pub={pub} say={say} />
+          <Address {...props} />
+          {pub.phone && (
+            <a className="fact" href={`tel:${pub.phone}`}>
+              {formatPhone(pub.phone)}
+            </a>
+          )}
+          <Telegram {...props} />
+          {offeredOrderTypes(data).includes('delivery') && <Hours {...props} />}
+          {pub.additional_info && <p>{pub.additional_info}</p>}
+        </div>
+      </details>
+      <dialog id="about" aria-labelledby="about-name">
+        <div className="top">
+          <h2 id="about-name">{pub.name}</h2>
+          <button type="button" className="x" data-close aria-label={say('guest.page.close')} />
+        </div>
+      </dialog>
+    </>
+  );
+}
