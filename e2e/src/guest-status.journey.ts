@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { CallReply } from '@comanda/contract';
-import { barOf, countOn, openCheckout, orderButton, takeOne } from './basket-steps.ts';
+import {
+  addToBasket,
+  barOf,
+  cardOf,
+  countOn,
+  openCheckout,
+  orderButton,
+  takeOne,
+} from './basket-steps.ts';
 import { setStatusOf, type Venue } from './courier-venue.ts';
 import { addDish, changeDish, deleteDish, openDressedVenue } from './kitchen-steps.ts';
 import { putAway } from './put-away.ts';
@@ -91,6 +99,42 @@ for (const language of tongues) {
     await look('guest-missing');
     await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
     await expect(headline(seat)).toHaveText(venue.story.venue.name);
+  });
+
+  journey(`the menu leads back to the order until it is over, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const venue = await openDressedVenue(calls, language, 'back');
+    const { urlName } = venue.story.venue;
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    // The page that is left takes its open calls with it.
+    noise.expect(/ERR_ABORTED/);
+    await page.goto(`/pub/${urlName}/?table=4`);
+    await addToBasket(seat, venue.story.dishes[0].name);
+    const checkout = await openCheckout(seat);
+    await orderButton(checkout, seat).click();
+    await expect(page.getByText(say('guest.order.live'))).toBeVisible();
+    const number = Number((await page.getByText(/^№ \d+$/).textContent())?.slice(2));
+    await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+    const line = page.getByRole('banner').locator('#mine');
+    await expect(line).toHaveText(say('guest.mine.not_handled', { number }));
+
+    const away = await putAway(page);
+    await setStatusOf(calls, venue, { orderID: number, status: 'preparing' });
+    await away.bringBack();
+    await expect(line).toHaveText(say('guest.mine.preparing', { number }));
+    await look('guest-menu-own-order');
+    await setStatusOf(calls, venue, { orderID: number, status: 'canceled' });
+    await page.reload();
+    await expect(line).toHaveText(say('guest.mine.canceled', { number }));
+    await line.click();
+    await expect(headline(seat)).toHaveText(say('guest.order.now_canceled'));
+    await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+    await expect(headline(seat)).toHaveText(venue.story.venue.name);
+    // The program has come and found nothing to lead back to.
+    const card = cardOf(seat, venue.story.dishes[0].name);
+    await expect(card.getByRole('button', { name: say('guest.page.add') })).toBeVisible();
+    await expect(line).toHaveCount(0);
   });
 
   journey(`a finished order is opened again and ordered again, ${language}`, async ({ stage }) => {

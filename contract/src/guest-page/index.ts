@@ -6,6 +6,7 @@ import type { Language } from '../texts/index.ts';
 
 export { clockTexts } from './clock-texts.ts';
 export { EARLY_PRESSES, FACE_KEPT, HEAD_SCRIPT } from './head-script.ts';
+export { ownOrderTexts } from './own-order-texts.ts';
 
 /** What the server reads for one pub's page. */
 export type PubPageData = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'> & {

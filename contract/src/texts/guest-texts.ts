@@ -2,6 +2,7 @@ import { accountIslandTexts } from '../guest-page/account-texts.ts';
 import { clockTexts } from '../guest-page/clock-texts.ts';
 import { checkoutTexts } from '../guest-page/checkout-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
+import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
 import type { Texts } from './text.ts';
 
@@ -11,5 +12,6 @@ export const guestTexts = {
   ...clockTexts,
   ...checkoutTexts,
   ...orderPageTexts,
+  ...ownOrderTexts,
   ...accountIslandTexts,
 } as const satisfies Texts;

@@ -159,7 +159,11 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
     theme: pub.color_theme,
     color: pub.color,
     head: { title: say('guest.order.title', { number: order.id, pub: pub.name }) },
-    bodyData: { 'data-token': trackingToken, 'data-offline': say('guest.order.offline') },
+    bodyData: {
+      'data-url': pub.url_name,
+      'data-token': trackingToken,
+      'data-offline': say('guest.order.offline'),
+    },
     children: (
       <>
         <header className="bar">

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { anOrder } from '../../../testing/an-order.ts';
 import { fakeSockets } from '../../../testing/fake-sockets.ts';
+import { ordersOf, rememberOrder } from '../following/ordered-here.ts';
 import { followOrder } from './follow-order.ts';
+import { deviceMemory } from './memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,4 +54,18 @@ it('an answer that was overtaken on its way does not bring an older order back',
     setTimeout(resolve, 20);
   });
   expect(document.querySelector('#slip')?.textContent).toBe('3');
+});
+
+it.each([
+  ['preparing', ['its token']],
+  ['completed', []],
+  ['canceled', []],
+])('once it is seen %s, the menu still leads to %j', (status, kept) => {
+  Object.assign(document.body.dataset, { token: 'its token', url: 'la-nuc' });
+  document.body.insertAdjacentHTML('beforeend', `<div id="slip" class="slip ${status}"></div>`);
+  fakeSockets<'/ws/client/order/:trackingToken'>();
+  rememberOrder('la-nuc', 'its token', deviceMemory);
+  followOrder();
+  expect(ordersOf('la-nuc', deviceMemory)).toEqual(kept);
+  localStorage.clear();
 });

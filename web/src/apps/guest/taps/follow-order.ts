@@ -1,6 +1,8 @@
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { closeQuietly } from '../../../lib/live/close-quietly.ts';
+import { forgetOrder } from '../following/ordered-here.ts';
+import { deviceMemory } from './memory.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
@@ -19,6 +21,13 @@ function showLive(isLive: boolean): void {
   if (line.textContent !== text) line.textContent = text;
 }
 
+/** The menu leads back to an order until its guest has seen how it ended. */
+function noteEnd(): void {
+  const { url = '', token = '' } = document.body.dataset;
+  const isOver = document.querySelector('#slip.completed, #slip.canceled') !== null;
+  if (isOver && document.visibilityState === 'visible') forgetOrder(url, token, deviceMemory);
+}
+
 /** Reads this very page again: the server draws the order, here it is only put in place. */
 async function refresh(): Promise<void> {
   const answer = await fetch(window.location.href, { cache: 'no-store' });
@@ -30,6 +39,7 @@ async function refresh(): Promise<void> {
   document.querySelector('#slip')?.replaceWith(document.adoptNode(slip));
   const told = document.querySelector('#told');
   if (told) told.textContent = document.querySelector('#headline')?.textContent ?? '';
+  noteEnd();
 }
 
 function newestRevision(data: string): number {
@@ -109,5 +119,6 @@ export function followOrder(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) wake();
   });
+  noteEnd();
   connect();
 }

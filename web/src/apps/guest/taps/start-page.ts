@@ -7,6 +7,7 @@ import type { OrderType } from '@comanda/domain/orders';
 import { toAmount } from '@comanda/domain/money';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { openAboutSheet, paintSeat, seatGuest } from './about-sheet.ts';
+import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { copyFrom } from './copy.ts';
 import { startDialogs } from './dialogs.ts';
 import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dish-cards.ts';
@@ -191,6 +192,7 @@ export function startPage(): void {
   tellClock(info);
   seatGuest(info);
   const repaint = (): void => paint(store, info);
+  const showOwnOrders = followOwnOrders(store, () => info);
   const swapped = (): void => {
     info = readPageInfo();
     paintedType = undefined;
@@ -198,6 +200,7 @@ export function startPage(): void {
     enlivenCards();
     tellClock(info);
     seatGuest(info);
+    showOwnOrders();
     followScroll();
     repaint();
   };

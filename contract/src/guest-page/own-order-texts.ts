@@ -1,0 +1,41 @@
+import type { Texts } from '../texts/text.ts';
+
+/** The menu's line that leads back to an order; all three languages, since it comes only when needed. */
+export const ownOrderTexts = {
+  'guest.mine.not_handled': {
+    en: 'Your order {{number}} has been sent',
+    ro: 'Comanda {{number}} a fost trimisă',
+    ru: 'Ваш заказ {{number}} отправлен',
+  },
+  'guest.mine.preparing': {
+    en: 'Your order {{number}} is being prepared',
+    ro: 'Comanda {{number}} se pregătește',
+    ru: 'Ваш заказ {{number}} готовится',
+  },
+  'guest.mine.prepared': {
+    en: 'Your order {{number}} is ready',
+    ro: 'Comanda {{number}} este gata',
+    ru: 'Ваш заказ {{number}} готов',
+  },
+  'guest.mine.at_courier': {
+    en: 'Your order {{number}} is on the way',
+    ro: 'Comanda {{number}} este pe drum',
+    ru: 'Ваш заказ {{number}} в пути',
+  },
+  'guest.mine.completed_in_place': {
+    en: 'Your order {{number}} has been served',
+    ro: 'Comanda {{number}} a fost servită',
+    ru: 'Ваш заказ {{number}} подан',
+  },
+  'guest.mine.completed_delivery': {
+    en: 'Your order {{number}} has been delivered',
+    ro: 'Comanda {{number}} a fost livrată',
+    ru: 'Ваш заказ {{number}} доставлен',
+  },
+  'guest.mine.canceled': {
+    en: 'Your order {{number}} was canceled',
+    ro: 'Comanda {{number}} a fost anulată',
+    ru: 'Ваш заказ {{number}} отменён',
+  },
+  'guest.mine.more': { en: '{{count}} more', ro: 'încă {{count}}', ru: 'ещё {{count}}' },
+} as const satisfies Texts;

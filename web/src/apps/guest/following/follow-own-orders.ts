@@ -1,0 +1,59 @@
+import type { BasketStore } from '../basket/basket-store.ts';
+import { orderAddress } from '../checkout/order-address.ts';
+import { deviceMemory } from '../taps/memory.ts';
+import type { PageInfo } from '../taps/page-info.ts';
+import { ordersOf, rememberOrder } from './ordered-here.ts';
+
+const READ_AGAIN_MS = 30_000;
+
+/** The line's place in the page, kept free before its words have come. */
+function lineFor(isNeeded: boolean): HTMLAnchorElement | undefined {
+  const known = document.querySelector<HTMLAnchorElement>('#mine');
+  if (!isNeeded) {
+    known?.remove();
+    return undefined;
+  }
+  if (known) return known;
+  const line = document.createElement('a');
+  line.id = 'mine';
+  // Its looks come with its words.
+  line.style.cssText = 'display:block;min-height:44px';
+  document.querySelector('.about')?.after(line);
+  return line;
+}
+
+/**
+ * Leads from the menu back to the orders that went out from this device, for as long as they live. Tells how to
+ * draw the line again, for a page that has been exchanged.
+ */
+export function followOwnOrders(store: BasketStore, readInfo: () => PageInfo): () => void {
+  let { ordered } = store.get();
+  const show = (): void => {
+    const info = readInfo();
+    const tokens = ordersOf(info.urlName, deviceMemory);
+    const line = lineFor(tokens.length > 0);
+    if (!line) return;
+    const addressOf = (token: string): string => orderAddress(info, token);
+    import('./own-order-line.ts')
+      .then(async ({ drawOwnOrder }) => drawOwnOrder(line, tokens, { info, addressOf }))
+      .catch(() => undefined);
+  };
+  const showIfSeen = (): void => {
+    if (document.visibilityState === 'visible') show();
+  };
+  store.subscribe(() => {
+    const now = store.get().ordered;
+    if (now !== undefined && now !== ordered) {
+      rememberOrder(readInfo().urlName, now, deviceMemory);
+      show();
+    }
+    ordered = now;
+  });
+  document.addEventListener('visibilitychange', showIfSeen);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show();
+  });
+  window.setInterval(showIfSeen, READ_AGAIN_MS);
+  show();
+  return show;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { openMemory } from '../taps/memory.ts';
+import { forgetOrder, ordersOf, rememberOrder } from './ordered-here.ts';
+
+const aMemory = () =>
+  openMemory(() => {
+    throw new Error('forbidden');
+  });
+
+it('keeps the orders of each pub, the newest first, each once', () => {
+  const memory = aMemory();
+  for (const token of ['a', 'b', 'a']) rememberOrder('la-nuc', token, memory);
+  rememberOrder('crama', 'c', memory);
+  expect(ordersOf('la-nuc', memory)).toEqual(['a', 'b']);
+  forgetOrder('la-nuc', 'a', memory);
+  forgetOrder('la-nuc', 'unknown', memory);
+  expect(ordersOf('la-nuc', memory)).toEqual(['b']);
+  forgetOrder('la-nuc', 'b', memory);
+  expect(ordersOf('la-nuc', memory)).toEqual([]);
+  expect(ordersOf('crama', memory)).toEqual(['c']);
+});
+
+it('keeps no more than ten', () => {
+  const memory = aMemory();
+  for (let number = 1; number <= 12; number += 1) rememberOrder('la-nuc', `${number}`, memory);
+  expect(ordersOf('la-nuc', memory)).toHaveLength(10);
+  expect(ordersOf('la-nuc', memory)[0]).toBe('12');
+});
+
+it.each(['', '{', '{"a":1}', 'null', '[7]'])('reads no order from %j', (kept) => {
+  const memory = aMemory();
+  memory.setItem('comanda.orders.la-nuc', kept);
+  expect(ordersOf('la-nuc', memory)).toEqual([]);
+});

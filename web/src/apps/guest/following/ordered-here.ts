@@ -1,0 +1,37 @@
+import type { Memory } from '../taps/memory.ts';
+
+/** More orders at once than anybody follows; the oldest leave first. */
+const MOST_KEPT = 10;
+
+const nameOf = (urlName: string): string => `comanda.orders.${urlName}`;
+
+/** Tracking tokens of the orders of one pub that went out from this device, the newest first. */
+export function ordersOf(urlName: string, memory: Memory): string[] {
+  try {
+    const kept: unknown = JSON.parse(memory.getItem(nameOf(urlName)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(urlName: string, tokens: readonly string[], memory: Memory): void {
+  if (tokens.length === 0) memory.removeItem(nameOf(urlName));
+  else memory.setItem(nameOf(urlName), JSON.stringify(tokens.slice(0, MOST_KEPT)));
+}
+
+export function rememberOrder(urlName: string, token: string, memory: Memory): void {
+  const others = ordersOf(urlName, memory).filter((one) => one !== token);
+  keep(urlName, [token, ...others], memory);
+}
+
+/** Its end has been seen, or it is no order any more: no line leads to it. */
+export function forgetOrder(urlName: string, token: string, memory: Memory): void {
+  const tokens = ordersOf(urlName, memory);
+  if (!tokens.includes(token)) return;
+  keep(
+    urlName,
+    tokens.filter((one) => one !== token),
+    memory,
+  );
+}

@@ -1,0 +1,74 @@
+import type { CallReply } from '@comanda/contract';
+import { ownOrderTexts } from '@comanda/contract/guest-page';
+import type { GuestOrder } from '@comanda/contract/orders';
+import type { Language } from '@comanda/contract/texts';
+import { isFinalStatus } from '@comanda/domain/orders';
+import { deviceMemory } from '../taps/memory.ts';
+import type { PageInfo } from '../taps/page-info.ts';
+import '../styles/own-order.css';
+import { forgetOrder } from './ordered-here.ts';
+
+/** Who has not looked at an order's end by then does not wait for it any more. */
+const FORGOTTEN_AFTER_MS = 3 * 60 * 60_000;
+
+type Key = keyof typeof ownOrderTexts;
+type Place = { readonly info: PageInfo; readonly addressOf: (token: string) => string };
+type Followed = { readonly token: string; readonly order: GuestOrder };
+
+function keyOf({ status, order_type, prepared }: GuestOrder): Key {
+  if (status === 'completed') return `guest.mine.completed_${order_type}`;
+  if (status === 'preparing' && prepared) return 'guest.mine.prepared';
+  return status === 'handled' ? 'guest.mine.not_handled' : `guest.mine.${status}`;
+}
+
+function say(key: Key, language: Language, value: number): string {
+  return ownOrderTexts[key][language].replace(/\{\{\w+\}\}/, String(value));
+}
+
+function isLongOver({ status, history }: GuestOrder): boolean {
+  const end = history.at(-1)?.at;
+  return (
+    isFinalStatus(status) && end !== undefined && Date.now() - Date.parse(end) > FORGOTTEN_AFTER_MS
+  );
+}
+
+async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed[]> {
+  const answer = await fetch(`/api/client/orders/${encodeURIComponent(token)}`, {
+    cache: 'no-store',
+  });
+  if (!answer.ok && answer.status !== 404) throw new Error(String(answer.status));
+  const { order } = answer.ok
+    ? ((await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>)
+    : {};
+  if (order && !isLongOver(order)) return [{ token, order }];
+  forgetOrder(urlName, token, deviceMemory);
+  return [];
+}
+
+let drawings = 0;
+
+/** Reads the orders and says of the newest where it stands, and how many there are besides. */
+export async function drawOwnOrder(
+  line: HTMLAnchorElement,
+  tokens: readonly string[],
+  { info, addressOf }: Place,
+): Promise<void> {
+  drawings += 1;
+  const drawing = drawings;
+  const read = await Promise.allSettled(tokens.map(async (token) => readOrder(token, info)));
+  // Answers may overtake each other: what was asked last is newest.
+  if (drawing !== drawings) return;
+  const [newest, ...others] = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  if (!newest) {
+    // Without a connection it says what was known, if anything was.
+    if (line.textContent === '' || read.every(({ status }) => status === 'fulfilled'))
+      line.remove();
+    return;
+  }
+  const { token, order } = newest;
+  const more = others.length > 0 ? `, ${say('guest.mine.more', info.language, others.length)}` : '';
+  const text = `${say(keyOf(order), info.language, order.id)}${more}`;
+  line.href = addressOf(token);
+  line.className = order.status;
+  if (line.textContent !== text) line.textContent = text;
+}

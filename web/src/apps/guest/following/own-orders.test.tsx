@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
+import { createBasketStore } from '../basket/basket-store.ts';
+import { deviceMemory } from '../taps/memory.ts';
+import type { PageInfo } from '../taps/page-info.ts';
+import { followOwnOrders } from './follow-own-orders.ts';
+import { ordersOf, rememberOrder } from './ordered-here.ts';
+
+const info: PageInfo = {
+  pubId: 9,
+  urlName: 'la-nuc',
+  symbol: 'Lei',
+  commissionPercent: 0,
+  orderTypes: ['in_place', 'delivery'],
+  timeZone: 'Europe/Chisinau',
+  place: undefined,
+  tilesUrl: '',
+  language: 'ro',
+  table: '',
+};
+
+type Order = {
+  readonly id: number;
+  readonly status: string;
+  readonly order_type: string;
+  readonly prepared: boolean;
+  readonly history: readonly { readonly at: string }[];
+};
+const anOrder = (id: number, change: Partial<Order> = {}): Order => ({
+  id,
+  status: 'preparing',
+  order_type: 'in_place',
+  prepared: false,
+  history: [{ at: new Date().toISOString() }],
+  ...change,
+});
+
+let orders: Record<string, Order> = {};
+let isOnline = true;
+
+beforeEach(() => {
+  localStorage.clear();
+  orders = {};
+  isOnline = true;
+  document.body.innerHTML = '<details class="about"></details><main></main>';
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!isOnline) throw new TypeError('no connection');
+    const order = orders[url.split('/').at(-1) ?? ''];
+    return order ? Response.json({ ok: true, order }) : new Response('{}', { status: 404 });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+const line = () => document.querySelector<HTMLAnchorElement>('#mine');
+const openMenu = () => {
+  const store = createBasketStore(info.pubId, deviceMemory);
+  return { store, show: followOwnOrders(store, () => info) };
+};
+const says = (text: string) =>
+  eventually(() => {
+    expect(line()?.textContent).toBe(text);
+  });
+const isGone = () =>
+  eventually(() => {
+    expect(line()).toBe(null);
+  });
+
+it('leads to the order that has gone out, and says when it moves on', async () => {
+  orders = { one: anOrder(17, { status: 'handled' }) };
+  const { store, show } = openMenu();
+  expect(line()).toBe(null);
+  store.set((basket) => ({ ...basket, ordered: 'one' }));
+  await says('Comanda 17 a fost trimisă');
+  expect(line()?.getAttribute('href')).toBe('/pub/la-nuc/order/one?lang=ro');
+  orders = { one: anOrder(17) };
+  show();
+  await says('Comanda 17 se pregătește');
+  orders = { one: anOrder(17, { prepared: true }) };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await says('Comanda 17 este gata');
+});
+
+it('of several the newest is told, and how many there are besides', async () => {
+  orders = { one: anOrder(17), two: anOrder(18), three: anOrder(19, { status: 'at_courier' }) };
+  for (const token of Object.keys(orders)) rememberOrder('la-nuc', token, deviceMemory);
+  openMenu();
+  await says('Comanda 19 este pe drum, încă 2');
+  expect(line()?.href).toContain('/order/three?');
+});
+
+it('an end is told until it has been seen or is long over', async () => {
+  const at = (hours: number) => [{ at: new Date(Date.now() - hours * 3_600_000).toISOString() }];
+  orders = { one: anOrder(17, { status: 'canceled', history: at(2) }) };
+  rememberOrder('la-nuc', 'one', deviceMemory);
+  const { show } = openMenu();
+  await says('Comanda 17 a fost anulată');
+  orders = { one: anOrder(17, { status: 'completed', history: at(4) }) };
+  show();
+  await isGone();
+  expect(ordersOf('la-nuc', deviceMemory)).toEqual([]);
+});
+
+it('an order that waits for long is still followed, one that is no more is forgotten', async () => {
+  const history = [{ at: new Date(Date.now() - 5 * 3_600_000).toISOString() }];
+  orders = { one: anOrder(17, { history }) };
+  for (const token of ['one', 'gone']) rememberOrder('la-nuc', token, deviceMemory);
+  openMenu();
+  await says('Comanda 17 se pregătește');
+  expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
+});
+
+it('without a connection it says what was known, and nothing that was not', async () => {
+  orders = { one: anOrder(17) };
+  rememberOrder('la-nuc', 'one', deviceMemory);
+  const { show } = openMenu();
+  await says('Comanda 17 se pregătește');
+  isOnline = false;
+  show();
+  document.querySelector('#mine')?.remove();
+  openMenu();
+  await isGone();
+  expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
+});
+
+it('an order of before that was seen to its end is not taken up again', async () => {
+  deviceMemory.setItem('comanda.basket.9', '{"lines":[],"orderType":null,"ordered":"one"}');
+  const { store } = openMenu();
+  store.set((basket) => ({ ...basket, orderType: 'delivery' }));
+  expect(ordersOf('la-nuc', deviceMemory)).toEqual([]);
+});
