@@ -10,7 +10,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   // No pub can have this name: its letters do not allow the underscore.
   base: '/pub/_/',
   publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Without it React leaves out what it tells the developers' tools of a browser.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/guest-ssr',

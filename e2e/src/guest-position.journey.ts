@@ -21,21 +21,21 @@ async function startDelivery(seat: Seat, { story }: Venue): Promise<Locator> {
 }
 
 const mapOf = ({ say }: Seat, checkout: Locator): Locator =>
-  checkout.getByRole('application', { name: say('guest.checkout.map') });
+  checkout.getByRole('application', { name: say('guest.delivery.map') });
 
 const whereAmI = ({ say }: Seat, checkout: Locator): Locator =>
-  checkout.getByRole('button', { name: say('guest.checkout.my_position') });
+  checkout.getByRole('button', { name: say('guest.delivery.my_position') });
 
 const zonePrice = ({ say, lei }: Seat, checkout: Locator): Locator =>
-  checkout.getByText(say('guest.checkout.zone_price', { price: lei(ZONE_PRICE) }));
+  checkout.getByText(say('guest.delivery.zone_price', { price: lei(ZONE_PRICE) }));
 
 async function fillIn({ say }: Seat, checkout: Locator, { story }: Venue): Promise<void> {
   const { guest } = story;
-  await checkout.getByLabel(say('guest.checkout.town')).fill(guest.town);
-  await checkout.getByLabel(say('guest.checkout.address')).fill(guest.address);
-  await checkout.getByLabel(say('guest.checkout.name'), { exact: true }).fill(guest.name);
-  await checkout.getByLabel(say('guest.checkout.phone'), { exact: true }).fill(guest.phone);
-  await checkout.getByRole('radio', { name: say('guest.checkout.cash') }).check();
+  await checkout.getByLabel(say('guest.delivery.town')).fill(guest.town);
+  await checkout.getByLabel(say('guest.delivery.address')).fill(guest.address);
+  await checkout.getByLabel(say('guest.delivery.name'), { exact: true }).fill(guest.name);
+  await checkout.getByLabel(say('guest.delivery.phone'), { exact: true }).fill(guest.phone);
+  await checkout.getByRole('radio', { name: say('guest.delivery.cash') }).check();
 }
 
 for (const language of romanianOnly) {
@@ -68,7 +68,7 @@ for (const language of romanianOnly) {
     const { say, look } = seat;
     const checkout = await startDelivery(seat, venue);
     await whereAmI(seat, checkout).click();
-    await expect(checkout.getByText(say('guest.checkout.position_denied'))).toBeVisible();
+    await expect(checkout.getByText(say('guest.delivery.position_denied'))).toBeVisible();
     await look('guest-position-denied');
     // The map goes by hand, or by the keyboard.
     await mapOf(seat, checkout).click({ position: { x: 120, y: 120 } });
@@ -89,15 +89,15 @@ for (const language of romanianOnly) {
     await fillIn(seat, checkout, venue);
     await whereAmI(seat, checkout).click();
     const refusal = checkout.getByRole('alert');
-    await expect(refusal).toContainText(say('guest.checkout.outside_zones'));
+    await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
     await look('guest-far-away');
     noise.expect(/status of 422/);
     await orderButton(checkout, seat).click();
-    await expect(refusal).toContainText(say('guest.checkout.outside_zones'));
+    await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
     expect(await readOrders(calls, venue)).toEqual([]);
 
     // Back at the venue's zones the pin is off: nobody's door is guessed.
-    await refusal.getByRole('button', { name: say('guest.checkout.show_zones') }).click();
+    await refusal.getByRole('button', { name: say('guest.delivery.show_zones') }).click();
     await expect(refusal).toHaveCount(0);
     await expect(mapOf(seat, checkout)).toBeInViewport();
     await expect(zonePrice(seat, checkout)).toHaveCount(0);

@@ -95,7 +95,7 @@ async function chooseDelivery(seat: Seat, story: Story, total: number): Promise<
 
 /** A tap on the map, so many pixels to the east of where the pin stands. */
 async function movePin({ say }: Seat, checkout: Locator, east: number): Promise<void> {
-  const map = checkout.getByRole('application', { name: say('guest.checkout.map') });
+  const map = checkout.getByRole('application', { name: say('guest.delivery.map') });
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   if (!box) throw new Error('the map is not on the page');
@@ -109,21 +109,21 @@ export async function orderDelivery(seat: Seat, story: Story, sums: Sums): Promi
   const { page, say, lei, look } = seat;
   const { guest } = story;
   const checkout = await chooseDelivery(seat, story, sums.dishes);
-  await checkout.getByLabel(say('guest.checkout.town')).fill(guest.town);
-  await checkout.getByLabel(say('guest.checkout.address')).fill(guest.address);
-  await checkout.getByLabel(say('guest.checkout.name'), { exact: true }).fill(guest.name);
-  await checkout.getByLabel(say('guest.checkout.phone'), { exact: true }).fill(guest.phone);
-  await checkout.getByRole('radio', { name: say('guest.checkout.cash') }).check();
+  await checkout.getByLabel(say('guest.delivery.town')).fill(guest.town);
+  await checkout.getByLabel(say('guest.delivery.address')).fill(guest.address);
+  await checkout.getByLabel(say('guest.delivery.name'), { exact: true }).fill(guest.name);
+  await checkout.getByLabel(say('guest.delivery.phone'), { exact: true }).fill(guest.phone);
+  await checkout.getByRole('radio', { name: say('guest.delivery.cash') }).check();
 
   await movePin(seat, checkout, 120);
   const refusal = checkout.getByRole('alert');
-  await expect(refusal).toContainText(say('guest.checkout.outside_zones'));
+  await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
   await look('guest-checkout-outside');
   await movePin(seat, checkout, -90);
   await expect(refusal).toBeHidden();
 
-  const zone = say('guest.checkout.zone_price', { price: lei(ZONE_PRICE) });
-  const time = say('guest.checkout.delivery_minutes', MINUTES);
+  const zone = say('guest.delivery.zone_price', { price: lei(ZONE_PRICE) });
+  const time = say('guest.delivery.delivery_minutes', MINUTES);
   await expect(checkout.getByText(`${zone}, ${time}`)).toBeVisible();
   const missing = say('guest.checkout.missing_to_free', { price: lei(sums.missing) });
   await expect(checkout.getByText(missing)).toBeVisible();

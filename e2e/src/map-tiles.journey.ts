@@ -172,7 +172,7 @@ journey(
       await page.getByRole('button', { name: say('guest.page.basket') }).click();
       const delivery = page.getByRole('radio', { name: say('guest.checkout.delivery') });
       if (!(await delivery.isChecked())) await delivery.click();
-      const pins = page.getByRole('application', { name: say('guest.checkout.map') });
+      const pins = page.getByRole('application', { name: say('guest.delivery.map') });
       await expect(pins.locator('img.leaflet-tile-loaded').first()).toBeVisible();
       for (const tile of tiles)
         expect(tile).toMatch(/^https:\/\/tiles\.example\/13\/\d+\/\d+\.png$/);

@@ -1,6 +1,7 @@
 import { accountIslandTexts } from '../guest-page/account-texts.ts';
 import { clockTexts } from '../guest-page/clock-texts.ts';
 import { checkoutTexts } from '../guest-page/checkout-texts.ts';
+import { deliveryTexts } from '../guest-page/delivery-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
@@ -11,6 +12,7 @@ export const guestTexts = {
   ...pageTexts,
   ...clockTexts,
   ...checkoutTexts,
+  ...deliveryTexts,
   ...orderPageTexts,
   ...ownOrderTexts,
   ...accountIslandTexts,

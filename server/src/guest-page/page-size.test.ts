@@ -13,6 +13,8 @@ import { GUEST_FILES_DIR } from './guest-web.ts';
 const ONE_WINDOW = 14_600;
 const SCRIPT_BEFORE_FIRST_TAP = 10_000;
 const ORDER_ISLAND = 70_000;
+/** What a delivery adds when the sheet opens; the map comes after it. */
+const DELIVERY_PART = 4_000;
 
 let pictures = 0;
 /** As long and as hard to pack as those that the server makes, and the same in every run. */
@@ -91,7 +93,16 @@ test('little script comes before the first tap', () => {
   );
 });
 
+const CHECKOUT = ['src/apps/guest/checkout/mount.tsx', 'virtual:guest-texts/checkout/ru'];
+
 test('the order island is light enough to come while the guest still reads', () => {
-  const island = ['src/apps/guest/checkout/mount.tsx', 'virtual:guest-texts/checkout/ru'];
-  expect(weightOf(island, [PAGE])).toBeLessThanOrEqual(ORDER_ISLAND);
+  expect(weightOf(CHECKOUT, [PAGE])).toBeLessThanOrEqual(ORDER_ISLAND);
+});
+
+test('what a delivery adds to the checkout is little', () => {
+  const part = [
+    'src/apps/guest/checkout/delivery/delivery-part.tsx',
+    'virtual:guest-texts/delivery/ru',
+  ];
+  expect(weightOf(part, [PAGE, ...CHECKOUT])).toBeLessThanOrEqual(DELIVERY_PART);
 });

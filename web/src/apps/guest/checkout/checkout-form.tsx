@@ -3,17 +3,16 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { withOrderType, type Basket } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { Choice } from '../island/choice.tsx';
-import type { DeliveryTerms } from './api.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { useCheckout } from './checkout-context.ts';
+import { useDelivery, type Delivery, type DeliveryState } from './delivery/use-delivery.ts';
 import { isMenuOld } from './is-menu-old.ts';
-import { DeliveryFields, InPlaceFields, isFieldRefusal } from './order-fields.tsx';
+import { InPlaceFields, isFieldRefusal } from './order-fields.tsx';
 import { quoteRequest, type Problems } from './order-body.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import type { SendPhase } from './use-order.ts';
 import { Totals } from './totals.tsx';
 import { useCheckoutForm, type SendResult } from './use-checkout-form.ts';
-import { useDeliveryTerms } from './use-delivery-terms.ts';
 import { useQuote, type QuoteState } from './use-quote.ts';
 
 type Props = {
@@ -23,9 +22,9 @@ type Props = {
 };
 
 // With one way to pay there is nothing to choose.
-function paymentOf(chosen: PaymentType | '', terms: DeliveryTerms | undefined): PaymentType | '' {
-  if (!terms) return chosen;
-  const { cash_preorder: cash, card_preorder: card } = terms.preorder;
+function paymentOf(chosen: PaymentType | '', delivery: Delivery | undefined): PaymentType | '' {
+  if (!delivery) return chosen;
+  const { cash_preorder: cash, card_preorder: card } = delivery.terms.preorder;
   if (cash && !card) return 'cash';
   if (card && !cash) return 'card_offline';
   return chosen;
@@ -85,12 +84,28 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
   );
 }
 
+/** Where the fields of a delivery will stand. */
+function Awaited({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>) {
+  const { say } = useCheckout();
+  return (
+    <div className="awaited" aria-busy={!isFailed}>
+      {isFailed && (
+        <button type="button" className="quiet" onClick={retry}>
+          {say('guest.checkout.retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** Basket, fields, live price and the one button: an order at a glance. */
 export function CheckoutForm({ store, basket, orderType }: Props) {
   const { say, info, onOldMenu } = useCheckout();
   const form = useCheckoutForm(store, info);
-  const delivery = useDeliveryTerms(info.pubId, orderType === 'delivery');
-  const payment = paymentOf(form.draft.payment, delivery.terms);
+  const isDelivery = orderType === 'delivery';
+  const state = useDelivery(info, isDelivery);
+  const delivery = isDelivery ? state.delivery : undefined;
+  const payment = paymentOf(form.draft.payment, state.delivery);
   const draft = useMemo(() => ({ ...form.draft, payment }), [form.draft, payment]);
   const result = form.resultOf(basket);
   const refused = result?.kind === 'refused' ? result : undefined;
@@ -119,23 +134,25 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
     >
       <OrderTypeChoice store={store} orderType={orderType} />
       <BasketLines lines={basket.lines} orderType={orderType} quote={quote.ofType} store={store} />
-      {orderType === 'in_place' ? (
-        <InPlaceFields {...fields} />
-      ) : (
-        <DeliveryFields {...fields} quote={quote.quote} delivery={delivery} />
-      )}
+      {!isDelivery && <InPlaceFields {...fields} />}
+      {delivery && <delivery.DeliveryFields {...fields} quote={quote.quote} delivery={delivery} />}
+      {isDelivery && !delivery && <Awaited {...state} />}
       {quote.quote && <Totals quote={quote.quote} orderType={orderType} />}
       {quote.isFailed && <p className="bad">{say('guest.checkout.quote_failed')}</p>}
       <SendBar phase={form.phase} quote={quote}>
-        {refusal && !isInField && refusal.code !== 'basket_is_empty' && (
-          <RefusalNote
-            code={refusal.code}
-            facts={refusal.facts}
-            orderType={orderType}
-            onOrderType={(type) => store.set((old) => withOrderType(old, type))}
-            onShowZones={() => form.changeDraft({ point: null })}
-          />
-        )}
+        {refusal &&
+          !isInField &&
+          isDelivery === (delivery !== undefined) &&
+          refusal.code !== 'basket_is_empty' && (
+            <RefusalNote
+              code={refusal.code}
+              facts={refusal.facts}
+              orderType={orderType}
+              delivery={delivery}
+              onOrderType={(type) => store.set((old) => withOrderType(old, type))}
+              onShowZones={() => form.changeDraft({ point: null })}
+            />
+          )}
         {result?.kind === 'unconfirmed' && (
           <div className="refusal" role="alert">
             <p>{say('guest.checkout.send_failed')}</p>

@@ -5,6 +5,7 @@ import { cardOf, dishOf } from '../taps/dish-cards.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
+import { loadDelivery } from './delivery/load-delivery.ts';
 import { asSeen } from './told-basket.ts';
 
 const texts: LoadTexts<'checkout'> = {
@@ -28,6 +29,8 @@ export async function openCheckout(
   readAgain: () => Promise<void>,
 ): Promise<void> {
   const say = await loadSay(texts, info.language);
+  // It is there by the time that a delivery is chosen; what breaks here is loaded again then.
+  if (info.orderTypes.includes('delivery')) loadDelivery(info.language).catch(() => undefined);
   let isMenuOld = false;
   const sheet = (
     <CheckoutSheet

@@ -1,10 +1,12 @@
 import type { Shipping } from '@comanda/contract/shipping';
 import type { LatLng } from '@comanda/domain/shipping';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Say } from '../island/island-texts.ts';
 import type { PickMap } from '../map/pick-map.ts';
 import { useCheckout } from './checkout-context.ts';
 
 type Props = {
+  readonly say: Say<'delivery'>;
   readonly shipping: Shipping;
   readonly point: LatLng | null;
   readonly onPoint: (point: LatLng) => void;
@@ -13,8 +15,8 @@ type Props = {
 type Position = 'unasked' | 'searching' | 'denied';
 
 /** A map under a fixed pin: drag it, tap it, or move it with the arrow keys. */
-export function PlacePicker({ shipping, point, onPoint }: Props) {
-  const { say, info } = useCheckout();
+export function PlacePicker({ say, shipping, point, onPoint }: Props) {
+  const { say: sayHere, info } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PickMap>(undefined);
   const [isFailed, setFailed] = useState(false);
@@ -27,9 +29,9 @@ export function PlacePicker({ shipping, point, onPoint }: Props) {
       point,
       shapes: shipping.shapes,
       tilesUrl: info.tilesUrl,
-      label: say('guest.checkout.map'),
-      zoomInLabel: say('guest.checkout.zoom_in'),
-      zoomOutLabel: say('guest.checkout.zoom_out'),
+      label: say('guest.delivery.map'),
+      zoomInLabel: say('guest.delivery.zoom_in'),
+      zoomOutLabel: say('guest.delivery.zoom_out'),
       onPick: picked,
     });
   });
@@ -80,9 +82,9 @@ export function PlacePicker({ shipping, point, onPoint }: Props) {
     <div className="place">
       {isFailed ? (
         <div className="map failed">
-          <p>{say('guest.checkout.map_failed')}</p>
+          <p>{say('guest.delivery.map_failed')}</p>
           <button type="button" className="quiet" onClick={() => setFailed(false)}>
-            {say('guest.checkout.retry')}
+            {sayHere('guest.checkout.retry')}
           </button>
         </div>
       ) : (
@@ -94,8 +96,8 @@ export function PlacePicker({ shipping, point, onPoint }: Props) {
       <div className="under">
         <p aria-live="polite">
           {position === 'denied'
-            ? say('guest.checkout.position_denied')
-            : say('guest.checkout.map_hint')}
+            ? say('guest.delivery.position_denied')
+            : say('guest.delivery.map_hint')}
         </p>
         {'geolocation' in navigator && window.isSecureContext && (
           <button
@@ -106,8 +108,8 @@ export function PlacePicker({ shipping, point, onPoint }: Props) {
           >
             {say(
               position === 'searching'
-                ? 'guest.checkout.position_searching'
-                : 'guest.checkout.my_position',
+                ? 'guest.delivery.position_searching'
+                : 'guest.delivery.my_position',
             )}
           </button>
         )}

@@ -13,10 +13,6 @@ const errorCodes = {
     'pub_expired',
     'delivery_is_off',
     'in_place_order_is_off',
-    'pub_is_closed',
-    'zone_without_price',
-    'location_is_required',
-    'payment_type_not_offered',
     'order_line_limit_exceeded',
     'dish_not_available',
     'total_changed',
@@ -26,6 +22,12 @@ const errorCodes = {
     'min',
     'max',
     'invalid_value',
+  ],
+  delivery: [
+    'pub_is_closed',
+    'zone_without_price',
+    'location_is_required',
+    'payment_type_not_offered',
   ],
   account: [
     'something_went_wrong',

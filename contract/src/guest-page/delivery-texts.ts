@@ -1,0 +1,91 @@
+import type { Texts } from '../texts/text.ts';
+
+/** What a delivery asks for: it comes once the checkout is open. */
+export const deliveryTexts = {
+  'guest.delivery.name': { en: 'Your name', ro: 'Numele dumneavoastră', ru: 'Ваше имя' },
+  'guest.delivery.phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
+  'guest.delivery.second_phone': {
+    en: 'Second phone, if you like',
+    ro: 'Al doilea telefon, dacă doriți',
+    ru: 'Второй телефон, если хотите',
+  },
+  'guest.delivery.where': { en: 'Where to', ro: 'Unde livrăm', ru: 'Куда везти' },
+  'guest.delivery.map': {
+    en: 'Map. Move it with the arrow keys until the pin stands at your door.',
+    ro: 'Hartă. Mutați-o cu săgețile până când marcajul stă la ușa dumneavoastră.',
+    ru: 'Карта. Двигайте её стрелками, пока метка не встанет у вашей двери.',
+  },
+  'guest.delivery.map_hint': {
+    en: 'Move the map until the pin stands at your door',
+    ro: 'Mutați harta până când marcajul stă la ușa dumneavoastră',
+    ru: 'Двигайте карту, пока метка не встанет у вашей двери',
+  },
+  'guest.delivery.map_failed': {
+    en: 'The map did not load',
+    ro: 'Harta nu s-a încărcat',
+    ru: 'Карта не загрузилась',
+  },
+  'guest.delivery.zoom_in': { en: 'Zoom in', ro: 'Apropie harta', ru: 'Приблизить карту' },
+  'guest.delivery.zoom_out': { en: 'Zoom out', ro: 'Îndepărtează harta', ru: 'Отдалить карту' },
+  'guest.delivery.my_position': { en: 'Where I am', ro: 'Poziția mea', ru: 'Где я сейчас' },
+  'guest.delivery.position_searching': {
+    en: 'Looking for you…',
+    ro: 'Vă căutăm…',
+    ru: 'Ищем вас…',
+  },
+  'guest.delivery.position_denied': {
+    en: 'The phone did not give your position. Move the map by hand.',
+    ro: 'Telefonul nu a dat poziția. Mutați harta cu mâna.',
+    ru: 'Телефон не сообщил, где вы. Передвиньте карту рукой.',
+  },
+  'guest.delivery.zone_price': {
+    en: 'Delivery here costs {{price}}',
+    ro: 'Livrarea aici costă {{price}}',
+    ru: 'Доставка сюда: {{price}}',
+  },
+  'guest.delivery.zone_free': {
+    en: 'Delivery here is free',
+    ro: 'Livrarea aici este gratuită',
+    ru: 'Доставка сюда бесплатная',
+  },
+  'guest.delivery.delivery_minutes': {
+    en: 'in {{from}} to {{to}} minutes',
+    ro: 'în {{from}}–{{to}} minute',
+    ru: 'за {{from}}–{{to}} минут',
+  },
+  'guest.delivery.town': { en: 'Town', ro: 'Localitatea', ru: 'Населённый пункт' },
+  'guest.delivery.address': {
+    en: 'Street, house, entrance, flat',
+    ro: 'Strada, casa, scara, apartamentul',
+    ru: 'Улица, дом, подъезд, квартира',
+  },
+  'guest.delivery.payment': { en: 'How you pay', ro: 'Cum plătiți', ru: 'Как заплатите' },
+  'guest.delivery.cash': { en: 'In cash', ro: 'Numerar', ru: 'Наличными' },
+  'guest.delivery.card': {
+    en: 'By card to the courier',
+    ro: 'Cu cardul la curier',
+    ru: 'Картой курьеру',
+  },
+  'guest.delivery.comment': {
+    en: 'Wishes for the kitchen or the courier',
+    ro: 'Dorințe pentru bucătărie sau curier',
+    ru: 'Пожелания кухне или курьеру',
+  },
+  'guest.delivery.closed_until': {
+    en: 'Deliveries start again {{day}} at {{time}}. Your basket stays here.',
+    ro: 'Livrările reîncep {{day}} la {{time}}. Coșul rămâne aici.',
+    ru: 'Доставка снова заработает {{day}} в {{time}}. Корзина сохранится.',
+  },
+  'guest.delivery.today': { en: 'today', ro: 'azi', ru: 'сегодня' },
+  'guest.delivery.tomorrow': { en: 'tomorrow', ro: 'mâine', ru: 'завтра' },
+  'guest.delivery.outside_zones': {
+    en: 'The pin is outside the area where this venue delivers. Move it into a coloured zone.',
+    ro: 'Marcajul este în afara zonei de livrare. Mutați-l într-o zonă colorată.',
+    ru: 'Метка за пределами зоны доставки. Передвиньте её в цветную зону.',
+  },
+  'guest.delivery.show_zones': {
+    en: 'Show where they deliver',
+    ro: 'Arată unde se livrează',
+    ru: 'Показать, куда доставляют',
+  },
+} as const satisfies Texts;

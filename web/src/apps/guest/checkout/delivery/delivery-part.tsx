@@ -1,0 +1,5 @@
+import '../../styles/delivery.css';
+
+// The one door to what a delivery needs: it comes as one file.
+export { DeliveryFields } from './delivery-fields.tsx';
+export { tellRefusal } from './tell-refusal.ts';

@@ -1,0 +1,30 @@
+import { textValues } from '../../../../lib/i18n/text-values.ts';
+import { errorKey, type Say } from '../../island/island-texts.ts';
+import { daysBetween, venueTime } from '../../page/hours.ts';
+import type { PageInfo } from '../../taps/page-info.ts';
+import type { RefusalFacts } from '../refusal-note.tsx';
+
+type Told = { readonly say: Say<'delivery'>; readonly info: PageInfo };
+
+function opening(facts: RefusalFacts, { say, info: { timeZone, language } }: Told) {
+  const at = facts['opens_at'];
+  if (typeof at !== 'string') return say('errors.pub_is_closed');
+  const moment = new Date(at);
+  const days = daysBetween(new Date(), moment, timeZone);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone });
+  const day =
+    days <= 0
+      ? say('guest.delivery.today')
+      : days === 1
+        ? say('guest.delivery.tomorrow')
+        : weekday.format(moment);
+  return say('guest.delivery.closed_until', { day, time: venueTime(moment, timeZone) });
+}
+
+/** Why a delivery cannot go, where only deliveries are refused so. */
+export function tellRefusal(code: string, facts: RefusalFacts, told: Told): string | undefined {
+  if (code === 'pub_is_closed') return opening(facts, told);
+  if (code === 'outside_delivery_zones') return told.say('guest.delivery.outside_zones');
+  if (code === 'zone_without_price') return told.say(errorKey(code), textValues(facts));
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@comanda/contract/texts';
+import { useEffect, useState } from 'react';
+import { readDeliveryTerms, type DeliveryTerms } from '../api.ts';
+import { loadDelivery, type DeliveryPart } from './load-delivery.ts';
+
+export type Delivery = DeliveryPart & { readonly terms: DeliveryTerms };
+
+export type DeliveryState = {
+  readonly delivery: Delivery | undefined;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+};
+
+type Pub = { readonly pubId: number; readonly language: Language };
+
+/** Brings the code, the texts, the zones and the payment types of a delivery once one is asked for. */
+export function useDelivery({ pubId, language }: Pub, isWanted: boolean): DeliveryState {
+  const [delivery, setDelivery] = useState<Delivery>();
+  const [isFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(1);
+  const wantedRound = isWanted ? round : 0;
+  useEffect(() => {
+    if (wantedRound === 0) return undefined;
+    let isStale = false;
+    const load = async (): Promise<void> => {
+      try {
+        const [part, terms] = await Promise.all([loadDelivery(language), readDeliveryTerms(pubId)]);
+        if (isStale) return;
+        setDelivery({ ...part, terms });
+        setFailed(false);
+      } catch {
+        if (!isStale) setFailed(true);
+      }
+    };
+    void load();
+    return () => {
+      isStale = true;
+    };
+  }, [pubId, language, wantedRound]);
+  return { delivery, isFailed, retry: () => setRound(round + 1) };
+}
