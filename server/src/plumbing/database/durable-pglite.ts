@@ -30,9 +30,11 @@ class DurableNodeFS extends NodeFS {
 
   override async init(...args: Parameters<NodeFS['init']>): Promise<FilesystemOptions> {
     const result = await super.init(...args);
-    const preRun = result.emscriptenOpts.preRun ?? [];
-    preRun.unshift((engine) => this.#patch(nodeFilesystemOf(engine)));
-    result.emscriptenOpts.preRun = preRun;
+    const { emscriptenOpts } = result;
+    emscriptenOpts.preRun = [
+      (engine) => this.#patch(nodeFilesystemOf(engine)),
+      ...(emscriptenOpts.preRun ?? []),
+    ];
     return result;
   }
 

@@ -1,16 +1,18 @@
 import { Duplex } from 'node:stream';
 import type { WorkerLink } from './worker-link.ts';
 
+type Link = Pick<WorkerLink, 'startSession' | 'run'>;
+
 /**
  * Stands where `pg` expects a network socket and carries PostgreSQL's own protocol to the worker thread.
  * So the embedded database shares pg's pool, value types, errors and refusals with a real server.
  */
 export class EmbeddedStream extends Duplex {
-  readonly #open: () => Promise<WorkerLink>;
-  #link: WorkerLink | undefined;
+  readonly #open: () => Promise<Link>;
+  #link: Link | undefined;
   #session = 0;
 
-  constructor(open: () => Promise<WorkerLink>) {
+  constructor(open: () => Promise<Link>) {
     super();
     this.#open = open;
   }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-no-migrations-'));
   database = await openTestDatabase({ migrationsDir: empty });
   fs.rmdirSync(empty);
-}, 20_000);
+});
 
 afterAll(() => database.close());
 
@@ -51,6 +51,15 @@ test('applies what is new, in order and once', async () => {
   expect(await listApplied()).toEqual(['001-shelf.sql', '002-book.sql', '010-title.sql']);
   const { rows } = await sql`select id from shelf`.execute(database.kysely);
   expect(rows).toEqual([{ id: 1 }]);
+});
+
+test('lets go of its lock, on which the next server to start would wait', async () => {
+  await run();
+  const { rows } = await sql`select objid from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`.execute(
+    database.kysely,
+  );
+  expect(rows).toEqual([]);
 });
 
 test('other line ends are not another migration', async () => {

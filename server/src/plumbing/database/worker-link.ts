@@ -87,7 +87,6 @@ export class WorkerLink {
     if (!this.isAlive) return this.gone;
     this.#listener = undefined;
     this.#endReason = new Error('the embedded database is closed');
-    clearTimeout(this.#timer);
     this.#post({ kind: 'close' });
     return this.gone;
   }
