@@ -5,6 +5,7 @@ import { createQueue } from '../plumbing/create-queue.ts';
 import { AppError } from '../plumbing/http/app-error.ts';
 import { cropToJpeg, layOnColor } from '../plumbing/images/encode-jpeg.ts';
 import type { ImageStore } from '../plumbing/images/image-store.ts';
+import { createLruCache } from '../plumbing/lru-cache.ts';
 
 /** A slip on its rail, for a pub that has no picture yet (scripts/make-share-motif.ts). */
 const MOTIF = new URL('share-motif.png', import.meta.url);
@@ -29,7 +30,7 @@ export function createSharePictures(
   images: Pick<ImageStore, 'read'>,
   mostKept = MOST_KEPT,
 ): SharePictures {
-  const kept = new Map<string, Promise<SharePicture>>();
+  const kept = createLruCache<Promise<SharePicture>>(mostKept);
   // They are made of millions of pixels, and orders need the processor more.
   const queue = createQueue(1);
 
@@ -38,24 +39,17 @@ export function createSharePictures(
     return { jpeg, hash: createHash('sha256').update(jpeg).digest('base64url').slice(0, 22) };
   };
 
-  const keep = (version: string, picture: Promise<SharePicture>): Promise<SharePicture> => {
-    kept.delete(version);
-    kept.set(version, picture);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return picture;
-  };
-
   return {
     get: (source) => {
       const version = shareVersion(source);
       const known = kept.get(version);
-      if (known) return keep(version, known);
+      if (known) return known;
       const making = make(source);
       making.catch(() => {
         if (kept.get(version) === making) kept.delete(version);
       });
-      return keep(version, making);
+      kept.set(version, making);
+      return making;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { encodePage, type EncodedPage } from '../plumbing/http/encoded-page.ts';
+import { createLruCache } from '../plumbing/lru-cache.ts';
 
 /** A page as it was drawn, and the moment from which it may no longer be true by itself. */
 export type DrawnPage = {
@@ -32,7 +33,7 @@ export function createPageCache(
   draw: (name: string) => Promise<DrawnPage | undefined>,
   now: () => number,
 ): PageCache {
-  const pages = new Map<string, KeptPage>();
+  const pages = createLruCache<KeptPage>(MOST_PAGES);
   const drawing = new Map<string, Promise<EncodedPage | undefined>>();
   const changedAt = new Map<number, number>();
   let changes = 0;
@@ -46,10 +47,7 @@ export function createPageCache(
     const old = pages.get(name)?.page;
     // The same document is compressed already.
     const page = old?.hash === fresh.hash ? old : fresh;
-    pages.delete(name);
     pages.set(name, { pubId: drawn.pubId, goodUntil: drawn.goodUntil, asOf, page });
-    const [oldest] = pages.keys();
-    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
     return page;
   };
 

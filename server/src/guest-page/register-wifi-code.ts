@@ -4,6 +4,7 @@ import { findWifiCode } from '../features/pubs/index.ts';
 import { AppError } from '../plumbing/http/app-error.ts';
 import { encodePage, type EncodedPage } from '../plumbing/http/encoded-page.ts';
 import { sendEncoded } from '../plumbing/http/send-encoded.ts';
+import { createLruCache } from '../plumbing/lru-cache.ts';
 
 const MOST_DRAWN = 500;
 
@@ -12,7 +13,7 @@ const MOST_DRAWN = 500;
  * few readers open it. Drawn and packed once for what it says, and asked for again each time.
  */
 export function registerWifiCode(app: FastifyInstance, deps: Deps): void {
-  const drawn = new Map<string, EncodedPage>();
+  const drawn = createLruCache<EncodedPage>(MOST_DRAWN);
   app.get<{ Params: { urlName: string } }>(
     '/pub/:urlName/wifi.svg',
     { schema: { hide: true } },
@@ -20,7 +21,6 @@ export function registerWifiCode(app: FastifyInstance, deps: Deps): void {
       const code = await findWifiCode(deps, request.params.urlName);
       if (!code) throw new AppError('not_found');
       const picture = drawn.get(code.text) ?? encodePage(await code.draw());
-      if (drawn.size >= MOST_DRAWN) drawn.clear();
       drawn.set(code.text, picture);
       void reply
         .type('image/svg+xml')

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import QRCode from 'qrcode';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
+import { createLruCache } from '../../plumbing/lru-cache.ts';
 import { findPubByUrlName } from './queries.ts';
 import { publicUrlOf } from './views.ts';
 
@@ -35,7 +36,7 @@ async function draw(text: string, format: string): Promise<Buffer | string> {
  * code of that table, which fills in the number for the guest.
  */
 export function registerQrCodes(app: FastifyInstance, deps: Deps): void {
-  const drawn = new Map<string, Buffer | string>();
+  const drawn = createLruCache<Buffer | string>(MAX_DRAWN);
   app.get<{ Params: { fileName: string }; Querystring: { table?: string } }>(
     qrPath(':fileName'),
     { schema: { hide: true, querystring: QrQuery } },
@@ -48,7 +49,6 @@ export function registerQrCodes(app: FastifyInstance, deps: Deps): void {
       const text = table ? `${address}?table=${encodeURIComponent(table)}` : address;
       const key = `${text} ${format}`;
       const image = drawn.get(key) ?? (await draw(text, format));
-      if (drawn.size >= MAX_DRAWN) drawn.clear();
       drawn.set(key, image);
       return reply
         .header('cache-control', 'public, max-age=3600')
