@@ -43,26 +43,32 @@ type Input<Name extends Call> = {
 
 type Handler<Name extends Call> = (input: Input<Name>) => Promise<Omit<CallReply<Name>, 'ok'>>;
 
-type SocketInput<Name extends SocketKey> = {
+type SocketInput<Name extends SocketKey, Found> = {
   readonly scope: ScopeOf<(typeof sockets)[Name]['access']>;
   readonly params: ParamsOf<Name>;
+  readonly found: Found;
   readonly socket: WebSocket;
 };
 
 /** Registers calls and sockets of the contract; what the contract does not know cannot be registered. */
 export type Router = {
   call<Name extends Call>(name: Name, handler: Handler<Name>): void;
-  /** `judge` refuses, before the connection becomes a socket, what will get no messages on it. */
-  socket<Name extends SocketKey>(
+  /**
+   * `find` refuses, before the connection becomes a socket, what will get no messages on it. The handler
+   * gets what it found and waits for nothing: a socket that closes meanwhile would be kept for ever.
+   */
+  socket<Name extends SocketKey, Found = undefined>(
     name: Name,
-    handler: (input: SocketInput<Name>) => void,
-    judge?: (params: ParamsOf<Name>) => Promise<void>,
+    handler: (input: SocketInput<Name, Found>) => void,
+    find?: (params: ParamsOf<Name>) => Promise<Found>,
   ): void;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
     scope: unknown;
+    /** What a socket's `find` has found. */
+    found: unknown;
   }
   interface FastifyContextConfig {
     /** The name of the call or socket in the contract. */
@@ -141,6 +147,7 @@ function createGuard(app: FastifyInstance, { authorise, rateLimitScale: scale }:
 
 export function createRouter(app: FastifyInstance, options: RouterOptions): Router {
   const guard = createGuard(app, options);
+  app.decorateRequest('found', undefined);
   return {
     call: (name, handler) => {
       const spec: RouteSpec = routes[name];
@@ -169,7 +176,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         },
       });
     },
-    socket: (name, handler, judge) => {
+    socket: (name, handler, find) => {
       const spec: SocketSpec = sockets[name];
       const { params } = key(`GET ${name}`);
       app.route({
@@ -178,12 +185,13 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         config: { call: `GET ${name}`, access: spec.access },
         schema: { summary: spec.summary, tags: ['live'], params: paramsSchema(params) },
         onRequest: guard(spec),
-        preHandler: async (request) => judge?.(request.params as ParamsOf<typeof name>),
+        preHandler: async (request) => {
+          request.found = await find?.(request.params as ParamsOf<typeof name>);
+        },
         handler: (_request, reply) => reply.code(426).send(),
         wsHandler: (socket, request) => {
-          handler({ scope: request.scope, params: request.params, socket } as SocketInput<
-            typeof name
-          >);
+          const { scope, params: at, found } = request;
+          handler({ scope, params: at, found, socket } as Parameters<typeof handler>[0]);
         },
       });
     },

@@ -1,6 +1,5 @@
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder, Order } from '@comanda/contract/orders';
-import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { closeCodes, type LiveSocket } from '../../plumbing/live/live-socket.ts';
@@ -12,7 +11,7 @@ import { findPub } from '../pubs/index.ts';
 import { loadGuestOrders, loadPubOrders } from './load-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { ChangedOrder } from './order-feed.ts';
-import { findOrderByToken, listOrdersOnDesk } from './queries.ts';
+import { findOrderByToken, listOrdersByIds, listOrdersOnDesk } from './queries.ts';
 
 /** How many finished orders a desk gets at once; older ones come by paging. */
 const FINISHED_ON_DESK = 100;
@@ -45,31 +44,22 @@ export function registerOrderSockets(router: Router, deps: OrderDeps, app: Fasti
     });
   });
 
-  const openGuest = (trackingToken: string, socket: WebSocket): void => {
-    const find = () => findOrderByToken(deps.db, trackingToken);
-    const open = async (): Promise<void> => {
-      const order = await find();
-      if (socket.readyState !== socket.OPEN) return;
-      if (!order) return socket.close(closeCodes.gone);
-      const load = async () => {
-        const now = await find();
-        const orders = await loadGuestOrders(deps.db, now ? [now] : []);
-        return message({ event_type: 'GET_ALL', orders });
-      };
-      host.open<string>({ socket, room: guests, subject: order.id, load, render: asIs });
-    };
-    open().catch((error: unknown) => {
-      app.log.warn({ err: error }, 'live socket');
-      socket.close(closeCodes.failed);
-    });
-  };
+  /** Anybody may invent a token; a socket is for one that is somebody's. */
+  async function findOrderId({ trackingToken }: { trackingToken: string }): Promise<number> {
+    const order = await findOrderByToken(deps.db, trackingToken);
+    if (!order) throw new AppError('not_found');
+    return order.id;
+  }
   router.socket(
     '/ws/client/order/:trackingToken',
-    ({ params: { trackingToken }, socket }) => openGuest(trackingToken, socket),
-    async ({ trackingToken }) => {
-      // Anybody may invent a token; a socket is for one that is somebody's.
-      if (!(await findOrderByToken(deps.db, trackingToken))) throw new AppError('not_found');
+    ({ found: orderId, socket }) => {
+      const load = async (): Promise<string> => {
+        const rows = await listOrdersByIds(deps.db, [orderId]);
+        return message({ event_type: 'GET_ALL', orders: await loadGuestOrders(deps.db, rows) });
+      };
+      host.open<string>({ socket, room: guests, subject: orderId, load, render: asIs });
     },
+    findOrderId,
   );
 
   async function closeDesksOfDeletedPubs(pubIds: readonly number[]): Promise<void> {
