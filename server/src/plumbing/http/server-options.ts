@@ -24,7 +24,6 @@ const codeOfParserError: Readonly<Record<string, ErrorCode>> = {
 
 /** What is no request at all is answered on the bare connection, in the shape that every failure has. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = codeOfParserError[error.code ?? ''] ?? 'bad_document';
   const { status } = errorTable[code];
   const body = JSON.stringify(failureBody(new AppError(code)));
