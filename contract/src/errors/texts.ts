@@ -175,7 +175,7 @@ export const errorTexts = {
   },
   'errors.too_many_unconfirmed_couriers': {
     en: 'Too many couriers have not confirmed yet: wait for them, or remove some',
-    ro: 'Prea mulți curieri nu au confirmat încă: așteptați-i sau eliminați din ei',
+    ro: 'Prea mulți curieri nu au confirmat încă: așteptați-i sau eliminați câțiva dintre ei',
     ru: 'Слишком много курьеров ещё не подтвердили: дождитесь их или уберите лишних',
   },
   'errors.courier_not_found': {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toApiError } from '../../lib/api/api-error.ts';
+import { toApiError, type ApiErrorCode } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { showSuccess } from '../../lib/toasts/toasts.ts';
@@ -11,7 +11,11 @@ import { useAddCourier } from './api.ts';
 const FORM = 'add-courier';
 
 /** Said beneath the number, too. */
-const refusals = ['courier_id_is_invalid', 'courier_limit_exceeded'] as const;
+const refusals = [
+  'courier_id_is_invalid',
+  'courier_limit_exceeded',
+  'too_many_unconfirmed_couriers',
+] as const satisfies readonly ApiErrorCode[];
 
 /** A courier's number as the courier reads it in their own bar; 0 and words are none. */
 function readId(text: string): number | undefined {

@@ -244,15 +244,19 @@ it('keeps the prices that are typed when a zone has gone meanwhile', async () =>
   await expect.element(save()).toBeEnabled();
 });
 
-it('says beneath the number that there is no room for another courier', async () => {
-  const full = { ...refusal(409, 'courier_limit_exceeded'), facts: { limit: 200 } };
-  open({}, { [`POST ${PUB}/couriers`]: () => full });
+it.each([
+  ['courier_limit_exceeded', { limit: 200 }],
+  ['too_many_unconfirmed_couriers', {}],
+] as const)('says beneath the number why no courier can be added: %s', async (code, facts) => {
+  open({}, { [`POST ${PUB}/couriers`]: () => ({ ...refusal(409, code), facts }) });
   await page.getByRole('button', { name: i18next.t('shipping.add_courier') }).click();
   const popup = page.getByRole('dialog');
   await popup.getByRole('textbox').fill('9');
   await popup.getByRole('button', { name: i18next.t('shipping.add'), exact: true }).click();
-  const said = i18next.t('errors.courier_limit_exceeded', { limit: 200 });
-  await expect.element(popup.getByText(said)).toBeVisible();
+  const said = i18next.t(`errors.${code}`, facts);
+  await expect
+    .element(popup.getByRole('textbox'))
+    .toHaveAccessibleDescription(expect.stringContaining(said));
 });
 
 it('adds a courier by number, says when there is none, and removes one after a question', async () => {
