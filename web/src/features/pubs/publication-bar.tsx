@@ -28,6 +28,7 @@ export function PublicationBar({ pub, onPay }: Props) {
           <time dateTime={pub.expiration_time_utc}>
             {formatDateTime(pub.expiration_time_utc, language, pub.time_zone)}
           </time>
+          .
         </b>{' '}
         {t(pub.expired ? 'pubs.has_ended' : 'pubs.ends_soon')}
       </p>
