@@ -105,7 +105,7 @@ const statusButton = ({ page, say }: Seat, status: 'preparing' | 'at_courier' | 
     .getByRole('group', { name: say('orders.status') })
     .getByRole('button', { name: say(`orders.status_${status}` satisfies TextKey) });
 
-export async function setStatus(seat: Seat, status: 'preparing'): Promise<void> {
+export async function setStatus(seat: Seat, status: 'preparing' | 'completed'): Promise<void> {
   await statusButton(seat, status).click();
   await expectStatus(seat, status);
 }

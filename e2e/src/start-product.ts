@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,11 +13,21 @@ type Settings = {
   readonly env: Readonly<Record<string, string>>;
 };
 type Started = { readonly end: () => Promise<void> };
+type StartedWithClock = Started & {
+  /** Says what time it is now; the product's clock goes on from there. */
+  readonly moveClock: (time: Date) => Promise<void>;
+};
 
-/** Starts the built product as `npm start` does, on an empty data folder of its own. */
-export async function startServer(origin: string, { args = [], env }: Settings): Promise<Started> {
+type Program = { readonly script: string; readonly channels?: readonly 'ipc'[] };
+type Running = Started & { readonly server: ChildProcess };
+
+async function run(
+  { script, channels = [] }: Program,
+  origin: string,
+  { args = [], env }: Settings,
+): Promise<Running> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-e2e-'));
-  const server = spawn(process.execPath, ['server/src/main.ts', ...args], {
+  const server = spawn(process.execPath, [script, ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       ...process.env,
@@ -29,7 +40,7 @@ export async function startServer(origin: string, { args = [], env }: Settings):
       LOG_LEVEL: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...channels],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const begun = new Promise<void>((resolve, reject) => {
@@ -41,7 +52,7 @@ export async function startServer(origin: string, { args = [], env }: Settings):
       clearTimeout(late);
       reject(new Error(`the product ended with ${code}`));
     });
-    server.stdout.on('data', (chunk: Buffer) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
       if (!chunk.toString().includes('Comanda is open')) return;
       clearTimeout(late);
       resolve();
@@ -59,5 +70,31 @@ export async function startServer(origin: string, { args = [], env }: Settings):
     await end('SIGKILL');
     throw error;
   }
-  return { end: () => end('SIGTERM') };
+  return { server, end: () => end('SIGTERM') };
+}
+
+/** Starts the built product as `npm start` does, on an empty data folder of its own. */
+export async function startServer(origin: string, settings: Settings): Promise<Started> {
+  const { end } = await run({ script: 'server/src/main.ts' }, origin, settings);
+  return { end };
+}
+
+/** The same with a clock that a journey moves: no call makes days go by. */
+export async function startServerWithClock(
+  origin: string,
+  settings: Settings,
+): Promise<StartedWithClock> {
+  const program = {
+    script: 'server/src/testing/moved-clock-product.ts',
+    channels: ['ipc'],
+  } as const;
+  const { server, end } = await run(program, origin, settings);
+  return {
+    end,
+    moveClock: async (time) => {
+      const moved = once(server, 'message');
+      server.send(time.toISOString());
+      await moved;
+    },
+  };
 }
