@@ -2,5 +2,10 @@ import { defineProject } from 'vitest/config';
 
 /** The pure rules of the web: no document, no browser. */
 export default defineProject({
-  test: { name: 'web:rules', include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'web:rules',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    isolate: false,
+  },
 });
