@@ -1,3 +1,4 @@
+import type { CancelReason } from '@comanda/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Calls } from './calls.ts';
@@ -117,16 +118,19 @@ export async function orderDelivery({ page }: Seat, calls: Calls, venue: Venue):
 type NewStatus = {
   readonly orderID: number;
   readonly status: 'preparing' | 'completed' | 'canceled';
+  /** Of one that cancels. */
+  readonly reason?: CancelReason;
 };
 
 /** The venue sets an order's status at its desk. */
 export async function setStatusOf(
   calls: Calls,
   { token, companyID, pubID }: Venue,
-  { orderID, status }: NewStatus,
+  { orderID, status, reason }: NewStatus,
 ): Promise<void> {
   const name = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
-  await calls.call(name, { token, params: { companyID, pubID, orderID }, query: { status } });
+  const query = { status, ...(reason === undefined ? {} : { cancel_reason: reason }) };
+  await calls.call(name, { token, params: { companyID, pubID, orderID }, query });
 }
 
 /** What the venue sees of an order. */

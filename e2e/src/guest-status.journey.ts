@@ -79,7 +79,11 @@ for (const language of tongues) {
     // Brought back from behind other apps it looks for itself, whatever its socket slept through.
     ears.isDeaf = true;
     const away = await putAway(page);
-    await setStatusOf(calls, venue, { orderID: order.id, status: 'canceled' });
+    await setStatusOf(calls, venue, {
+      orderID: order.id,
+      status: 'canceled',
+      reason: 'sold_out',
+    });
     await expect(headline(seat)).toHaveText(say('guest.order.now_preparing'));
     await away.bringBack();
     await expect(headline(seat)).toHaveText(say('guest.order.now_canceled'));
@@ -88,7 +92,7 @@ for (const language of tongues) {
     await expect(steps.getByRole('listitem').last()).toContainText(
       say('guest.order.step_canceled'),
     );
-    await expect(page.getByText(say('guest.order.hint_canceled'))).toBeVisible();
+    await expect(page.getByText(say('guest.order.canceled_sold_out'))).toBeVisible();
     await expect(page.getByRole('link', { name: say('guest.order.call') })).toBeVisible();
     await look('guest-order-canceled');
 

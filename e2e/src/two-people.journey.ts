@@ -29,6 +29,15 @@ const told = ({ page, say }: Person) =>
 const refused = ({ page, say }: Person) =>
   page.getByText(say('errors.order_changed_meanwhile'), { exact: true });
 /** Beside what was pressed: what somebody else has set meanwhile. */
+/** In two presses: the button that stands apart, and a reason. */
+async function cancel({ page, say }: Person): Promise<void> {
+  await page.getByRole('button', { name: say('orders.cancel'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('orders.cancel_reason_sold_out') })
+    .click();
+}
+
 const setMeanwhile = ({ page, say }: Person, which: 'canceled' | 'at_courier') =>
   page
     .getByRole('alert')
@@ -120,7 +129,7 @@ for (const [index, language] of tongues.entries()) {
 
     // The second person sees the status of now and its author, and may set their own anyway.
     ears.isDeaf = true;
-    await status(one, 'canceled').click();
+    await cancel(one);
     await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
     await status(other, 'preparing').click();
     await expect(setMeanwhile(other, 'canceled')).toContainText(seat.say('orders.by_company'));

@@ -1,10 +1,12 @@
 import type { Texts } from '../texts/text.ts';
+import { cancelTexts } from './cancel-texts.ts';
 import { orderCourierTexts } from './courier-texts.ts';
 import { deskTexts } from './desk-texts.ts';
 import { editingTexts } from './editing-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 
 export const orderTexts = {
+  ...cancelTexts,
   ...deskTexts,
   ...orderCourierTexts,
   ...editingTexts,

@@ -6,6 +6,7 @@ import { toApiError } from '../../lib/api/api-error.ts';
 import type { Aspect } from './what-changed.ts';
 import type { DeskStatus } from './order-filter.ts';
 import { usePubOrders } from './pub-orders-context.ts';
+import type { Why } from './status/status-follow-ups.ts';
 
 export const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 
@@ -64,6 +65,8 @@ type NewStatus = {
   readonly status: DeskStatus;
   /** That was seen; without it the status is set whatever it is. */
   readonly from?: OrderStatus;
+  /** Of one that cancels. */
+  readonly why?: Why | undefined;
 };
 
 type Answers = {
@@ -76,10 +79,15 @@ export function useSetStatus({ onSet, onFailed }: Answers) {
   const { paramsOf, onSuccess, lookAgain } = useEditing();
   return useMutation({
     mutationKey: editKey('status'),
-    mutationFn: ({ order, status, from }: NewStatus) =>
+    mutationFn: ({ order, status, from, why }: NewStatus) =>
       call(`PUT ${ORDER}/update-status`, {
         params: paramsOf(order.id),
-        query: { status, ...(from === undefined ? {} : { from }) },
+        query: {
+          status,
+          ...(from === undefined ? {} : { from }),
+          ...(why === undefined ? {} : { cancel_reason: why.reason }),
+          ...(why?.text === undefined ? {} : { cancel_text: why.text }),
+        },
       }),
     onSuccess: (answer) => {
       onSuccess(answer);

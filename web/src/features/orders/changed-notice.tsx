@@ -5,12 +5,14 @@ import { formatAmount } from '../../lib/format/format.ts';
 import { useText, type Translate } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import styles from './status-buttons.module.css';
+import { cancelReasonOf } from './status/cancel-reason.ts';
 import type { Aspect } from './what-changed.ts';
 
 type Words = { readonly t: Translate; readonly amount: (value: number) => string };
 
 const sayings: Record<Aspect, (order: Order, words: Words) => string> = {
-  status: ({ status }, { t }) => t(`orders.status_${status}`),
+  status: (order, { t }) =>
+    [t(`orders.status_${order.status}`), cancelReasonOf(order, t)].filter(Boolean).join(': '),
   dishes: (_, { t }) => t('orders.dishes'),
   delivery_price: ({ delivery_price: price }, { t, amount }) =>
     `${t('orders.delivery_price')} ${amount(price)}`,

@@ -27,7 +27,9 @@ export function OrderHistory({ history }: Props) {
           <time dateTime={entry.at}>{formatTime(entry.at, language, pub.time_zone)}</time>
           <i aria-hidden="true" />
           <span>
-            {t(entry.edited ? `orders.edited_${entry.edited}` : `orders.status_${entry.to}`)}{' '}
+            {t(entry.edited ? `orders.edited_${entry.edited}` : `orders.status_${entry.to}`)}
+            {entry.cancel_reason !== undefined &&
+              `: ${t(`orders.cancel_reason_${entry.cancel_reason}`)}`}{' '}
             <small>{t(`orders.by_${entry.by}`)}</small>
           </span>
         </li>

@@ -18,6 +18,7 @@ import { PreparedToggle } from './prepared-toggle.tsx';
 import { priceLines } from './price-lines.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { CancelReasonNote } from './status/cancel-reason-note.tsx';
 
 type Props = {
   readonly order: Order;
@@ -30,6 +31,7 @@ export function OrderSheet({ order, history }: Props) {
   return (
     <HangingPaper>
       <SheetHead order={order} />
+      <CancelReasonNote order={order} />
       {order.comments !== '' && (
         <section className={styles['comments']}>
           <h2>{t('orders.comments')}</h2>

@@ -7,6 +7,7 @@ import { DeskBar } from './desk-bar.tsx';
 import { countOrders } from './order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
 import { useOrderBell } from './sound/use-order-bell.ts';
+import { StatusFollowUpsProvider } from './status/status-follow-ups-provider.tsx';
 import { useEarlierPages } from './use-earlier-pages.ts';
 import { useOpenedOrders } from './use-opened-orders.ts';
 
@@ -69,7 +70,7 @@ export function PubOrdersProvider({ pub, children }: Props) {
         connection={connection}
         isCaughtUp={isCaughtUp(connection)}
       />
-      {children}
+      <StatusFollowUpsProvider>{children}</StatusFollowUpsProvider>
     </PubOrdersContext>
   );
 }

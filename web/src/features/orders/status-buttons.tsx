@@ -7,12 +7,14 @@ import { ChangedNotice } from './changed-notice.tsx';
 import { deskStatus } from './order-filter.ts';
 import styles from './status-buttons.module.css';
 import { statusIcons, statusTones } from './status-look.ts';
+import { CancelButton } from './status/cancel-button.tsx';
 import { RefusedPress } from './status/refused-press.tsx';
 import { usePressStatus } from './status/use-press-status.ts';
 import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 
 /**
- * The statuses that fit the order, any of which may follow any; always in reach at the foot of the screen.
+ * The statuses that fit the order, any of which may follow any; always in reach at the foot of the screen,
+ * the one that ends it badly apart from the others.
  * Where it stands is among them, however it came there.
  */
 export function StatusButtons({ order }: { readonly order: Order }) {
@@ -25,7 +27,9 @@ export function StatusButtons({ order }: { readonly order: Order }) {
   // The line may bring the news before the answer comes: then the next press need not wait for it.
   const pending = presses.pending === deskStatus(order.status) ? undefined : presses.pending;
   const shown = offeredStatuses.filter(
-    (offered) => isOfferedFor(offered, order.order_type) || order.status === offered,
+    (offered) =>
+      offered !== 'canceled' &&
+      (isOfferedFor(offered, order.order_type) || order.status === offered),
   );
   return (
     <div className={styles['foot']}>
@@ -51,25 +55,35 @@ export function StatusButtons({ order }: { readonly order: Order }) {
         />
       </div>
       <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
-        {shown.map((offered) => {
-          const Icon = statusIcons[offered];
-          return (
-            <button
-              key={offered}
-              type="button"
-              aria-pressed={deskStatus(order.status) === offered}
-              aria-busy={pending === offered || undefined}
-              aria-disabled={pending !== undefined || undefined}
-              className={classNames(styles['button'], tones[statusTones[offered]])}
-              onClick={() => {
-                if (pending === undefined) presses.press(order, offered);
-              }}
-            >
-              <Icon aria-hidden="true" />
-              {t(`orders.status_${offered}`)}
-            </button>
-          );
-        })}
+        <div className={styles['onward']}>
+          {shown.map((offered) => {
+            const Icon = statusIcons[offered];
+            return (
+              <button
+                key={offered}
+                type="button"
+                aria-pressed={deskStatus(order.status) === offered}
+                aria-busy={pending === offered || undefined}
+                aria-disabled={pending !== undefined || undefined}
+                className={classNames(styles['button'], tones[statusTones[offered]])}
+                onClick={() => {
+                  if (pending === undefined) presses.press(order, offered);
+                }}
+              >
+                <Icon aria-hidden="true" />
+                {t(`orders.status_${offered}`)}
+              </button>
+            );
+          })}
+        </div>
+        <CancelButton
+          order={order}
+          isPending={pending !== undefined}
+          isBusy={pending === 'canceled'}
+          onPress={() => {
+            presses.press(order, 'canceled');
+          }}
+        />
       </fieldset>
     </div>
   );

@@ -132,7 +132,8 @@ async function pressLate() {
     },
     { status: 'preparing', courier_info },
   );
-  await status('Отменён').click();
+  await status('Отменить…').click();
+  await status('Закрываемся').click();
   await expect.element(meanwhile()).toBeVisible();
   return opened;
 }
@@ -152,7 +153,10 @@ it('of two who press at once the second sees what is so now and who set it, and 
   await expect.element(meanwhile()).not.toBeInTheDocument();
   await expect.element(notice()).not.toBeInTheDocument();
   const presses = api.made.filter(({ call }) => call.startsWith(CALL)).map(({ call }) => call);
-  expect(presses).toEqual([`${CALL}?status=canceled&from=preparing`, `${CALL}?status=canceled`]);
+  expect(presses).toEqual([
+    `${CALL}?status=canceled&from=preparing&cancel_reason=closing`,
+    `${CALL}?status=canceled&cancel_reason=closing`,
+  ]);
 });
 
 it('may as well leave what the other has set', async () => {

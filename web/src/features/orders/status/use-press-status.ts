@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toApiError, type ApiError } from '../../../lib/api/api-error.ts';
 import { useSetStatus } from '../api.ts';
 import type { DeskStatus } from '../order-filter.ts';
+import { useStatusFollowUps, type Why } from './status-follow-ups.ts';
 
 const roles: readonly OrderHistoryEntry['by'][] = ['guest', 'company', 'courier', 'admin'];
 
@@ -19,6 +20,8 @@ type Press = {
   /** The status of the order when it was pressed. */
   readonly seen: OrderStatus;
   readonly refused?: Refused;
+  /** Of one that cancels. */
+  readonly why?: Why | undefined;
 };
 
 function readRefusal({ facts }: ApiError, wanted: DeskStatus): Refused {
@@ -31,6 +34,7 @@ function readRefusal({ facts }: ApiError, wanted: DeskStatus): Refused {
 }
 
 export type StatusPresses = {
+  /** Sets a status; canceling asks why first. */
   readonly press: (order: Order, status: DeskStatus) => void;
   /** Sets what was refused, whatever the status is now. */
   readonly pressAnyway: (order: Order) => void;
@@ -44,6 +48,7 @@ export type StatusPresses = {
 
 /** Presses of a status, each of which may meet a change that somebody else was faster with. */
 export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
+  const { askWhy } = useStatusFollowUps();
   const [presses, setPresses] = useState<ReadonlyMap<number, Press>>(new Map());
   const change = (orderID: number, next: (press: Press | undefined) => Press | undefined) => {
     setPresses((before) => {
@@ -66,18 +71,28 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
       const error = toApiError(failure);
       change(order.id, (press) => {
         if (error.code !== 'order_changed_meanwhile') return press?.refused && press;
-        return { seen: press?.seen ?? order.status, refused: readRefusal(error, status) };
+        return {
+          seen: press?.seen ?? order.status,
+          refused: readRefusal(error, status),
+          why: press?.why,
+        };
       });
     },
   });
+  const set = (order: Order, status: DeskStatus, why?: Why) => {
+    change(order.id, (press) => ({ seen: order.status, ...press, why }));
+    setting.mutate({ order, status, from: order.status, why });
+  };
   return {
     press: (order, status) => {
-      change(order.id, (press) => ({ seen: order.status, ...press }));
-      setting.mutate({ order, status, from: order.status });
+      if (status !== 'canceled' || order.status === 'canceled') return set(order, status);
+      askWhy(order, (why) => {
+        set(order, status, why);
+      });
     },
     pressAnyway: (order) => {
-      const wanted = presses.get(order.id)?.refused?.wanted;
-      if (wanted !== undefined) setting.mutate({ order, status: wanted });
+      const { refused, why } = presses.get(order.id) ?? {};
+      if (refused) setting.mutate({ order, status: refused.wanted, why });
     },
     refusedOf: (orderID) => presses.get(orderID)?.refused,
     seenOf: (orderID) => presses.get(orderID)?.seen,

@@ -1,0 +1,62 @@
+import type { Texts } from '../texts/text.ts';
+
+/** Canceling with a reason, and taking a status back. */
+export const cancelTexts = {
+  'orders.cancel': { en: 'Cancel…', ro: 'Anulează…', ru: 'Отменить…' },
+  'orders.cancel_question': {
+    en: 'Why is order {{number}} canceled?',
+    ro: 'De ce se anulează comanda {{number}}?',
+    ru: 'Почему отменяется заказ {{number}}?',
+  },
+  'orders.cancel_hint': {
+    en: 'The guest reads the reason on their order’s page.',
+    ro: 'Oaspetele citește motivul pe pagina comenzii.',
+    ru: 'Гость прочитает причину на странице заказа.',
+  },
+  'orders.cancel_not': { en: 'Do not cancel', ro: 'Nu anula', ru: 'Не отменять' },
+  'orders.cancel_confirm': {
+    en: 'Cancel the order',
+    ro: 'Anulează comanda',
+    ru: 'Отменить заказ',
+  },
+  'orders.cancel_text': {
+    en: 'What the guest reads',
+    ro: 'Ce citește oaspetele',
+    ru: 'Что прочитает гость',
+  },
+  'orders.cancel_reason': { en: 'Reason', ro: 'Motivul', ru: 'Причина' },
+  'orders.cancel_reason_too_busy': {
+    en: 'Too many orders',
+    ro: 'Prea multe comenzi',
+    ru: 'Слишком много заказов',
+  },
+  'orders.cancel_reason_sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
+  'orders.cancel_reason_no_delivery_there': {
+    en: 'No delivery there',
+    ro: 'Nu livrăm acolo',
+    ru: 'Туда не доставляем',
+  },
+  'orders.cancel_reason_closing': { en: 'We are closing', ro: 'Închidem', ru: 'Закрываемся' },
+  'orders.cancel_reason_not_reached': {
+    en: 'Guest does not answer',
+    ro: 'Oaspetele nu răspunde',
+    ru: 'Гость не отвечает',
+  },
+  'orders.cancel_reason_by_guest': {
+    en: 'The guest asked for it',
+    ro: 'La cererea oaspetelui',
+    ru: 'По просьбе гостя',
+  },
+  'orders.cancel_reason_not_answered': {
+    en: 'Not answered in time',
+    ro: 'Fără răspuns la timp',
+    ru: 'Не ответили вовремя',
+  },
+  'orders.cancel_reason_other': { en: 'Another reason', ro: 'Alt motiv', ru: 'Другая причина' },
+  'orders.undo': { en: 'Undo', ro: 'Revino', ru: 'Вернуть' },
+  'orders.undone': {
+    en: 'Order {{number}} is back: {{status}}',
+    ro: 'Comanda {{number}} a revenit: {{status}}',
+    ru: 'Заказ {{number}} снова: {{status}}',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,60 @@
+import type { Order } from '@comanda/contract/orders';
+import { useMemo, useState, type ReactNode } from 'react';
+import { CancelPopup } from './cancel-popup.tsx';
+import { StatusFollowUpsContext, type StatusFollowUps, type Why } from './status-follow-ups.ts';
+
+type Asked = {
+  readonly order: Order;
+  readonly cancel: (why: Why) => void;
+  /** Who had the focus, and what stood after it: a slip may be gone by the time that it goes back. */
+  readonly focusable: readonly HTMLElement[];
+  readonly isOpen: boolean;
+  /** As a `key` it gives every opening fresh fields. */
+  readonly opening: number;
+};
+
+function focusableFromHere(): readonly HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
+  const here = all.findIndex((element) => element === document.activeElement);
+  return here === -1 ? [] : all.slice(here);
+}
+
+/** Around every screen of a pub: one popup that asks why, wherever the press was. */
+export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>();
+  const value = useMemo<StatusFollowUps>(
+    () => ({
+      askWhy: (order, cancel) => {
+        setAsked((before) => ({
+          order,
+          cancel,
+          focusable: focusableFromHere(),
+          isOpen: true,
+          opening: (before?.opening ?? 0) + 1,
+        }));
+      },
+    }),
+    [],
+  );
+  const close = () => {
+    setAsked((before) => before && { ...before, isOpen: false });
+  };
+  return (
+    <StatusFollowUpsContext value={value}>
+      {children}
+      {asked && (
+        <CancelPopup
+          key={asked.opening}
+          orderID={asked.order.id}
+          isOpen={asked.isOpen}
+          onClose={close}
+          finalFocus={() => asked.focusable.find((element) => element.isConnected)}
+          onChoose={(why) => {
+            close();
+            asked.cancel(why);
+          }}
+        />
+      )}
+    </StatusFollowUpsContext>
+  );
+}
