@@ -4,7 +4,6 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { toApiError } from '../../lib/api/api-error.ts';
 import type { Aspect } from './what-changed.ts';
-import type { DeskStatus } from './order-filter.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 import type { Why } from './status/status-follow-ups.ts';
 
@@ -62,7 +61,7 @@ export function useEditing() {
 
 type NewStatus = {
   readonly order: Pick<Order, 'id' | 'status'>;
-  readonly status: DeskStatus;
+  readonly status: OrderStatus;
   /** That was seen; without it the status is set whatever it is. */
   readonly from?: OrderStatus;
   /** Of one that cancels. */
@@ -70,7 +69,7 @@ type NewStatus = {
 };
 
 type Answers = {
-  readonly onSet: (order: Order) => void;
+  readonly onSet: (order: Order, pressed: NewStatus) => void;
   readonly onFailed: (error: unknown, pressed: NewStatus) => void;
 };
 
@@ -89,9 +88,9 @@ export function useSetStatus({ onSet, onFailed }: Answers) {
           ...(why?.text === undefined ? {} : { cancel_text: why.text }),
         },
       }),
-    onSuccess: (answer) => {
+    onSuccess: (answer, pressed) => {
       onSuccess(answer);
-      onSet(answer.order);
+      onSet(answer.order, pressed);
     },
     onError: (error, pressed) => {
       onFailed(error, pressed);

@@ -1,5 +1,4 @@
 import { useText } from '../../lib/i18n/use-text.ts';
-import { showSuccess } from '../../lib/toasts/toasts.ts';
 import { useMediaQuery } from '../../lib/media/use-media-query.ts';
 import { useWakeLock } from '../../lib/media/use-wake-lock.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -25,10 +24,7 @@ export function OrderDesk() {
   const { pub, orders, counts, isLoaded, retry } = usePubOrders();
   const [filter, chooseFilter] = useOrderFilter();
   const isWide = useMediaQuery(WIDE);
-  const presses = usePressStatus((order) => {
-    const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
-    showSuccess(t('orders.set_to', words));
-  });
+  const presses = usePressStatus();
   const { seenOf } = presses;
   useWakeLock();
   const title = `${t('orders.orders')} · ${pub.name}`;

@@ -9,6 +9,7 @@ import styles from './status-buttons.module.css';
 import { statusIcons, statusTones } from './status-look.ts';
 import { CancelButton } from './status/cancel-button.tsx';
 import { RefusedPress } from './status/refused-press.tsx';
+import { useStatusFollowUps } from './status/status-follow-ups.ts';
 import { usePressStatus } from './status/use-press-status.ts';
 import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 
@@ -20,6 +21,7 @@ import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 export function StatusButtons({ order }: { readonly order: Order }) {
   const { t } = useText();
   const { changed, dismiss } = useChangesElsewhere(order);
+  const { setUndoPlace } = useStatusFollowUps();
   const presses = usePressStatus(() => {
     dismiss('status');
   });
@@ -34,6 +36,7 @@ export function StatusButtons({ order }: { readonly order: Order }) {
   return (
     <div className={styles['foot']}>
       <div className={styles['notices']}>
+        <div ref={setUndoPlace} />
         {refused && (
           <RefusedPress
             order={order}

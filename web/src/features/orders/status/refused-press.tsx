@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { deskStatus } from '../order-filter.ts';
 import { usePubOrders } from '../pub-orders-context.ts';
 import styles from './refused-press.module.css';
-import type { Refused } from './use-press-status.ts';
+import type { Refused } from './read-refusal.ts';
 
 type Props = {
   readonly order: Order;

@@ -1,7 +1,13 @@
 import type { Order } from '@comanda/contract/orders';
 import { useMemo, useState, type ReactNode } from 'react';
 import { CancelPopup } from './cancel-popup.tsx';
-import { StatusFollowUpsContext, type StatusFollowUps, type Why } from './status-follow-ups.ts';
+import {
+  StatusFollowUpsContext,
+  type Done,
+  type StatusFollowUps,
+  type Why,
+} from './status-follow-ups.ts';
+import { UndoPlace } from './undo-place.tsx';
 
 type Asked = {
   readonly order: Order;
@@ -19,9 +25,11 @@ function focusableFromHere(): readonly HTMLElement[] {
   return here === -1 ? [] : all.slice(here);
 }
 
-/** Around every screen of a pub: one popup that asks why, wherever the press was. */
+/** Around every screen of a pub: one popup that asks why and one way back, wherever the press was. */
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
+  const [last, setLast] = useState<Done>();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const value = useMemo<StatusFollowUps>(
     () => ({
       askWhy: (order, cancel) => {
@@ -33,6 +41,11 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
           opening: (before?.opening ?? 0) + 1,
         }));
       },
+      offerUndo: setLast,
+      withdrawUndo: () => {
+        setLast(undefined);
+      },
+      setUndoPlace: setPlace,
     }),
     [],
   );
@@ -42,6 +55,13 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
   return (
     <StatusFollowUpsContext value={value}>
       {children}
+      <UndoPlace
+        place={place}
+        last={last}
+        onEnd={() => {
+          setLast(undefined);
+        }}
+      />
       {asked && (
         <CancelPopup
           key={asked.opening}

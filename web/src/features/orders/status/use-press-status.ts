@@ -1,20 +1,11 @@
-import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
-import { orderStatuses, type OrderStatus } from '@comanda/domain/orders';
+import type { Order } from '@comanda/contract/orders';
+import type { OrderStatus } from '@comanda/domain/orders';
 import { useState } from 'react';
-import { toApiError, type ApiError } from '../../../lib/api/api-error.ts';
+import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSetStatus } from '../api.ts';
-import type { DeskStatus } from '../order-filter.ts';
+import { deskStatus, type DeskStatus } from '../order-filter.ts';
+import { readRefusal, type Refused } from './read-refusal.ts';
 import { useStatusFollowUps, type Why } from './status-follow-ups.ts';
-
-const roles: readonly OrderHistoryEntry['by'][] = ['guest', 'company', 'courier', 'admin'];
-
-/** Somebody else was faster: what the server says is so now, who set it, and when. */
-export type Refused = {
-  readonly wanted: DeskStatus;
-  readonly status: OrderStatus | undefined;
-  readonly by: OrderHistoryEntry['by'] | undefined;
-  readonly at: string | undefined;
-};
 
 type Press = {
   /** The status of the order when it was pressed. */
@@ -23,15 +14,6 @@ type Press = {
   /** Of one that cancels. */
   readonly why?: Why | undefined;
 };
-
-function readRefusal({ facts }: ApiError, wanted: DeskStatus): Refused {
-  return {
-    wanted,
-    status: orderStatuses.find((status) => status === facts['status']),
-    by: roles.find((role) => role === facts['by']),
-    at: typeof facts['at'] === 'string' ? facts['at'] : undefined,
-  };
-}
 
 export type StatusPresses = {
   /** Sets a status; canceling asks why first. */
@@ -48,7 +30,7 @@ export type StatusPresses = {
 
 /** Presses of a status, each of which may meet a change that somebody else was faster with. */
 export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
-  const { askWhy } = useStatusFollowUps();
+  const { askWhy, offerUndo, withdrawUndo } = useStatusFollowUps();
   const [presses, setPresses] = useState<ReadonlyMap<number, Press>>(new Map());
   const change = (orderID: number, next: (press: Press | undefined) => Press | undefined) => {
     setPresses((before) => {
@@ -63,12 +45,16 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
     change(orderID, () => undefined);
   };
   const setting = useSetStatus({
-    onSet: (order) => {
+    onSet: (order, pressed) => {
       dismiss(order.id);
+      const before = pressed.order.status;
+      if (before !== order.status) offerUndo({ order, before });
       onSet?.(order);
     },
     onFailed: (failure, { order, status }) => {
       const error = toApiError(failure);
+      // The last press wins the place where is said what came of it.
+      withdrawUndo();
       change(order.id, (press) => {
         if (error.code !== 'order_changed_meanwhile') return press?.refused && press;
         return {
@@ -97,6 +83,6 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
     refusedOf: (orderID) => presses.get(orderID)?.refused,
     seenOf: (orderID) => presses.get(orderID)?.seen,
     dismiss,
-    pending: setting.isPending ? setting.variables.status : undefined,
+    pending: setting.isPending ? deskStatus(setting.variables.status) : undefined,
   };
 }

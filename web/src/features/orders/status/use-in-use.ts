@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+type InUse = {
+  readonly ref: RefObject<HTMLFieldSetElement | null>;
+  /** Whether a pointer rests on it or the focus is inside. */
+  readonly isInUse: boolean;
+  /** Gives the focus back to where it came from, if it is inside and that is still there. */
+  readonly giveFocusBack: () => void;
+};
+
+/** Whether somebody is about to use a part of the page that leaves by itself. */
+export function useInUse(): InUse {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    const part = ref.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && part?.contains(target) === true;
+    part?.addEventListener('pointerenter', () => setIsHovered(true), { signal });
+    part?.addEventListener('pointerleave', () => setIsHovered(false), { signal });
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget)) cameFrom.current = relatedTarget;
+      setIsFocused(true);
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget)) setIsFocused(false);
+    };
+    part?.addEventListener('focusin', enter, { signal });
+    part?.addEventListener('focusout', leave, { signal });
+    return () => {
+      listening.abort();
+    };
+  }, []);
+  return {
+    ref,
+    isInUse: isHovered || isFocused,
+    giveFocusBack: () => {
+      const { current } = cameFrom;
+      if (isFocused && current instanceof HTMLElement && current.isConnected) current.focus();
+    },
+  };
+}
