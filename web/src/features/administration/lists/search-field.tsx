@@ -34,6 +34,9 @@ export function SearchField({ search, hint }: Props) {
         onChange={(event) => {
           search.type(event.target.value);
         }}
+        // The pause must not end while the screen that was pressed next is still loading: the old one
+        // would write its words into the address of the new one.
+        onBlur={search.settle}
       />
       {search.typed !== '' && (
         <IconButton

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 const WAIT_MS = 300;
@@ -10,6 +10,8 @@ export type Search = {
   /** What is searched for: what was typed, once the typing has paused. */
   readonly settled: string;
   readonly type: (text: string) => void;
+  /** Does not wait for the pause: for a field that is left. */
+  readonly settle: () => void;
   readonly clear: () => void;
 };
 
@@ -27,21 +29,24 @@ export function useSearch(): Search {
   const put = (text: string) => {
     setParams(text === '' ? {} : { [NAME]: text }, { replace: true });
   };
-  useEffect(() => {
+  const pause = useRef<number>(undefined);
+  const settle = () => {
+    window.clearTimeout(pause.current);
     const text = typed.trim();
-    if (text === settled) return undefined;
-    const timer = window.setTimeout(() => {
-      put(text);
-    }, WAIT_MS);
+    if (text !== settled) put(text);
+  };
+  useEffect(() => {
+    pause.current = window.setTimeout(settle, WAIT_MS);
     return () => {
-      window.clearTimeout(timer);
+      window.clearTimeout(pause.current);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- a new `put` is no reason to wait anew
+    // oxlint-disable-next-line react/exhaustive-deps -- a new `settle` is no reason to wait again
   }, [typed, settled]);
   return {
     typed,
     settled,
     type: setTyped,
+    settle,
     clear: () => {
       setTyped('');
       put('');
