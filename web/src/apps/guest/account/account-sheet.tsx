@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { AccountContext, type Account } from './account-context.ts';
 import { isSignedIn } from './client-session.ts';
 import { EntryForm } from './entry-form.tsx';
-import { OwnAccount } from './own-account.tsx';
-import { OwnDetails } from './own-details.tsx';
+import { OwnAccount } from './own/own-account.tsx';
+import { OwnDetails } from './own/own-details.tsx';
 
 /** A guest's account over the menu. */
 export function AccountSheet(account: Account) {

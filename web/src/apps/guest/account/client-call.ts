@@ -1,7 +1,7 @@
 import type { CallReply } from '@comanda/contract';
 import type { Client } from '@comanda/contract/accounts';
 import type { FieldError } from '@comanda/contract/errors';
-import { accessToken, dropToken } from './client-session.ts';
+import { accessToken, dropToken, isSignedIn } from './client-session.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -46,7 +46,9 @@ export async function askAsClient<Reply>(
     const token = await accessToken().catch(() => {
       throw new Failure('network_error');
     });
-    if (token === undefined) throw new Failure('session_expired');
+    // A server that gives no token just now has not ended the session.
+    if (token === undefined)
+      throw new Failure(isSignedIn() ? 'service_unavailable' : 'session_expired');
     return ask(address, { ...init, headers: { ...init.headers, accesstoken: token } });
   };
   try {

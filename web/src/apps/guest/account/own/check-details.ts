@@ -7,7 +7,7 @@ import {
   type FieldProblem,
   type Validator,
 } from '@comanda/domain/accounts';
-import { typedPhone } from '../island/typed-phone.ts';
+import { typedPhone } from '../../island/typed-phone.ts';
 
 export type Details = { readonly name: string; readonly phone: string; readonly password: string };
 export type Passwords = { readonly old_password: string; readonly password: string };

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@comanda/domain/accounts';
 import { useEffect, useRef, useState } from 'react';
-import { tellFailure, useAccount } from './account-context.ts';
+import { tellFailure, useAccount } from '../account-context.ts';
 import { refusedFields } from './check-details.ts';
-import { Failure } from './client-call.ts';
+import { Failure } from '../client-call.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 

@@ -1,7 +1,7 @@
 import type { ClientOrder } from '@comanda/contract/orders';
 import { useEffect, useState } from 'react';
-import { readOrders } from './api.ts';
-import { Failure, readClient } from './client-call.ts';
+import { readOrders } from '../api.ts';
+import { Failure, readClient } from '../client-call.ts';
 
 export type OwnOrders = {
   readonly name: string | undefined;
@@ -26,7 +26,6 @@ export function useOwnOrders(onSessionEnded: () => void): OwnOrders {
     let isStale = false;
     const read = async (): Promise<void> => {
       const [client, page] = await Promise.all([readClient(), readOrders(before)]);
-      if (isStale) return;
       setName(client.name);
       setOrders((old) => [...(before === null ? [] : (old ?? [])), ...page.orders]);
       setBefore(page.next);

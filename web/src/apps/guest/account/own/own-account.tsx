@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { tellFailure, useAccount } from './account-context.ts';
-import { signOut } from './api.ts';
-import { leave } from './client-session.ts';
+import { tellFailure, useAccount } from '../account-context.ts';
+import { signOut } from '../api.ts';
 import { OwnOrder } from './own-order.tsx';
 import { useOwnOrders, type OwnOrders } from './use-own-orders.ts';
 
@@ -48,10 +47,7 @@ export function OwnAccount({ onLeft, onDetails }: Props) {
   const { say } = useAccount();
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
-  const own = useOwnOrders(() => {
-    leave();
-    onLeft();
-  });
+  const own = useOwnOrders(onLeft);
   const goOut = async (): Promise<void> => {
     setLeaving(true);
     setFailure(undefined);

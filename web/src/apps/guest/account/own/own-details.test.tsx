@@ -1,45 +1,27 @@
-import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fakeApi, refusal, type FakeCalls } from '../../../testing/fake-api.ts';
-import { testInfo } from '../checkout/open-test-checkout.tsx';
-import { AccountContext } from './account-context.ts';
-import { enter, leave } from './client-session.ts';
-import { EntryForm } from './entry-form.tsx';
+import { refusal, type FakeCalls } from '../../../../testing/fake-api.ts';
+import { EntryForm } from '../entry-form.tsx';
+import { button, client, field, openTestAccount, say } from './open-test-account.tsx';
 import { OwnDetails } from './own-details.tsx';
 
 const SAVE = 'PUT /api/account';
 const PASSWORD = 'POST /api/account/password';
-const client = { id: 5, name: 'Ana', phone: '+37369123456' };
 
-let takeAway = (): void => undefined;
+let close = (): void => undefined;
 afterEach(() => {
-  takeAway();
-  leave();
+  close();
   vi.unstubAllGlobals();
 });
 
-const say = (key: TextKey, values = {}) => translate(allTexts[key], 'ro', values);
-const field = (key: TextKey) => page.getByLabelText(say(key), { exact: true });
-const press = (key: TextKey) => page.getByRole('button', { name: say(key), exact: true }).click();
-
 function open(island: ReactNode, calls: FakeCalls = {}) {
-  const api = fakeApi({ 'GET /api/client': () => ({ ok: true, client }), ...calls });
-  enter('token');
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  const account = { say, info: testInfo };
-  root.render(<AccountContext value={account}>{island}</AccountContext>);
-  takeAway = () => {
-    root.unmount();
-    host.remove();
-  };
-  return { sent: () => api.made.filter(({ call }) => !call.startsWith('GET ')) };
+  const account = openTestAccount(island, calls);
+  ({ close } = account);
+  return account;
 }
 
+const press = (key: Parameters<typeof button>[0]) => button(key).click();
 const openDetails = (calls: FakeCalls) => open(<OwnDetails onBack={() => undefined} />, calls);
 
 const saved: FakeCalls = {

@@ -1,11 +1,11 @@
 import type { Client } from '@comanda/contract/accounts';
 import { useEffect, useState } from 'react';
-import { Field } from '../island/field.tsx';
-import { typedPhone } from '../island/typed-phone.ts';
-import { tellFailure, useAccount } from './account-context.ts';
-import { changePassword, saveDetails } from './api.ts';
+import { Field } from '../../island/field.tsx';
+import { typedPhone } from '../../island/typed-phone.ts';
+import { tellFailure, useAccount } from '../account-context.ts';
+import { changePassword, saveDetails } from '../api.ts';
 import { checkDetails, checkPasswords, isOtherPhone } from './check-details.ts';
-import { readClient } from './client-call.ts';
+import { readClient } from '../client-call.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 type OutcomeProps = {

@@ -1,0 +1,143 @@
+import type { ClientOrder } from '@comanda/contract/orders';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anOrder } from '../../../../testing/an-order.ts';
+import { refusal, type FakeCalls } from '../../../../testing/fake-api.ts';
+import { isSignedIn } from '../client-session.ts';
+import { button, openTestAccount, say } from './open-test-account.tsx';
+import { OwnAccount } from './own-account.tsx';
+
+const ORDERS = 'GET /api/client/orders';
+const LOGOUT = 'POST /api/auth/logout';
+
+const aClientOrder = (id: number): ClientOrder => ({
+  ...anOrder({ id }),
+  is_courier_found: false,
+  history: [],
+  tracking_token: `token-${id}`,
+  pub: {
+    name: 'La Nuc',
+    url_name: 'la-nuc',
+    color: '#000000',
+    color_theme: 'light',
+    currency_id: 1,
+    address: '',
+    phone: '',
+    time_zone: 'Europe/Chisinau',
+  },
+});
+
+let close = (): void => undefined;
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+function open(calls: FakeCalls = {}) {
+  const onLeft = vi.fn<() => void>();
+  const account = openTestAccount(<OwnAccount onLeft={onLeft} onDetails={() => undefined} />, {
+    [ORDERS]: () => ({ ok: true, orders: [], next: null }),
+    ...calls,
+  });
+  ({ close } = account);
+  return { ...account, onLeft };
+}
+
+const numbers = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => Number(/\d+/.exec(item.querySelector('small')?.textContent ?? '')?.[0]));
+
+it('names the guest, and says so where there are no orders yet', async () => {
+  open();
+  await expect.element(page.getByText(say('guest.account.hello', { name: 'Ana' }))).toBeVisible();
+  await expect.element(page.getByText(say('guest.account.no_orders'))).toBeVisible();
+  await expect.element(button('guest.account.more')).not.toBeInTheDocument();
+});
+
+it('signs out once, however often it is pressed', async () => {
+  const answer = Promise.withResolvers<{ ok: true }>();
+  const { sent, onLeft } = open({ [LOGOUT]: () => answer.promise });
+  await button('guest.account.leave').click();
+  await expect.element(button('guest.account.leave')).toBeDisabled();
+  expect(isSignedIn()).toBe(true);
+  answer.resolve({ ok: true });
+  await expect.poll(() => onLeft.mock.calls.length).toBe(1);
+  expect(isSignedIn()).toBe(false);
+  expect(sent().map(({ call }) => call)).toEqual([`${LOGOUT}?as=client`]);
+});
+
+it('says why the sign-out failed, stays signed in, and lets it be tried again', async () => {
+  let isDown = true;
+  const { onLeft } = open({
+    [LOGOUT]: () => (isDown ? refusal(503, 'service_unavailable') : { ok: true }),
+  });
+  await button('guest.account.leave').click();
+  const said = page.getByText(say('errors.service_unavailable'));
+  await expect.element(said).toBeVisible();
+  expect([onLeft.mock.calls.length, isSignedIn()]).toEqual([0, true]);
+  isDown = false;
+  await button('guest.account.leave').click();
+  await expect.poll(() => onLeft.mock.calls.length).toBe(1);
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+it('brings the orders page by page; one that fails leaves the others and is asked for again', async () => {
+  let isDown = false;
+  const { made } = open({
+    [ORDERS]: ({ query }) => {
+      if (isDown) return refusal(503, 'service_unavailable');
+      return query.get('before') === '8'
+        ? { ok: true, orders: [aClientOrder(7)], next: null }
+        : { ok: true, orders: [aClientOrder(9), aClientOrder(8)], next: 8 };
+    },
+  });
+  await expect.poll(numbers).toEqual([9, 8]);
+  isDown = true;
+  await button('guest.account.more').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(say('guest.account.failed'));
+  expect(numbers()).toEqual([9, 8]);
+  isDown = false;
+  await button('guest.account.retry').click();
+  await expect.poll(numbers).toEqual([9, 8, 7]);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(button('guest.account.more')).not.toBeInTheDocument();
+  const next = `${ORDERS}?before=8`;
+  expect(made().filter((call) => call.startsWith(ORDERS))).toEqual([ORDERS, next, next]);
+});
+
+it('asks for one page at a time', async () => {
+  const answer = Promise.withResolvers<void>();
+  open({
+    [ORDERS]: async ({ query }) => {
+      if (!query.has('before')) return { ok: true, orders: [aClientOrder(9)], next: 9 };
+      await answer.promise;
+      return { ok: true, orders: [aClientOrder(8)], next: 8 };
+    },
+  });
+  await button('guest.account.more').click();
+  await expect.element(button('guest.account.more')).toBeDisabled();
+  answer.resolve();
+  await expect.element(button('guest.account.more')).toBeEnabled();
+});
+
+const REFRESH = 'POST /api/auth/refresh-token';
+/** The token has run out, and asking for another one ends so. */
+const withoutToken = (answer: ReturnType<typeof refusal>): FakeCalls => ({
+  [ORDERS]: () => refusal(401, 'unauthorized'),
+  [REFRESH]: () => answer,
+});
+
+it('leaves when the session turns out to have ended', async () => {
+  const { onLeft } = open(withoutToken(refusal(401, 'session_expired')));
+  await expect.poll(() => onLeft.mock.calls.length).toBe(1);
+  expect(isSignedIn()).toBe(false);
+});
+
+it('stays signed in while the server gives no token, and offers to try again', async () => {
+  const { onLeft } = open(withoutToken(refusal(503, 'service_unavailable')));
+  await expect.element(button('guest.account.retry')).toBeVisible();
+  expect(isSignedIn()).toBe(true);
+  expect(onLeft).not.toHaveBeenCalled();
+});
