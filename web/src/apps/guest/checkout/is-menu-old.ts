@@ -2,7 +2,7 @@ import type { Quote } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
 import { shownPriceMinor } from '../basket/shown-price.ts';
-import { cardOf, dishOf } from '../taps/dish-cards.ts';
+import { cardOf, dishOf } from '../taps/dishes/dish-cards.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 
 const switchedOff = new Set(['in_place_order_is_off', 'delivery_is_off']);

@@ -1,7 +1,7 @@
 import type { BasketStore } from '../basket/basket-store.ts';
 import { showIsland } from '../island/dialog.ts';
 import { loadSay, type LoadTexts } from '../island/island-texts.ts';
-import { cardOf, dishOf } from '../taps/dish-cards.ts';
+import { cardOf, dishOf } from '../taps/dishes/dish-cards.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';

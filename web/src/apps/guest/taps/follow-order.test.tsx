@@ -8,7 +8,7 @@ import { deviceMemory } from './memory.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
   delete document.body.dataset['token'];
-  document.querySelector('#slip')?.remove();
+  for (const part of document.querySelectorAll('#slip, #told')) part.remove();
 });
 
 const aGuestOrder = (revision: number) => ({
@@ -68,4 +68,16 @@ it.each([
   followOrder();
   expect(ordersOf('la-nuc', deviceMemory)).toEqual(kept);
   localStorage.clear();
+});
+
+it('says aloud what the order has come to, without taking the reader to it', async () => {
+  document.body.dataset['token'] = 'its token';
+  document.body.insertAdjacentHTML('beforeend', `<output id="told"></output>${slip(1)}`);
+  const sockets = fakeSockets<'/ws/client/order/:trackingToken'>();
+  const headline = '<div id="slip" data-revision="2"><h1 id="headline">Se pregătește</h1></div>';
+  vi.stubGlobal('fetch', async () => new Response(headline));
+  followOrder();
+  await sockets.accept();
+  sockets.say({ event_type: 'UPDATE_EVENT', order: aGuestOrder(2) });
+  await expect.poll(() => document.querySelector('#told')?.textContent).toBe('Se pregătește');
 });

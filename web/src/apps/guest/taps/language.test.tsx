@@ -53,3 +53,24 @@ it('a page that is read again does not undo a language that was chosen meanwhile
   expect(await again).toBe(false);
   expect(shown()).toEqual(['ru', 'ru']);
 });
+
+it('keeps the dish that the guest reads where it is, however long the words above it become', async () => {
+  const menu = (above: number) =>
+    `<p style="height: ${above}px"></p><p class="d" id="d5" style="height: 3000px">Zeamă</p>`;
+  const place = document.createElement('div');
+  place.id = 'page';
+  place.innerHTML = menu(800);
+  document.body.append(place);
+  document.documentElement.lang = 'ro';
+  window.scrollTo(0, 500);
+  const top = () => Math.round(document.querySelector('#d5')?.getBoundingClientRect().top ?? 0);
+  const before = top();
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(`<html lang="ru"><body><div id="page">${menu(1000)}</div></body>`),
+  );
+  await chooseLanguage('ru', () => {});
+  expect(document.documentElement.lang).toBe('ru');
+  expect(top()).toBe(before);
+  expect(window.scrollY).toBe(700);
+});

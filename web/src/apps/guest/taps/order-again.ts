@@ -1,7 +1,7 @@
 import type { CallReply } from '@comanda/contract';
 import { withCount, withOrderType } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
-import { cardOf, dishOf } from './dish-cards.ts';
+import { cardOf, dishOf } from './dishes/dish-cards.ts';
 import { note } from './note.ts';
 import type { PageInfo } from './page-info.ts';
 

@@ -78,7 +78,8 @@ function drawPage({ search = '', pub = PUB, types = 'in_place delivery' }: Page 
         <li class="d" id="d5"><a href="#d5">Zeamă</a><data>60,00 Lei</data><button></button></li>
       </ul></section></main>
     </div>
-    <button id="bar" hidden><output></output><strong></strong></button>`;
+    <button id="bar" hidden><output></output><strong></strong></button>
+    <output id="note"></output>`;
 }
 
 const remember = (basket: object) => {
@@ -87,6 +88,7 @@ const remember = (basket: object) => {
 const zeama = { id: 5, name: 'Zeamă', priceMinor: 6000, count: 2 };
 const bar = () => document.querySelector<HTMLElement>('#bar');
 const barText = () => bar()?.textContent.replaceAll(/\s/g, ' ');
+const said = () => document.querySelector('#note')?.textContent;
 const pressed = () =>
   [...document.querySelectorAll<HTMLElement>('[data-how]')]
     .filter(({ ariaPressed }) => ariaPressed === 'true')
@@ -213,6 +215,31 @@ it('puts the dishes of an earlier order into the basket', async () => {
     expect(barText()).toBe('3198,00 Lei');
   });
   expect(window.location.search).toBe('');
+});
+
+it('names the dishes of an earlier order that are no longer served, and takes the others', async () => {
+  const dishes = [
+    { dish_id: 5, name: 'Zeamă', count: 1 },
+    { dish_id: 6, name: 'Sarmale', count: 2 },
+    { dish_id: 7, name: 'Papanași', count: 1 },
+  ];
+  const order = { order_type: 'in_place', dishes };
+  vi.stubGlobal('fetch', async () => Response.json({ ok: true, order }));
+  drawPage({ search: '?again=abc' });
+  document.body.dataset['gone'] = 'Nu mai sunt';
+  startPage();
+  await expect.poll(said).toBe('Nu mai sunt: Sarmale, Papanași');
+  expect(barText()).toBe('160,00 Lei');
+});
+
+it('says that an earlier order did not come, and asks for it again when the page is loaded again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ok: false }, { status: 503 }));
+  drawPage({ search: '?again=abc' });
+  document.body.dataset['lost'] = 'Fără conexiune';
+  startPage();
+  await expect.poll(said).toBe('Fără conexiune');
+  expect(window.location.search).toBe('?again=abc');
+  expect(bar()?.hidden).toBe(true);
 });
 
 it('leaves a page alone that is no menu', () => {

@@ -1,10 +1,10 @@
 import { toAmount } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
-import { formatAmount } from '../../../lib/format/format.ts';
-import { countOf, type Basket, type BasketLine } from '../basket/basket.ts';
-import { shownPriceMinor } from '../basket/shown-price.ts';
-import { inPauses } from './in-pauses.ts';
-import type { PageInfo } from './page-info.ts';
+import { formatAmount } from '../../../../lib/format/format.ts';
+import { countOf, type Basket, type BasketLine } from '../../basket/basket.ts';
+import { shownPriceMinor } from '../../basket/shown-price.ts';
+import { inPauses } from '../in-pauses.ts';
+import type { PageInfo } from '../page-info.ts';
 
 export function cardOf(id: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#d${id}`);

@@ -1,6 +1,6 @@
-import { countOf, withCount } from '../basket/basket.ts';
-import type { BasketStore } from '../basket/basket-store.ts';
-import { openDialog } from './dialogs.ts';
+import { countOf, withCount } from '../../basket/basket.ts';
+import type { BasketStore } from '../../basket/basket-store.ts';
+import { openDialog } from '../dialogs.ts';
 import { dishOf } from './dish-cards.ts';
 
 function part<Kind extends Element>(
