@@ -9,16 +9,16 @@ import { classNames } from '../../ui/class-names.ts';
 import { Slip } from '../../ui/slip/slip.tsx';
 import { nextAction } from './courier-filter.ts';
 import { OrderContents } from './order-contents.tsx';
-import { OtherSteps } from './other-steps.tsx';
+import { OtherSteps } from './steps/other-steps.tsx';
 import styles from './courier-card.module.css';
 import { CourierSums } from './courier-sums.tsx';
 import type { CourierStep } from './offline/action-queue.ts';
 import { GuestPlace, VenuePlace } from './places.tsx';
 import { ReadyNote } from './ready-note.tsx';
 import { RouteButton } from './route-button.tsx';
-import { StepPopup, type AskedStep } from './step-popup.tsx';
-import { useStep } from './use-step.ts';
-import { WaitingNote } from './waiting-note.tsx';
+import { StepPopup, type AskedStep } from './steps/step-popup.tsx';
+import { useStep } from './steps/use-step.ts';
+import { WaitingNote } from './steps/waiting-note.tsx';
 
 type Props = {
   readonly order: CourierOrder;

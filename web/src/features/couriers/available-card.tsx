@@ -11,8 +11,8 @@ import styles from './courier-card.module.css';
 import { kilometres } from './order-amounts.ts';
 import { paymentText } from './payment-text.ts';
 import { ReadyNote } from './ready-note.tsx';
-import { useStep } from './use-step.ts';
-import { WaitingNote } from './waiting-note.tsx';
+import { useStep } from './steps/use-step.ts';
+import { WaitingNote } from './steps/waiting-note.tsx';
 
 type Props = {
   readonly order: CourierOrder;

@@ -1,10 +1,10 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { formatAmount } from '../../lib/format/format.ts';
-import { useText, type Translate } from '../../lib/i18n/use-text.ts';
-import { ConfirmPopup } from '../../ui/popup/confirm-popup.tsx';
-import type { CourierStep } from './offline/action-queue.ts';
-import { clientTotal } from './order-amounts.ts';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import type { CourierStep } from '../offline/action-queue.ts';
+import { clientTotal } from '../order-amounts.ts';
 
 /** The steps that nobody should take by a slip of the thumb. */
 export type AskedStep = Exclude<CourierStep, 'pick_up' | 'reserve'>;

@@ -1,14 +1,14 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useMemo, useState } from 'react';
-import { useCourierArea } from './courier-context.ts';
+import { useCourierArea } from '../courier-context.ts';
 import {
   isFinishedBy,
   statusAfter,
   waitingOf,
   type CourierStep,
   type Queue,
-} from './offline/action-queue.ts';
-import type { Outcome } from './offline/action-sender.ts';
+} from '../offline/action-queue.ts';
+import type { Outcome } from '../offline/action-sender.ts';
 
 export type Step = {
   readonly take: (step: CourierStep) => Promise<Outcome>;

@@ -1,0 +1,84 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { toasts } from '../../../lib/toasts/toasts.ts';
+import { aCarriedOrder, aCourierOrder } from '../../../testing/an-order.ts';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { clearPhone } from '../clear-phone.ts';
+import { ME, openArea } from '../courier-scene.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+  await page.viewport(360, 800);
+});
+
+afterEach(async () => {
+  takeAway();
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.list()) toasts.close(id);
+  await clearPhone();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
+const openActive = () => page.getByRole('button', { name: /^Активные/ }).click();
+const carried = (status: CourierOrder['status'], revision: number) =>
+  aCarriedOrder(ME, { id: 9, status, revision });
+
+/** An answer that comes when the test lets it. */
+function lateAnswer(order: CourierOrder) {
+  const { promise, resolve } = Promise.withResolvers<{ ok: true; order: CourierOrder }>();
+  return {
+    call: vi.fn(() => promise),
+    come: () => {
+      resolve({ ok: true, order });
+    },
+  };
+}
+
+it('a step is busy until the server has answered, and is sent once however often it is pressed', async () => {
+  const { call, come } = lateAnswer(carried('at_courier', 3));
+  ({ takeAway } = await openArea([carried('preparing', 2)], {
+    calls: { 'POST /api/courier/:courierID/set-order-to-at-courier': call },
+  }));
+  await openActive();
+  const pickUp = button('Забрал заказ');
+  await pickUp.click();
+  await expect.element(pickUp).toHaveAttribute('aria-busy', 'true');
+  await pickUp.click({ force: true });
+  come();
+  await expect.element(page.getByText('В пути')).toBeVisible();
+  await expect.element(button('Передал гостю')).not.toHaveAttribute('aria-busy');
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('the question before a step stays, busy, until the server has answered', async () => {
+  const { call, come } = lateAnswer(carried('completed', 4));
+  ({ takeAway } = await openArea([carried('at_courier', 3)], {
+    calls: { 'POST /api/courier/:courierID/set-order-to-completed': call },
+  }));
+  await openActive();
+  await button('Передал гостю').click();
+  await inDialog('Передал гостю').click();
+  await expect.element(inDialog('Передал гостю')).toHaveAttribute('aria-busy', 'true');
+  come();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('so does the question before an order is taken', async () => {
+  const { call, come } = lateAnswer(carried('preparing', 2));
+  ({ takeAway } = await openArea([aCourierOrder({ id: 9 })], {
+    calls: { 'POST /api/courier/:courierID/reserve-order': call },
+  }));
+  await button('Взять заказ').click();
+  await inDialog('Да').click();
+  await expect.element(inDialog('Да')).toHaveAttribute('aria-busy', 'true');
+  come();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Забрал заказ')).toBeVisible();
+  expect(call).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,84 @@
+import { vi } from 'vitest';
+
+type Listener = (event: object) => void;
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
+
+export type TestWorker = {
+  /** What the network answers from now on, by path; the rest of it cannot be reached. */
+  readonly connect: (answers: Answers) => void;
+  /** Everything that was fetched, by path. */
+  readonly fetched: readonly string[];
+  /** Plays an event and waits until the worker is done with it. */
+  readonly tell: (kind: 'install' | 'activate' | 'message', data?: unknown) => Promise<void>;
+  /** What the worker answers a request; nothing where it leaves that to the browser. */
+  readonly ask: (path: string, mode?: RequestMode) => Promise<Response> | undefined;
+};
+
+const KINDS: ReadonlySet<string> = new Set(['install', 'activate', 'message', 'fetch']);
+
+/** The worker's program inside a page of the tests: real caches, a network of the test's. */
+export async function startTestWorker(program: () => Promise<unknown>): Promise<TestWorker> {
+  const listeners = new Map<string, Listener>();
+  const add = window.addEventListener.bind(window);
+  const caught = vi
+    .spyOn(window, 'addEventListener')
+    .mockImplementation(
+      (kind: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+        if (KINDS.has(kind)) listeners.set(kind, listener as unknown as Listener);
+        else add(kind, listener, options as AddEventListenerOptions);
+      },
+    );
+  await program();
+  caught.mockRestore();
+
+  const fetched: string[] = [];
+  const connect = (answers: Answers) => {
+    const fetchPath = async (asked: string | Pick<Request, 'url'>): Promise<Response> => {
+      const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, location.href);
+      fetched.push(pathname);
+      const answer = answers[pathname];
+      if (!answer) throw new TypeError('Failed to fetch');
+      return answer();
+    };
+    vi.stubGlobal('fetch', fetchPath);
+    // The browser's own goes past every fetch that a page puts in its place.
+    vi.spyOn(Cache.prototype, 'addAll').mockImplementation(async function addAll(
+      this: Cache,
+      asked: Iterable<RequestInfo>,
+    ) {
+      const all = await Promise.all(
+        [...asked].map(async (file) => ({ file, answer: await fetchPath(file) })),
+      );
+      if (all.some(({ answer }) => !answer.ok)) throw new TypeError('Failed to fetch');
+      await Promise.all(all.map(({ file, answer }) => this.put(file, answer)));
+    });
+  };
+  return {
+    connect,
+    fetched,
+    tell: async (kind, data) => {
+      const lasting: Promise<unknown>[] = [];
+      const waitUntil = (until: Promise<unknown>) => lasting.push(until);
+      listeners.get(kind)?.({ data, waitUntil });
+      await Promise.all(lasting);
+    },
+    ask: (path, mode) => {
+      let answer: Promise<Response> | undefined;
+      const url = new URL(path, location.href).href;
+      // No program can make a request that navigates.
+      const request: Asked = mode === undefined ? new Request(url) : { method: 'GET', mode, url };
+      const respondWith = (given: Promise<Response>) => {
+        answer = given;
+      };
+      listeners.get('fetch')?.({ request, respondWith });
+      return answer;
+    },
+  };
+}
+
+/** Takes away every cache of ours. */
+export async function forgetCaches(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('comanda-'));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
