@@ -3,10 +3,10 @@ import { isDeliveryTime, MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { NumberField } from '../../ui/field/text-field.tsx';
 import { useSaveDeliveryTime } from './api.ts';
-import { SettingCard } from './setting-card.tsx';
+import { SettingCard } from './saving/setting-card.tsx';
 import styles from './shipping.module.css';
-import { useEdited } from './use-edited.ts';
-import { useTellSaved } from './use-tell-saved.ts';
+import { useEdited } from './saving/use-edited.ts';
+import { useTellSaved } from './saving/use-tell-saved.ts';
 
 type Times = { readonly from: string; readonly to: string };
 

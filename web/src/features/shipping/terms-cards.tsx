@@ -4,10 +4,10 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { Switch } from '../../ui/field/choice.tsx';
 import { Pills } from '../../ui/pills/pills.tsx';
 import { useSaveCommission, useSaveDeliveryType } from './api.ts';
-import { SettingCard } from './setting-card.tsx';
+import { SettingCard } from './saving/setting-card.tsx';
 import styles from './shipping.module.css';
-import { useEdited } from './use-edited.ts';
-import { useTellSaved } from './use-tell-saved.ts';
+import { useEdited } from './saving/use-edited.ts';
+import { useTellSaved } from './saving/use-tell-saved.ts';
 
 type Props = { readonly shipping: Shipping };
 

@@ -5,10 +5,10 @@ import { useSaveWorkHours } from './api.ts';
 import { CopyDayPopup } from './copy-day-popup.tsx';
 import { dayNames } from './day-names.ts';
 import { DayRow } from './day-row.tsx';
-import { SettingCard } from './setting-card.tsx';
+import { SettingCard } from './saving/setting-card.tsx';
 import styles from './shipping.module.css';
-import { useEdited } from './use-edited.ts';
-import { useTellSaved } from './use-tell-saved.ts';
+import { useEdited } from './saving/use-edited.ts';
+import { useTellSaved } from './saving/use-tell-saved.ts';
 import { copyDay, isSameWeek, setDay, wholeWeek } from './week.ts';
 
 /** When the kitchen sends food out, day by day. */

@@ -4,10 +4,10 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { NumberField } from '../../ui/field/text-field.tsx';
 import { useSaveFreeDelivery, useSaveZonePrices } from './api.ts';
-import { SettingCard } from './setting-card.tsx';
+import { SettingCard } from './saving/setting-card.tsx';
 import { useShippingPlace } from './shipping-place.ts';
 import styles from './shipping.module.css';
-import { useTellSaved } from './use-tell-saved.ts';
+import { useTellSaved } from './saving/use-tell-saved.ts';
 import {
   isAmountText,
   readZoneAmounts,

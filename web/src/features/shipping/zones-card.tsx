@@ -14,7 +14,7 @@ import { NoLocation } from './no-location.tsx';
 import { RadiusPopup } from './radius-popup.tsx';
 import styles from './shipping.module.css';
 import { useRefusedZones } from './use-refused-zones.ts';
-import { useTellSaved } from './use-tell-saved.ts';
+import { useTellSaved } from './saving/use-tell-saved.ts';
 import {
   hasUnsavedZones,
   randomColor,

@@ -1,5 +1,5 @@
-import { useText } from '../../lib/i18n/use-text.ts';
-import { showSuccess } from '../../lib/toasts/toasts.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
 
 /** Says which part was saved. */
 export function useTellSaved(): (part: string) => void {

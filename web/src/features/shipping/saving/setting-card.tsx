@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../lib/i18n/use-text.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import styles from './shipping.module.css';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import styles from '../shipping.module.css';
 
 type Props = {
   readonly title: string;

@@ -1,0 +1,126 @@
+import type { TextKey } from '@comanda/contract/texts';
+import i18next from 'i18next';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { toasts } from '../../../lib/toasts/toasts.ts';
+import { aPub } from '../../../testing/a-pub.ts';
+import { aShipping } from '../../../testing/a-shipping.ts';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import {
+  closeShippingScreen,
+  openShippingScreen,
+  PUB,
+  saveButton,
+} from '../open-shipping-screen.tsx';
+
+const t = (key: TextKey, values = {}) => i18next.t(key, values);
+const field = (key: TextKey, values = {}) => page.getByLabelText(t(key, values), { exact: true });
+const button = (key: TextKey) => page.getByRole('button', { name: t(key), exact: true });
+const opens = () => page.getByRole('slider', { name: t('shipping.opens', { day: 'Luni' }) });
+const commission = () =>
+  page.getByRole('switch', { name: new RegExp(`^${t('shipping.add_commission')}`) });
+const payment = (kind: 'cash' | 'card') =>
+  page.getByRole('checkbox', { name: t(`shipping.payment_${kind}`) });
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  closeShippingScreen();
+  for (const { id } of toasts.list()) toasts.close(id);
+});
+
+/** What somebody else has set meanwhile; all of it differs from what is saved at first and from what is typed. */
+const theirs = aShipping({
+  shipping_time_from: 15,
+  shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 720, end: 1320 })),
+  delivery_type: 'own',
+  shipping_prices: { a: 70, b: 70 },
+});
+
+/** Opens the page; the answer brings what somebody else has set, as a look at another tab and back does. */
+function open() {
+  let isTheirs = false;
+  openShippingScreen(
+    {},
+    {
+      [`GET ${PUB}`]: () => ({
+        ok: true,
+        pub: aPub({ lat: 47.01, lng: 28.83, shipping: isTheirs ? theirs : aShipping() }),
+      }),
+      'GET /api/client/pub/:pubID/preorder': () => ({
+        ok: true,
+        preorder: { cash_preorder: !isTheirs, card_preorder: isTheirs },
+      }),
+    },
+  );
+  return () => {
+    isTheirs = true;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    window.dispatchEvent(new Event('visibilitychange'));
+  };
+}
+
+const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<void>][] = [
+  [
+    'shipping.time',
+    () => field('shipping.time_from').fill('40'),
+    async () => {
+      await expect.element(field('shipping.time_from')).toHaveValue('15');
+    },
+  ],
+  [
+    'shipping.work_hours',
+    async () => {
+      await expect.element(opens()).toBeInTheDocument();
+      opens().element().focus();
+      await userEvent.keyboard('{ArrowRight}');
+    },
+    async () => {
+      await expect.element(opens()).toHaveAttribute('aria-valuetext', '12:00');
+    },
+  ],
+  [
+    'shipping.delivery_type',
+    () => button('shipping.type_delivery_service').click(),
+    async () => {
+      await expect.element(button('shipping.type_own')).toHaveAttribute('aria-pressed', 'true');
+    },
+  ],
+  [
+    'shipping.commission',
+    () => commission().click(),
+    async () => {
+      await expect.element(commission()).not.toBeChecked();
+    },
+  ],
+  [
+    'shipping.prices',
+    () => field('shipping.price_of', { number: 1 }).fill('55'),
+    async () => {
+      await expect.element(field('shipping.price_of', { number: 1 })).toHaveValue('70');
+    },
+  ],
+  [
+    'shipping.payments',
+    () => payment('card').click(),
+    async () => {
+      await expect.element(payment('cash')).not.toBeChecked();
+    },
+  ],
+];
+
+it.each(parts)('%s: says that it is saved, and then follows what others save', async (...part) => {
+  const [title, edit, showsTheirs] = part;
+  const lookBack = open();
+  await edit();
+  await saveButton().click();
+  await expect
+    .poll(() => toasts.list().map(({ message }) => message))
+    .toEqual([t('shipping.part_saved', { part: t(title) })]);
+  lookBack();
+  await showsTheirs();
+  await expect.element(saveButton()).not.toBeInTheDocument();
+});
