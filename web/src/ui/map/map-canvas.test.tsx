@@ -1,3 +1,4 @@
+import type { Map } from 'leaflet';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/draw.tsx';
@@ -87,6 +88,25 @@ async function putPointerAside(): Promise<void> {
   await userEvent.hover(corner);
   corner.remove();
 }
+
+it('fills its place when that changes: a phone is turned, a window is widened', async () => {
+  meta.content = '';
+  document.head.append(meta);
+  let map: Map | undefined;
+  const catchMap = (made: Map) => {
+    map = made;
+    return () => {};
+  };
+  takeAway = draw(
+    <div className="place" style={{ width: 320 }}>
+      <MapCanvas label="hartă" centre={centre} zoom={9} height={300} onMap={catchMap} />
+    </div>,
+  );
+  const before = map?.getSize().x ?? 0;
+  expect(before).toBeGreaterThan(300);
+  all('.place')[0]?.style.setProperty('width', '640px');
+  await eventually(() => expect(map?.getSize().x).toBe(before + 320));
+});
 
 it.each(['light', 'dark'])('wears the %s theme, its buttons too', async (theme) => {
   await putPointerAside();
