@@ -67,7 +67,7 @@ const undo = () => page.getByRole('button', { name: 'Вернуть' });
 it('takes back what completed an order, though its slip has left the rail', async () => {
   const { queries } = await open('desk');
   await expect.element(slip(5)).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}4');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}4');
   await expect.element(slip(5)).not.toBeInTheDocument();
   await expect.element(bar('Заказ #5: Завершён')).toBeVisible();
   await undo().click();
@@ -93,7 +93,7 @@ it('takes back what canceled, by its key', async () => {
 it('offers the last press alone', async () => {
   const { queries } = await open('desk');
   await expect.element(slip(5)).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}4');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}4');
   await expect.element(bar('Заказ #5: Завершён')).toBeVisible();
   await expect.element(slip(4)).toHaveFocus();
   await userEvent.keyboard('2');
