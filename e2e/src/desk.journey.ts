@@ -85,9 +85,23 @@ for (const language of tongues) {
     async ({ stage }) => {
       const { pub } = await readVenue(stage.calls);
       const seat = await stage.seat('phone', language);
-      const { page, say } = seat;
+      const { page, say, look } = seat;
       await signInToVenue(seat);
       await page.goto(`/admin/pub/${pub.id}/orders`);
+      // One tap brings a table's open orders together; another one brings the rest back.
+      const tables = page.getByRole('group', { name: say('orders.places') }).getByRole('button');
+      await tables.nth(2).click();
+      await expect(tables.nth(2)).toHaveAttribute('aria-pressed', 'true');
+      await look('desk-table');
+      await page.getByRole('button', { name: say('orders.show_all') }).click();
+      await page.getByRole('button', { name: say('orders.find') }).click();
+      await page.getByRole('searchbox').fill('plăcintă');
+      await expect(page.getByRole('article').first()).toContainText(/plăcint/i);
+      await look('desk-found');
+      await page
+        .getByRole('search')
+        .getByRole('button', { name: say('ui.close') })
+        .click();
       const canceled = filters(seat).getByRole('button', { name: say('orders.filter_canceled') });
       await canceled.click();
       await expect(canceled).toHaveAttribute('aria-pressed', 'true');

@@ -18,4 +18,38 @@ export const slipTexts = {
       other: '{{count}} новых',
     },
   },
+  'orders.table_all': {
+    en: 'Table {{table}}: all orders',
+    ro: 'Masa {{table}}: toate comenzile',
+    ru: 'Столик {{table}}: все заказы',
+  },
+  'orders.find': { en: 'Find an order', ro: 'Găsește o comandă', ru: 'Найти заказ' },
+  'orders.find_hint': {
+    en: 'Number, table, phone, dish',
+    ro: 'Număr, masă, telefon, preparat',
+    ru: 'Номер, столик, телефон, блюдо',
+  },
+  'orders.found': { en: 'Found: {{count}}', ro: 'Găsite: {{count}}', ru: 'Найдено: {{count}}' },
+  'orders.nothing_found': { en: 'Nothing found', ro: 'Nimic găsit', ru: 'Ничего не найдено' },
+  'orders.nothing_found_hint': {
+    en: 'All open orders and the last finished ones were looked through.',
+    ro: 'S-au căutat toate comenzile deschise și ultimele încheiate.',
+    ru: 'Просмотрены все открытые заказы и последние завершённые.',
+  },
+  'orders.places': {
+    en: 'Hall, delivery or one table',
+    ro: 'Sală, livrare sau o masă',
+    ru: 'Зал, доставка или один столик',
+  },
+  'orders.in_hall': { en: 'Hall', ro: 'Sală', ru: 'Зал' },
+  'orders.order_count': {
+    en: { one: '{{count}} order', other: '{{count}} orders' },
+    ro: { one: '{{count}} comandă', few: '{{count}} comenzi', other: '{{count}} de comenzi' },
+    ru: {
+      one: '{{count}} заказ',
+      few: '{{count}} заказа',
+      many: '{{count}} заказов',
+      other: '{{count}} заказа',
+    },
+  },
 } as const satisfies Texts;

@@ -3,13 +3,16 @@ import { isOfferedFor } from '@comanda/domain/orders';
 import { Fragment } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Rail } from '../../ui/slip/rail.tsx';
-import type { DeskColumn } from './desk/desk-columns.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { isOneList, type DeskColumn } from './desk/desk-columns.ts';
+import { FoundLine } from './desk/found-line.tsx';
+import type { DeskChoice } from './desk/use-desk-choice.ts';
 import { GatheredOrders } from './desk/gathered-orders.tsx';
 import { useHold } from './desk/use-hold.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
 import styles from './order-desk.module.css';
-import { passesFilter, type DeskStatus, type OrderFilter } from './order-filter.ts';
+import { passesFilter, type DeskStatus } from './order-filter.ts';
 import { OrderSlip } from './order-slip.tsx';
 import { useSteps } from './slip/use-steps.ts';
 import { usePubOrders } from './pub-orders-context.ts';
@@ -23,13 +26,15 @@ type Props = {
   /** The columns stand side by side, else one beneath the other. */
   readonly isWide: boolean;
   readonly presses: StatusPresses;
-  readonly filter: OrderFilter;
+  readonly choice: DeskChoice;
   readonly showAll: () => void;
 };
 
 /** The slips on their rails, under the keyboard's hands. */
-export function DeskSlips({ columns: now, isWide, presses, filter, showAll }: Props) {
+export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Props) {
   const { t } = useText();
+  const { filter, table } = choice;
+  const isList = isOneList(choice);
   const { pub, isNew, findOrder } = usePubOrders();
   const { columns, gathered, isByPointer, release, handlers } = useHold({
     now,
@@ -54,13 +59,20 @@ export function DeskSlips({ columns: now, isWide, presses, filter, showAll }: Pr
   if (isEmpty) {
     return (
       <>
-        <NoOrders filter={filter} showAll={showAll} />
+        <NoOrders filter={filter} isFound={isList} showAll={showAll} />
         <EarlierOrders filter={filter} />
       </>
     );
   }
   return (
     <>
+      {isList && (
+        <FoundLine
+          table={table}
+          orders={columns.flatMap(({ orders }) => orders)}
+          onShowAll={showAll}
+        />
+      )}
       <GatheredOrders
         count={gathered.length}
         onShow={() => {
@@ -69,13 +81,24 @@ export function DeskSlips({ columns: now, isWide, presses, filter, showAll }: Pr
           if (first !== undefined) follow(first);
         }}
       />
-      <div ref={deskRef} className={styles[columns.length > 1 ? 'columns' : 'list']} {...handlers}>
+      <div
+        ref={deskRef}
+        className={classNames(
+          styles[columns.length > 1 ? 'columns' : 'list'],
+          isList && styles['found'],
+        )}
+        {...handlers}
+      >
         {columns.map(
           (column, index) =>
             isShown(column) && (
               <Rail
                 key={column.filter}
-                title={t(`orders.filter_${column.filter}`)}
+                title={
+                  table === undefined
+                    ? t(`orders.filter_${column.filter}`)
+                    : t('orders.table', { table })
+                }
                 count={now[index]?.orders.length}
                 tone={column.filter === 'all' ? undefined : statusTones[column.filter]}
                 isWide={!isWide || columns.length === 1}
@@ -87,7 +110,7 @@ export function DeskSlips({ columns: now, isWide, presses, filter, showAll }: Pr
                       order={order}
                       timeZone={pub.time_zone}
                       isNew={isNew(order)}
-                      column={column.filter}
+                      column={isList ? 'all' : column.filter}
                       to={`/admin/pub/${pub.id}/order/${order.id}`}
                       linkRef={linkRef(order.id)}
                       setStatus={takeStep}
@@ -96,6 +119,7 @@ export function DeskSlips({ columns: now, isWide, presses, filter, showAll }: Pr
                       }
                       isLeaving={
                         isByPointer &&
+                        !isList &&
                         !presses.seenOf(order.id) &&
                         !passesFilter(order, column.filter)
                       }

@@ -9,12 +9,14 @@ import { DeskKeys } from './desk-keys.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { DeskSlips } from './desk-slips.tsx';
 import { deskColumns } from './desk/desk-columns.ts';
-import styles from './order-desk.module.css';
+import head from './desk/desk-head.module.css';
+import { DeskPlaces } from './desk/desk-places.tsx';
+import { DeskSearch } from './desk/desk-search.tsx';
+import { everything, useDeskChoice } from './desk/use-desk-choice.ts';
 import { orderFilters, type OrderFilter } from './order-filter.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 import { statusTones } from './status-look.ts';
 import { usePressStatus } from './status/use-press-status.ts';
-import { useOrderFilter } from './use-order-filter.ts';
 
 const WIDE = '(min-width: 1000px)';
 
@@ -22,7 +24,7 @@ const WIDE = '(min-width: 1000px)';
 export function OrderDesk() {
   const { t } = useText();
   const { pub, orders, counts, isLoaded, retry } = usePubOrders();
-  const [filter, chooseFilter] = useOrderFilter();
+  const { choice, choose, type } = useDeskChoice();
   const isWide = useMediaQuery(WIDE);
   const presses = usePressStatus();
   const { seenOf } = presses;
@@ -34,15 +36,27 @@ export function OrderDesk() {
         parts={[pub.name, t('orders.orders_path')]}
         title={counts.active > 0 ? `(${counts.active}) ${title}` : title}
       />
-      <header className={styles['head']}>
+      <header className={head['head']}>
         <h1>
           {t('orders.orders')}{' '}
           <small>{isLoaded ? t('orders.active_count', { count: counts.active }) : '…'}</small>
         </h1>
+        <DeskSearch
+          words={choice.words}
+          onType={(words) => {
+            type(words);
+            if (choice.table !== undefined) choose({ table: undefined, words });
+          }}
+          onTyped={() => {
+            choose({});
+          }}
+        />
         <Pills
           label={t('orders.filter')}
-          value={filter}
-          onChange={chooseFilter}
+          value={choice.filter}
+          onChange={(filter) => {
+            choose({ filter, table: undefined });
+          }}
           pills={orderFilters.map((value) => ({
             value,
             label: t(`orders.filter_${value}`),
@@ -50,15 +64,16 @@ export function OrderDesk() {
             ...(value === 'all' ? {} : { tone: statusTones[value] }),
           }))}
         />
+        {isLoaded && <DeskPlaces orders={orders} choice={choice} onChoose={choose} />}
       </header>
       {isLoaded ? (
         <DeskSlips
-          columns={deskColumns(orders, filter, ({ id, status }) => seenOf(id) ?? status)}
+          columns={deskColumns(orders, choice, ({ id, status }) => seenOf(id) ?? status)}
           isWide={isWide}
           presses={presses}
-          filter={filter}
+          choice={choice}
           showAll={() => {
-            chooseFilter('all');
+            choose(everything);
           }}
         />
       ) : retry ? (

@@ -1,6 +1,8 @@
 import type { Order } from '@comanda/contract/orders';
 import { isFinalStatus, type OrderStatus } from '@comanda/domain/orders';
 import { activeColumns, deskStatus, passesFilter, type OrderFilter } from '../order-filter.ts';
+import { isFoundBy, isOpenAt } from './find-orders.ts';
+import type { DeskChoice } from './use-desk-choice.ts';
 
 export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readonly Order[] };
 
@@ -12,12 +14,36 @@ function inOrderOfWork(orders: readonly Order[], isFinished: boolean): readonly 
   return orders.toSorted((a, b) => (isFinished ? b.id - a.id : a.id - b.id));
 }
 
-/** What hangs where: a column for each status of active orders, or the one status that is asked for. */
+/** Whether the choice is one list of mixed statuses: a table's orders, or what was found. */
+export const isOneList = ({ table, words }: DeskChoice): boolean =>
+  table !== undefined || words.trim() !== '';
+
+/** What somebody looks for may be finished already; what still waits comes first. */
+function oneList(orders: readonly Order[], choice: DeskChoice, placeOf: PlaceOf): DeskColumn {
+  const { filter, table, words } = choice;
+  const found = orders.filter((order) => {
+    const placed = { ...order, status: placeOf(order) };
+    if (table !== undefined) return isOpenAt(placed, table);
+    return isFoundBy(order, words) && (filter === 'all' || passesFilter(placed, filter));
+  });
+  const [waiting, finished] = [false, true].map((isFinished) =>
+    inOrderOfWork(
+      found.filter((order) => isFinalStatus(placeOf(order)) === isFinished),
+      isFinished,
+    ),
+  );
+  return { filter, orders: [...(waiting ?? []), ...(finished ?? [])] };
+}
+
+/** What hangs where: a column for each status of active orders, or one list of what is asked for. */
 export function deskColumns(
-  orders: readonly Order[],
-  filter: OrderFilter,
+  all: readonly Order[],
+  choice: DeskChoice,
   placeOf: PlaceOf,
 ): readonly DeskColumn[] {
+  const { filter, orderType } = choice;
+  const orders = orderType ? all.filter(({ order_type: type }) => type === orderType) : all;
+  if (isOneList(choice)) return [oneList(orders, choice, placeOf)];
   const shown = orders.filter((order) => passesFilter({ status: placeOf(order) }, filter));
   if (filter !== 'all') return [{ filter, orders: inOrderOfWork(shown, isFinalStatus(filter)) }];
   return activeColumns.map((status) => ({

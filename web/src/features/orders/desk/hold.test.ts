@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../testing/an-order.ts';
 import { deskColumns } from './desk-columns.ts';
 import { underHold, type Hold } from './hold.ts';
+import { everything } from './use-desk-choice.ts';
 
-const columnsOf = (orders: readonly Order[]) => deskColumns(orders, 'all', ({ status }) => status);
+const columnsOf = (orders: readonly Order[]) =>
+  deskColumns(orders, everything, ({ status }) => status);
 const one = anOrder({ id: 1 });
 const two = anOrder({ id: 2 });
 const before = [one, two, anOrder({ id: 3, status: 'preparing' })];
@@ -31,7 +33,7 @@ describe('what hangs where', () => {
       anOrder({ id: id + 10, status: 'completed' }),
     ]);
     const idsOf = (filter: 'all' | 'not_handled' | 'completed') =>
-      deskColumns(orders, filter, ({ status }) => status).map((column) =>
+      deskColumns(orders, { ...everything, filter }, ({ status }) => status).map((column) =>
         column.orders.map(({ id }) => id),
       );
     expect(idsOf('all')).toEqual([[1, 2, 3], [], []]);
@@ -58,7 +60,10 @@ describe('what hangs where', () => {
   });
 
   it('ends with another choice of columns', () => {
-    const hold: Hold = { by: 'pointer', columns: deskColumns(before, 'canceled', (o) => o.status) };
+    const hold: Hold = {
+      by: 'pointer',
+      columns: deskColumns(before, { ...everything, filter: 'canceled' }, (o) => o.status),
+    };
     expect(underHold(columnsOf(after), hold, latest).gathered).toEqual([]);
   });
 });

@@ -1,18 +1,26 @@
 import type { Order } from '@comanda/contract/orders';
 import { Bike, Phone } from 'lucide-react';
+import { Link } from 'react-router';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { everything, stateOf } from '../desk/use-desk-choice.ts';
 import styles from './slip-parts.module.css';
 
-/** Where the order goes: the table, large; or the guest, the door and the phone to call. */
+/** Where the order goes: the table, large, which leads to all of its orders; or the guest, the door and the phone to call. */
 export function SlipPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
+  const { table_for_in_place_order: table } = order;
   if (order.order_type === 'in_place') {
     return (
       <p className={styles['place']}>
-        <b className={styles['table']}>
-          {t('orders.table', { table: order.table_for_in_place_order })}
-        </b>
+        <Link
+          to={`/admin/pub/${order.pub_id}/orders`}
+          state={stateOf({ ...everything, table })}
+          className={styles['table']}
+          aria-label={t('orders.table_all', { table })}
+        >
+          {t('orders.table', { table })}
+        </Link>
         {order.client_name !== '' && <span className={styles['soft']}>{order.client_name}</span>}
       </p>
     );

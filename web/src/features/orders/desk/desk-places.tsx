@@ -1,0 +1,75 @@
+import type { Order } from '@comanda/contract/orders';
+import { Bike, Utensils } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Pills } from '../../../ui/pills/pills.tsx';
+import styles from './desk-head.module.css';
+import { countOpen, openTables } from './find-orders.ts';
+import type { DeskChoice } from './use-desk-choice.ts';
+
+type Props = {
+  readonly orders: readonly Order[];
+  readonly choice: DeskChoice;
+  readonly onChoose: (choice: Partial<DeskChoice>) => void;
+};
+
+const tableValue = (table: string) => `table ${table}`;
+
+/** The hall, the deliveries, or one table: pressed once it stands alone, pressed again all are back. */
+export function DeskPlaces({ orders, choice, onChoose }: Props) {
+  const { t } = useText();
+  const tables = openTables(orders);
+  const pressed = choice.table === undefined ? choice.orderType : tableValue(choice.table);
+  return (
+    <div className={styles['places']}>
+      <Pills
+        label={t('orders.places')}
+        value={pressed}
+        onChange={(value) => {
+          const { table } = tables.find((open) => tableValue(open.table) === value) ?? {};
+          const isAgain = value === pressed;
+          onChoose({
+            orderType:
+              !isAgain && (value === 'in_place' || value === 'delivery') ? value : undefined,
+            table: isAgain ? undefined : table,
+            words: '',
+            ...(table === undefined ? {} : { filter: 'all' }),
+          });
+        }}
+        pills={[
+          {
+            value: 'in_place',
+            label: (
+              <>
+                <Utensils aria-hidden="true" />
+                {t('orders.in_hall')}
+              </>
+            ),
+            count: countOpen(orders, 'in_place'),
+          },
+          {
+            value: 'delivery',
+            label: (
+              <>
+                <Bike aria-hidden="true" />
+                {t('orders.delivery')}
+              </>
+            ),
+            count: countOpen(orders, 'delivery'),
+          },
+          ...tables.map(({ table, count }) => ({
+            value: tableValue(table),
+            // As short as it can be said: on an evening there are a dozen.
+            label: (
+              <>
+                <Utensils aria-hidden="true" />
+                <span className="visually-hidden">{t('orders.table', { table })}</span>
+                <b aria-hidden="true">{table}</b>
+              </>
+            ),
+            ...(count > 1 ? { count } : {}),
+          })),
+        ]}
+      />
+    </div>
+  );
+}

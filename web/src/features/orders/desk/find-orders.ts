@@ -1,0 +1,72 @@
+import type { Order } from '@comanda/contract/orders';
+import { foldText, holdsWords } from '@comanda/domain/menu';
+import { toAmount, toMinor } from '@comanda/domain/money';
+import { isInProcess, type OrderType } from '@comanda/domain/orders';
+
+/** So many digits can only be of a phone. */
+const PHONE_DIGITS = 4;
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** A phone as it is dialled in the country begins with a nought that the kept number has not. */
+function isPhoneOf(phone: string, digits: string): boolean {
+  return digits.length >= PHONE_DIGITS && digitsOf(phone).includes(digits.replace(/^0+/, ''));
+}
+
+function findsByDigits(order: Order, typed: string): boolean {
+  const digits = digitsOf(typed);
+  if (String(order.id).startsWith(digits)) return true;
+  if (typed.startsWith('#')) return false;
+  return (
+    order.table_for_in_place_order === digits ||
+    isPhoneOf(order.main_phone_number, digits) ||
+    isPhoneOf(order.second_phone_number, digits)
+  );
+}
+
+/** Whether an order is the one that somebody looks for: by number, table, phone, dish, guest or address. */
+export function isFoundBy(order: Order, words: string): boolean {
+  const typed = words.trim();
+  if (/^[#+]?[\d\s()-]*\d[\d\s()-]*$/.test(typed)) return findsByDigits(order, typed);
+  const { client_name, full_address, table_for_in_place_order: table, dishes } = order;
+  const names = [table, client_name, full_address, ...dishes.map(({ name }) => name)];
+  return holdsWords(foldText(names.join(' ')), foldText(typed));
+}
+
+export function isOpenAt(order: Order, table: string): boolean {
+  return (
+    order.order_type === 'in_place' &&
+    order.table_for_in_place_order === table &&
+    isInProcess(order.status)
+  );
+}
+
+type OpenTable = { readonly table: string; readonly count: number };
+
+/** The tables that have open orders, as a person counts them. */
+export function openTables(orders: readonly Order[]): readonly OpenTable[] {
+  const counts = new Map<string, number>();
+  for (const order of orders) {
+    const table = order.table_for_in_place_order;
+    if (isOpenAt(order, table)) counts.set(table, (counts.get(table) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([table, count]) => ({ table, count }))
+    .toSorted((a, b) => a.table.localeCompare(b.table, 'ro', { numeric: true }));
+}
+
+export function countOpen(orders: readonly Order[], type: OrderType): number {
+  return orders.filter(({ order_type, status }) => order_type === type && isInProcess(status))
+    .length;
+}
+
+type Sum = { readonly currencyID: number; readonly amount: number };
+
+/** What the guests of these orders pay; each currency has a sum of its own. */
+export function sumOf(orders: readonly Order[]): readonly Sum[] {
+  const sums = new Map<number, number>();
+  for (const { currency_id: currency, client_total: total } of orders) {
+    sums.set(currency, (sums.get(currency) ?? 0) + toMinor(total));
+  }
+  return [...sums].map(([currencyID, minor]) => ({ currencyID, amount: toAmount(minor) }));
+}
