@@ -249,3 +249,27 @@ it('says of a client who has deleted their account only that', async () => {
   await expect.element(page.getByText('Оплата', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Адрес', { exact: false })).not.toBeInTheDocument();
 });
+
+it('has the address, the phones, the payment and the comment in the first screen of a phone', async () => {
+  await page.viewport(360, 740);
+  await open({
+    id: 5,
+    full_address: 'str. Mihai Eminescu 31, bl. 2, sc. 3, ap. 57',
+    second_phone_number: '+37367930215',
+    comments: 'Без орехов: аллергия у ребёнка. Позвоните за пять минут до выезда.',
+  });
+  await expect.element(page.getByText(/^Без орехов/)).toBeVisible();
+  // The bars of the product stand above, the buttons of the status below.
+  const ABOVE = 150;
+  const foot = page.getByRole('group', { name: 'Статус' }).element().getBoundingClientRect();
+  for (const words of [
+    /Eminescu 31/,
+    '+373 69 217 340',
+    '+373 67 930 215',
+    'Наличные',
+    /^Без орехов/,
+  ]) {
+    const { bottom } = page.getByText(words).element().getBoundingClientRect();
+    expect(bottom + ABOVE, String(words)).toBeLessThanOrEqual(740 - foot.height);
+  }
+});

@@ -10,37 +10,39 @@ function paymentText(paymentType: string, t: Translate): string {
     : t('orders.payment_not_proceeded');
 }
 
-/** Where a delivery goes, whom to call and how it is paid. */
+/** Where a delivery goes, whom to call and how it is paid: on a phone all of it without scrolling. */
 export function OrderPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
   return (
-    <dl className={styles['place']}>
-      {order.full_address !== '' && (
-        <div className={styles['wide']}>
-          <dt>{t('orders.full_address')}</dt>
-          <dd>{order.full_address}</dd>
-        </div>
-      )}
-      {order.town !== '' && (
+    <section aria-label={t('orders.address')}>
+      <dl className={styles['place']}>
+        {order.full_address !== '' && (
+          <div className={styles['wide']}>
+            <dt className="visually-hidden">{t('orders.full_address')}</dt>
+            <dd>{order.full_address}</dd>
+          </div>
+        )}
+        <PhoneLine label={t('orders.main_phone')} phone={order.main_phone_number} />
+        <PhoneLine label={t('orders.second_phone')} phone={order.second_phone_number} />
+        {order.town !== '' && (
+          <div>
+            <dt>{t('orders.town')}</dt>
+            <dd>{order.town}</dd>
+          </div>
+        )}
         <div>
-          <dt>{t('orders.town')}</dt>
-          <dd>{order.town}</dd>
+          <dt>{t('orders.payment')}</dt>
+          <dd>{paymentText(order.payment_type, t)}</dd>
         </div>
-      )}
-      <div>
-        <dt>{t('orders.payment')}</dt>
-        <dd>{paymentText(order.payment_type, t)}</dd>
-      </div>
-      <PhoneLine label={t('orders.main_phone')} phone={order.main_phone_number} />
-      <PhoneLine label={t('orders.second_phone')} phone={order.second_phone_number} />
-    </dl>
+      </dl>
+    </section>
   );
 }
 
 function PhoneLine({ label, phone }: { readonly label: string; readonly phone: string }) {
   if (phone === '') return null;
   return (
-    <div>
+    <div className={styles['phoneLine']}>
       <dt>{label}</dt>
       <dd>
         <a href={`tel:${phone}`} className={styles['phone']}>

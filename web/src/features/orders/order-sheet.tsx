@@ -25,16 +25,17 @@ type Props = {
   readonly history: readonly OrderHistoryEntry[] | undefined;
 };
 
-/** The slip itself, taken off the rail: from the number down to the history. */
+/** The slip itself, taken off the rail: whom to call, where to and what was asked for stand first. */
 export function OrderSheet({ order, history }: Props) {
   const { t } = useText();
   return (
     <HangingPaper>
       <SheetHead order={order} />
       <CancelReasonNote order={order} />
+      {order.order_type === 'delivery' && <OrderPlace order={order} />}
       {order.comments !== '' && (
         <section className={styles['comments']}>
-          <h2>{t('orders.comments')}</h2>
+          <h2 className="visually-hidden">{t('orders.comments')}</h2>
           <p>{order.comments}</p>
         </section>
       )}
@@ -48,12 +49,6 @@ export function OrderSheet({ order, history }: Props) {
         <h2>{t('orders.dishes')}</h2>
         <OrderDishes order={order} />
       </section>
-      {order.order_type === 'delivery' && (
-        <section className={styles['section']}>
-          <h2>{t('orders.address')}</h2>
-          <OrderPlace order={order} />
-        </section>
-      )}
       <section className={styles['section']} aria-label={t('orders.total')}>
         <div className={styles['sums']}>
           <AmountList lines={priceLines(order, t)} symbol={currencySymbol(order.currency_id)} />

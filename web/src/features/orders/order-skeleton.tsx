@@ -31,13 +31,13 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
         <div aria-hidden="true">
           <HangingPaper>
             <HeadSkeleton number={number} />
+            {delivers && <PlaceSkeleton />}
             {delivers && carriers === 'delivery_service' && <CourierSkeleton />}
             <section className={sheet['section']}>
               <h2>{t('orders.dishes')}</h2>
               <DishesSkeleton />
               <Skeleton width={200} height={44} />
             </section>
-            {delivers && <PlaceSkeleton />}
             <section className={sheet['section']}>
               <SumsSkeleton />
             </section>
@@ -131,13 +131,20 @@ const DishesSkeleton = () => (
 function PlaceSkeleton() {
   const { t } = useText();
   return (
-    <section className={sheet['section']}>
-      <h2>{t('orders.address')}</h2>
+    <section>
       <dl className={sheet['place']}>
         <div className={sheet['wide']}>
-          <dt>{t('orders.full_address')}</dt>
+          <dt className="visually-hidden">{t('orders.full_address')}</dt>
           <dd>
             <Words width={260} />
+          </dd>
+        </div>
+        <div className={sheet['phoneLine']}>
+          <dt>{t('orders.main_phone')}</dt>
+          <dd>
+            <div className={sheet['phone']}>
+              <Words width={170} />
+            </div>
           </dd>
         </div>
         {(['town', 'payment'] as const).map((fact) => (
@@ -148,14 +155,6 @@ function PlaceSkeleton() {
             </dd>
           </div>
         ))}
-        <div>
-          <dt>{t('orders.main_phone')}</dt>
-          <dd>
-            <div className={sheet['phone']}>
-              <Words width={170} />
-            </div>
-          </dd>
-        </div>
       </dl>
     </section>
   );
