@@ -15,6 +15,13 @@ export type PubPageData = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok
 
 export type OrderPageData = {
   readonly order: GuestOrder;
+  /**
+   * What its guest wrote. The link may be passed on: this stands on the order's page alone, and only until the
+   * order is over.
+   */
+  readonly written: { readonly address: string; readonly comment: string };
+  /** How long the pub's deliveries take, as it says itself; 0 for what it does not say. */
+  readonly deliveryMinutes: { readonly from: number; readonly to: number };
   readonly trackingToken: string;
   /** Whether the pub is still there and published: only then a menu can be read and ordered from. */
   readonly isPublished: boolean;

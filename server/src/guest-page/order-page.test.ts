@@ -144,3 +144,51 @@ test.each([
     expect(await look(pub, order, language)).toContain(known);
   },
 );
+
+const what = (page: string): Record<string, string> =>
+  Object.fromEntries(
+    [...page.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, name = '', text = '']) => [
+      name,
+      text.replaceAll(/[\u00A0\u202F]/g, ' '),
+    ]),
+  );
+
+test('a delivery says where it comes to, how long that takes, what it costs, and the comment', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anOrder(t, pub);
+  const time = { from: 30, to: 60 };
+  const path = `${pub.path as '/'}/shipping-time` as const;
+  await must(send(t, `POST ${path}`, { as: pub.company, body: time }));
+  const page = await look(pub, order);
+  expect(what(page)).toMatchObject({
+    Adresa: 'Chișinău, str. Secretă 17, ap. 23',
+    'De obicei': '30–60 de minute',
+    Comentariul: 'Soneria nu merge, bateți tare',
+    Livrare: '40,00 Lei',
+  });
+  // The link may be passed on: who ordered and how to reach them stays with the venue.
+  expect(page).not.toMatch(/Munteanu|111222/);
+});
+
+test('once it is over, nobody reads from its link where it went', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anOrder(t, pub);
+  for (const to of ['completed', 'canceled'] as const) {
+    await must(setStatus(t, pub, { order, to }));
+    const page = await look(pub, order);
+    expect(page).toContain(`№ ${order.id}`);
+    expect(page).not.toMatch(/Secretă|Soneria|De obicei/);
+  }
+});
+
+test('the way back to the menu keeps the table until the order is over', async () => {
+  const pub = await aDeliveringPub(t);
+  const table = 'Terasă 2&3';
+  const order = await anOrder(t, pub, { order_type: 'in_place', table_for_in_place_order: table });
+  const menu = `href="/pub/${pub.pub.url_name}/?lang=ro`;
+  expect(await look(pub, order)).toContain(`${menu}&amp;table=Teras%C4%83%202%263"`);
+  await must(setStatus(t, pub, { order, to: 'completed' }));
+  const later = await look(pub, order);
+  expect(later).toContain(`${menu}"`);
+  expect(later).not.toContain('table=');
+});

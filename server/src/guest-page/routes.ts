@@ -1,13 +1,18 @@
 import path from 'node:path';
 import { routes } from '@comanda/contract';
 import { errorTable } from '@comanda/contract/errors';
-import { HEAD_SCRIPT, type GuestRenderer, type PageOptions } from '@comanda/contract/guest-page';
-import type { GuestOrder } from '@comanda/contract/orders';
+import {
+  HEAD_SCRIPT,
+  type GuestRenderer,
+  type OrderPageData,
+  type PageOptions,
+} from '@comanda/contract/guest-page';
 import { isLanguage, type Language } from '@comanda/contract/texts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
+import { findPublicShipping } from '../features/shipping/index.ts';
 import { noteRefusal } from '../plumbing/http/error-handler.ts';
 import { byAddress, createLimiter } from '../plumbing/http/limit-requests.ts';
 import { contentSecurityPolicy } from '../web-app/content-security-policy.ts';
@@ -23,7 +28,9 @@ import { sendEncoded } from '../plumbing/http/send-encoded.ts';
 
 /** The orders' feature lends its look-up: an order as its guest may see it. */
 export type GuestPageDeps = Deps & {
-  readonly findGuestOrder: (trackingToken: string) => Promise<GuestOrder | undefined>;
+  readonly findGuestOrder: (
+    trackingToken: string,
+  ) => Promise<Pick<OrderPageData, 'order' | 'written'> | undefined>;
 };
 
 type PubAddress = { Params: { urlName: string }; Querystring: { lang?: string } };
@@ -150,15 +157,20 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
     limitLookUps?.(request);
     const language = languageOf(request);
     const { urlName, trackingToken } = request.params;
-    const order = await deps.findGuestOrder(trackingToken);
+    const followed = await deps.findGuestOrder(trackingToken);
     const found = await findPublicPub(deps, urlName);
-    if (!order || order.pub.url_name !== urlName) {
+    if (followed?.order.pub.url_name !== urlName) {
       return sendNotFound(reply, language, found?.pub.url_name);
     }
     const isPublished = found !== undefined && !found.pub.expired;
+    const shipping = found && (await findPublicShipping(deps.db, found.pub, deps.clock.now()));
+    const deliveryMinutes = {
+      from: shipping?.shipping_time_from ?? 0,
+      to: shipping?.shipping_time_to ?? 0,
+    };
     const { renderer, orderAssets } = await guestWeb();
     const html = renderer.renderOrderPage(
-      { order, trackingToken, isPublished },
+      { ...followed, deliveryMinutes, trackingToken, isPublished },
       pageOptions(deps, language, orderAssets),
     );
     return asPage(reply, policy).header('cache-control', 'no-store').send(html);

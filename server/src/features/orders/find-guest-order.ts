@@ -1,14 +1,22 @@
-import type { GuestOrder } from '@comanda/contract/orders';
+import type { OrderPageData } from '@comanda/contract/guest-page';
+import { isFinalStatus } from '@comanda/domain/orders';
 import type { Deps } from '../../deps.ts';
 import { loadGuestOrders } from './load-orders.ts';
-import { findOrderByToken } from './queries.ts';
+import { findOrderByToken, type OrderRow } from './queries.ts';
 
-/** The order behind a tracking token, as its guest may see it. */
+/** Why a finished order says nothing: its link lies in chats and histories for years. */
+function whatGuestWrote(row: OrderRow): OrderPageData['written'] {
+  if (isFinalStatus(row.status)) return { address: '', comment: '' };
+  const address = [row.town, row.full_address].filter((part) => part !== '').join(', ');
+  return { address, comment: row.comments };
+}
+
+/** The order behind a tracking token, for its own page. */
 export async function findGuestOrder(
   deps: Pick<Deps, 'db'>,
   trackingToken: string,
-): Promise<GuestOrder | undefined> {
+): Promise<Pick<OrderPageData, 'order' | 'written'> | undefined> {
   const row = await findOrderByToken(deps.db, trackingToken);
   const [order] = await loadGuestOrders(deps.db, row ? [row] : []);
-  return order;
+  return row && order && { order, written: whatGuestWrote(row) };
 }

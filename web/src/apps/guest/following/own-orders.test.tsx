@@ -37,13 +37,19 @@ const anOrder = (id: number, change: Partial<Order> = {}): Order => ({
 
 let orders: Record<string, Order> = {};
 let isOnline = true;
+let isBroken = false;
+let asked = 0;
 
 beforeEach(() => {
   localStorage.clear();
   orders = {};
   isOnline = true;
+  isBroken = false;
+  asked = 0;
   document.body.innerHTML = '<details class="about"></details><main></main>';
   vi.stubGlobal('fetch', async (url: string) => {
+    asked += 1;
+    if (isBroken) return new Response('{}', { status: 503 });
     if (!isOnline) throw new TypeError('no connection');
     const order = orders[url.split('/').at(-1) ?? ''];
     return order ? Response.json({ ok: true, order }) : new Response('{}', { status: 404 });
@@ -114,15 +120,22 @@ it('an order that waits for long is still followed, one that is no more is forgo
   expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
 });
 
-it('without a connection it says what was known, and nothing that was not', async () => {
+it('without an answer it says what was known, and nothing that was not', async () => {
   orders = { one: anOrder(17) };
   rememberOrder('la-nuc', 'one', deviceMemory);
   const { show } = openMenu();
   await says('Comanda 17 se pregătește');
-  isOnline = false;
+  for (const cut of [() => (isOnline = false), () => (isBroken = true)]) {
+    cut();
+    const before = asked;
+    show();
+    await eventually(() => {
+      expect(asked).toBeGreaterThan(before);
+    });
+    expect(line()?.textContent).toBe('Comanda 17 se pregătește');
+  }
+  line()?.remove();
   show();
-  document.querySelector('#mine')?.remove();
-  openMenu();
   await isGone();
   expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
 });

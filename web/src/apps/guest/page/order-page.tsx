@@ -1,10 +1,12 @@
 import type { OrderPageData, PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
+import { isInProcess } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { renderDocument } from './document.tsx';
+import { OrderPromise } from './order-promise.tsx';
 import { orderSteps, tellOrder } from './order-steps.ts';
 import { OrderTime, type Reading } from './order-time.tsx';
 import { LanguageSwitch } from './pub-header.tsx';
@@ -93,7 +95,9 @@ function CallAboutIt({ order, say }: Omit<Props, 'price'>) {
   );
 }
 
-function Slip({ order, say, price, reading }: Props & { reading: Reading }) {
+type SlipProps = Props & { readonly data: OrderPageData; readonly reading: Reading };
+
+function Slip({ data, order, say, price, reading }: SlipProps) {
   const { headline, hint } = tellOrder(order);
   return (
     <article className={`slip ${order.status}`} id="slip" data-revision={order.revision}>
@@ -111,6 +115,7 @@ function Slip({ order, say, price, reading }: Props & { reading: Reading }) {
       {hint !== undefined && <p className="hint">{say(hint, { text: order.cancel_text ?? '' })}</p>}
       {order.cancel_reason !== null && <CallAboutIt order={order} say={say} />}
       <Progress order={order} say={say} reading={reading} />
+      <OrderPromise data={data} say={say} />
       <DishLines order={order} say={say} price={price} />
       <Totals order={order} say={say} price={price} />
     </article>
@@ -145,6 +150,13 @@ function Next({ order, trackingToken, isPublished, say, menuAddress }: NextProps
   );
 }
 
+/** While an order lives, its guest sits where they ordered. */
+function addressOfMenu({ pub, status, table_for_in_place_order }: GuestOrder, language: string) {
+  const isSeated = isInProcess(status) && table_for_in_place_order !== '';
+  const table = isSeated ? `&table=${encodeURIComponent(table_for_in_place_order)}` : '';
+  return `/pub/${pub.url_name}/?lang=${language}${table}`;
+}
+
 /** One order as its guest follows it. The script re-reads this very page when something changed. */
 export function renderOrderPage(data: OrderPageData, options: PageOptions): string {
   const { order, trackingToken, isPublished } = data;
@@ -153,7 +165,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
   const say = sayIn(language);
   const symbol = currencySymbol(order.currency_id);
   const price = (amount: number): string => formatAmount(amount, symbol, language);
-  const menuAddress = `/pub/${pub.url_name}/?lang=${language}`;
+  const menuAddress = addressOfMenu(order, language);
   return renderDocument({
     options,
     theme: pub.color_theme,
@@ -177,6 +189,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
           </p>
           <div id="order">
             <Slip
+              data={data}
               order={order}
               say={say}
               price={price}
