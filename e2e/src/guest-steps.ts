@@ -107,16 +107,34 @@ async function movePin({ say }: Seat, checkout: Locator, east: number): Promise<
 
 type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
 
+/** One press on a form that is empty names every field above the button, and goes to the first. */
+async function tellAllThatIsMissing({ say }: Seat, checkout: Locator): Promise<void> {
+  const address = checkout.getByLabel(say('guest.delivery.address'));
+  await expect(address).toBeVisible();
+  await checkout.getByRole('button', { name: say('guest.checkout.choose_place') }).click();
+  const fields = [
+    say('guest.delivery.field_address'),
+    say('guest.checkout.field_name'),
+    say('guest.delivery.field_phone'),
+    say('guest.delivery.field_point'),
+  ];
+  const told = checkout.getByRole('alert');
+  await expect(told).toHaveText(say('guest.checkout.missing', { fields: fields.join(', ') }));
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await expect(address).toBeFocused();
+}
+
 /** A delivery: the pin first outside the zone, which is refused, then inside it. */
 export async function orderDelivery(seat: Seat, story: Story, sums: Sums): Promise<number> {
   const { page, say, lei, look } = seat;
   const { guest } = story;
   const checkout = await chooseDelivery(seat, story, sums.dishes);
+  await tellAllThatIsMissing(seat, checkout);
   await checkout.getByLabel(say('guest.delivery.town')).fill(guest.town);
   await checkout.getByLabel(say('guest.delivery.address')).fill(guest.address);
   await checkout.getByLabel(say('guest.delivery.name'), { exact: true }).fill(guest.name);
   await checkout.getByLabel(say('guest.delivery.phone'), { exact: true }).fill(guest.phone);
-  await checkout.getByRole('radio', { name: say('guest.delivery.cash') }).check();
+  await expect(checkout.getByRole('radio', { name: say('guest.delivery.cash') })).toBeChecked();
 
   await movePin(seat, checkout, 120);
   const refusal = checkout.getByRole('alert');

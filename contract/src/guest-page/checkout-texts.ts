@@ -129,4 +129,27 @@ export const checkoutTexts = {
     ro: 'Fără conexiune: prețurile pot fi vechi. Le verificăm când comandați.',
     ru: 'Нет связи: цены могли устареть. Проверим их, когда будете заказывать.',
   },
+  'guest.checkout.missing': {
+    en: 'Still missing: {{fields}}',
+    ro: 'Mai trebuie: {{fields}}',
+    ru: 'Ещё нужно: {{fields}}',
+  },
+  'guest.checkout.wrong': {
+    en: 'Please correct: {{fields}}',
+    ro: 'Corectați: {{fields}}',
+    ru: 'Исправьте: {{fields}}',
+  },
+  'guest.checkout.field_table': { en: 'table number', ro: 'numărul mesei', ru: 'номер столика' },
+  'guest.checkout.field_name': { en: 'name', ro: 'numele', ru: 'имя' },
+  'guest.checkout.field_comment': { en: 'wishes', ro: 'dorințele', ru: 'пожелания' },
+  'guest.checkout.choose_place': {
+    en: 'Choose the place',
+    ro: 'Alegeți locul',
+    ru: 'Выберите место',
+  },
+  'guest.checkout.counting': {
+    en: 'Working out the price…',
+    ro: 'Se calculează prețul…',
+    ru: 'Считаем цену…',
+  },
 } as const satisfies Texts;

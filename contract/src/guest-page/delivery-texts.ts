@@ -88,4 +88,19 @@ export const deliveryTexts = {
     ro: 'Arată unde se livrează',
     ru: 'Показать, куда доставляют',
   },
+  'guest.delivery.place': { en: 'Place on the map', ro: 'Locul pe hartă', ru: 'Место на карте' },
+  'guest.delivery.field_town': { en: 'town', ro: 'localitatea', ru: 'населённый пункт' },
+  'guest.delivery.field_address': { en: 'address', ro: 'adresa', ru: 'адрес' },
+  'guest.delivery.field_phone': { en: 'phone', ro: 'telefonul', ru: 'телефон' },
+  'guest.delivery.field_secondPhone': {
+    en: 'second phone',
+    ro: 'al doilea telefon',
+    ru: 'второй телефон',
+  },
+  'guest.delivery.field_payment': { en: 'payment', ro: 'plata', ru: 'способ оплаты' },
+  'guest.delivery.field_point': {
+    en: 'place on the map',
+    ro: 'locul pe hartă',
+    ru: 'место на карте',
+  },
 } as const satisfies Texts;

@@ -1,18 +1,22 @@
-import type { OrderType, PaymentType } from '@comanda/domain/orders';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { OrderType } from '@comanda/domain/orders';
+import type { LatLng } from '@comanda/domain/shipping';
+import { useEffect, useMemo } from 'react';
 import { withOrderType, type Basket } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { Choice } from '../island/choice.tsx';
 import { BasketLines } from './basket-lines.tsx';
 import { useCheckout } from './checkout-context.ts';
-import { useDelivery, type Delivery, type DeliveryState } from './delivery/use-delivery.ts';
+import { useDelivery, type DeliveryState } from './delivery/use-delivery.ts';
 import { isMenuOld } from './is-menu-old.ts';
-import { InPlaceFields, isFieldRefusal } from './order-fields.tsx';
-import { quoteRequest, type Problems } from './order-body.ts';
+import { isFieldRefusal, quoteRequest } from './order-body.ts';
+import { InPlaceFields } from './order-fields.tsx';
+import { paymentOf } from './payment.ts';
+import { ProblemsNote } from './problems-note.tsx';
 import { RefusalNote } from './refusal-note.tsx';
-import type { SendPhase } from './use-order.ts';
+import { SendBar, type Fee } from './send-bar.tsx';
 import { Totals } from './totals.tsx';
-import { useCheckoutForm, type SendResult } from './use-checkout-form.ts';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useFocusOnProblem } from './use-focus-on-problem.ts';
 import { useQuote, type QuoteState } from './use-quote.ts';
 
 type Props = {
@@ -20,52 +24,6 @@ type Props = {
   readonly basket: Basket;
   readonly orderType: OrderType;
 };
-
-// With one way to pay there is nothing to choose.
-function paymentOf(chosen: PaymentType | '', delivery: Delivery | undefined): PaymentType | '' {
-  if (!delivery) return chosen;
-  const { cash_preorder: cash, card_preorder: card } = delivery.terms.preorder;
-  if (cash && !card) return 'cash';
-  if (card && !cash) return 'card_offline';
-  return chosen;
-}
-
-/** The first field that is wrong, brought under the eyes and the thumb. */
-function useFocusOnProblem(problems: Problems, result: SendResult) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(problems).length === 0 && !result) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .wrong input');
-    wrong?.focus();
-  }, [problems, result]);
-  return form;
-}
-
-/** What stands between the guest and the order is told right above the button, always in sight. */
-function SendBar({
-  phase,
-  quote,
-  children,
-}: {
-  readonly phase: SendPhase;
-  readonly quote: QuoteState;
-  readonly children: ReactNode;
-}) {
-  const { say, money } = useCheckout();
-  const isSending = phase !== 'idle';
-  return (
-    <div className="send">
-      {children}
-      {phase === 'retrying' && <output>{say('guest.checkout.retrying')}</output>}
-      <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
-        <span>{say(isSending ? 'guest.checkout.sending' : 'guest.checkout.order')}</span>
-        <b className={quote.isPending ? 'pending' : undefined}>
-          {quote.total === undefined ? '' : money(quote.total)}
-        </b>
-      </button>
-    </div>
-  );
-}
 
 function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
   const { say, info } = useCheckout();
@@ -82,6 +40,16 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
       onValue={(type) => store.set((old) => withOrderType(old, type))}
     />
   );
+}
+
+/** What is told elsewhere: an empty basket by itself, wrong fields by their names. */
+const silent = new Set(['basket_is_empty', 'validation_error']);
+
+/** Whether the button can say what a delivery to this point costs; at a table there is none. */
+function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | undefined): Fee {
+  if (point === undefined) return 'known';
+  if (point === null || ofType?.refusal?.code.includes('zone')) return 'needs_place';
+  return total === undefined && isPending ? 'counting' : 'known';
 }
 
 /** Where the fields of a delivery will stand. */
@@ -105,14 +73,17 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const isDelivery = orderType === 'delivery';
   const state = useDelivery(info, isDelivery);
   const delivery = isDelivery ? state.delivery : undefined;
-  const payment = paymentOf(form.draft.payment, state.delivery);
+  const payment = state.delivery
+    ? paymentOf(form.draft.payment, state.delivery.terms.preorder)
+    : form.draft.payment;
   const draft = useMemo(() => ({ ...form.draft, payment }), [form.draft, payment]);
   const result = form.resultOf(basket);
   const refused = result?.kind === 'refused' ? result : undefined;
   const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft), refused);
   const refusal = refused ?? quote.quote?.refusal ?? undefined;
-  const isInField = refusal !== undefined && isFieldRefusal(refusal.code, orderType);
-  const place = useFocusOnProblem(form.problems, result);
+  const isInField = refusal !== undefined && isFieldRefusal(refusal.code);
+  const place = useFocusOnProblem(form.failures);
+  const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
   const isOld = quote.ofType !== undefined && isMenuOld(quote.ofType, orderType, info);
   useEffect(() => {
     if (isOld) onOldMenu();
@@ -120,7 +91,6 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const fields = {
     draft,
     problems: form.problems,
-    refusal: refused && isInField ? refused.code : undefined,
     onDraft: form.changeDraft,
   };
   return (
@@ -129,21 +99,27 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit(basket, orderType, { payment, total: quote.total });
+        if (isDelivery && !delivery) {
+          state.retry();
+          return;
+        }
+        const isCounting = fee === 'counting';
+        void form.submit(basket, orderType, { payment, total: quote.total, isCounting });
       }}
     >
       <OrderTypeChoice store={store} orderType={orderType} />
       <BasketLines lines={basket.lines} orderType={orderType} quote={quote.ofType} store={store} />
       {!isDelivery && <InPlaceFields {...fields} />}
-      {delivery && <delivery.DeliveryFields {...fields} quote={quote.quote} delivery={delivery} />}
+      {delivery && <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />}
       {isDelivery && !delivery && <Awaited {...state} />}
-      {quote.quote && <Totals quote={quote.quote} orderType={orderType} />}
+      {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
       {quote.isFailed && <p className="bad">{say('guest.checkout.quote_failed')}</p>}
-      <SendBar phase={form.phase} quote={quote}>
+      <SendBar phase={form.phase} quote={quote} fee={fee}>
+        <ProblemsNote problems={form.problems} delivery={delivery} />
         {refusal &&
           !isInField &&
           isDelivery === (delivery !== undefined) &&
-          refusal.code !== 'basket_is_empty' && (
+          !silent.has(refusal.code) && (
             <RefusalNote
               code={refusal.code}
               facts={refusal.facts}

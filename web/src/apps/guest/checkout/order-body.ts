@@ -11,8 +11,10 @@ import type { OrderType } from '@comanda/domain/orders';
 import type { Basket } from '../basket/basket.ts';
 import { typedPhone } from '../island/typed-phone.ts';
 import type { Draft, DraftField } from './draft.ts';
+import type { Refused } from './send-order.ts';
 
-export type Problems = Readonly<Partial<Record<DraftField, FieldProblem>>>;
+export type ProblemField = DraftField | 'payment' | 'point';
+export type Problems = Readonly<Partial<Record<ProblemField, FieldProblem>>>;
 
 export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft): QuoteRequest {
   const dishes = basket.lines.map(({ id, count }) => ({ dish_id: id, count }));
@@ -44,9 +46,9 @@ export function orderBody(basket: Basket, orderType: OrderType, draft: Draft): N
       };
 }
 
-/** What must be put right before the order can go, field by field. */
+/** All that must be put right before the order can go, in the order of the form. */
 export function checkDraft(orderType: OrderType, draft: Draft): Problems {
-  const found: Partial<Record<DraftField, FieldProblem>> = {};
+  const found: Partial<Record<ProblemField, FieldProblem>> = {};
   const check = (field: DraftField, value: string, validators: readonly Validator[]): void => {
     const problem = checkField(value, validators);
     if (problem) found[field] = problem;
@@ -55,12 +57,16 @@ export function checkDraft(orderType: OrderType, draft: Draft): Problems {
     check('table', draft.table, [notEmpty, length(1, 40)]);
     return found;
   }
-  check('name', draft.name, [notEmpty, length(1, 255)]);
   check('address', draft.address, [notEmpty, length(1, 1000)]);
+  check('name', draft.name, [notEmpty, length(1, 255)]);
   check('phone', typedPhone(draft.phone), [notEmpty, phone]);
   if (typedPhone(draft.secondPhone) !== '') check('secondPhone', draft.secondPhone, [phone]);
+  if (draft.payment === '') found.payment = missing;
+  if (!draft.point) found.point = missing;
   return found;
 }
+
+const missing: FieldProblem = { code: 'field_is_required' };
 
 const wireNames: Readonly<Record<string, DraftField>> = {
   client_name: 'name',
@@ -72,7 +78,25 @@ const wireNames: Readonly<Record<string, DraftField>> = {
   table_for_in_place_order: 'table',
 };
 
-/** The form's field that a field of the wire belongs to. */
-export function draftFieldOf(wireName: string): DraftField | undefined {
-  return wireNames[wireName];
+const refusedFields: Readonly<Record<string, ProblemField>> = {
+  location_is_required: 'point',
+  payment_type_not_offered: 'payment',
+  table_is_required: 'table',
+};
+
+/** Which refusals belong to a field rather than to the whole order. */
+export function isFieldRefusal(code: string): boolean {
+  return code in refusedFields;
+}
+
+/** What the server refused, by the fields of the form. */
+export function refusedProblems({ code, fields }: Pick<Refused, 'code' | 'fields'>): Problems {
+  const refused = refusedFields[code];
+  if (refused) return { [refused]: missing };
+  return Object.fromEntries(
+    fields.flatMap(({ field, code: problem, limit }) => {
+      const name = wireNames[field];
+      return name ? [[name, { code: problem, ...(limit === undefined ? {} : { limit }) }]] : [];
+    }),
+  );
 }

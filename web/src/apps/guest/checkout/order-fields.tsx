@@ -1,4 +1,3 @@
-import type { OrderType } from '@comanda/domain/orders';
 import { Field } from '../island/field.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldOf, type FieldsProps } from './use-field-of.ts';
@@ -30,11 +29,4 @@ export function InPlaceFields(props: FieldsProps) {
       />
     </section>
   );
-}
-
-/** Which refusals belong to a field rather than to the whole order. */
-export function isFieldRefusal(code: string, orderType: OrderType): boolean {
-  return orderType === 'delivery'
-    ? code === 'location_is_required' || code === 'payment_type_not_offered'
-    : code === 'table_is_required';
 }

@@ -9,13 +9,15 @@ type Props = {
   readonly say: Say<'delivery'>;
   readonly shipping: Shipping;
   readonly point: LatLng | null;
+  /** The guest has tried to order without a place. */
+  readonly isMissing: boolean;
   readonly onPoint: (point: LatLng) => void;
 };
 
 type Position = 'unasked' | 'searching' | 'denied';
 
 /** A map under a fixed pin: drag it, tap it, or move it with the arrow keys. */
-export function PlacePicker({ say, shipping, point, onPoint }: Props) {
+export function PlacePicker({ say, shipping, point, isMissing, onPoint }: Props) {
   const { say: sayHere, info } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PickMap>(undefined);
@@ -79,7 +81,8 @@ export function PlacePicker({ say, shipping, point, onPoint }: Props) {
   };
 
   return (
-    <div className="place">
+    <div className={isMissing ? 'place wrong' : 'place'}>
+      <h3>{say('guest.delivery.place')}</h3>
       {isFailed ? (
         <div className="map failed">
           <p>{say('guest.delivery.map_failed')}</p>
@@ -93,6 +96,7 @@ export function PlacePicker({ say, shipping, point, onPoint }: Props) {
           <i className={point ? 'pin set' : 'pin'} />
         </div>
       )}
+      {isMissing && <p className="bad">{say('errors.location_is_required')}</p>}
       <div className="under">
         <p aria-live="polite">
           {position === 'denied'

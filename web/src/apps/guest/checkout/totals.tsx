@@ -26,10 +26,12 @@ export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderTyp
           </div>
         </>
       )}
-      <div className="sum">
-        <dt>{say('guest.checkout.total')}</dt>
-        <dd>{money(quote.client_total)}</dd>
-      </div>
+      {(orderType === 'in_place' || deliveryPrice !== null) && (
+        <div className="sum">
+          <dt>{say('guest.checkout.total')}</dt>
+          <dd>{money(quote.client_total)}</dd>
+        </div>
+      )}
       {orderType === 'delivery' && missing !== null && missing > 0 && (
         <div className="missing">
           <dt>{say('guest.checkout.missing_to_free', { price: money(missing) })}</dt>

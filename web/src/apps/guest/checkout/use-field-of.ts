@@ -6,8 +6,6 @@ import type { Problems } from './order-body.ts';
 export type FieldsProps = {
   readonly draft: Draft;
   readonly problems: Problems;
-  /** Refusals that belong to a field are shown once the guest has tried to order. */
-  readonly refusal: string | undefined;
   readonly onDraft: (change: Partial<Draft>) => void;
 };
 

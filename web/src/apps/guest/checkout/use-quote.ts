@@ -67,10 +67,13 @@ export function useQuote(
     };
   }, [pubId, wanted, refused]);
   const told = refused === state.after ? undefined : refused?.facts['client_total'];
+  const ofType = state.type === request.order_type ? state.quote : undefined;
+  // Of a delivery that is not known to cost anything yet there is no total.
+  const isWhole = request.order_type === 'in_place' || ofType?.delivery_price !== null;
   return {
     ...state,
-    ofType: state.type === request.order_type ? state.quote : undefined,
+    ofType,
     isPending: state.isPending || state.of !== wanted,
-    total: typeof told === 'number' ? told : state.quote?.client_total,
+    total: typeof told === 'number' ? told : isWhole ? ofType?.client_total : undefined,
   };
 }

@@ -11,6 +11,13 @@ function makeDialog(id: string): HTMLDialogElement {
   dialog.className = 'island';
   dialog.setAttribute('aria-labelledby', `${id}-title`);
   document.body.append(dialog);
+  // The keyboard makes the page lower instead of covering the button at its foot.
+  document
+    .querySelector('meta[name=viewport]')
+    ?.setAttribute(
+      'content',
+      'width=device-width,initial-scale=1,interactive-widget=resizes-content',
+    );
   return dialog;
 }
 

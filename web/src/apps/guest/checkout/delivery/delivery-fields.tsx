@@ -16,7 +16,7 @@ function ZoneLine({ quote, delivery: { say, terms } }: Pick<Props, 'quote' | 'de
   if (!quote || quote.zone_price === null) return null;
   const { shipping_time_from: from, shipping_time_to: to } = terms.shipping;
   const price =
-    quote.zone_price === 0
+    quote.delivery_price === 0
       ? say('guest.delivery.zone_free')
       : say('guest.delivery.zone_price', { price: money(quote.zone_price) });
   const time = to > 0 ? `, ${say('guest.delivery.delivery_minutes', { from, to })}` : '';
@@ -28,7 +28,7 @@ function ZoneLine({ quote, delivery: { say, terms } }: Pick<Props, 'quote' | 'de
   );
 }
 
-function Payment({ draft, refusal, onDraft, delivery: { say, terms } }: Props) {
+function Payment({ draft, problems, onDraft, delivery: { say, terms } }: Props) {
   const { card_preorder: card, cash_preorder: cash } = terms.preorder;
   return (
     <Choice
@@ -38,9 +38,7 @@ function Payment({ draft, refusal, onDraft, delivery: { say, terms } }: Props) {
         ...(cash ? [{ value: 'cash', label: say('guest.delivery.cash') } as const] : []),
         ...(card ? [{ value: 'card_offline', label: say('guest.delivery.card') } as const] : []),
       ]}
-      problem={
-        refusal === 'payment_type_not_offered' ? say('errors.payment_type_not_offered') : undefined
-      }
+      problem={problems.payment ? say('errors.payment_type_not_offered') : undefined}
       onValue={(payment) => onDraft({ payment })}
     />
   );
@@ -48,22 +46,12 @@ function Payment({ draft, refusal, onDraft, delivery: { say, terms } }: Props) {
 
 /** What a delivery asks for: where to, whom to call, how it is paid. */
 export function DeliveryFields(props: Props) {
-  const { draft, refusal, onDraft, quote, delivery } = props;
+  const { draft, problems, onDraft, quote, delivery } = props;
   const { say, terms } = delivery;
   const fieldOf = useFieldOf(props);
   return (
     <section className="pair">
       <h3>{say('guest.delivery.where')}</h3>
-      <PlacePicker
-        say={say}
-        shipping={terms.shipping}
-        point={draft.point}
-        onPoint={(point) => onDraft({ point })}
-      />
-      {refusal === 'location_is_required' && (
-        <p className="bad">{say('errors.location_is_required')}</p>
-      )}
-      <ZoneLine quote={quote} delivery={delivery} />
       <Field
         {...fieldOf('town')}
         label={say('guest.delivery.town')}
@@ -99,6 +87,14 @@ export function DeliveryFields(props: Props) {
         autoComplete="off"
       />
       <Payment {...props} />
+      <PlacePicker
+        say={say}
+        shipping={terms.shipping}
+        point={draft.point}
+        isMissing={problems.point !== undefined}
+        onPoint={(point) => onDraft({ point })}
+      />
+      <ZoneLine quote={quote} delivery={delivery} />
       <Field
         {...fieldOf('comment')}
         isLong

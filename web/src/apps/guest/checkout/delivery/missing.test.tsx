@@ -1,0 +1,214 @@
+import type { Quote } from '@comanda/contract/orders';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aShipping } from '../../../../testing/a-shipping.ts';
+import { fakeApi, type FakeApi } from '../../../../testing/fake-api.ts';
+import { createBasketStore } from '../../basket/basket-store.ts';
+import '../../styles/page.css';
+import '../../styles/taps.css';
+import type { PageInfo } from '../../taps/page-info.ts';
+import { openCheckout } from '../mount.tsx';
+import { quoteOf, testInfo } from '../open-test-checkout.tsx';
+
+/** Without its way back in the history, which is the test's own. */
+const putAway = (): void => document.querySelector('dialog')?.remove();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  putAway();
+  vi.unstubAllGlobals();
+});
+
+const place = { lat: 47.02, lng: 28.84 };
+
+type Asked = {
+  readonly info?: Partial<PageInfo>;
+  readonly draft?: object;
+  /** What the quote says once a place is chosen. */
+  readonly there?: Partial<Quote>;
+  /** The quote waits for it. */
+  readonly held?: Promise<void>;
+  readonly refusal?: { readonly code: string; readonly facts?: Record<string, unknown> };
+};
+
+/** One soup for 80 Lei, to be delivered unless the page offers tables alone. */
+async function open({ info, draft = {}, there, held, refusal }: Asked = {}): Promise<FakeApi> {
+  const pub: PageInfo = { ...testInfo, table: '', place, orderTypes: ['delivery'], ...info };
+  sessionStorage.setItem(`comanda.draft.${pub.pubId}`, JSON.stringify(draft));
+  const store = createBasketStore(pub.pubId, localStorage);
+  store.set(() => ({
+    lines: [{ id: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
+    orderType: null,
+  }));
+  const api = fakeApi({
+    'GET /api/client/pub/:pubID/shipping': () => ({ ok: true, shipping: aShipping() }),
+    'GET /api/client/pub/:pubID/preorder': () => ({
+      ok: true,
+      preorder: { cash_preorder: true, card_preorder: true },
+    }),
+    'POST /api/client/pub/:pubID/orders/quote': async ({ body }) => {
+      await held;
+      return {
+        ok: true,
+        quote: { ...quoteOf(80), ...(typeof body.lat === 'number' ? there : {}) },
+      };
+    },
+    'POST /api/client/pub/:pubID/orders': () => ({
+      ok: false,
+      err: '',
+      code: refusal?.code ?? 'pub_expired',
+      facts: refusal?.facts ?? {},
+      status: 422,
+    }),
+  });
+  await openCheckout(store, pub, async () => undefined);
+  return api;
+}
+
+const sent = ({ made }: FakeApi) => made.filter(({ call }) => call.endsWith('/orders'));
+const button = () => document.querySelector<HTMLButtonElement>('[type=submit]');
+const label = () => button()?.textContent;
+const send = () => button()?.click();
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const whole = {
+  address: 'str. Columna 1',
+  name: 'Ana',
+  phone: '+373 69 123 456',
+  point: place,
+};
+
+it.each([
+  [360, 740],
+  [360, 400],
+])('all that a delivery misses is told by one press at %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  const api = await open();
+  await expect.element(field('Telefon')).toBeVisible();
+  send();
+  const told = page.getByRole('alert');
+  await expect
+    .element(told)
+    .toHaveTextContent('Mai trebuie: adresa, numele, telefonul, locul pe hartă');
+  await expect.element(told).toBeInViewport({ ratio: 1 });
+  const address = field('Strada, casa, scara, apartamentul');
+  await expect.element(address).toHaveFocus();
+  // Between the heading and the bar, its label and its problem too.
+  const { top, bottom } = address.element().closest('.f')?.getBoundingClientRect() ?? new DOMRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(
+    document.querySelector('.send')?.getBoundingClientRect().top ?? 0,
+  );
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(3);
+  await expect.element(page.getByText(/^Puneți marcajul/)).toBeInTheDocument();
+  expect(sent(api)).toEqual([]);
+
+  // What is typed stays with who types it, and leaves the list.
+  await userEvent.type(address, 'str. Columna 1');
+  await expect.element(address).toHaveFocus();
+  await expect.element(address).toHaveValue('str. Columna 1');
+  await expect.element(told).toHaveTextContent('Mai trebuie: numele, telefonul, locul pe hartă');
+});
+
+it('what is wrong is named apart from what is missing', async () => {
+  await open({ draft: { ...whole, name: '', phone: '+373 12' } });
+  await expect.element(field('Telefon')).toBeVisible();
+  send();
+  const told = () =>
+    [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
+  await expect.poll(told).toEqual(['Mai trebuie: numele', 'Corectați: telefonul']);
+});
+
+it('a missing place is scrolled to when nothing else is missing', async () => {
+  await page.viewport(360, 740);
+  await open({ draft: { ...whole, point: null } });
+  const map = page.getByRole('application');
+  await expect.element(map).toBeInTheDocument();
+  send();
+  await expect.element(map).toHaveFocus();
+  await expect.element(map).toBeInViewport({ ratio: 1 });
+});
+
+it('the button has no total before the place, and the one with the delivery after it', async () => {
+  await open({
+    draft: { ...whole, point: null },
+    there: { delivery_price: 40, zone_price: 40, client_total: 120 },
+  });
+  await expect.element(page.getByText('după marcaj')).toBeVisible();
+  expect(label()).toBe('Alegeți locul');
+  putAway();
+  await open({
+    draft: whole,
+    there: { delivery_price: 40, zone_price: 40, client_total: 120 },
+  });
+  await expect.poll(label).toBe('Comandă120,00\u00A0Lei');
+});
+
+it('until the price of a delivery has come nothing is sent', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const there = { delivery_price: 40, zone_price: 40, client_total: 120 };
+  const api = await open({ draft: whole, there, held });
+  await expect.element(field('Telefon')).toBeVisible();
+  expect(label()).toBe('Se calculează prețul…');
+  send();
+  answer();
+  await expect.poll(label).toContain('120,00');
+  expect(sent(api)).toEqual([]);
+  send();
+  await expect.poll(() => sent(api)).toHaveLength(1);
+});
+
+it('a delivery that its sum makes free names no price', async () => {
+  await open({
+    draft: whole,
+    there: { delivery_price: 0, zone_price: 35, missing_to_free_delivery: 0 },
+  });
+  await expect.element(page.getByText(/^Livrarea aici este gratuită/)).toBeVisible();
+  expect(document.querySelector('dialog')?.textContent).not.toContain('35,00');
+});
+
+it('the way of paying that was used last stands chosen, else cash', async () => {
+  await open();
+  await expect.element(page.getByRole('radio', { name: 'Numerar' })).toBeChecked();
+  putAway();
+  localStorage.setItem('comanda.payment', 'card_offline');
+  await open();
+  await expect.element(page.getByRole('radio', { name: 'Cu cardul la curier' })).toBeChecked();
+});
+
+it.each([
+  ['pub_expired', 'in_place', '9'],
+  ['in_place_order_is_off', 'in_place', '9'],
+  ['outside_delivery_zones', 'delivery', ''],
+  ['pub_is_closed', 'delivery', ''],
+] as const)('a refusal, %s, stands above the button with the keyboard open', async (...of) => {
+  const [code, type, table] = of;
+  await page.viewport(360, 400);
+  await open({
+    info: { orderTypes: type === 'in_place' ? ['in_place', 'delivery'] : ['delivery', 'in_place'] },
+    draft: { ...whole, table },
+    there: { delivery_price: 40, zone_price: 40, client_total: 120 },
+    refusal: { code },
+  });
+  await expect.poll(label).toContain(type === 'in_place' ? '80,00' : '120,00');
+  send();
+  await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  expect(button()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+it('at a table the missing number is told the same way', async () => {
+  await page.viewport(360, 400);
+  await open({ info: { orderTypes: ['in_place'] } });
+  await expect.element(field('Numărul mesei')).toBeVisible();
+  send();
+  const told = page.getByRole('alert');
+  await expect.element(told).toHaveTextContent('Mai trebuie: numărul mesei');
+  await expect.element(told).toBeInViewport({ ratio: 1 });
+  await expect.element(field('Numărul mesei')).toHaveFocus();
+  await expect.element(field('Numărul mesei')).toBeInViewport({ ratio: 1 });
+});
