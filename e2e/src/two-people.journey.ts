@@ -127,6 +127,15 @@ for (const [index, language] of tongues.entries()) {
     await other.page.bringToFront();
     await seat.look('order-changed-elsewhere');
 
+    // A slip of the finger is taken back, reason and all.
+    await one.page.bringToFront();
+    await cancel(one);
+    await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
+    await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
+    await one.page.getByRole('button', { name: one.say('orders.undo') }).click();
+    await expect(status(one, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
+    await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
+
     // The second person sees the status of now and its author, and may set their own anyway.
     ears.isDeaf = true;
     await cancel(one);
