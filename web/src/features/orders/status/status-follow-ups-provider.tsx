@@ -19,10 +19,15 @@ type Asked = {
   readonly opening: number;
 };
 
+/** Where the focus may go on: to this element, to what follows it, else back to the slip before it. */
 function focusableFromHere(): readonly HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
   const here = all.findIndex((element) => element === document.activeElement);
-  return here === -1 ? [] : all.slice(here);
+  if (here === -1) return [];
+  const slipsBefore = all
+    .slice(0, here)
+    .filter((element) => element.matches('article a[href^="/"]'));
+  return [...all.slice(here), ...slipsBefore.toReversed()];
 }
 
 /** Around every screen of a pub: one popup that asks why and one way back, wherever the press was. */
