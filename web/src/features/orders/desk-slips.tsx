@@ -40,7 +40,8 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
     now,
     latest: findOrder,
     onSettled: () => {
-      const focused = focusedId();
+      // After a press the focus is on the button: taken along, it would scroll the desk away.
+      const focused = document.activeElement?.matches('a') ? focusedId() : undefined;
       if (focused !== undefined) follow(focused);
     },
   });
@@ -75,6 +76,7 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
       )}
       <GatheredOrders
         count={gathered.length}
+        onLeave={release}
         onShow={() => {
           release();
           const [first] = gathered;

@@ -74,7 +74,10 @@ export function useHold({ now, latest, onSettled }: Desk) {
       onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
         // A slip that changes its column loses the focus and is given it again.
         window.setTimeout(() => {
-          const isInside = currentTarget.contains(document.activeElement) && document.hasFocus();
+          const focused = document.activeElement;
+          // On its way to the button that shows the new ones: that one must not vanish under the press.
+          const isNear = currentTarget.contains(focused) || Boolean(focused?.closest('output'));
+          const isInside = isNear && document.hasFocus();
           if (!isInside) setHold((before) => (before?.by === 'keyboard' ? undefined : before));
         });
       },
