@@ -86,6 +86,11 @@ export const courierOrderTexts = {
   'couriers.at_venue': { en: 'At the venue', ro: 'La local', ru: 'В заведении' },
   'couriers.delivered': { en: 'Delivered', ro: 'Livrată', ru: 'Доставлен' },
   'couriers.pay_venue': { en: 'Pay the venue', ro: 'Plătiți localului', ru: 'Отдать заведению' },
+  'couriers.for_platform': {
+    en: 'For the platform',
+    ro: 'Pentru platformă',
+    ru: 'Платформе',
+  },
   'couriers.take_from_guest': {
     en: 'Take from the guest',
     ro: 'Luați de la oaspete',

@@ -96,7 +96,7 @@ export const orderTexts = {
     ro: 'Comenzile nu au venit: nu există conexiune. Se reîncearcă la fiecare câteva secunde.',
     ru: 'Заказы не пришли: нет связи. Попытки повторяются каждые несколько секунд.',
   },
-  'orders.product_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
+  'orders.dish_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'orders.commission': {
     en: 'Commission {{percent}} %',
     ro: 'Comision {{percent}} %',
@@ -104,9 +104,9 @@ export const orderTexts = {
   },
   'orders.delivery_price': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
   'orders.final_price': {
-    en: 'Without commission',
-    ro: 'Fără comision',
-    ru: 'Без комиссии',
+    en: 'Of this without commission',
+    ro: 'Din care fără comision',
+    ru: 'Из них без комиссии',
   },
   'orders.client_total': { en: 'Guest pays', ro: 'De plătit', ru: 'Платит гость' },
   'orders.total': { en: 'Total', ro: 'Total', ru: 'Итого' },

@@ -132,6 +132,7 @@ it('picks up, then hands over after one more question', async () => {
     .element(page.getByRole('link', { name: /Позвонить/ }))
     .toHaveAttribute('href', 'tel:+37369217340');
   await expect.element(page.getByText('Отдать заведению')).toBeVisible();
+  await expect.element(page.getByText('Платформе', { exact: true })).toBeVisible();
   await button('Забрал заказ').click();
   await expect.element(page.getByText('В пути')).toBeVisible();
   await button('Передал гостю').click();

@@ -4,15 +4,19 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { AmountList, type AmountLine } from '../../ui/amounts/amount-list.tsx';
 import { clientTotal, venuePayment } from './order-amounts.ts';
 
-/** What to leave at the venue and what to take at the door. */
+/** What is taken at the door and whose it is: the lines above add up to what the guest hands over. */
 export function CourierSums({ order }: { readonly order: CourierOrder }) {
   const { t } = useText();
   const venue = venuePayment(order);
   const total = clientTotal(order);
+  const platform = order.courier_info.courier_debit;
   const isCash = order.payment_type === 'cash';
   const lines: AmountLine[] = [
     { label: t('couriers.reward'), value: order.courier_info.courier_reward },
     ...(venue === undefined ? [] : [{ label: t('couriers.pay_venue'), value: venue }]),
+    ...(venue === undefined || platform === undefined || !isCash
+      ? []
+      : [{ label: t('couriers.for_platform'), value: platform }]),
     ...(total === undefined
       ? []
       : [

@@ -102,7 +102,7 @@ it('shows a delivery’s address, phones, payment and sums', async () => {
   await expect.element(page.getByText('Не проведена')).toBeVisible();
 });
 
-it('sums up: the commission apart, and what the guest pays last', async () => {
+it('sums up: dishes and delivery are what the guest pays, the commission is a part of it', async () => {
   await open({ id: 5 });
   await expect.element(page.getByText('Платит гость')).toBeVisible();
   const total = page.getByRole('region', { name: 'Итого' }).element();
@@ -111,11 +111,11 @@ it('sums up: the commission apart, and what the guest pays last', async () => {
     line.querySelector('dd')?.textContent.replaceAll(/\s/g, ' '),
   ]);
   expect(lines).toEqual([
-    ['Блюда', '164,00 Lei'],
+    ['Блюда', '180,40 Lei'],
     ['Доставка', '40,00 Lei'],
-    ['Без комиссии', '204,00 Lei'],
-    ['Комиссия 10 %', '16,40 Lei'],
     ['Платит гость', '220,40 Lei'],
+    ['Из них без комиссии', '204,00 Lei'],
+    ['Комиссия 10 %', '16,40 Lei'],
   ]);
 });
 
@@ -123,7 +123,7 @@ it('sums up without a commission that was never added', async () => {
   await open({ id: 5, commission_percent: 0, commission: 0, product_total: 180.4 });
   await expect.element(page.getByText('Платит гость')).toBeVisible();
   await expect.element(page.getByText(/^Комиссия/)).not.toBeInTheDocument();
-  await expect.element(page.getByText('Без комиссии')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Из них без комиссии')).not.toBeInTheDocument();
 });
 
 it('shows the guest’s comment as it was written, and no place for none', async () => {

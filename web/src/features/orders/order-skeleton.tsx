@@ -164,19 +164,21 @@ function SumsSkeleton() {
   const { available: delivers, add_commission_to_dish_prices: hasCommission } =
     usePubOrders().pub.shipping;
   const lines = delivers ? (hasCommission ? [72, 60, 120, 104] : [72, 60]) : [];
+  const lineOf = (width: number) => (
+    <div key={width} className={styles['sum']}>
+      <Words width={width} />
+      <Words width={90} />
+    </div>
+  );
   return (
     <div className={sheet['sums']}>
       <div className={styles['sums']}>
-        {lines.map((width) => (
-          <div key={width} className={styles['sum']}>
-            <Words width={width} />
-            <Words width={90} />
-          </div>
-        ))}
+        {lines.slice(0, 2).map(lineOf)}
         <div className={classNames(styles['sum'], styles['total'], amounts['large'])}>
           <Words width={80} />
           <Words width={120} />
         </div>
+        {lines.slice(2).map(lineOf)}
       </div>
       {delivers && (
         <div className={styles['choice']}>

@@ -2,12 +2,26 @@ import type { Order } from '@comanda/contract/orders';
 import type { Translate } from '../../lib/i18n/use-text.ts';
 import type { AmountLine } from '../../ui/amounts/amount-list.tsx';
 
-/** The foot of the slip: the commission stands apart, and what the guest pays is the total. */
-export function priceLines(order: Order, t: Translate): readonly AmountLine[] {
+type Sums = Pick<
+  Order,
+  | 'order_type'
+  | 'commission_percent'
+  | 'commission'
+  | 'dish_total'
+  | 'delivery_price'
+  | 'final_price'
+  | 'client_total'
+>;
+
+/**
+ * The foot of the slip, to be added up from top to bottom: what the dishes above it cost, the delivery,
+ * what the guest pays. Then the same total once more by who gets it: the pub's part and the commission.
+ */
+export function priceLines(order: Sums, t: Translate): readonly AmountLine[] {
   if (order.order_type === 'in_place') {
     return [{ label: t('orders.total'), value: order.client_total, isTotal: true }];
   }
-  const commission: AmountLine[] =
+  const parts: AmountLine[] =
     order.commission_percent > 0
       ? [
           { label: t('orders.final_price'), value: order.final_price },
@@ -18,9 +32,9 @@ export function priceLines(order: Order, t: Translate): readonly AmountLine[] {
         ]
       : [];
   return [
-    { label: t('orders.product_total'), value: order.product_total },
+    { label: t('orders.dish_total'), value: order.dish_total },
     { label: t('orders.delivery_price'), value: order.delivery_price },
-    ...commission,
     { label: t('orders.client_total'), value: order.client_total, isTotal: true },
+    ...parts,
   ];
 }
