@@ -193,25 +193,40 @@ function SumsSkeleton() {
 /** The five buttons at the foot, not yet to be pressed. */
 function ButtonsSkeleton() {
   const { t } = useText();
+  const onward = offeredStatuses.filter((status) => status !== 'canceled');
+  const CancelIcon = statusIcons.canceled;
   return (
     <div className={buttons['foot']} aria-hidden="true">
       <div className={buttons['buttons']}>
-        {offeredStatuses.map((status) => {
-          const Icon = statusIcons[status];
-          return (
-            <div
-              key={status}
-              className={classNames(
-                buttons['button'],
-                styles['button'],
-                tones[statusTones[status]],
-              )}
-            >
-              <Icon />
-              {t(`orders.status_${status}`)}
-            </div>
-          );
-        })}
+        <div className={buttons['onward']}>
+          {onward.map((status) => {
+            const Icon = statusIcons[status];
+            return (
+              <div
+                key={status}
+                className={classNames(
+                  buttons['button'],
+                  styles['button'],
+                  tones[statusTones[status]],
+                )}
+              >
+                <Icon />
+                {t(`orders.status_${status}`)}
+              </div>
+            );
+          })}
+        </div>
+        <div
+          className={classNames(
+            buttons['button'],
+            buttons['cancel'],
+            styles['button'],
+            tones['red'],
+          )}
+        >
+          <CancelIcon />
+          {t('orders.cancel')}
+        </div>
       </div>
     </div>
   );

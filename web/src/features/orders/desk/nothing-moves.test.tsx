@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/a-pub.ts';
 import { anOrder } from '../../../testing/an-order.ts';
@@ -13,6 +13,9 @@ const screens = russianScreens();
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCalls = {}) {
@@ -83,6 +86,20 @@ it('under a finger no slip comes, goes or moves until it has left', async () => 
   touch(2, 'pointerup');
   await expect.element(slip(1)).not.toBeInTheDocument();
   await expect.element(slip(3)).toBeVisible();
+});
+
+it('a finger whose end is told to no one holds for eight seconds, not for ever', async () => {
+  const sockets = await openDesk([{ id: 1 }]);
+  await expect.element(slip(1)).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  touch(1, 'pointerdown');
+  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2 }) });
+  await expect.element(gathered).toBeVisible();
+  vi.advanceTimersByTime(7_900);
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  await expect.element(slip(2)).toBeVisible();
 });
 
 it('an accepted slip stays under the finger and says so; the next one does not come in its place', async () => {

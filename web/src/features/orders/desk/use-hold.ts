@@ -5,6 +5,11 @@ import { underHold, type Hold } from './hold.ts';
 
 /** So long after the finger has left nothing moves: the second tap of two meets the same slip. */
 const SETTLE_MS = 700;
+/**
+ * A finger of which nothing more is said has left: the browser tells the end of a touch to what was touched,
+ * and to nothing else when that has gone meanwhile.
+ */
+const LONGEST_TOUCH_MS = 8_000;
 
 /** A scroll takes the pointer away while the finger is still down: then the touch itself says when it leaves. */
 function isLeft(event: Event): boolean {
@@ -39,16 +44,19 @@ export function useHold({ now, latest, onSettled }: Desk) {
   useEffect(() => {
     if (!isByPointer) return undefined;
     let timer: number | undefined;
-    const touched = () => {
-      window.clearTimeout(timer);
-    };
-    const left = (event: Event) => {
-      if (!isLeft(event)) return;
+    const settleAfter = (ms: number) => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
         settle();
-      }, SETTLE_MS);
+      }, ms);
     };
+    const touched = () => {
+      settleAfter(LONGEST_TOUCH_MS);
+    };
+    const left = (event: Event) => {
+      if (isLeft(event)) settleAfter(SETTLE_MS);
+    };
+    touched();
     window.addEventListener('pointerdown', touched);
     for (const kind of LEAVING) window.addEventListener(kind, left);
     return () => {
