@@ -4,19 +4,17 @@ import { defineConfig } from 'vitest/config';
 const results = process.env['COMANDA_RESULTS'];
 const run = process.env['COMANDA_ENGINE'] ?? 'units';
 
+/** Pure functions share nothing between files: a process of its own for each would only cost its start. */
+const pure = { isolate: false, maxWorkers: 2 };
+
 export default defineConfig({
   test: {
     reporters: results
       ? ['default', ['json', { outputFile: `${results}/${run}.json` }]]
       : ['default'],
     projects: [
-      // Nothing in them is shared between files: a process of its own for each only costs its start.
-      {
-        test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], isolate: false },
-      },
-      {
-        test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], isolate: false },
-      },
+      { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], ...pure } },
+      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], ...pure } },
       'server/vitest.config.ts',
       'web/vitest.rules.config.ts',
       'web/vitest.config.ts',

@@ -6,6 +6,8 @@ export default defineProject({
     name: 'web:rules',
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    // Pure functions share nothing between files.
     isolate: false,
+    maxWorkers: 2,
   },
 });
