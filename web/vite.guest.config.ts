@@ -12,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',
-    // Without it React leaves out what it tells the developers' tools of a browser.
+    // Without it React leaves out its hook for the browser's developer tools.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   },
   build: isSsrBuild

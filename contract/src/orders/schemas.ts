@@ -26,7 +26,7 @@ const PricedCurrency = Type.Integer({
   description:
     'That the order was priced in when it was placed; what the pub chooses later does not reach it',
 });
-/** Null unless the order is canceled, and where nobody said why. */
+/** Null unless the order is canceled with a reason. */
 export const cancellation = {
   cancel_reason: Type.Unsafe<CancelReason | null>({
     type: ['string', 'null'],

@@ -1,7 +1,7 @@
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** Why an order is canceled; `other` is told in words. */
+/** Why an order is canceled; `other` has a text. */
 export const cancelReasons = [
   'too_busy',
   'sold_out',

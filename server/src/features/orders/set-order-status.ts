@@ -25,7 +25,7 @@ type StatusChange = {
   readonly to: OrderStatus;
   /** That the author saw: refused when another one has been set since. Without it nothing is compared. */
   readonly from?: OrderStatus | undefined;
-  /** Of one that cancels. */
+  /** Only with the status `canceled`. */
   readonly reason?: CancelReason | undefined;
   readonly text?: string | undefined;
   readonly by: Author;

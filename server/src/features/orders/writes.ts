@@ -61,7 +61,7 @@ export async function insertHistory(
     happenedAt?: Date | undefined;
     /** The new status; of an edit it stays. */
     to?: OrderRow['status'];
-    /** Of one that cancels: why. */
+    /** Only with the status `canceled`. */
     cancelReason?: CancelReason | null;
     change?: HistoryChange;
     by: Author;

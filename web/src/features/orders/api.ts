@@ -64,7 +64,7 @@ type NewStatus = {
   readonly status: OrderStatus;
   /** That was seen; without it the status is set whatever it is. */
   readonly from?: OrderStatus;
-  /** Of one that cancels. */
+  /** Only with the status `canceled`. */
   readonly why?: Why | undefined;
 };
 

@@ -7,7 +7,7 @@ import styles from './amounts.module.css';
 export type RelativeAgeProps = {
   /** ISO 8601. */
   readonly since: string;
-  /** Minutes from which it is orange, and red; never, unless told. */
+  /** Minutes from which it is orange, and red; without them it never is. */
   readonly limits?: { readonly late: number; readonly veryLate: number } | undefined;
 };
 

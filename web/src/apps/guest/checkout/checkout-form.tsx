@@ -42,7 +42,7 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
   );
 }
 
-/** What is told elsewhere: an empty basket by itself, wrong fields by their names. */
+/** Messages shown in another place: an empty basket has its own, wrong fields are named at the button. */
 const silent = new Set(['basket_is_empty', 'validation_error']);
 
 /** Whether the button can say what a delivery to this point costs; at a table there is none. */

@@ -19,7 +19,7 @@ const labels = {
   counting: 'guest.checkout.counting',
 } as const;
 
-/** What stands between the guest and the order is told right above the button, always in sight. */
+/** What is still missing stands right above the button, always in sight. */
 export function SendBar({ phase, quote, fee, children }: Props) {
   const { say, money } = useCheckout();
   const isSending = phase !== 'idle';

@@ -32,7 +32,7 @@ type Terms = {
   readonly payment: PaymentType | '';
   /** The one on the button: the order is refused rather than placed at another. */
   readonly total: number | undefined;
-  /** The button does not say yet what a delivery costs: it only tells what is missing. */
+  /** The button does not say yet what a delivery costs: it only names what is missing. */
   readonly isCounting: boolean;
 };
 

@@ -9,7 +9,7 @@ export function useFocusOnProblem(failures: number) {
     const wrong = failures > 0 ? form.current?.querySelector<HTMLElement>(WRONG) : undefined;
     const sheet = form.current?.closest('dialog');
     if (!wrong || !form.current) return;
-    // The bar is as high as what it tells: what is scrolled to stays clear of it.
+    // The bar grows with its message: the field must be scrolled clear of it.
     const bar = form.current.querySelector<HTMLElement>('.send');
     if (sheet && bar) sheet.style.scrollPaddingBottom = `${bar.offsetHeight}px`;
     wrong.focus({ preventScroll: true });

@@ -23,8 +23,8 @@ function lineFor(isNeeded: boolean): HTMLAnchorElement | undefined {
 }
 
 /**
- * Leads from the menu back to the orders that went out from this device, for as long as they live. Tells how to
- * draw the line again, for a page that has been exchanged.
+ * Leads from the menu back to the orders that were sent from this device, while they are open. Returns the
+ * function that draws the line again, for a page whose content has been replaced.
  */
 export function followOwnOrders(store: BasketStore, readInfo: () => PageInfo): () => void {
   let { ordered } = store.get();

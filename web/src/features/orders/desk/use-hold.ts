@@ -6,8 +6,8 @@ import { underHold, type Hold } from './hold.ts';
 /** So long after the finger has left nothing moves: the second tap of two meets the same slip. */
 const SETTLE_MS = 700;
 /**
- * A finger of which nothing more is said has left: the browser tells the end of a touch to what was touched,
- * and to nothing else when that has gone meanwhile.
+ * A hold ends after this long without an event: the browser sends the end of a touch only to the element that
+ * was touched, so it is lost when that element has been removed.
  */
 const LONGEST_TOUCH_MS = 8_000;
 

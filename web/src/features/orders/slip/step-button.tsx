@@ -23,7 +23,7 @@ type Props = {
   readonly isPending: boolean;
 };
 
-/** The one step that an order waits for, by one tap; while a courier must come first it says so. */
+/** The one step that an order waits for, by one tap; a line of text while a courier must come first. */
 export function StepButton({ order, setStatus, isPending }: Props) {
   const { t } = useText();
   const prepared = useSetPrepared(order.id);

@@ -30,7 +30,7 @@ function focusableFromHere(): readonly HTMLElement[] {
   return [...all.slice(here), ...slipsBefore.toReversed()];
 }
 
-/** Around every screen of a pub: one popup that asks why and one way back, wherever the press was. */
+/** Around every screen of a pub: one popup that asks for the reason and one undo bar, for presses on any of them. */
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const [last, setLast] = useState<Done>();

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Orders 5 and 4, of a server that keeps what it is told and compares `from`. */
+/** Orders 5 and 4, of a server that keeps each status and compares `from`. */
 async function open(screen: 'desk' | 'detail') {
   const held = new Map([4, 5].map((id) => [id, anOrder({ id })]));
   const orderOf = (id: number) => held.get(id) ?? anOrder({ id });

@@ -11,7 +11,7 @@ type Press = {
   /** The status of the order when it was pressed. */
   readonly seen: OrderStatus;
   readonly refused?: Refused;
-  /** Of one that cancels. */
+  /** Only with the status `canceled`. */
   readonly why?: Why | undefined;
 };
 

@@ -1,0 +1,126 @@
+import type { Text } from '../texts/text.ts';
+
+/** What refuses an order, a change of it or a delivery. */
+export const orderTexts = {
+  'errors.order_not_found': {
+    en: 'Order not found',
+    ro: 'Comanda nu a fost găsită',
+    ru: 'Заказ не найден',
+  },
+  'errors.order_is_already_reserved': {
+    en: 'Another courier has already taken this order',
+    ro: 'Alt curier a luat deja această comandă',
+    ru: 'Этот заказ уже взял другой курьер',
+  },
+  'errors.order_is_not_available': {
+    en: 'This order is no longer available',
+    ro: 'Această comandă nu mai este disponibilă',
+    ru: 'Этот заказ больше не доступен',
+  },
+  'errors.order_is_finished': {
+    en: 'This order is already finished',
+    ro: 'Această comandă este deja încheiată',
+    ru: 'Этот заказ уже завершён',
+  },
+  'errors.order_changed_meanwhile': {
+    en: 'The order has just changed. Look again and repeat.',
+    ro: 'Comanda tocmai s-a schimbat. Verificați și repetați.',
+    ru: 'Заказ только что изменился. Проверьте и повторите.',
+  },
+  'errors.cancel_reason_does_not_fit': {
+    en: 'Only a canceled order has a reason, and only “other” has words.',
+    ro: 'Doar o comandă anulată are un motiv, și doar „alt motiv” are text.',
+    ru: 'Причина бывает только у отменённого заказа, а текст — только у «другой причины».',
+  },
+  'errors.cancel_text_is_required': {
+    en: 'Write why: the guest will read it.',
+    ro: 'Scrieți de ce: oaspetele va citi.',
+    ru: 'Напишите почему: гость это прочитает.',
+  },
+  'errors.order_has_another_currency': {
+    en: 'The venue’s prices are in another currency now than this order. Nothing new can be priced in it; its dishes can still be deleted or change their number.',
+    ro: 'Prețurile localului sunt acum în altă valută decât comanda. Nu i se poate adăuga nimic la preț nou; preparatele ei se pot șterge sau li se poate schimba numărul.',
+    ru: 'Цены заведения теперь не в той валюте, что этот заказ. Новое по новой цене к нему не добавить; его блюда можно удалить или изменить их количество.',
+  },
+  'errors.action_id_was_used': {
+    en: 'This step was sent before as another one. Reload and try again.',
+    ro: 'Acest pas a mai fost trimis, dar ca un altul. Reîncărcați și încercați din nou.',
+    ru: 'Этот шаг уже отправляли как другой. Обновите страницу и попробуйте снова.',
+  },
+  'errors.idempotency_key_is_required': {
+    en: 'The order could not be sent. Reload the page.',
+    ro: 'Comanda nu a putut fi trimisă. Reîncărcați pagina.',
+    ru: 'Не удалось отправить заказ. Обновите страницу.',
+  },
+  'errors.idempotency_key_was_used': {
+    en: 'This order has already been sent',
+    ro: 'Această comandă a fost deja trimisă',
+    ru: 'Этот заказ уже отправлен',
+  },
+  'errors.pub_expired': {
+    en: 'This venue takes no orders now',
+    ro: 'Localul nu primește comenzi acum',
+    ru: 'Заведение сейчас не принимает заказы',
+  },
+  'errors.delivery_is_off': {
+    en: 'Delivery is not available here',
+    ro: 'Livrarea nu este disponibilă aici',
+    ru: 'Доставка здесь недоступна',
+  },
+  'errors.in_place_order_is_off': {
+    en: 'Orders at the table are switched off. Please call the waiter.',
+    ro: 'Comenzile la masă sunt oprite. Chemați ospătarul.',
+    ru: 'Заказы за столиком отключены. Позовите официанта.',
+  },
+  'errors.pub_is_closed': { en: 'Closed now', ro: 'Acum este închis', ru: 'Сейчас закрыто' },
+  'errors.outside_delivery_zones': {
+    en: 'We do not deliver to this place. Move the pin or collect at the venue.',
+    ro: 'Nu livrăm în acest loc. Mutați marcajul sau ridicați comanda din local.',
+    ru: 'Сюда мы не доставляем. Передвиньте метку или заберите заказ в заведении.',
+  },
+  'errors.zone_without_price': {
+    en: 'We do not deliver to this area yet',
+    ro: 'Încă nu livrăm în această zonă',
+    ru: 'В эту зону мы пока не доставляем',
+  },
+  'errors.location_is_required': {
+    en: 'Put the pin on the map where we should come',
+    ro: 'Puneți marcajul pe hartă acolo unde venim',
+    ru: 'Поставьте метку на карте, куда приехать',
+  },
+  'errors.payment_type_not_offered': {
+    en: 'Choose how you will pay',
+    ro: 'Alegeți cum plătiți',
+    ru: 'Выберите способ оплаты',
+  },
+  'errors.table_is_required': {
+    en: 'Enter the table number',
+    ro: 'Introduceți numărul mesei',
+    ru: 'Укажите номер столика',
+  },
+  'errors.basket_is_empty': {
+    en: 'The basket is empty',
+    ro: 'Coșul este gol',
+    ru: 'Корзина пуста',
+  },
+  'errors.dish_count_is_invalid': {
+    en: 'Check how many of each dish you want',
+    ro: 'Verificați câte porții doriți',
+    ru: 'Проверьте количество блюд',
+  },
+  'errors.dish_not_available': {
+    en: 'A dish in your basket is no longer on the menu',
+    ro: 'Un preparat din coș nu mai este în meniu',
+    ru: 'Одного из блюд в корзине больше нет в меню',
+  },
+  'errors.total_changed': {
+    en: 'The total has just changed. Look at the new one and order once more.',
+    ro: 'Totalul tocmai s-a schimbat. Verificați-l și comandați încă o dată.',
+    ru: 'Сумма только что изменилась. Проверьте её и закажите ещё раз.',
+  },
+  'errors.delivery_price_not_offered': {
+    en: 'Choose one of the zones’ prices',
+    ro: 'Alegeți unul dintre prețurile zonelor',
+    ru: 'Выберите одну из цен зон',
+  },
+} as const satisfies Record<`errors.${string}`, Text>;
