@@ -92,7 +92,8 @@ for (const language of romanianOnly) {
     await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
     await look('guest-far-away');
     noise.expect(/status of 422/);
-    await orderButton(checkout, seat).click();
+    const choosePlace = checkout.getByRole('button', { name: say('guest.checkout.choose_place') });
+    await choosePlace.click();
     await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
     expect(await readOrders(calls, venue)).toEqual([]);
 
@@ -102,7 +103,7 @@ for (const language of romanianOnly) {
     await expect(mapOf(seat, checkout)).toBeInViewport();
     await expect(zonePrice(seat, checkout)).toHaveCount(0);
     await look('guest-zones-shown');
-    await orderButton(checkout, seat).click();
+    await choosePlace.click();
     await expect(checkout.getByText(say('errors.location_is_required'))).toBeVisible();
 
     await mapOf(seat, checkout).click({ position: { x: 120, y: 120 } });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readMenuOf } from './guest-menu.ts';
 import {
   addPicture,
@@ -230,6 +230,20 @@ for (const language of tongues) {
   });
 }
 
+/** Where the page stands once the last swipe has run out. */
+async function scrollAtRest(page: Page): Promise<number> {
+  const now = () => page.evaluate(() => window.scrollY);
+  let last = await now();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await now();
+      return last - before;
+    })
+    .toBe(0);
+  return last;
+}
+
 journey('a finger drags by the handle, and scrolls everywhere else', async ({ stage }) => {
   const words = menuWords.ro;
   const venue = await anEmptyVenue(stage.calls, 'meniu-deget');
@@ -252,7 +266,7 @@ journey('a finger drags by the handle, and scrolls everywhere else', async ({ st
   await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill]);
 
   await handle(seat, words.soups).scrollIntoViewIfNeeded();
-  const held = await page.evaluate(() => window.scrollY);
+  const held = await scrollAtRest(page);
   await moved(seat, () => swipe(seat, handle(seat, words.soups), 180));
   await expect(cards(seat)).toHaveText([words.salads, words.soups, words.grill]);
   expect(await page.evaluate(() => window.scrollY)).toBe(held);

@@ -2,22 +2,29 @@ import { note } from './note.ts';
 
 const WORKER = '/pub/_/service-worker.js';
 
-/** What this page was made of so far: the document and every file that came with it. */
-function readAddresses(): string[] {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [window.location.href, ...files];
+/** Hands to the worker every file that came without it: what has come by now, and what was on its way. */
+function keepFiles(worker: ServiceWorker): void {
+  const observer = new PerformanceObserver((list) => {
+    const missed = list
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0);
+    if (missed.length > 0) worker.postMessage(missed.map(({ name }) => name));
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 async function start(): Promise<void> {
   const isFirstVisit = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register(WORKER, { scope: '/pub/' });
   const { active } = await navigator.serviceWorker.ready;
-  // Nobody may have opened it yet, and without a line it is what brings one.
+  if (!active) return;
+  // Not read on this page before its sheet is opened, and without a line it is what brings one.
   const code = [...document.querySelectorAll<HTMLImageElement>('.qr img')].map(({ src }) => src);
-  active?.postMessage(isFirstVisit ? [...readAddresses(), ...code] : code);
+  active.postMessage(isFirstVisit ? [window.location.href, ...code] : code);
+  if (isFirstVisit) keepFiles(active);
 }
 
-/** Says so when the line is gone. */
+/** Shows a note when the line is gone. */
 export function tellOffline(): void {
   const tell = (): void => {
     if (!navigator.onLine) note(document.body.dataset['offline'] ?? '');
