@@ -88,8 +88,11 @@ async function chooseDelivery(seat: Seat, story: Story, total: number): Promise<
   // They still sit at the table: another way to order stands behind the line.
   await page.getByText(say('guest.page.more'), { exact: true }).click();
   await page.getByRole('button', { name: say('guest.checkout.delivery') }).click();
-  await page.getByRole('button', { name: say('guest.page.close') }).click();
   // The price of a delivery carries the commission, on the card already.
+  await expect(page.getByText(say('guest.page.dearer', { percent: 10 }))).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole('button', { name: say('guest.page.close') }).click();
   await expect(cardOf(seat, story.dishes[0].name)).toContainText(lei(SALE_PRICE * 1.1));
   const checkout = await fillBasket(seat, story, total);
   await expect(checkout.getByRole('radio', { name: say('guest.checkout.delivery') })).toBeChecked();

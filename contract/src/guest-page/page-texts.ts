@@ -28,6 +28,11 @@ export const pageTexts = {
     ru: 'Меню {{name}}',
   },
   'guest.page.language': { en: 'Language', ro: 'Limba', ru: 'Язык' },
+  'guest.page.dearer': {
+    en: 'With delivery each dish costs {{percent}}\u00A0% more.',
+    ro: 'La livrare, fiecare preparat costă cu {{percent}}\u00A0% mai mult.',
+    ru: 'С доставкой каждое блюдо дороже на {{percent}}\u00A0%.',
+  },
   'guest.page.offline': {
     en: 'No connection. This is the menu as you last read it.',
     ro: 'Fără conexiune. Acesta este meniul așa cum l-ați citit ultima dată.',

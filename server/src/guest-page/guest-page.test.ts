@@ -137,7 +137,10 @@ test('it is never stale: the very next look after a save sees it', async () => {
   const path = `${pub.path as '/'}/add-commission-to-dish-prices` as const;
   const body = { add_commission_to_dish_prices: true };
   await must(send(t, `POST ${path}`, { as: pub.company, body }));
-  expect((await t.look(at)).body).toContain('data-commission="10"');
+  expect(after.body).not.toContain('data-dearer');
+  const dearer = (await t.look(at)).body;
+  expect(dearer).toContain('data-commission="10"');
+  expect(dearer).toContain('data-dearer="With delivery each dish costs 10\u00A0% more."');
 });
 
 test('it changes by itself when the delivery of the day is over', async () => {

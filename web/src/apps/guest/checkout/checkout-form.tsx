@@ -1,6 +1,6 @@
 import type { OrderType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/shipping';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { withOrderType, type Basket } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { Choice } from '../island/choice.tsx';
@@ -9,6 +9,7 @@ import { useCheckout } from './checkout-context.ts';
 import { useDelivery, type DeliveryState } from './delivery/use-delivery.ts';
 import { isMenuOld } from './is-menu-old.ts';
 import { isFieldRefusal, quoteRequest } from './order-body.ts';
+import { dearerAtFirst } from '../taps/tell-dearer.ts';
 import { InPlaceFields } from './order-fields.tsx';
 import { paymentOf } from './payment.ts';
 import { ProblemsNote } from './problems-note.tsx';
@@ -27,18 +28,25 @@ type Props = {
 
 function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
   const { say, info } = useCheckout();
+  const [dearer, setDearer] = useState<string>();
   if (info.orderTypes.length < 2) return null;
   return (
-    <Choice
-      label={say('guest.checkout.how')}
-      isLabelHidden
-      value={orderType}
-      options={info.orderTypes.map((type) => ({
-        value: type,
-        label: say(`guest.checkout.${type}`),
-      }))}
-      onValue={(type) => store.set((old) => withOrderType(old, type))}
-    />
+    <div>
+      <Choice
+        label={say('guest.checkout.how')}
+        isLabelHidden
+        value={orderType}
+        options={info.orderTypes.map((type) => ({
+          value: type,
+          label: say(`guest.checkout.${type}`),
+        }))}
+        onValue={(type) => {
+          store.set((old) => withOrderType(old, type));
+          setDearer(type === 'delivery' ? dearerAtFirst() : undefined);
+        }}
+      />
+      <output className="dearer">{dearer}</output>
+    </div>
   );
 }
 

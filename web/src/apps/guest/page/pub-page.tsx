@@ -39,17 +39,22 @@ function sharedPicture({ pub, dishes }: PubPageData): string {
 /** What the taps must know of the page; everything else they read from the cards. */
 function bodyData(data: PubPageData, options: PageOptions, say: Say) {
   const { pub } = data;
+  const types = offeredOrderTypes(data);
+  const percent = commissionOf(data);
   return {
     'data-pub': pub.id,
     'data-url': pub.url_name,
     'data-symbol': currencySymbol(pub.currency_id),
-    'data-commission': commissionOf(data),
-    'data-types': offeredOrderTypes(data).join(' '),
+    'data-commission': percent,
+    'data-types': types.join(' '),
     'data-zone': pub.time_zone,
     'data-place': pub.lat === null || pub.lng === null ? '' : `${pub.lat},${pub.lng}`,
     'data-tiles': options.mapTilesUrl,
     // The taps put the table's name where the braces are.
     'data-seat': say('guest.order.table', { table: '{}' }),
+    ...(percent > 0 && types.length > 1
+      ? { 'data-dearer': say('guest.page.dearer', { percent }) }
+      : {}),
     'data-add': say('guest.page.add'),
     'data-less': say('guest.page.remove_one'),
     'data-offline': say('guest.page.offline'),

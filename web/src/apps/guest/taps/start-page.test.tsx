@@ -73,7 +73,9 @@ function drawPage({ search = '', pub = PUB, types = 'in_place delivery' }: Page 
     <div id="page">
       <button class="who"></button>
       <nav class="langs"><a href="?lang=ru" hreflang="ru">RU</a></nav>
-      <button data-how="in_place"></button><button data-how="delivery"></button>
+      <fieldset class="how">
+        <button data-how="in_place"></button><button data-how="delivery"></button>
+      </fieldset>
       <main><section><ul>
         <li class="d" id="d5"><a href="#d5">Zeamă</a><data>60,00 Lei</data><button></button></li>
       </ul></section></main>
@@ -119,6 +121,25 @@ it('has no basket to show before anything is in it, and takes a dish at a tap', 
   });
   document.querySelector<HTMLElement>('[data-how="delivery"]')?.click();
   expect(barText()).toBe('166,00 Lei');
+});
+
+it('says once, beneath the switch, that a delivery makes the dishes dearer', async () => {
+  drawPage();
+  document.body.dataset['dearer'] = 'cu 10 % mai mult';
+  startPage();
+  const how = (type: string) => document.querySelector<HTMLElement>(`[data-how="${type}"]`);
+  const told = () => document.querySelector('.dearer')?.textContent;
+  how('delivery')?.click();
+  await eventually(() => {
+    expect(told()).toBe('cu 10 % mai mult');
+  });
+  // Pressed again it changes no price, and says nothing new.
+  how('delivery')?.click();
+  expect(told()).toBe('cu 10 % mai mult');
+  how('in_place')?.click();
+  expect(told()).toBeUndefined();
+  how('delivery')?.click();
+  expect(told()).toBeUndefined();
 });
 
 it.each([

@@ -24,6 +24,7 @@ import { keepOwnFace } from './own-face.ts';
 import { readPageInfo, type PageInfo } from './page-info.ts';
 import { followScroll } from './pills.ts';
 import { tellClock } from './tell-clock.ts';
+import { tellDearer } from './tell-dearer.ts';
 import { forgetSearch, startSearch, toggleSearch } from './search.ts';
 
 // The menu's own price where the dish still stands; the basket's memory where it is gone.
@@ -170,7 +171,11 @@ function tap(event: MouseEvent, taps: Taps): void {
   if (tapOnCard(target, event, store) || tapOnSheet(target, store)) return;
   const button = target.closest<HTMLElement>('button');
   const how = button?.dataset['how'];
-  if (how === 'in_place' || how === 'delivery') store.set((old) => withOrderType(old, how));
+  if (how === 'in_place' || how === 'delivery') {
+    const before = paintedType;
+    store.set((old) => withOrderType(old, how));
+    if (before !== paintedType) tellDearer(target.closest('.how'), how === 'delivery');
+  }
   const { lost, unopened } = document.body.dataset;
   if (button?.id === 'bar') void openIsland(button, () => openCheckout(taps), lost);
   if (button?.matches('.who')) void openIsland(button, openAccount, unopened);
