@@ -11,7 +11,7 @@ import {
 } from './courier-venue.ts';
 import { ZONE_PRICE } from './delivery-steps.ts';
 import { demoAdministrator, demoPassword } from './people.ts';
-import { goToTab, signInToPlatform } from './platform-steps.ts';
+import { goToTab, searchFor, signInToPlatform } from './platform-steps.ts';
 import { tongues } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 import { PASSWORD, type Story } from './story.ts';
@@ -102,7 +102,7 @@ async function settleInEuro(seat: Seat, { courier }: Story): Promise<void> {
   const owed = euro(ZONE_PRICE - COMMISSION);
   await signInToPlatform(seat);
   await goToTab(seat, 'couriers');
-  await page.getByRole('searchbox').fill(courier.email);
+  await searchFor(seat, courier.email);
   const row = page.getByRole('article').filter({ hasText: courier.email });
   await expect(row).toContainText(owed);
   await look('currency-couriers');

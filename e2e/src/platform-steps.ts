@@ -36,7 +36,7 @@ export async function searchFor({ page }: Seat, words: string): Promise<void> {
     (answer) => new URL(answer.url()).searchParams.get('search') === words,
   );
   await page.getByRole('searchbox').fill(words);
-  await expect(page).toHaveURL(new RegExp(`search=${words}`));
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === words);
   await found;
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
