@@ -118,7 +118,7 @@ export async function orderDelivery({ page }: Seat, calls: Calls, venue: Venue):
 type NewStatus = {
   readonly orderID: number;
   readonly status: 'preparing' | 'completed' | 'canceled';
-  /** Of one that cancels. */
+  /** Only with the status `canceled`. */
   readonly reason?: CancelReason;
 };
 

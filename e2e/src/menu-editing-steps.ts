@@ -180,3 +180,17 @@ export async function tabTo({ page }: Seat, target: Locator): Promise<void> {
   }
   throw new Error(`Tab does not reach ${String(target)}`);
 }
+
+/** Where the page stands once the last swipe has run out. */
+export async function scrollAtRest({ page }: Seat): Promise<number> {
+  const now = () => page.evaluate(() => window.scrollY);
+  let last = await now();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await now();
+      return last - before;
+    })
+    .toBe(0);
+  return last;
+}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readMenuOf } from './guest-menu.ts';
 import {
   addPicture,
@@ -15,6 +15,7 @@ import {
   moved,
   openEditor,
   setVisible,
+  scrollAtRest,
   swipe,
   tabTo,
 } from './menu-editing-steps.ts';
@@ -230,20 +231,6 @@ for (const language of tongues) {
   });
 }
 
-/** Where the page stands once the last swipe has run out. */
-async function scrollAtRest(page: Page): Promise<number> {
-  const now = () => page.evaluate(() => window.scrollY);
-  let last = await now();
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = await now();
-      return last - before;
-    })
-    .toBe(0);
-  return last;
-}
-
 journey('a finger drags by the handle, and scrolls everywhere else', async ({ stage }) => {
   const words = menuWords.ro;
   const venue = await anEmptyVenue(stage.calls, 'meniu-deget');
@@ -266,7 +253,7 @@ journey('a finger drags by the handle, and scrolls everywhere else', async ({ st
   await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill]);
 
   await handle(seat, words.soups).scrollIntoViewIfNeeded();
-  const held = await scrollAtRest(page);
+  const held = await scrollAtRest(seat);
   await moved(seat, () => swipe(seat, handle(seat, words.soups), 180));
   await expect(cards(seat)).toHaveText([words.salads, words.soups, words.grill]);
   expect(await page.evaluate(() => window.scrollY)).toBe(held);
