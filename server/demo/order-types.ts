@@ -7,7 +7,7 @@ export interface DemoStatusChange {
   status: DemoStatus;
   minutesAgo: number;
   by: 'guest' | 'venue' | 'courier';
-  /** Of one that cancels. */
+  /** Only with the status `canceled`. */
   reason?: CancelReason;
 }
 

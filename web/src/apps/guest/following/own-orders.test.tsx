@@ -2,22 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
 import { deviceMemory } from '../taps/memory.ts';
-import type { PageInfo } from '../taps/page-info.ts';
+import { aPageInfo } from '../taps/a-page-info.ts';
 import { followOwnOrders } from './follow-own-orders.ts';
 import { ordersOf, rememberOrder } from './ordered-here.ts';
 
-const info: PageInfo = {
-  pubId: 9,
-  urlName: 'la-nuc',
-  symbol: 'Lei',
-  commissionPercent: 0,
-  orderTypes: ['in_place', 'delivery'],
-  timeZone: 'Europe/Chisinau',
-  place: undefined,
-  tilesUrl: '',
-  language: 'ro',
-  table: '',
-};
+const info = aPageInfo();
 
 type Order = {
   readonly id: number;

@@ -1,22 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { openAboutSheet, paintSeat, seatGuest } from './about-sheet.ts';
 import { startDialogs } from './dialogs.ts';
-import type { PageInfo } from './page-info.ts';
+import { aPageInfo } from './a-page-info.ts';
 
 startDialogs();
 
-const pub: PageInfo = {
-  pubId: 9,
-  urlName: 'la-nuc',
-  symbol: 'Lei',
-  commissionPercent: 0,
-  orderTypes: ['in_place', 'delivery'],
-  timeZone: 'Europe/Chisinau',
-  place: undefined,
-  tilesUrl: '',
-  language: 'ro',
-  table: '7',
-};
+const pub = aPageInfo({ table: '7' });
 
 afterEach(() => {
   document.body.innerHTML = '';
