@@ -23,7 +23,7 @@ export function DeskKeys() {
         <span key={status} className={classNames(tones[statusTones[status]])}>
           <kbd>{index + 1}</kbd>
           <i aria-hidden="true" />
-          {t(`orders.status_${status}`)}
+          {t(status === 'canceled' ? 'orders.cancel' : `orders.status_${status}`)}
         </span>
       ))}
     </aside>

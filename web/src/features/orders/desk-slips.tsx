@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { isOfferedFor } from '@comanda/domain/orders';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Rail } from '../../ui/slip/rail.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -18,6 +18,7 @@ import { useSteps } from './slip/use-steps.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 import { statusTones } from './status-look.ts';
 import { RefusedPress } from './status/refused-press.tsx';
+import { useStatusFollowUps } from './status/status-follow-ups.ts';
 import type { StatusPresses } from './status/use-press-status.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
@@ -52,7 +53,12 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
     const pressed = findOrder(orderID);
     if (pressed && isOfferedFor(to, pressed.order_type)) presses.press(pressed, to);
   };
-  const { deskRef, linkRef, follow, focusedId } = useDeskKeys({ grid, setStatus });
+  const { deskRef, linkRef, follow, focusWhenDrawn, focusedId } = useDeskKeys({ grid, setStatus });
+  const { undone } = useStatusFollowUps();
+  const focusUndone = useEffectEvent(focusWhenDrawn);
+  useEffect(() => {
+    if (undone) focusUndone(undone.id);
+  }, [undone]);
   const takeStep = useSteps(presses, follow);
   const isEmpty = columns.every(({ orders }) => orders.length === 0);
   // One beneath the other, an empty column would only be in the way.

@@ -131,6 +131,23 @@ it('moves by arrows and sets the status by number; the focus goes with the slip'
   );
 });
 
+it('takes arrows and numbers from the button of a slip as from its link', async () => {
+  const { api } = await openDesk([{ id: 2 }, { id: 3 }], {
+    [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: /#2$/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(3)).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}2');
+  await expect
+    .poll(() => api.made.map(({ call }) => call))
+    .toContain(
+      'PUT /api/company/3/pubs/7/orders/3/update-status?status=preparing&from=not_handled',
+    );
+});
+
 it('a press that meets another’s change says so beneath its slip, which stays until it is answered', async () => {
   const canceled = anOrder({ id: 2, revision: 2, status: 'canceled' });
   const { api } = await openDesk([{ id: 1 }, { id: 2 }, { id: 3 }], {

@@ -1,6 +1,6 @@
 export type LinkRef = (link: HTMLAnchorElement | null) => void;
 
-/** The links of the slips that hang, by the order's id; each keeps one ref, so that nothing is drawn anew for it. */
+/** The links of the slips that hang, by the order's id; each keeps one ref, so that React redraws nothing for it. */
 export class SlipLinks {
   readonly #links = new Map<number, HTMLAnchorElement>();
   readonly #refs = new Map<number, LinkRef>();

@@ -16,7 +16,7 @@ function statusOfKey(key: string): DeskStatus | undefined {
   return filter === 'all' ? undefined : filter;
 }
 
-/** Keys belong to whoever has the focus: a field, a popup or another control keeps its own. */
+/** A field, a popup or a control outside the slips keeps its keys while it has the focus. */
 function isForDesk(event: KeyboardEvent, desk: HTMLElement | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   const { target } = event;
@@ -24,7 +24,7 @@ function isForDesk(event: KeyboardEvent, desk: HTMLElement | null): boolean {
 }
 
 function isSlipOf(desk: HTMLElement | null, target: HTMLElement): boolean {
-  return desk?.contains(target) === true && target.matches('a');
+  return desk?.contains(target) === true && target.matches('article a, article button');
 }
 
 type Desk = {
@@ -35,8 +35,10 @@ type Desk = {
 type DeskKeys = {
   readonly deskRef: RefObject<HTMLDivElement | null>;
   readonly linkRef: (id: number) => LinkRef;
-  /** Gives the focus to a slip that is about to move, or to who comes in its place. */
+  /** Gives the focus to a slip that is about to move, or to the one that takes its place. */
   readonly follow: (id: number) => void;
+  /** Gives the focus to a slip as soon as it is drawn, unless another key is pressed first. */
+  readonly focusWhenDrawn: (id: number) => void;
   /** The slip that has the focus. */
   readonly focusedId: () => number | undefined;
 };
@@ -45,14 +47,27 @@ type DeskKeys = {
 export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
   const deskRef = useRef<HTMLDivElement>(null);
   const [links] = useState(() => new SlipLinks());
-  /** The slip whose status a key has set, and who follows when it leaves. */
+  /** The slip whose status a key has set, and the one that takes its place when it leaves. */
   const moved = useRef<{ readonly id: number; readonly next: number | undefined }>(undefined);
 
   const follow = (id: number) => {
     moved.current = { id, next: slipInPlaceOf(grid, id) };
   };
 
+  const wanted = useRef<number>(undefined);
+  const focusWanted = () => {
+    const link = wanted.current === undefined ? undefined : links.of(wanted.current);
+    if (!link) return;
+    wanted.current = undefined;
+    link.focus();
+  };
+  const focusWhenDrawn = (id: number) => {
+    wanted.current = id;
+    focusWanted();
+  };
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    wanted.current = undefined;
     if (!isForDesk(event, deskRef.current)) return;
     const current = links.focusedId();
     if (isArrowKey(event.key)) {
@@ -82,10 +97,12 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
   useLayoutEffect(() => {
     const { id, next } = moved.current ?? {};
     if (id === undefined || document.activeElement !== document.body) return;
-    const heir = links.of(id) ?? (next === undefined ? undefined : links.of(next));
-    heir?.focus();
+    const link = links.of(id) ?? (next === undefined ? undefined : links.of(next));
+    link?.focus();
     moved.current = undefined;
   });
 
-  return { deskRef, linkRef: links.refOf, follow, focusedId: links.focusedId };
+  useLayoutEffect(focusWanted);
+
+  return { deskRef, linkRef: links.refOf, follow, focusWhenDrawn, focusedId: links.focusedId };
 }

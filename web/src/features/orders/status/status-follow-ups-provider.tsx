@@ -34,6 +34,7 @@ function focusableFromHere(): readonly HTMLElement[] {
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const [last, setLast] = useState<Done>();
+  const [undone, setUndone] = useState<Order>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const value = useMemo<StatusFollowUps>(
     () => ({
@@ -50,9 +51,10 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
       withdrawUndo: () => {
         setLast(undefined);
       },
+      undone,
       setUndoPlace: setPlace,
     }),
-    [],
+    [undone],
   );
   const close = () => {
     setAsked((before) => before && { ...before, isOpen: false });
@@ -63,6 +65,7 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
       <UndoPlace
         place={place}
         last={last}
+        onUndoneByKey={setUndone}
         onEnd={() => {
           setLast(undefined);
         }}

@@ -19,6 +19,8 @@ export type StatusFollowUps = {
   /** Offers the way back of a press that was answered, instead of that of the one before. */
   readonly offerUndo: (done: Done) => void;
   readonly withdrawUndo: () => void;
+  /** The order of the last press that a key took back: the desk gives its slip the focus. */
+  readonly undone: Order | undefined;
   /** Where a screen wants the offer to stand; without a place it floats at the foot. */
   readonly setUndoPlace: (place: HTMLElement | null) => void;
 };

@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { Undo2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -16,15 +16,23 @@ import styles from './undo-bar.module.css';
 
 const UNDO_MS = 6000;
 
-type Props = Done & { readonly onEnd: () => void };
+type Props = Done & {
+  /** Called with the restored order when Ctrl+Z, not the button, took the press back. */
+  readonly onUndoneByKey: (order: Order) => void;
+  readonly onEnd: () => void;
+};
 
 /** What was just set, with the way back for six seconds; longer while somebody is at it. */
-export function UndoBar({ order, before, onEnd }: Props) {
+export function UndoBar({ order, before, onUndoneByKey, onEnd }: Props) {
   const { findOrder } = usePubOrders();
   const [restored, setRestored] = useState<Order>();
   const [refused, setRefused] = useState<Refused>();
+  const isByKey = useRef(false);
   const setting = useSetStatus({
-    onSet: setRestored,
+    onSet: (set) => {
+      setRestored(set);
+      if (isByKey.current) onUndoneByKey(set);
+    },
     onFailed: (failure, { status }) => {
       const error = toApiError(failure);
       if (error.code === 'order_changed_meanwhile') setRefused(readRefusal(error, status));
@@ -49,7 +57,8 @@ export function UndoBar({ order, before, onEnd }: Props) {
       order={restored ?? order}
       isRestored={restored !== undefined}
       isPending={setting.isPending}
-      onUndo={() => {
+      onUndo={(byKey) => {
+        isByKey.current = byKey;
         // What a colleague has set since is not taken back: `from` is what was set here.
         setting.mutate({ order, status: before, from: order.status });
       }}
@@ -62,7 +71,7 @@ type BarProps = {
   readonly order: Order;
   readonly isRestored: boolean;
   readonly isPending: boolean;
-  readonly onUndo: () => void;
+  readonly onUndo: (byKey: boolean) => void;
   readonly onEnd: () => void;
 };
 
@@ -71,12 +80,14 @@ function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
   const { ref, isInUse, giveFocusBack } = useInUse();
   const isPaused = isInUse || isPending;
   useCountdown(UNDO_MS, { isPaused, onEnd });
-  const undo = () => {
+  const undo = (byKey: boolean) => {
     if (isRestored || isPending) return;
     giveFocusBack();
-    onUndo();
+    onUndo(byKey);
   };
-  useUndoKey(undo);
+  useUndoKey(() => {
+    undo(true);
+  });
   const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
   const said = t(isRestored ? 'orders.undone' : 'orders.set_to', words);
   return (
@@ -93,7 +104,9 @@ function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
           className={styles['undo']}
           aria-keyshortcuts="Control+Z Meta+Z"
           aria-disabled={isPending || undefined}
-          onClick={undo}
+          onClick={() => {
+            undo(false);
+          }}
         >
           <Undo2 aria-hidden="true" />
           {t('orders.undo')}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Order } from '@comanda/contract/orders';
 import type { Done } from './status-follow-ups.ts';
 import { UndoBar } from './undo-bar.tsx';
 import styles from './undo-bar.module.css';
@@ -7,6 +8,7 @@ import styles from './undo-bar.module.css';
 type Props = {
   readonly place: HTMLElement | null;
   readonly last: Done | undefined;
+  readonly onUndoneByKey: (order: Order) => void;
   readonly onEnd: () => void;
 };
 
@@ -18,7 +20,7 @@ function createRegion(): HTMLElement {
 }
 
 /** Holds the way back where the screen wants it; it goes on when the screen changes. */
-export function UndoPlace({ place, last, onEnd }: Props) {
+export function UndoPlace({ place, last, onUndoneByKey, onEnd }: Props) {
   const floorRef = useRef<HTMLDivElement>(null);
   const [region] = useState(createRegion);
   useLayoutEffect(() => {
@@ -28,7 +30,14 @@ export function UndoPlace({ place, last, onEnd }: Props) {
     <>
       <div ref={floorRef} className={styles['floor']} />
       {createPortal(
-        last && <UndoBar key={`${last.order.id} ${last.order.revision}`} {...last} onEnd={onEnd} />,
+        last && (
+          <UndoBar
+            key={`${last.order.id} ${last.order.revision}`}
+            {...last}
+            onUndoneByKey={onUndoneByKey}
+            onEnd={onEnd}
+          />
+        ),
         region,
       )}
     </>

@@ -80,6 +80,18 @@ it('takes back what completed an order, though its slip has left the rail', asyn
   ]);
 });
 
+it('gives the focus to the slip that its key brought back, not to its neighbor', async () => {
+  const { queries } = await open('desk');
+  await expect.element(slip(5)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}4');
+  await expect.element(bar('Заказ #5: Завершён')).toBeVisible();
+  await expect.element(slip(4)).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(slip(5)).toHaveFocus();
+  await userEvent.keyboard('2');
+  await expect.poll(() => queries().at(-1)).toBe('status=preparing&from=not_handled');
+});
+
 it('takes back what canceled, by its key', async () => {
   const { queries } = await open('detail');
   await button('Отменить…').click();
