@@ -12,7 +12,7 @@ import {
 import { ZONE_PRICE } from './delivery-steps.ts';
 import { demoAdministrator, demoPassword } from './people.ts';
 import { goToTab, searchFor, signInToPlatform } from './platform-steps.ts';
-import { tongues } from './say.ts';
+import { romanianOnly } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 import { PASSWORD, type Story } from './story.ts';
 
@@ -125,7 +125,7 @@ async function settleInEuro(seat: Seat, { courier }: Story): Promise<void> {
   );
 }
 
-for (const language of tongues) {
+for (const language of romanianOnly) {
   journey(
     `an order in euro stays one, to the last line of the ledger, ${language}`,
     async ({ stage }) => {

@@ -12,6 +12,7 @@ import {
 } from './basket-steps.ts';
 import { setStatusOf, type Venue } from './courier-venue.ts';
 import { addDish, changeDish, deleteDish, openDressedVenue } from './kitchen-steps.ts';
+import { expectTwoWholeDishes } from './first-screen.ts';
 import { putAway } from './put-away.ts';
 import { tongues, type Tongue } from './say.ts';
 import { journey, type Seat } from './stage.ts';
@@ -113,6 +114,8 @@ for (const language of tongues) {
     const { page, say, look, noise } = seat;
     // The page that is left takes its open calls with it.
     noise.expect(/ERR_ABORTED/);
+    for (const [index, name] of more[language].entries())
+      await addDish(calls, venue, { name, price: 70, place: index + 2 });
     await page.goto(`/pub/${urlName}/?table=4`);
     await addToBasket(seat, venue.story.dishes[0].name);
     const checkout = await openCheckout(seat);
@@ -127,6 +130,7 @@ for (const language of tongues) {
     await setStatusOf(calls, venue, { orderID: number, status: 'preparing' });
     await away.bringBack();
     await expect(line).toHaveText(say('guest.mine.preparing', { number }));
+    await expectTwoWholeDishes(page);
     await look('guest-menu-own-order');
     await setStatusOf(calls, venue, { orderID: number, status: 'canceled' });
     await page.reload();
