@@ -1,9 +1,10 @@
-import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { useId, useRef, type FormEventHandler, type ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Popup } from './popup.tsx';
 import styles from './form-popup.module.css';
+import { showProblem } from './show-problem.ts';
 
 export type FormPopupProps = {
   readonly isOpen: boolean;
@@ -33,25 +34,44 @@ export function FormPopup({
 }: FormPopupProps) {
   const { t } = useText();
   const id = useId();
+  const submitRef = useRef<HTMLButtonElement>(null);
   return (
     <Popup
       isOpen={isOpen}
       onClose={onClose}
       title={title}
+      problem={problem !== undefined && <Notice>{problem}</Notice>}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" form={id} disabled={isIdle} isPending={isPending}>
+          <Button ref={submitRef} type="submit" form={id} disabled={isIdle} isPending={isPending}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <form id={id} noValidate className={styles['form']} onSubmit={onSubmit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
+      <form
+        id={id}
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          const form = event.currentTarget;
+          onSubmit(event);
+          // The checks have been drawn by then.
+          requestAnimationFrame(() => {
+            showProblem(form);
+          });
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          submitRef.current?.click();
+        }}
+      >
         {children}
-        {problem !== undefined && <Notice>{problem}</Notice>}
       </form>
     </Popup>
   );

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { followSeenArea } from './follow-seen-area.ts';
 import styles from './popup.module.css';
 
 export type PopupProps = {
@@ -10,11 +11,15 @@ export type PopupProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the foot, the main one last; what is above them scrolls, they stay. */
   readonly actions?: ReactNode;
+  /** Stands above the buttons and stays with them: why the last press did nothing. */
+  readonly problem?: ReactNode;
   /** Pixels; 480 unless told. */
   readonly maxWidth?: number | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** For what is opened to be typed into at once: its first field has the focus on a touch screen too. */
+  readonly opensKeyboard?: boolean | undefined;
   /** Where the focus goes at the end when what opened it is gone by then. */
   readonly finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 };
@@ -28,8 +33,10 @@ export function Popup({
   title,
   children,
   actions,
+  problem,
   maxWidth = 480,
   initialFocus,
+  opensKeyboard = false,
   finalFocus,
 }: PopupProps) {
   const { t } = useText();
@@ -46,6 +53,7 @@ export function Popup({
       <Dialog.Portal>
         <Dialog.Backdrop className={styles['backdrop']} />
         <Dialog.Viewport
+          ref={followSeenArea}
           className={styles['viewport']}
           onClick={(event) => {
             if (event.target === event.currentTarget) onClose();
@@ -57,9 +65,9 @@ export function Popup({
             finalFocus={() => finalFocus?.() ?? true}
             initialFocus={
               initialFocus ??
-              // On a touch screen the keyboard would jump up over the popup.
+              // On a touch screen the keyboard would hide what is to be read first.
               ((openedBy) =>
-                openedBy === 'touch' ||
+                (openedBy === 'touch' && !opensKeyboard) ||
                 (bodyRef.current?.querySelector<HTMLElement>(FOCUSABLE) ?? true))
             }
           >
@@ -70,6 +78,7 @@ export function Popup({
             <div ref={bodyRef} className={styles['body']}>
               {children}
             </div>
+            {Boolean(problem) && <div className={styles['problem']}>{problem}</div>}
             {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
           </Dialog.Popup>
         </Dialog.Viewport>

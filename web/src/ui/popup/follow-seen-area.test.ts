@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { followSeenArea } from './follow-seen-area.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A visual viewport that a test moves. */
+class SeenArea extends EventTarget {
+  public height = window.innerHeight;
+  public offsetTop = 0;
+  public scale = 1;
+  public become(change: Partial<Pick<SeenArea, 'height' | 'offsetTop' | 'scale'>>): void {
+    Object.assign(this, change);
+    this.dispatchEvent(new Event('resize'));
+  }
+}
+
+const stated = (element: HTMLElement) =>
+  ['--seen-height', '--seen-top'].map((name) => element.style.getPropertyValue(name));
+
+it('is as high as what a keyboard leaves, and whole again without one', () => {
+  const seen = new SeenArea();
+  vi.stubGlobal('visualViewport', seen);
+  const element = document.createElement('div');
+  const stop = followSeenArea(element);
+  expect(stated(element)).toEqual(['', '']);
+  seen.become({ height: 310, offsetTop: 24 });
+  expect(stated(element)).toEqual(['310px', '24px']);
+  seen.become({ height: window.innerHeight, offsetTop: 0 });
+  expect(stated(element)).toEqual(['', '']);
+  // Two fingers make the page larger: that is no keyboard.
+  seen.become({ height: 310, scale: 2 });
+  expect(stated(element)).toEqual(['', '']);
+  stop();
+  seen.become({ height: 310, scale: 1 });
+  expect(stated(element)).toEqual(['', '']);
+});
