@@ -106,7 +106,15 @@ export default defineConfig({
       rules: rule([
         node,
         upper('server|e2e|bench'),
-        ban('/(features|apps)/', 'ui and lib know no product'),
+        ban('/(features|apps|product)/', 'ui and lib know no product'),
+      ]),
+    },
+    {
+      files: ['web/src/product/**'],
+      rules: rule([
+        node,
+        upper('server|e2e|bench'),
+        ban('/(features|apps)/', 'what features share knows none of them'),
       ]),
     },
     ...webFeatures,

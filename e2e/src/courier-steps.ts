@@ -87,11 +87,12 @@ export async function complete(seat: Seat, number: number, cash: number): Promis
   await expect(orderCard(seat, number)).toBeVisible();
 }
 
-/** The balance in the bar, and that it is red below zero. */
+/** The debt in the bar: the words to hear, and a number that is red below zero. */
 export async function expectDebt({ page, say, lei }: Seat, amount: number): Promise<void> {
-  const balance = page.getByText(`${say('couriers.balance')}: ${lei(-amount)}`);
-  await expect(balance).toBeVisible();
-  const sum = balance.getByText(lei(-amount), { exact: true });
+  const bar = page.getByRole('banner');
+  await expect(bar).toContainText(`${say('couriers.debt_courier_to_courier')} ${lei(amount)}`);
+  const sum = bar.getByText(lei(-amount), { exact: true });
+  await expect(sum).toBeVisible();
   const color = await sum.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0, blue = 0] = [...color.matchAll(/\d+/g)].map(Number);
   expect(red, color).toBeGreaterThan(green * 1.5);

@@ -132,14 +132,16 @@ for (const language of tongues) {
     await expect(lines.getByRole('listitem')).toHaveCount(1);
     await expect(lines).toContainText(`-${lei(120.5)}`);
     const account = page.getByRole('region', { name: say('administration.balance') });
-    await expect(account).toContainText(`-${lei(120.5)}`);
+    await expect(account).toContainText(
+      `${say('couriers.debt_courier_to_platform')} ${lei(120.5)}`,
+    );
     await settle.first().click();
     await popup
       .getByRole('button', { name: say('administration.settle_all', { amount: lei(120.5) }) })
       .click();
     await popup.getByRole('button', { name: say('administration.settle'), exact: true }).click();
     await expect(popup).toBeHidden();
-    await expect(account).toContainText(say('administration.courier_is_even'));
+    await expect(account).toContainText(say('couriers.debt_none'));
     await expect(lines.getByRole('listitem')).toHaveCount(2);
     await look('platform-statement');
     // The courier reads the same.

@@ -7,21 +7,6 @@ export const ledgerTexts = {
     ro: 'Sold',
     ru: 'Баланс',
   },
-  'administration.courier_owes': {
-    en: 'The courier owes the platform',
-    ro: 'Curierul datorează platformei',
-    ru: 'Курьер должен платформе',
-  },
-  'administration.courier_is_owed': {
-    en: 'The platform owes the courier',
-    ro: 'Platforma îi datorează curierului',
-    ru: 'Платформа должна курьеру',
-  },
-  'administration.courier_is_even': {
-    en: 'Nobody owes anything',
-    ro: 'Nimeni nu datorează nimic',
-    ru: 'Никто никому не должен',
-  },
   'administration.to_couriers': {
     en: 'To the couriers',
     ro: 'La curieri',

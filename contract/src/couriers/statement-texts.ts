@@ -9,7 +9,6 @@ export const statementTexts = {
   },
   'couriers.statement': { en: 'Statement', ro: 'Extras de cont', ru: 'Выписка' },
   'couriers.statement_path': { en: 'statement', ro: 'extras', ru: 'выписка' },
-  'couriers.balance_now': { en: 'Balance now', ro: 'Soldul acum', ru: 'Баланс сейчас' },
   'couriers.currency': { en: 'Currency', ro: 'Valuta', ru: 'Валюта' },
   'couriers.period': { en: 'Period', ro: 'Perioada', ru: 'Период' },
   'couriers.period_this_week': { en: 'This week', ro: 'Săptămâna aceasta', ru: 'Эта неделя' },

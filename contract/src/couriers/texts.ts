@@ -2,6 +2,7 @@ import type { Texts } from '../texts/text.ts';
 import { courierAccountTexts } from './account-texts.ts';
 import { courierOrderTexts } from './orders-texts.ts';
 import { courierPubsTexts } from './pubs-texts.ts';
+import { debtTexts } from './debt-texts.ts';
 import { phoneTexts } from './phone-texts.ts';
 import { statementTexts } from './statement-texts.ts';
 
@@ -9,10 +10,10 @@ export const courierTexts = {
   ...courierOrderTexts,
   ...courierAccountTexts,
   ...statementTexts,
+  ...debtTexts,
   ...phoneTexts,
   ...courierPubsTexts,
   'couriers.path': { en: 'courier', ro: 'curier', ru: 'курьер' },
   'couriers.orders': { en: 'Orders', ro: 'Comenzi', ru: 'Заказы' },
   'couriers.sections': { en: 'Sections', ro: 'Secțiuni', ru: 'Разделы' },
-  'couriers.balance': { en: 'Balance', ro: 'Sold', ru: 'Баланс' },
 } as const satisfies Texts;

@@ -24,5 +24,6 @@ export {
   UNSET_BIRTH_DATE,
   type Gender,
 } from './courier-fields.ts';
+export { debtOf, type Debt } from './debt.ts';
 export { MAX_COURIERS_OF_PUB } from './limits.ts';
 export { OLDEST_STEP_DAYS, stepTime } from './step-time.ts';

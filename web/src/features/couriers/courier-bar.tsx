@@ -1,10 +1,9 @@
 import type { Courier } from '@comanda/contract/couriers';
-import { useText } from '../../lib/i18n/use-text.ts';
 import type { LiveSnapshot } from '../../lib/live/live-client.ts';
+import { ShortDebts } from '../../product/ledger/debts.tsx';
 import { BarStatus } from '../../ui/terminal-bar/bar-context.tsx';
 import { LiveLight } from '../../ui/terminal-bar/live-light.tsx';
 import styles from './courier-bar.module.css';
-import { CourierBalance } from './courier-balance.tsx';
 
 type Props = {
   readonly courier: Courier;
@@ -13,18 +12,14 @@ type Props = {
 };
 
 /** Who carries, under which ID, and how the account stands. */
-export const CourierBar = ({ courier, connection, isCaughtUp }: Props) => {
-  const { t } = useText();
-  return (
-    <BarStatus>
-      <span className={styles['who']}>
-        <b>{courier.full_name}</b> <small>ID {courier.id}</small>
-      </span>
-      <span className={styles['balance']}>
-        <span className="visually-hidden">{t('couriers.balance')}: </span>
-        <CourierBalance courier={courier} isOnBar />
-      </span>
-      <LiveLight connection={connection} isCaughtUp={isCaughtUp} />
-    </BarStatus>
-  );
-};
+export const CourierBar = ({ courier, connection, isCaughtUp }: Props) => (
+  <BarStatus>
+    <span className={styles['who']}>
+      <b>{courier.full_name}</b> <small>ID {courier.id}</small>
+    </span>
+    <span className={styles['balance']}>
+      <ShortDebts balances={courier.balances} reader="courier" isOnBar />
+    </span>
+    <LiveLight connection={connection} isCaughtUp={isCaughtUp} />
+  </BarStatus>
+);

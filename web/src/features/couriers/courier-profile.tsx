@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CourierBalance } from './courier-balance.tsx';
+import { Debts } from '../../product/ledger/debts.tsx';
 import { useCourierArea } from './courier-context.ts';
 import { useKeepCourier } from './api.ts';
 import styles from './courier-orders.module.css';
@@ -17,7 +17,7 @@ export function CourierProfile({ ways }: { readonly ways: ReactNode }) {
     <ProfileScreen
       courier={courier}
       onSaved={keepCourier}
-      balance={<CourierBalance courier={courier} />}
+      balance={<Debts balances={courier.balances} reader="courier" isLarge />}
       standing={
         <>
           <NewPubs courierID={courier.id} />

@@ -2,11 +2,12 @@ import { DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 
 type Balance = { readonly currency_id: number; readonly balance: number };
 
-/** The balances that are worth showing: in Lei always, in another currency while something is owed. */
+/** The balances that are worth showing: those in which something is owed; where nothing is, the one in Lei. */
 export function shownBalances<Held extends Balance>(balances: readonly Held[]): readonly Held[] {
-  return balances.filter(
-    ({ currency_id: id, balance }) => id === DEFAULT_CURRENCY_ID || balance !== 0,
-  );
+  const open = balances.filter(({ balance }) => balance !== 0);
+  return open.length > 0
+    ? open
+    : balances.filter(({ currency_id: id }) => id === DEFAULT_CURRENCY_ID);
 }
 
 export function balanceIn(balances: readonly Balance[], currencyId: number): number {

@@ -1,10 +1,8 @@
 import type { AdminCourier } from '@comanda/contract/administration';
-import { currencySymbol } from '@comanda/domain/pubs';
 import { HandCoins } from 'lucide-react';
 import { Link } from 'react-router';
-import { shownBalances } from '../../../lib/format/balances.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { SignedAmounts } from '../../../ui/amounts/signed-amounts.tsx';
+import { Debts } from '../../../product/ledger/debts.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import rows from '../lists/row.module.css';
@@ -20,10 +18,6 @@ type Props = { readonly courier: AdminCourier; readonly onSettle: () => void };
 export function CourierRow({ courier, onSettle }: Props) {
   const { t } = useText();
   const { id, full_name: name, email, phone_number: phone } = courier;
-  const amounts = shownBalances(courier.balances).map((held) => ({
-    value: held.balance,
-    symbol: currencySymbol(held.currency_id),
-  }));
   return (
     <article aria-label={name} className={classNames(rows['row'], styles['row'])}>
       <Who
@@ -36,8 +30,7 @@ export function CourierRow({ courier, onSettle }: Props) {
         <StandingBadge standing={standingOf(courier)} />
       </p>
       <p className={styles['balance']}>
-        <span className={styles['word']}>{t('administration.balance')}</span>
-        <SignedAmounts amounts={amounts} />
+        <Debts balances={courier.balances} reader="platform" />
       </p>
       <div className={rows['actions']}>
         <StandingButtons courier={courier} />

@@ -9,13 +9,9 @@ export function useSigned(): (amount: number, currencyID: number) => string {
   return (amount, currencyID) => formatSigned(amount, currencySymbol(currencyID), language);
 }
 
-type Props = {
-  readonly amount: number;
-  readonly currencyID: number;
-  readonly isLarge?: boolean;
-};
+type Props = { readonly amount: number; readonly currencyID: number };
 
 /** A line of the ledger, or what its lines come to. */
-export const LedgerAmount = ({ amount, currencyID, isLarge = false }: Props) => (
-  <SignedAmount value={amount} symbol={currencySymbol(currencyID)} isLarge={isLarge} />
+export const LedgerAmount = ({ amount, currencyID }: Props) => (
+  <SignedAmount value={amount} symbol={currencySymbol(currencyID)} />
 );

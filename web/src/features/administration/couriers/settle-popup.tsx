@@ -8,6 +8,7 @@ import { formatAmount } from '../../../lib/format/format.ts';
 import { writeAmount } from '../../../lib/format/read-amount.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Debt } from '../../../product/ledger/debts.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { NumberField, TextArea } from '../../../ui/field/text-field.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
@@ -15,8 +16,7 @@ import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import popups from '../popups.module.css';
 import { useSettle, useStatement } from './api.ts';
 import { CurrencyPills } from './currency-pills.tsx';
-import { debtText } from './debt-text.ts';
-import { LedgerAmount, useSigned } from './ledger-amount.tsx';
+import { useSigned } from './ledger-amount.tsx';
 import { balanceAfter, payerOf, signedAmount, type Payer } from './settlement.ts';
 
 type Props = {
@@ -137,12 +137,9 @@ function Sums({ balance, amount, currencyID }: SumsProps) {
   return (
     <dl className={popups['facts']}>
       <div>
-        <dt>
-          {t('administration.balance_now')}
-          <small>{t(debtText(balance))}</small>
-        </dt>
+        <dt>{t('administration.balance_now')}</dt>
         <dd>
-          <LedgerAmount amount={balance} currencyID={currencyID} />
+          <Debt balance={balance} currencyID={currencyID} reader="platform" />
         </dd>
       </div>
       <div className={popups['outcome']} aria-live="polite">
@@ -151,7 +148,11 @@ function Sums({ balance, amount, currencyID }: SumsProps) {
           {amount === undefined ? (
             '—'
           ) : (
-            <LedgerAmount amount={balanceAfter(balance, amount)} currencyID={currencyID} />
+            <Debt
+              balance={balanceAfter(balance, amount)}
+              currencyID={currencyID}
+              reader="platform"
+            />
           )}
         </dd>
       </div>

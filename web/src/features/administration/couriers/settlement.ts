@@ -1,3 +1,4 @@
+import { debtOf } from '@comanda/domain/couriers';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { readAmount } from '../../../lib/format/read-amount.ts';
 
@@ -6,7 +7,7 @@ export type Payer = 'courier' | 'platform';
 
 /** Who has to pay for the balance to become zero; at zero a courier is the likelier one. */
 export function payerOf(balance: number): Payer {
-  return balance > 0 ? 'platform' : 'courier';
+  return debtOf(balance).debtor === 'platform' ? 'platform' : 'courier';
 }
 
 /** A typed sum as the ledger takes it: above 0 the courier paid, below 0 was paid; nothing when it is none. */

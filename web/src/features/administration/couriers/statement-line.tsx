@@ -1,8 +1,9 @@
 import type { CallReply } from '@comanda/contract';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { ShortDebt } from '../../../product/ledger/debts.tsx';
 import rows from '../lists/row.module.css';
-import { LedgerAmount, useSigned } from './ledger-amount.tsx';
+import { LedgerAmount } from './ledger-amount.tsx';
 import styles from './statement.module.css';
 
 type Line = CallReply<'GET /api/courier/:courierID/statement'>['lines'][number];
@@ -10,7 +11,6 @@ type Line = CallReply<'GET /api/courier/:courierID/statement'>['lines'][number];
 /** One line of the ledger: when, what for, how much, and what the account came to. */
 export function StatementLine({ line }: { readonly line: Line }) {
   const { t, language } = useText();
-  const signed = useSigned();
   return (
     <article className={styles['line']}>
       <time dateTime={line.at} className={rows['counted']}>
@@ -31,7 +31,7 @@ export function StatementLine({ line }: { readonly line: Line }) {
       <LedgerAmount amount={line.amount} currencyID={line.currency_id} />
       <p className={styles['after']}>
         <span className={styles['afterWord']}>{t('administration.balance_after')}</span>
-        <span className={rows['counted']}>{signed(line.balance, line.currency_id)}</span>
+        <ShortDebt balance={line.balance} currencyID={line.currency_id} reader="platform" />
       </p>
     </article>
   );

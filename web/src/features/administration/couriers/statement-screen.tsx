@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { balanceIn } from '../../../lib/format/balances.ts';
 import { useFirstCurrency } from '../../../lib/format/use-first-currency.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Debt } from '../../../product/ledger/debts.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
@@ -16,8 +17,6 @@ import { administrationPaths } from '../paths.ts';
 import type { Ways } from '../ways.ts';
 import { useCourier, useStatement } from './api.ts';
 import { CurrencyPills } from './currency-pills.tsx';
-import { debtText } from './debt-text.ts';
-import { LedgerAmount } from './ledger-amount.tsx';
 import { SettlePopup } from './settle-popup.tsx';
 import { StandingBadge, standingOf } from './standing.tsx';
 import { StandingButtons } from './standing-buttons.tsx';
@@ -70,13 +69,10 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
       {lines.error === null && (
         <section aria-label={t('administration.balance')} className={styles['account']}>
           <div>
-            <p className={styles['debt']}>
-              {balance === undefined ? <Skeleton width={200} /> : t(debtText(balance))}
-            </p>
             {balance === undefined ? (
-              <Skeleton width={160} height={39} />
+              <Skeleton width={200} height={59} />
             ) : (
-              <LedgerAmount amount={balance} currencyID={currencyID} isLarge />
+              <Debt balance={balance} currencyID={currencyID} reader="platform" isLarge />
             )}
           </div>
           {courier && <StandingBadge standing={standingOf(courier)} />}

@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 type Props = {
   readonly courier: Courier;
   readonly onSaved: (courier: Courier) => void;
-  /** How the account stands, drawn by who knows its colours. */
+  /** How the account stands, in words. */
   readonly balance: ReactNode;
   /** Why so few orders are there, where that needs to be said. */
   readonly standing: ReactNode;
@@ -30,10 +30,9 @@ export function ProfileScreen({ courier, onSaved, balance, standing, children }:
       {standing}
       <Link to="/courier/statement" className={styles['statement']}>
         <span className={styles['statementWords']}>
-          <b>{t('couriers.balance')}</b>
+          {balance}
           <span>{t('couriers.open_statement')}</span>
         </span>
-        <span className={styles['amount']}>{balance}</span>
         <ChevronRight aria-hidden="true" />
       </Link>
       <ProfileCard courier={courier} onSaved={onSaved} />

@@ -9,7 +9,7 @@ import { useFirstCurrency } from '../../../lib/format/use-first-currency.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
-import { SignedAmount } from '../../../ui/amounts/signed-amount.tsx';
+import { Debt } from '../../../product/ledger/debts.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
@@ -109,9 +109,13 @@ export function StatementScreen({ courier, linkOf }: Props) {
           }
         />
         <PrintHead courier={courier} bounds={bounds} />
-        <p className={styles['now']}>
-          <span>{t('couriers.balance_now')}</span>
-          <SignedAmount value={balanceIn(balances, currencyID)} symbol={symbol} />
+        <p>
+          <Debt
+            balance={balanceIn(balances, currencyID)}
+            currencyID={currencyID}
+            reader="courier"
+            isLarge
+          />
         </p>
         <div className={styles['controls']}>
           {balances.length > 1 && (

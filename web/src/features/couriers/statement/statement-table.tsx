@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import { formatAmount, formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useDebtSentence } from '../../../product/ledger/debt-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatShortDay } from './format-short-day.ts';
 import type { Line, LineGroup, StatementView } from './group-lines.ts';
@@ -69,6 +70,19 @@ function Plain({
   );
 }
 
+/** The balance that a line left: a number to see, the words to hear. */
+function Left({ line }: { readonly line: Line }) {
+  const sentence = useDebtSentence('courier');
+  return (
+    <>
+      <span className="visually-hidden">{sentence(line.balance, line.currency_id)}</span>
+      <span aria-hidden="true">
+        <Plain value={line.balance} />
+      </span>
+    </>
+  );
+}
+
 type GroupProps = Pick<Props, 'view' | 'linkOf'> & {
   readonly group: LineGroup;
   readonly hasSum: boolean;
@@ -88,9 +102,7 @@ function GroupRow({ group, view, linkOf, hasSum }: GroupProps) {
     <tr className={styles['group']}>
       <th scope="rowgroup">{title}</th>
       <td className={styles['number']}>{hasSum && <Plain value={group.sum} isSigned />}</td>
-      <td className={styles['number']}>
-        <Plain value={group.lines[0]?.balance ?? 0} />
-      </td>
+      <td className={styles['number']}>{group.lines[0] && <Left line={group.lines[0]} />}</td>
     </tr>
   );
 }
@@ -122,7 +134,7 @@ function LineRow({ line, view, linkOf }: LineProps) {
         <Plain value={line.amount} isSigned />
       </td>
       <td className={styles['number']}>
-        <Plain value={line.balance} />
+        <Left line={line} />
       </td>
     </tr>
   );

@@ -1,0 +1,59 @@
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../testing/draw.tsx';
+import { startTestTexts } from '../../testing/test-texts.ts';
+import { Debts, ShortDebts } from './debts.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('en');
+});
+
+afterEach(() => {
+  takeAway();
+});
+
+const lei = (balance: number) => ({ currency_id: 1, balance });
+const euro = (balance: number) => ({ currency_id: 2, balance });
+const said = () => page.getByTestId('said').element().textContent.replaceAll('\u00A0', ' ');
+
+it.each([
+  ['courier', [lei(-120)], 'You owe the platform 120.00 Lei'],
+  ['courier', [lei(85)], 'The platform owes you 85.00 Lei'],
+  ['platform', [lei(-120)], 'The courier owes us 120.00 Lei'],
+  ['platform', [lei(85)], 'We owe the courier 85.00 Lei'],
+  ['courier', [lei(0), euro(-3)], 'You owe the platform €3.00'],
+  ['platform', [lei(0), euro(0)], 'Settled, nothing open'],
+] as const)('the %s reads %j in words', (reader, balances, words) => {
+  takeAway = draw(
+    <p data-testid="said">
+      <Debts balances={balances} reader={reader} />
+    </p>,
+  );
+  expect(said().trim()).toBe(words);
+});
+
+it('every currency has a line of its own', () => {
+  takeAway = draw(
+    <p data-testid="said">
+      <Debts balances={[lei(-120), euro(85)]} reader="courier" />
+    </p>,
+  );
+  expect(said()).toContain('You owe the platform 120.00 Lei');
+  expect(said()).toContain('The platform owes you €85.00');
+});
+
+it('where there is no room, a number is seen and the words are heard', async () => {
+  takeAway = draw(
+    <p data-testid="said">
+      <ShortDebts balances={[lei(-120)]} reader="courier" />
+    </p>,
+  );
+  const seen = page.getByText('-120.00 Lei', { exact: true });
+  await expect.element(seen).toBeVisible();
+  expect(seen.element().closest('[aria-hidden="true"]')).not.toBeNull();
+  await expect
+    .element(page.getByText('You owe the platform 120.00 Lei', { exact: true }))
+    .toBeInTheDocument();
+});
