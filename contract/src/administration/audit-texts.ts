@@ -74,6 +74,11 @@ export const auditTexts = {
     ro: 'Decontare cu curierul {{courier}}: {{amount}}',
     ru: 'Расчёт с курьером {{courier}}: {{amount}}',
   },
+  'administration.did_reverse_settlement': {
+    en: 'Settlement {{settlement}} with courier {{courier}} reversed: {{amount}}',
+    ro: 'Decontarea {{settlement}} cu curierul {{courier}} a fost stornată: {{amount}}',
+    ru: 'Сторнирован расчёт {{settlement}} с курьером {{courier}}: {{amount}}',
+  },
   'administration.did_delete_client': {
     en: 'Account of client {{client}} deleted',
     ro: 'Contul clientului {{client}} șters',

@@ -109,6 +109,18 @@ export const administrationRoutes = {
     status: 201,
     errors: ['courier_not_found', 'validation_error', 'action_id_was_used'],
   },
+  'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': {
+    summary: 'Takes a settlement back: one line of the opposite amount, once',
+    access: 'admin',
+    body: Type.Object({
+      reason: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
+      /** A repeat with the same id is the same reversal. */
+      action_id: Type.Optional(Uuid),
+    }),
+    reply: ok({ line: LedgerLine }),
+    status: 201,
+    errors: ['courier_not_found', 'not_found', 'settlement_already_reversed', 'action_id_was_used'],
+  },
   'GET /api/admin/clients': {
     summary: 'Clients with an account; by name or phone',
     access: 'admin',

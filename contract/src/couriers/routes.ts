@@ -21,6 +21,7 @@ import {
   LedgerLine,
   CourierAction,
   SeenCourier,
+  SettlementReceipt,
 } from './schemas.ts';
 
 const Changed = ok({ order: CourierOrder });
@@ -135,5 +136,12 @@ export const courierRoutes = {
       next: nullable(Id),
     }),
     errors: ['courier_not_found'],
+  },
+  'GET /api/courier/:courierID/settlements/:settlementID': {
+    summary:
+      'The receipt of a settlement or of its reversal, the same for the courier and the platform',
+    access: 'signed_in',
+    reply: ok({ receipt: SettlementReceipt }),
+    errors: ['courier_not_found', 'not_found'],
   },
 } as const satisfies Record<string, RouteSpec>;

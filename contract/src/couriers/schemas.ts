@@ -165,4 +165,31 @@ export const LedgerLine = Type.Object({
   order_id: nullable(Id),
   note: Type.String(),
   balance: Type.Number({ description: 'After this line, in its currency' }),
+  reverses_id: nullable(Id),
+  reversed_by_id: nullable(Id),
 });
+
+/** The other half of a settlement and its reversal. */
+const ReceiptLink = Type.Object({ id: Id, at: DateTime, note: Type.String() });
+
+/** A settlement, or the line that takes one back, as the courier and the platform read and print it. */
+export const SettlementReceipt = Type.Object({
+  id: Id,
+  kind: Type.Enum(['settlement', 'reversal']),
+  at: DateTime,
+  courier: Type.Object({ id: Id, full_name: Type.String() }),
+  amount: Type.Number({
+    description:
+      'Of a settlement: above 0 the courier paid, below 0 was paid; of a reversal the opposite of what it takes back',
+  }),
+  currency_id: CurrencyId,
+  note: Type.String({ description: 'Of a reversal: its reason' }),
+  balance_before: Type.Number({ description: 'Before this line, in its currency' }),
+  balance: Type.Number({ description: 'After this line, in its currency' }),
+  reverses: nullable(ReceiptLink),
+  reversed_by: nullable(ReceiptLink),
+  recorded_by: Type.Optional(
+    Type.String({ description: 'The administrator’s e-mail; sent to the platform alone' }),
+  ),
+});
+export type SettlementReceipt = Static<typeof SettlementReceipt>;

@@ -76,6 +76,7 @@ export const errorTable = {
   cancel_reason_does_not_fit: refusal(422, 'cancel reason does not fit'),
   cancel_text_is_required: refusal(422, 'cancel text is required'),
   order_has_another_currency: refusal(409, 'order has another currency'),
+  settlement_already_reversed: refusal(409, 'settlement is already reversed'),
   action_id_was_used: refusal(409, 'action id was used for something else'),
   place_changed_meanwhile: refusal(409, 'place changed meanwhile'),
   zones_changed_meanwhile: refusal(409, 'zones changed meanwhile'),

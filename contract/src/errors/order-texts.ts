@@ -42,6 +42,11 @@ export const orderTexts = {
     ro: 'Prețurile localului sunt acum în altă valută decât comanda. Nu i se poate adăuga nimic la preț nou; preparatele ei se pot șterge sau li se poate schimba numărul.',
     ru: 'Цены заведения теперь не в той валюте, что этот заказ. Новое по новой цене к нему не добавить; его блюда можно удалить или изменить их количество.',
   },
+  'errors.settlement_already_reversed': {
+    en: 'This settlement has been reversed already',
+    ro: 'Această decontare a fost deja stornată',
+    ru: 'Этот расчёт уже сторнирован',
+  },
   'errors.action_id_was_used': {
     en: 'This step was sent before as another one. Reload and try again.',
     ro: 'Acest pas a mai fost trimis, dar ca un altul. Reîncărcați și încercați din nou.',

@@ -37,6 +37,7 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
   'POST /api/courier/:courierID/pubs/:pubID/confirm': 'nothing',
   'POST /api/courier/:courierID/pubs/:pubID/decline': 'nothing',
   'GET /api/courier/:courierID/statement': 'the numbers of the orders that they brought',
+  'GET /api/courier/:courierID/settlements/:settlementID': 'nothing: what they were settled with',
   'POST /api/courier/:courierID/reserve-order': 'everything, once it is theirs',
   'POST /api/courier/:courierID/release-order': 'nothing',
   'POST /api/courier/:courierID/set-order-to-at-courier': 'everything, while it is theirs',

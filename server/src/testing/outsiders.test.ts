@@ -82,7 +82,18 @@ beforeAll(async () => {
   const client = await must<{ ok: true; accesstoken: string }>(
     send(t, 'POST /api/client', { body: { name: 'Doina', phone: '068555111', password } }),
   );
-  victim = { ...(await idsOf(await aPub(t))), courierID: String(courier.id), clientID: '1' };
+  const { line } = await must<{ ok: true; line: { id: number } }>(
+    send(t, `POST /api/admin/couriers/${courier.id}/settlements`, {
+      as: admin,
+      body: { amount: 5, note: '' },
+    }),
+  );
+  victim = {
+    ...(await idsOf(await aPub(t))),
+    courierID: String(courier.id),
+    settlementID: String(line.id),
+    clientID: '1',
+  };
   strangersOwn = await idsOf(otherPub);
   const entered = await startSession(t.deps, t.deps.db, {
     accountId: admin.id,
@@ -221,23 +232,24 @@ describe('strangers', () => {
     },
   );
 
-  it.each(['GET /api/courier/:courierID', 'GET /api/courier/:courierID/statement'])(
-    'learn nothing of a courier through %s',
-    async (name) => {
-      if (!registered.includes(name)) return;
-      for (const stranger of [
-        'otherCompany',
-        'otherCourier',
-        'client',
-        'enteredElsewhere',
-      ] as const) {
-        expect(await knock(name, victim, strangers[stranger]), stranger).toBe(404);
-      }
-      for (const stranger of ['nobody', 'forger'] as const) {
-        expect(await knock(name, victim, strangers[stranger]), stranger).toBe(401);
-      }
-      expect(await knock(name, victim, strangers.courier)).toBe(200);
-      expect(await knock(name, victim, strangers.admin)).toBe(200);
-    },
-  );
+  it.each([
+    'GET /api/courier/:courierID',
+    'GET /api/courier/:courierID/statement',
+    'GET /api/courier/:courierID/settlements/:settlementID',
+  ])('learn nothing of a courier through %s', async (name) => {
+    if (!registered.includes(name)) return;
+    for (const stranger of [
+      'otherCompany',
+      'otherCourier',
+      'client',
+      'enteredElsewhere',
+    ] as const) {
+      expect(await knock(name, victim, strangers[stranger]), stranger).toBe(404);
+    }
+    for (const stranger of ['nobody', 'forger'] as const) {
+      expect(await knock(name, victim, strangers[stranger]), stranger).toBe(401);
+    }
+    expect(await knock(name, victim, strangers.courier)).toBe(200);
+    expect(await knock(name, victim, strangers.admin)).toBe(200);
+  });
 });

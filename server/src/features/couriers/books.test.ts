@@ -59,6 +59,7 @@ const step = fc.oneof(
       isEuro: fc.boolean(),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ ...which, reverse: fc.nat({ max: 4 }) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 const history = fc.record({
@@ -84,6 +85,13 @@ async function carryOut(
   else if ('to' in doing) {
     const pub = order.path.startsWith(`${pubs[0].path}/`) ? pubs[0] : pubs[1];
     await must(setStatus(t, pub, { order, to: doing.to }));
+  } else if ('reverse' in doing) {
+    const settled = (await wholeStatement(courier, '')).filter(({ kind }) => kind === 'settlement');
+    const { id, reversed_by_id } = settled[doing.reverse % Math.max(settled.length, 1)] ?? {};
+    if (id === undefined) return;
+    const at = `POST /api/admin/couriers/${courier.id}/settlements/${id}/reverse` as const;
+    const answer = await send(t, at, { as: admin, body: { reason: 'greșit' } });
+    expect(answer.status).toBe(reversed_by_id === null ? 201 : 409);
   } else {
     const body = {
       amount: doing.settle / 100,
@@ -131,10 +139,20 @@ async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Pro
   );
   for (const [index, line] of lines.entries()) {
     expect(minor(line.balance)).toBe(sumOf(lines.slice(index), line.currency_id));
-    expect((line.order_id === null) === (line.kind === 'settlement')).toBe(true);
+    const isSettled = line.kind === 'settlement' || line.reverses_id !== null;
+    expect((line.order_id === null) === isSettled).toBe(true);
+    const settled = lines.find(({ id }) => id === line.reverses_id);
+    if (settled) {
+      expect([settled.reversed_by_id, minor(settled.amount)]).toEqual([
+        line.id,
+        -minor(line.amount),
+      ]);
+    }
   }
-  // Whatever was there is there, word by word.
-  expect(lines.slice(lines.length - earlier.length)).toEqual(earlier);
+  // Whatever was there is there, word by word, but for the mark of what was reversed since.
+  const unmarked = (held: readonly Line[]) =>
+    held.map((line) => ({ ...line, reversed_by_id: null }));
+  expect(unmarked(lines.slice(lines.length - earlier.length))).toEqual(unmarked(earlier));
   // The platform sees the same, and so does the courier's own profile.
   expect(await statementOf(courier, admin)).toEqual(await statementOf(courier, courier));
   const { couriers } = await must<CallReply<'GET /api/admin/couriers'>>(

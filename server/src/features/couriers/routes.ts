@@ -12,7 +12,7 @@ import { loadCouriers } from './platform-couriers.ts';
 import { findCourier, replacePicture } from './queries.ts';
 import { registerCourier } from './register-courier.ts';
 import { saveProfile } from './save-profile.ts';
-import { settle } from './settle.ts';
+import { registerSettlements } from './settlements/routes.ts';
 import { setStanding } from './set-standing.ts';
 import { loadStatement } from './statement.ts';
 import { loadAfterStep, takeStep, type Step } from './take-step.ts';
@@ -81,12 +81,6 @@ function registerPlatform(router: Router, deps: OrderDeps): void {
   router.call('POST /api/admin/couriers/:courierID/block', async ({ scope, params }) => ({
     courier: await setStanding(deps, scope, { courierId: params.courierID, to: 'blocked' }),
   }));
-  router.call(
-    'POST /api/admin/couriers/:courierID/settlements',
-    async ({ scope, params, body }) => ({
-      line: await settle(deps, scope, { ...body, courierId: params.courierID }),
-    }),
-  );
 }
 
 /** Couriers: themselves, the orders that they take and bring, the pubs they bring for, the platform's word. */
@@ -95,5 +89,6 @@ export function registerCouriers(router: Router, deps: OrderDeps, app: FastifyIn
   registerDeliveries(router, deps);
   registerAttachments(router, deps);
   registerPlatform(router, deps);
+  registerSettlements(router, deps);
   registerCourierSockets(router, deps, app);
 }

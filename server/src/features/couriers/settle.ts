@@ -7,7 +7,7 @@ import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { recordAudit } from '../administration/index.ts';
 import { lockLedger } from './ledger.ts';
-import { lineView, listLedger, type LedgerRow } from './statement.ts';
+import { getLine, lineView } from './statement.ts';
 
 type Settlement = CallBody<'POST /api/admin/couriers/:courierID/settlements'>;
 type Line = CallReply<'POST /api/admin/couriers/:courierID/settlements'>['line'];
@@ -17,6 +17,7 @@ type Wanted = {
   currencyId: number;
   note: string;
   actionId: string | null;
+  adminId: number;
 };
 
 function checkedAmount(amount: number): number {
@@ -31,9 +32,10 @@ async function findRepeated(connection: Connection, wanted: Wanted): Promise<num
   const line = await connection
     .selectFrom('courier_ledger')
     .where('action_id', '=', wanted.actionId)
-    .select(['id', 'courier_id', 'amount_minor', 'currency_id', 'note'])
+    .select(['id', 'kind', 'courier_id', 'amount_minor', 'currency_id', 'note'])
     .executeTakeFirstOrThrow();
   const isSame =
+    line.kind === 'settlement' &&
     line.courier_id === wanted.courierId &&
     line.amount_minor === wanted.amountMinor &&
     line.currency_id === wanted.currencyId &&
@@ -44,7 +46,7 @@ async function findRepeated(connection: Connection, wanted: Wanted): Promise<num
 
 async function insertSettlement(
   connection: Connection,
-  { courierId, amountMinor, currencyId, note, actionId }: Wanted,
+  { courierId, amountMinor, currencyId, note, actionId, adminId }: Wanted,
   at: Date,
 ): Promise<number | undefined> {
   const inserted = await connection
@@ -58,6 +60,7 @@ async function insertSettlement(
       order_id: null,
       note,
       action_id: actionId,
+      admin_id: adminId,
     })
     .onConflict((conflict) =>
       conflict.column('action_id').where('action_id', 'is not', null).doNothing(),
@@ -65,12 +68,6 @@ async function insertSettlement(
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;
-}
-
-async function lineOf(connection: Connection, courierId: number, id: number): Promise<LedgerRow> {
-  const [row] = await listLedger(connection, courierId, { before: id + 1, limit: 1 });
-  if (!row) throw new Error('a settlement without its line');
-  return row;
 }
 
 /**
@@ -86,17 +83,17 @@ export async function settle(
   const amountMinor = checkedAmount(amount);
   const currencyId = settlement.currency_id ?? DEFAULT_CURRENCY_ID;
   const actionId = action_id ?? null;
-  const wanted = { courierId, amountMinor, currencyId, note: note.trim(), actionId };
+  const wanted = { courierId, amountMinor, currencyId, note: note.trim(), actionId, adminId };
   return deps.write(async (transaction) => {
     if (!(await lockLedger(transaction, courierId))) throw new AppError('courier_not_found');
     const id = await insertSettlement(transaction, wanted, at);
     if (id === undefined) {
       const repeated = await findRepeated(transaction, wanted);
-      return lineView(await lineOf(transaction, courierId, repeated));
+      return lineView(await getLine(transaction, courierId, repeated));
     }
     const sum = `${amount.toFixed(2)} ${currencyCode(currencyId)}`;
     const subject = `courier ${courierId}, amount ${sum}`;
     await recordAudit(transaction, { at, adminId, action: 'settle-with-courier', subject });
-    return lineView(await lineOf(transaction, courierId, id));
+    return lineView(await getLine(transaction, courierId, id));
   });
 }

@@ -17,10 +17,15 @@ export type LedgerRow = {
   currency_id: number;
   order_id: number | null;
   note: string;
+  admin_id: number | null;
+  reverses_id: number | null;
+  reversed_by_id: number | null;
   balance_minor: number;
 };
 
 type Window = {
+  /** One line alone. */
+  readonly id?: number | undefined;
   readonly before?: number | undefined;
   readonly currencyId?: number | undefined;
   readonly from?: Date | undefined;
@@ -29,23 +34,44 @@ type Window = {
 };
 
 /** Lines of a window, newest first. Their balances count every line of their currency before them, in the window or not. */
-export async function listLedger(
+async function listLedger(
   connection: Connection,
   courierId: number,
-  { before, currencyId, from, to, limit }: Window,
+  { id, before, currencyId, from, to, limit }: Window,
 ): Promise<LedgerRow[]> {
   const { rows } = await sql<LedgerRow>`
-    select * from (
-      select id, at, kind, amount_minor, currency_id, order_id, note,
+    select line.*,
+      (select later.id from courier_ledger as later where later.reverses_id = line.id) as reversed_by_id
+    from (
+      select id, at, kind, amount_minor, currency_id, order_id, note, admin_id, reverses_id,
         (sum(amount_minor) over (partition by currency_id order by id))::bigint as balance_minor
       from courier_ledger where courier_id = ${courierId}
     ) as line
-    where (${before ?? null}::int is null or id < ${before ?? null}::int)
+    where (${id ?? null}::int is null or id = ${id ?? null}::int)
+      and (${before ?? null}::int is null or id < ${before ?? null}::int)
       and (${currencyId ?? null}::int is null or currency_id = ${currencyId ?? null}::int)
       and (${from ?? null}::timestamptz is null or at >= ${from ?? null}::timestamptz)
       and (${to ?? null}::timestamptz is null or at < ${to ?? null}::timestamptz)
     order by id desc limit ${limit}`.execute(connection);
   return rows;
+}
+
+export async function findLine(
+  connection: Connection,
+  courierId: number,
+  id: number,
+): Promise<LedgerRow | undefined> {
+  return (await listLedger(connection, courierId, { id, limit: 1 }))[0];
+}
+
+export async function getLine(
+  connection: Connection,
+  courierId: number,
+  id: number,
+): Promise<LedgerRow> {
+  const row = await findLine(connection, courierId, id);
+  if (!row) throw new Error('a line that has just been written is gone');
+  return row;
 }
 
 export function lineView(row: LedgerRow): Line {
@@ -58,6 +84,8 @@ export function lineView(row: LedgerRow): Line {
     order_id: row.order_id,
     note: row.note,
     balance: toAmount(row.balance_minor),
+    reverses_id: row.reverses_id,
+    reversed_by_id: row.reversed_by_id,
   };
 }
 

@@ -40,7 +40,11 @@ export type CourierTables = {
     currency_id: number;
     order_id: number | null;
     note: Generated<string>;
-    /** What a settlement that is sent again is known by. */
+    /** What a settlement or its reversal that is sent again is known by. */
     action_id: string | null;
+    /** Who wrote a settlement or its reversal down; null of one that is older than the log. */
+    admin_id: number | null;
+    /** The settlement that this line takes back. */
+    reverses_id: number | null;
   };
 };

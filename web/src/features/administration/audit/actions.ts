@@ -25,6 +25,7 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   ['approve-courier', 'administration.did_approve_courier'],
   ['block-courier', 'administration.did_block_courier'],
   ['settle-with-courier', 'administration.did_settle_courier'],
+  ['reverse-settlement', 'administration.did_reverse_settlement'],
   ['delete-client', 'administration.did_delete_client'],
   [`PUT ${PUB}`, 'administration.did_save_pub'],
   [`DELETE ${PUB}`, 'administration.did_delete_pub'],

@@ -128,6 +128,8 @@ it('settles all that a courier owes: the courier paid us', async () => {
           order_id: null,
           note: body.note,
           balance: 0,
+          reverses_id: null,
+          reversed_by_id: null,
         },
       }),
     },

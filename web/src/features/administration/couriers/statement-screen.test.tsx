@@ -34,6 +34,8 @@ const aLine = (over: Partial<Line>): Line => ({
   order_id: 5,
   note: '',
   balance: 703,
+  reverses_id: null,
+  reversed_by_id: null,
   ...over,
 });
 

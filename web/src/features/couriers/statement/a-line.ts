@@ -11,6 +11,8 @@ export function aLine(over: Partial<Line> = {}): Line {
     order_id: 9,
     note: '',
     balance: -16.4,
+    reverses_id: null,
+    reversed_by_id: null,
     ...over,
   };
 }
