@@ -66,6 +66,7 @@ async function signIn({ page, say, look, noise }: Seat, account: Locator, { phon
   noise.expect(/status of 401/);
   await submit.tap();
   await expect(account.getByRole('alert')).toHaveText(say('guest.account.wrong'));
+  await expect(password).toBeFocused();
   await look('account-refused');
   await password.fill(PASSWORD);
   await submit.tap();

@@ -57,13 +57,14 @@ function AreaBar({ home }: { readonly home: string }) {
 const isForeign = (role: Role, area: Role): boolean =>
   role !== area && !(role === 'admin' && area === 'company');
 
-/** Where whoever may not be here goes instead; nothing for those who may. */
-function useWayOut(area: Role | undefined): ReactNode {
-  const { status, role } = useSession();
+/** Where those go who may not be here; nothing for those who may. */
+function useWayOut(area: Role | undefined, home: string): ReactNode {
+  const { status, role, lostBy } = useSession();
   const { pathname, search, hash } = useLocation();
   if (area === undefined) return undefined;
   if (status === 'signed_out') {
-    const state: WayBack = { to: pathname + search + hash, role: area };
+    const isFrontDoor = `${home}/`.startsWith(pathname.replace(/\/*$/, '/'));
+    const state: WayBack = { to: pathname + search + hash, role: area, isFrontDoor, lostBy };
     const signIn = <Navigate to={SIGN_IN} replace state={state} />;
     return <WhileLeaving pathname={pathname} wayOut={signIn} />;
   }
@@ -77,7 +78,7 @@ export function AdminLayout({ home, whose, notice }: Props) {
   const { t } = useText();
   const { epoch } = useSession();
   const { pathname } = useLocation();
-  const wayOut = useWayOut(whose);
+  const wayOut = useWayOut(whose, home);
   useHeadingFocus(pathname);
   if (wayOut !== undefined) return wayOut;
   return (

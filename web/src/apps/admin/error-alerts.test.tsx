@@ -31,7 +31,7 @@ import { startTestTexts } from '../../testing/test-texts.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 
 const codes = Object.keys(errorTable) as ErrorCode[];
-const sessionCodes = new Set<string>(['unauthorized', 'session_expired', 'session_reused']);
+const sessionCodes = new Set<ErrorCode>(['unauthorized', 'session_expired', 'session_reused']);
 const textOf = (key: TextKey) => translate(allTexts[key], 'ro');
 const messages = () =>
   toasts
@@ -95,13 +95,26 @@ afterEach(() => {
 });
 
 describe('a failed action', () => {
-  it.each(codes)('is told in red: %s', async (code) => {
+  it.each([...sessionCodes])(
+    'that ends the session is for the sign-in to say: %s',
+    async (code) => {
+      fakeApi({
+        'GET /api/company': () => refusal(401, code),
+        'POST /api/auth/refresh-token': () => refusal(401, code),
+      });
+      drawIt(<Press />);
+      await press();
+      await eventually(() => {
+        expect(session.current().lostBy).toMatch(/^session_/);
+      });
+      expect(messages()).toEqual([]);
+    },
+  );
+
+  it.each(codes.filter((code) => !sessionCodes.has(code)))('is told in red: %s', async (code) => {
     fakeApi({
       'GET /api/company': () => ({ ...refusal(errorTable[code].status, code), facts }),
-      'POST /api/auth/refresh-token': () =>
-        sessionCodes.has(code)
-          ? refusal(401, code)
-          : { ok: true, accesstoken: 'next', role: 'company' },
+      'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'next', role: 'company' }),
     });
     drawIt(<Press />);
     await press();
@@ -111,7 +124,7 @@ describe('a failed action', () => {
     });
     expect(words).not.toMatch(/[{}]/);
     expect(page.getByRole('alert').last().element().textContent).toContain(words);
-    expect(session.current().status).toBe(sessionCodes.has(code) ? 'signed_out' : 'signed_in');
+    expect(session.current().status).toBe('signed_in');
     const toast = toasts.list().find(({ message }) => message === words);
     expect(toast?.delayMs).toBe(3000);
   });

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { call } from '../../lib/api/api.ts';
 import { session } from '../../lib/session/session.ts';
+import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../../testing/a-pub.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../testing/fake-api.ts';
@@ -88,14 +90,38 @@ describe('the way in', () => {
 });
 
 describe('a lost session', () => {
-  it('is said, leads to the sign-in, and back to where one was', async () => {
+  it('of somebody who simply came is nothing to speak of', async () => {
+    fakeApi(lost);
+    close = openApp('/admin');
+    await onSignIn();
+    expect(toasts.list()).toEqual([]);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Войдите и продолжите с того же места.'))
+      .not.toBeInTheDocument();
+  });
+
+  it('in the middle of work is said in the form', async () => {
+    fakeApi(signedIn);
+    close = openApp('/admin/company');
+    await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+    fakeApi({ ...lost, 'GET /api/company': () => refusal(401, 'unauthorized') });
+    // As the first call after the hour is over.
+    await call('GET /api/company', {}).catch(() => undefined);
+    await onSignIn();
+    await expect
+      .element(page.getByRole('main').getByRole('alert'))
+      .toHaveTextContent('Сессия завершена. Войдите снова.');
+    expect(toasts.list()).toEqual([]);
+  });
+
+  it('leads to the sign-in, and back to where one was', async () => {
     fakeApi(lost);
     close = openApp('/admin/pub/7/orders?status=preparing');
     await onSignIn();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Войдите в аккаунт');
     await expect.element(page.getByText('Войдите и продолжите с того же места.')).toBeVisible();
-    const call = { ok: true, accesstoken: 'one', role: 'company' } as const;
-    fakeApi({ ...signedIn, 'POST /api/auth/login': () => call });
+    const entry = { ok: true, accesstoken: 'one', role: 'company' } as const;
+    fakeApi({ ...signedIn, 'POST /api/auth/login': () => entry });
     await signIn();
     await eventually(() => {
       expect(path() + window.location.search).toBe('/admin/pub/7/orders?status=preparing');
@@ -106,8 +132,8 @@ describe('a lost session', () => {
     fakeApi(lost);
     close = openApp('/admin/company');
     await onSignIn();
-    const call = { ok: true, accesstoken: 'one', role: 'courier' } as const;
-    fakeApi({ 'POST /api/auth/login': () => call });
+    const entry = { ok: true, accesstoken: 'one', role: 'courier' } as const;
+    fakeApi({ 'POST /api/auth/login': () => entry });
     await signIn();
     await eventually(() => {
       expect(path()).toMatch(/^\/courier/);

@@ -7,6 +7,9 @@ import { useSessionEnd } from '../../lib/session/use-session-end.ts';
 import { readWayBack } from '../../lib/session/way-back.ts';
 import { firstScreenOf } from './first-screen.ts';
 
+/** What is refused is said in the form. */
+const meta = { handles: 'all' } as const;
+
 /** Registers a company, signs it in and opens its screen. */
 export function useRegistration() {
   const navigate = useNavigate();
@@ -17,13 +20,7 @@ export function useRegistration() {
       session.signIn(accesstoken, role);
       void navigate('/admin/company');
     },
-    meta: {
-      // The form says these beneath their fields.
-      handles: [
-        'company_with_the_same_name_already_exists',
-        'company_with_the_same_email_already_exists',
-      ],
-    },
+    meta,
   });
 }
 
@@ -38,6 +35,7 @@ export function useLogin() {
       session.signIn(accesstoken, role);
       void navigate(readWayBack(state, role) ?? firstScreenOf(role));
     },
+    meta,
   });
 }
 
@@ -46,7 +44,7 @@ export function useClientDeletion() {
   return useMutation({
     mutationFn: (body: CallBody<'POST /api/client/delete-client'>) =>
       call('POST /api/client/delete-client', { isPublic: true, body }),
-    meta: { handles: 'all' },
+    meta,
   });
 }
 

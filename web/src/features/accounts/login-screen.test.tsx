@@ -47,6 +47,39 @@ it('marks the fields that the server refuses', async () => {
   await expect.element(password()).not.toHaveAttribute('aria-invalid');
 });
 
+it.each([
+  [401, 'invalid_credentials', 'Неверная почта или пароль', 'password'],
+  [
+    429,
+    'too_many_requests',
+    'Слишком много попыток. Подождите минуту и попробуйте снова.',
+    'button',
+  ],
+  [0, 'network_error', 'Нет связи. Проверьте интернет и попробуйте ещё раз.', 'button'],
+] as const)('says %s %s in the form, which keeps what was typed', async (...refused) => {
+  const [status, code, words, focused] = refused;
+  fakeApi({
+    'POST /api/auth/login': () => {
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return refusal(status, code);
+    },
+  });
+  const tell = vi.fn<(error: Error) => void>();
+  takeAway = draw(<LoginScreen />, '/', tell);
+  await email().fill('ana@local.md');
+  await password().fill('parola-gresita');
+  await submit();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+  const { top } = page.getByRole('alert').element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(password().element().getBoundingClientRect().bottom);
+  const button = page.getByRole('button', { name: 'Войти' });
+  expect(top).toBeLessThan(button.element().getBoundingClientRect().top);
+  await expect.element(focused === 'password' ? password() : button).toHaveFocus();
+  await expect.element(email()).toHaveValue('ana@local.md');
+  await expect.element(password()).toHaveValue('parola-gresita');
+  expect(tell).not.toHaveBeenCalled();
+});
+
 it('tells a password manager what is what, and shows the characters on demand', async () => {
   takeAway = draw(<LoginScreen />);
   await expect.element(email()).toHaveAttribute('autocomplete', 'username');

@@ -1,29 +1,50 @@
 import { accountFields } from '@comanda/domain/accounts';
 import { useLocation } from 'react-router';
+import { toApiError } from '../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../lib/forms/use-checked-form.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { readWhySignIn } from '../../lib/session/way-back.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../ui/layout/form-sheet.tsx';
+import { RefusalNotice } from '../../ui/states/refusal-notice.tsx';
 import { companyProblems } from './account-checks.ts';
 import { useLogin } from './api.ts';
 
 const { email, password } = accountFields;
 const rules = { email, password };
 
+/** Why somebody is asked to sign in who wanted to be elsewhere; nothing for those who simply came. */
+function useWhySignIn() {
+  const { t } = useText();
+  const { state }: { readonly state: unknown } = useLocation();
+  const why = readWhySignIn(state);
+  if (why === undefined) return undefined;
+  if (why === 'needed_there') return t('accounts.signing_in_again');
+  return <span role="alert">{t(`errors.${why}`)}</span>;
+}
+
 /** One form for every role; the answer says where to go. */
 export function LoginScreen() {
   const { t } = useText();
-  const { state }: { readonly state: unknown } = useLocation();
   const login = useLogin();
   const form = useCheckedForm({ rules, texts: companyProblems, secret: 'password' });
   const submit = form.submit((account) => {
-    login.mutate({ as: '', ...account }, { onError: form.refuse });
+    login.mutate(
+      { as: '', ...account },
+      {
+        onError: (error) => {
+          form.refuse(error);
+          // Most often it is the password that was mistyped.
+          if (toApiError(error).code === 'invalid_credentials') form.focus('password');
+        },
+      },
+    );
   });
   return (
     <FormSheet
       title={t('accounts.signing_in')}
-      note={state === null ? undefined : t('accounts.signing_in_again')}
+      note={useWhySignIn()}
       ways={[
         {
           question: t('accounts.forgot_password'),
@@ -54,6 +75,7 @@ export function LoginScreen() {
           autoComplete="current-password"
           {...form.field('password')}
         />
+        <RefusalNotice error={login.error} />
       </SheetForm>
     </FormSheet>
   );

@@ -7,6 +7,7 @@ import { NewPassword } from '../../ui/field/new-password.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../ui/layout/form-sheet.tsx';
 import { Pills } from '../../ui/pills/pills.tsx';
+import { RefusalNotice } from '../../ui/states/refusal-notice.tsx';
 import { companyProblems } from './account-checks.ts';
 import styles from './registration-screen.module.css';
 import { useRegistration } from './api.ts';
@@ -85,6 +86,7 @@ export function RegistrationScreen() {
           secret={form.field('password')}
           repeated={form.repeated}
         />
+        <RefusalNotice error={registration.error} owners={owners} />
       </SheetForm>
     </FormSheet>
   );

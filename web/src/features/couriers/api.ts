@@ -69,7 +69,7 @@ export function useCourierRegistration() {
       session.signIn(accesstoken, role);
       void navigate('/courier');
     },
-    // The form says it beneath its field.
-    meta: { handles: ['courier_with_the_same_email_already_exists'] },
+    // The form says it.
+    meta: { handles: 'all' },
   });
 }

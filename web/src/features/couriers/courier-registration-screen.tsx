@@ -5,6 +5,7 @@ import { CheckedPhone } from '../../ui/field/checked-phone.tsx';
 import { NewPassword } from '../../ui/field/new-password.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../ui/layout/form-sheet.tsx';
+import { RefusalNotice } from '../../ui/states/refusal-notice.tsx';
 import { useCourierRegistration } from './api.ts';
 
 const rules = {
@@ -59,6 +60,7 @@ export function CourierRegistrationScreen() {
           secret={form.field('password')}
           repeated={form.repeated}
         />
+        <RefusalNotice error={registration.error} owners={owners} />
       </SheetForm>
     </FormSheet>
   );

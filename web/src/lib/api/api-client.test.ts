@@ -19,18 +19,13 @@ function setUp(answer: (request: OutgoingRequest) => Answer) {
   const requests: OutgoingRequest[] = [];
   const tabs = { send: vi.fn(), listen: vi.fn() };
   const session = new SessionStore(tabs);
-  const tellLoss = vi.fn<(error: ApiError) => void>();
-  const client = new ApiClient(
-    async (request) => {
-      requests.push(request);
-      await Promise.resolve();
-      return answer(request);
-    },
-    session,
-    tellLoss,
-  );
+  const client = new ApiClient(async (request) => {
+    requests.push(request);
+    await Promise.resolve();
+    return answer(request);
+  }, session);
   const sentTo = () => requests.map((request) => `${request.method} ${request.url}`);
-  return { client, session, requests, sentTo, tabs, tellLoss };
+  return { client, session, requests, sentTo, tabs };
 }
 
 const getCompany = (client: ApiClient) => client.call('GET /api/company', {});
@@ -93,26 +88,25 @@ describe('api client', () => {
     expect(session.accessToken()).toBe('two');
   });
 
-  it('tells a lost session once, however many calls it takes along', async () => {
-    const { client, session, sentTo, tellLoss } = setUp(({ url }) =>
+  it('leaves a lost session with its reason, however many calls it takes along', async () => {
+    const { client, session, sentTo } = setUp(({ url }) =>
       url === REFRESH ? refused(401, 'session_expired') : refused(401, 'unauthorized'),
     );
     session.signIn('one', 'company');
     const calls = await Promise.allSettled(Array.from({ length: 20 }, () => getCompany(client)));
     expect(calls.every(({ status }) => status === 'rejected')).toBe(true);
     expect(sentTo().filter((line) => line.endsWith(REFRESH))).toHaveLength(1);
-    expect(tellLoss.mock.calls.map(([error]) => error.code)).toEqual(['session_expired']);
-    expect(session.current().status).toBe('signed_out');
+    expect(session.current()).toMatchObject({ status: 'signed_out', lostBy: 'session_expired' });
   });
 
   it('asks somebody who was never signed in here to do so: nothing of theirs has ended', async () => {
-    const { client, tellLoss } = setUp(() => refused(401, 'session_expired'));
+    const { client, session } = setUp(() => refused(401, 'session_expired'));
     await expect(getCompany(client)).rejects.toMatchObject({ code: 'unauthorized' });
-    expect(tellLoss.mock.calls.map(([error]) => error.code)).toEqual(['unauthorized']);
+    expect(session.current()).toMatchObject({ status: 'signed_out', lostBy: undefined });
   });
 
   it('says nothing of a session that another account has taken the place of', async () => {
-    const { client, session, requests, tellLoss } = setUp(() => {
+    const { client, session, requests } = setUp(() => {
       session.signIn('of-another', 'company');
       return refused(401, 'unauthorized');
     });
@@ -121,7 +115,7 @@ describe('api client', () => {
     // Never repeated in the other one's name.
     expect(requests).toHaveLength(1);
     expect(session.accessToken()).toBe('of-another');
-    expect(tellLoss).not.toHaveBeenCalled();
+    expect(session.current().status).toBe('signed_in');
   });
 
   it('never takes the token of the account before for the one that has signed in since', async () => {
@@ -161,7 +155,7 @@ describe('api client', () => {
   });
 
   it('does not ask in the name of the next account for what was held back', async () => {
-    const { client, session, sentTo, tellLoss } = setUp(() => fine({ company: {} }));
+    const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');
     session.setLeaving(true);
     const asked = getCompany(client);
@@ -169,7 +163,7 @@ describe('api client', () => {
     session.signIn('two', 'company');
     await expect(asked).rejects.toMatchObject({ code: 'unauthorized' });
     expect(sentTo()).toEqual([]);
-    expect(tellLoss).not.toHaveBeenCalled();
+    expect(session.current().status).toBe('signed_in');
   });
 
   it('keeps the session when a signed call answers that a password is wrong', async () => {

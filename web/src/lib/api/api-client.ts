@@ -22,13 +22,11 @@ type Refresh = { readonly epoch: number; readonly token: Promise<string> };
 export class ApiClient {
   readonly #send: Transport;
   readonly #session: SessionStore;
-  readonly #tellLoss: (error: ApiError) => void;
   #refreshing: Refresh | undefined;
 
-  constructor(send: Transport, session: SessionStore, tellLoss: (error: ApiError) => void) {
+  constructor(send: Transport, session: SessionStore) {
     this.#send = send;
     this.#session = session;
-    this.#tellLoss = tellLoss;
   }
 
   /** Makes a call; throws an ApiError. */
@@ -104,15 +102,16 @@ export class ApiClient {
     return this.#session.current().epoch !== epoch;
   }
 
-  /** Leaves the session that was lost, says so once, and gives the failure as it is told. */
+  /** Leaves the session that was lost, with the reason for the sign-in to say, and gives the failure. */
   #lose(error: ApiError, epoch: number): ApiError {
     if (this.#isOver(epoch)) return error;
-    const { status, role } = this.#session.current();
     // Of somebody who was never signed in on this page nothing has ended.
-    const told = role === undefined ? new ApiError('unauthorized', { status: 401 }) : error;
-    this.#session.leave();
-    if (status === 'signed_in') this.#tellLoss(told);
-    return told;
+    if (this.#session.current().role === undefined) {
+      this.#session.leave();
+      return new ApiError('unauthorized', { status: 401 });
+    }
+    this.#session.leave(error.code === 'session_reused' ? error.code : 'session_expired');
+    return error;
   }
 
   /** A 401 is answered by one refresh and one repetition; a second one ends the session. */

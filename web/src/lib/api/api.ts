@@ -1,9 +1,8 @@
-import { tellFailure } from '../query/tell-failure.ts';
 import { session } from '../session/session.ts';
 import { ApiClient } from './api-client.ts';
 import { browserTransport } from './transport.ts';
 
-const client = new ApiClient(browserTransport, session, tellFailure);
+const client = new ApiClient(browserTransport, session);
 
 export const call = client.call;
 export const upload = client.upload;

@@ -85,6 +85,10 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
         });
         send(Object.fromEntries(sent) as Record<Field, string>);
       }),
+    /** Puts the cursor into a field. */
+    focus: (name: NoInfer<Field>) => {
+      setFocus(name);
+    },
     /** Marks what the server has refused. */
     refuse: (error: unknown) => {
       const { code, validationErrors } = toApiError(error);

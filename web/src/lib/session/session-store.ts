@@ -1,5 +1,8 @@
 import type { Role } from '@comanda/domain/accounts';
 
+/** How a session can end in the middle of work, by the code of the refusal. */
+export type SessionLoss = 'session_expired' | 'session_reused';
+
 export type Session = {
   /** Starts as signed in: only a refused refresh says otherwise. */
   readonly status: 'signed_in' | 'signed_out';
@@ -9,6 +12,8 @@ export type Session = {
   readonly epoch: number;
   /** The session is being ended: what is asked of the server now may be answered as to a stranger. */
   readonly isLeaving: boolean;
+  /** Why somebody who was signed in on this page no longer is, if the server ended it. */
+  readonly lostBy?: SessionLoss | undefined;
 };
 
 /** What the tabs of one browser tell each other. */
@@ -73,10 +78,10 @@ export class SessionStore {
     });
 
   /** After a logout, or when the server refuses to refresh. */
-  readonly leave = (): void => {
+  readonly leave = (lostBy?: SessionLoss): void => {
     this.#accessToken = undefined;
     if (this.#session.status === 'signed_out') return;
-    this.#begin('signed_out', undefined);
+    this.#begin('signed_out', undefined, lostBy);
     this.#tabs.send('signed_out');
   };
 
@@ -86,8 +91,8 @@ export class SessionStore {
     this.#tabs.send('signed_in');
   };
 
-  #begin(status: Session['status'], role: Role | undefined): void {
-    this.#set({ status, role, epoch: this.#session.epoch + 1, isLeaving: false });
+  #begin(status: Session['status'], role: Role | undefined, lostBy?: SessionLoss): void {
+    this.#set({ status, role, epoch: this.#session.epoch + 1, isLeaving: false, lostBy });
   }
 
   #set(session: Session): void {

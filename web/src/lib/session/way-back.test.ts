@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWayBack } from './way-back.ts';
+import { readWayBack, readWhySignIn } from './way-back.ts';
 
 const desk = '/admin/pub/7/orders?status=preparing';
 
@@ -13,4 +13,15 @@ it.each([
   ['another scheme', { to: 'javascript:alert(1)', role: 'company' }, undefined],
 ])('%s leads there or nowhere', (_, state, to) => {
   expect(readWayBack(state, 'company')).toBe(to);
+});
+
+it.each([
+  ['a session that has ended', { isFrontDoor: true, lostBy: 'session_expired' }, 'session_expired'],
+  ['one ended for safety', { isFrontDoor: false, lostBy: 'session_reused' }, 'session_reused'],
+  ['a screen further in', { isFrontDoor: false, lostBy: undefined }, 'needed_there'],
+  ['the front door of an area', { isFrontDoor: true, lostBy: undefined }, undefined],
+  ['the link to the sign-in', null, undefined],
+  ['something else', { lostBy: 'of_tomorrow' }, undefined],
+])('%s is the reason that the sign-in gives', (_, state, why) => {
+  expect(readWhySignIn(state)).toBe(why);
 });

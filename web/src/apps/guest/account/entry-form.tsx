@@ -62,7 +62,7 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
           {say('guest.account.forgot')}
         </a>
       )}
-      <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
+      <button type="submit" className="main" aria-busy={isSending}>
         {isSending
           ? say('guest.account.wait')
           : say(isNew ? 'guest.account.create' : 'guest.account.sign_in')}

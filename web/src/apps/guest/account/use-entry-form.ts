@@ -56,6 +56,9 @@ export function useEntryForm(onEntered: () => void) {
       setProblems(fields);
       setRefusals((count) => count + 1);
       setFailure(tellFailure(error, say));
+      // Most often it is the password that was mistyped.
+      if (error instanceof Failure && error.code === 'invalid_credentials')
+        form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
     }
   };
   return { form, way, entry, problems, failure, isSending, change, choose, submit };

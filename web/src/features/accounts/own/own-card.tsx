@@ -1,11 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
-import { toApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { useErrorText } from '../../../lib/query/error-text.ts';
+import type { ApiErrorCode } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SavedForm } from '../../../ui/layout/saved-form.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
 
 type Props = {
   readonly title: string;
@@ -25,19 +24,13 @@ type Props = {
 
 /** One thing of the account: its fields, what became of saving them, and the button. */
 export function OwnCard({ title, submitLabel, savedText, isDirty, onSubmit, ...rest }: Props) {
-  const { t } = useText();
-  const errorText = useErrorText();
   const { saving, owners, children } = rest;
   const { isPending, isSuccess, error } = saving;
-  const code = error === null ? undefined : toApiError(error).code;
-  const isBeneathField = code !== undefined && Object.hasOwn(owners, code);
   return (
     <Card title={title}>
       <SavedForm isSaved={!isDirty} onSubmit={onSubmit}>
         {children}
-        {error !== null && (
-          <Notice>{isBeneathField ? t('errors.validation_error') : errorText(error)}</Notice>
-        )}
+        <RefusalNotice error={error} owners={owners} />
         {isSuccess && !isDirty && <Notice isGood>{savedText}</Notice>}
         {/* One of several cards: only what waits to be saved calls for a press. */}
         <Button
