@@ -20,12 +20,13 @@ export async function createPub(seat: Seat, { name, urlName }: NewPub): Promise<
   await expect(page.getByText(say('pubs.none'))).toBeVisible();
   await expect(page.getByText(say('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
   await look('company-none');
-  await page.getByRole('button', { name: say('pubs.add') }).click();
-  const popup = page.getByRole('dialog', { name: say('pubs.new') });
-  await popup.getByLabel(say('pubs.name')).fill(name);
-  await popup.getByLabel(say('pubs.url_name')).fill(urlName);
-  await popup.getByRole('button', { name: say('ui.create') }).click();
-  await expect(popup).toBeHidden();
+  const form = page.getByRole('form', { name: say('pubs.new') });
+  await form.getByLabel(say('pubs.name')).fill(name);
+  await form.getByLabel(say('pubs.url_name')).fill(urlName);
+  await form.getByRole('button', { name: say('ui.create') }).click();
+  // It leads on to the pub's own page; its card is on the company's.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: say('pubs.all_pubs'), exact: true }).click();
   await expect(card(seat, name)).toBeVisible();
   await expect(page.getByText(say('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
 }

@@ -49,10 +49,11 @@ export function useCreatePub(companyID: number) {
     mutationFn: async (body: NewPub) =>
       (await call('POST /api/company/:companyID/pubs', { params: { companyID }, body })).pub,
     onSuccess: (pub) => {
+      queryClient.setQueryData<Pub>(pubKey(companyID, pub.id), pub);
       queryClient.setQueryData<Pub[]>(pubsKey(companyID), (pubs) => pubs && [...pubs, pub]);
-      return queryClient.invalidateQueries({ queryKey: pubsKey(companyID) });
+      void queryClient.invalidateQueries({ queryKey: pubsKey(companyID), exact: true });
     },
-    // The popup says these itself, in their place.
+    // The form says these itself, in their place.
     meta: {
       handles: [
         'pub_with_the_same_url_name_already_exists',

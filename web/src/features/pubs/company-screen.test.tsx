@@ -1,5 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { Route, Routes, useParams } from 'react-router';
 import { page } from 'vitest/browser';
 import { aPub } from '../../testing/a-pub.ts';
 import { draw } from '../../testing/draw.tsx';
@@ -98,12 +99,49 @@ it('leads from an expired pub to its desk while orders are in process', async ()
   await expect.element(page.getByRole('button', { name: 'Оплатить: La Nuc' })).toBeVisible();
 });
 
-it('says what to do when there is no pub yet', async () => {
-  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [] }) });
-  takeAway = draw(screen);
+/** The screen, and the pub's own page that a new pub leads to. */
+const withPubPages = (
+  <Routes>
+    <Route path="/" element={screen} />
+    <Route path="/admin/pub/:pubID" element={<PubPage />} />
+  </Routes>
+);
+
+function PubPage() {
+  return <p>pub {useParams()['pubID']}</p>;
+}
+
+it('has the form of the first pub open, and goes from there to its page', async () => {
+  const pubs: Pub[] = [];
+  const api = fakeApi({
+    [PUBS]: () => ({ ok: true, pubs }),
+    [CREATE]: ({ body }) => {
+      const pub = aPub({ id: 9, ...body });
+      pubs.push(pub);
+      return { ok: true, pub };
+    },
+  });
+  takeAway = draw(withPubPages);
   await expect.element(page.getByText('Здесь начинается ваше первое заведение')).toBeVisible();
-  await press('Добавить заведение');
-  await expect.element(page.getByRole('dialog', { name: 'Новое заведение' })).toBeVisible();
+  await field('Название').fill('Крама');
+  await press('Создать');
+  await expect.element(page.getByText('pub 9')).toBeVisible();
+  expect(api.made.find(({ call }) => call.startsWith('POST /api/company'))?.body).toEqual({
+    name: 'Крама',
+    url_name: 'krama',
+  });
+});
+
+it('says in the open form why the first pub was refused', async () => {
+  fakeApi({
+    [PUBS]: () => ({ ok: true, pubs: [] }),
+    [CREATE]: () => refusal(409, 'pub_with_the_same_url_name_already_exists'),
+  });
+  takeAway = draw(withPubPages);
+  await field('Название').fill('Крама');
+  await press('Создать');
+  await expect.element(field('Адрес страницы')).toHaveFocus();
+  await expect.element(field('Название')).toHaveValue('Крама');
 });
 
 it('holds the places of the cards, says why they did not come, and asks again', async () => {
@@ -156,7 +194,7 @@ it('suggests the address from the name until somebody writes it, and sends both'
       return { ok: true, pub };
     },
   });
-  takeAway = draw(screen);
+  takeAway = draw(withPubPages);
   await press('Добавить заведение');
   await field('Название').fill('Крама у реки');
   await expect.element(field('Адрес страницы')).toHaveValue('krama-u-reki');
@@ -164,7 +202,7 @@ it('suggests the address from the name until somebody writes it, and sends both'
   await field('Название').fill('Крама');
   await expect.element(field('Адрес страницы')).toHaveValue('krama');
   await press('Создать');
-  await expect.element(page.getByRole('heading', { name: 'Крама' })).toBeVisible();
+  await expect.element(page.getByText('pub 9')).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(api.made.find(({ call }) => call.startsWith('POST /api/company'))?.body).toEqual({
     name: 'Крама',

@@ -3,6 +3,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { pubLimit } from '@comanda/domain/accounts';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,6 +16,7 @@ import { usePubs } from './api.ts';
 import { CompanySkeleton } from './company-skeleton.tsx';
 import styles from './company-screen.module.css';
 import { CreatePubPopup } from './create-pub-popup.tsx';
+import { FirstPub } from './creating/first-pub.tsx';
 import { PubGrid } from './pub-grid.tsx';
 
 type Props = {
@@ -34,6 +36,11 @@ export function CompanyScreen({ company, accountLink, tariffs, ...does }: Props)
   const { onPay, onLogOut, isLoggingOut } = does;
   const { t } = useText();
   const creating = usePopup<true>();
+  const navigate = useNavigate();
+  // What a new pub still needs is on its own page.
+  const enter = (pub: Pub) => {
+    void navigate(`/admin/pub/${pub.id}`);
+  };
   return (
     <Page>
       <BarPath parts={[company.name]} title={`${t('pubs.my_pubs')} · Comanda`} />
@@ -60,12 +67,14 @@ export function CompanyScreen({ company, accountLink, tariffs, ...does }: Props)
         onCreate={() => {
           creating.open(true);
         }}
+        onCreated={enter}
       />
       <CreatePubPopup
         key={creating.opening}
         companyID={company.id}
         isOpen={creating.isOpen}
         onClose={creating.close}
+        onCreated={enter}
       />
     </Page>
   );
@@ -84,9 +93,12 @@ function Places({ company: { id, tariff } }: Pick<Props, 'company'>) {
   );
 }
 
-type PubsProps = Pick<Props, 'company' | 'onPay'> & { readonly onCreate: () => void };
+type PubsProps = Pick<Props, 'company' | 'onPay'> & {
+  readonly onCreate: () => void;
+  readonly onCreated: (pub: Pub) => void;
+};
 
-function Pubs({ company, onPay, onCreate }: PubsProps) {
+function Pubs({ company, onPay, onCreate, onCreated }: PubsProps) {
   const errorText = useErrorText();
   const pubs = usePubs(company.id);
   if (pubs.isPending) return <CompanySkeleton />;
@@ -101,5 +113,8 @@ function Pubs({ company, onPay, onCreate }: PubsProps) {
   }
   // An administrator inside one pub adds none to the company, and deletes none.
   const isOwner = company.entered_pub_id === undefined;
+  if (isOwner && pubs.data.length === 0) {
+    return <FirstPub companyID={company.id} onCreated={onCreated} />;
+  }
   return <PubGrid pubs={pubs.data} isOwner={isOwner} onPay={onPay} onCreate={onCreate} />;
 }

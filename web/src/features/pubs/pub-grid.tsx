@@ -1,10 +1,8 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { Plus, Store } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { usePopup } from '../../ui/popup/use-popup.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import styles from './company-screen.module.css';
 import { DeletePubPopup } from './delete-pub-popup.tsx';
 import { PubCard } from './pub-card.tsx';
@@ -28,52 +26,39 @@ export function PubGrid({ pubs, isOwner, onPay, onCreate }: Props) {
   const regionRef = useRef<HTMLElement>(null);
   return (
     <section ref={regionRef} aria-label={t('pubs.my_pubs')}>
-      {pubs.length === 0 ? (
-        <EmptyState
-          icon={<Store />}
-          title={t('pubs.none')}
-          hint={t('pubs.none_hint')}
-          action={
-            <Button icon={<Plus />} onClick={onCreate}>
+      <ul className={styles['grid']}>
+        {pubs.map((pub) => (
+          <li key={pub.id}>
+            <PubCard
+              pub={pub}
+              onShowQr={() => {
+                showing.open(pub);
+              }}
+              onPay={() => {
+                onPay(pub);
+              }}
+              onUpdate={() => {
+                updating.open(pub);
+              }}
+              onDelete={
+                isOwner
+                  ? () => {
+                      deleting.open(pub);
+                    }
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+        {isOwner && (
+          <li>
+            <button type="button" className={styles['add']} onClick={onCreate}>
+              <Plus aria-hidden="true" />
               {t('pubs.add')}
-            </Button>
-          }
-        />
-      ) : (
-        <ul className={styles['grid']}>
-          {pubs.map((pub) => (
-            <li key={pub.id}>
-              <PubCard
-                pub={pub}
-                onShowQr={() => {
-                  showing.open(pub);
-                }}
-                onPay={() => {
-                  onPay(pub);
-                }}
-                onUpdate={() => {
-                  updating.open(pub);
-                }}
-                onDelete={
-                  isOwner
-                    ? () => {
-                        deleting.open(pub);
-                      }
-                    : undefined
-                }
-              />
-            </li>
-          ))}
-          {isOwner && (
-            <li>
-              <button type="button" className={styles['add']} onClick={onCreate}>
-                <Plus aria-hidden="true" />
-                {t('pubs.add')}
-              </button>
-            </li>
-          )}
-        </ul>
-      )}
+            </button>
+          </li>
+        )}
+      </ul>
       {showing.subject && (
         <QrPopup pub={showing.subject} isOpen={showing.isOpen} onClose={showing.close} />
       )}
