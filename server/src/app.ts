@@ -14,6 +14,7 @@ import {
   countOrdersInProcess,
   countOrdersSince,
   hasOrdersInProcess,
+  listPubsWithOrders,
   keepOrderedPictures,
   createOrderFeed,
   forgetClient,
@@ -66,8 +67,8 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   const router = createRouter(app, { authorise: createAuthorise(deps), rateLimitScale });
   registerLocales(app);
   registerAccounts(router, { ...deps, forgetClient, recordPubsOfCompany }, app);
-  const counts = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess };
-  registerPubs(router, { ...deps, ...counts }, app);
+  const lent = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess, listPubsWithOrders };
+  registerPubs(router, { ...deps, ...lent }, app);
   registerMenu(router, { ...deps, images: keepOrderedPictures(deps) });
   registerShipping(router, { ...deps, findPub });
   const orderDeps = { ...deps, couriers: courierBook, orderFeed: createOrderFeed(deps) };

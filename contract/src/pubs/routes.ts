@@ -51,6 +51,12 @@ export const pubRoutes = {
     reply: ok({ pub: Pub }),
     ...uploadLimits,
   },
+  'POST /api/company/:companyID/pubs/:pubID/set-up': {
+    summary: 'Keeps that the bell was armed or the code printed, or ends the set-up for good',
+    access: 'pub',
+    body: Type.Object({ done: Type.Enum(['bell', 'code', 'all']) }),
+    reply: ok({ pub: Pub }),
+  },
   'GET /api/company/:companyID/pubs/:pubID/geolocation': {
     summary: 'Where the pub is',
     access: 'pub',

@@ -11,6 +11,18 @@ import { Shipping } from '../shipping/schemas.ts';
 
 export const ColorThemeName = Type.Enum([...colorThemes]);
 
+/** What of a new pub's set-up is done, as far as it can be read from the pub itself. */
+export const SetUp = Type.Object({
+  has_hours: Type.Boolean({ description: 'Somebody has saved the delivery hours' }),
+  has_menu: Type.Boolean(),
+  dish_count: Type.Integer(),
+  first_category: nullable(Type.Object({ menu_id: Id, category_id: Id })),
+  has_order: Type.Boolean(),
+  is_bell_armed: Type.Boolean({ description: 'The bell has been heard once on a device' }),
+  is_code_printed: Type.Boolean({ description: 'A code has been printed or downloaded' }),
+});
+export type SetUp = Static<typeof SetUp>;
+
 /** A pub as its company sees it. */
 export const Pub = Type.Object({
   id: Id,
@@ -49,6 +61,7 @@ export const Pub = Type.Object({
   /** Orders created since midnight on the pub's clock. */
   orders_today: Type.Integer(),
   orders_in_process: Type.Integer(),
+  set_up: nullable(SetUp),
 });
 export type Pub = Static<typeof Pub>;
 

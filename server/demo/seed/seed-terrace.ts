@@ -20,5 +20,10 @@ export async function seedTerrace(
     params: { companyID, pubID: pub.id },
     body: { address: demoTerrace.address },
   });
+  await hand.call('POST /api/company/:companyID/pubs/:pubID/set-up', {
+    person,
+    params: { companyID, pubID: pub.id },
+    body: { done: 'all' },
+  });
   hand.clock.goTo(0);
 }

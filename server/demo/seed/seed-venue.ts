@@ -127,5 +127,9 @@ export async function seedVenue(hand: Hand): Promise<SeededVenue> {
     await seedMenu(hand, venue, { menu, place: index + 1 });
   }
   await seedShipping(hand, venue);
+  await hand.call('POST /api/company/:companyID/pubs/:pubID/set-up', {
+    ...request,
+    body: { done: 'all' },
+  });
   return venue;
 }

@@ -63,6 +63,7 @@ export function enteredWrites(
     telegram_username: '',
     has_in_place_order: true,
   });
+  add(`POST ${base}/set-up`, { done: 'bell' });
   addUpload(`PATCH ${base}/bg`, 'bg');
   add(`POST ${base}/geolocation`, { lat: 47.01, lng: 28.86 });
   add(`POST ${base}/shipping`, {

@@ -126,6 +126,7 @@ function anyBody(ids: Ids): object {
     ingredients: '',
     dishes: [{ dish_id: Number(ids['dishID']), count: 1 }],
     prepared: true,
+    done: 'all',
     courier_id: Number(victim['courierID']),
     order_id: Number(ids['orderID']),
   };

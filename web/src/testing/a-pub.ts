@@ -43,6 +43,7 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     public_url: 'https://comanda.example/pub/la-nuc/',
     orders_today: 5,
     orders_in_process: 0,
+    set_up: null,
     ...fields,
   };
 }

@@ -33,6 +33,17 @@ export async function countOrdersInProcess(
   return new Map(rows.map(({ pub_id, count }) => [pub_id, count]));
 }
 
+/** Of several pubs those that have had an order. */
+export async function listPubsWithOrders(
+  connection: Connection,
+  pubIds: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select pub.id from unnest(${[...pubIds]}::int[]) as pub (id)
+    where exists (select from pub_order where pub_order.pub_id = pub.id)`.execute(connection);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether somebody still waits for an order of this pub. */
 export async function hasOrdersInProcess(
   connection: Connection,

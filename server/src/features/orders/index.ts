@@ -1,4 +1,9 @@
-export { countOrdersInProcess, countOrdersSince, hasOrdersInProcess } from './count-orders.ts';
+export {
+  countOrdersInProcess,
+  countOrdersSince,
+  hasOrdersInProcess,
+  listPubsWithOrders,
+} from './count-orders.ts';
 export { countOrdersOfClients } from './count-orders-of-clients.ts';
 export {
   findLastChangeTime,

@@ -12,5 +12,9 @@ export type PubDeps = Deps & {
     connection: Connection,
     pubIds: readonly number[],
   ) => Promise<Map<number, number>>;
+  readonly listPubsWithOrders: (
+    connection: Connection,
+    pubIds: readonly number[],
+  ) => Promise<Set<number>>;
   readonly hasOrdersInProcess: (connection: Connection, scope: PubScope) => Promise<boolean>;
 };

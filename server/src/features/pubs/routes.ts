@@ -11,6 +11,7 @@ import { findPublicPub } from './public-pub.ts';
 import { registerQrCodes } from './qr-codes.ts';
 import { getPub, listPubs, replaceCover, type PubRow } from './queries.ts';
 import { deletePub, saveGeolocation, savePubSettings } from './save-pub.ts';
+import { recordSetUp } from './set-up/record-set-up.ts';
 import { pubViews } from './views.ts';
 
 async function answer(deps: PubDeps, row: PubRow): Promise<{ pub: Pub }> {
@@ -30,6 +31,10 @@ function registerProfile(router: Router, deps: PubDeps): void {
   router.call('DELETE /api/company/:companyID/pubs/:pubID', async ({ scope }) => {
     await deletePub(deps, scope);
     return {};
+  });
+  router.call('POST /api/company/:companyID/pubs/:pubID/set-up', async ({ scope, body }) => {
+    await recordSetUp(deps, scope, body);
+    return answer(deps, await getPub(deps.db, scope));
   });
   router.call('PATCH /api/company/:companyID/pubs/:pubID/bg', async ({ scope, readFile }) => {
     await replaceImage(

@@ -26,6 +26,9 @@ export type PubTables = {
     qr_code_file_name: string;
     expiration_time: Date;
     created_at: Date;
+    bell_armed_at: Generated<Date | null>;
+    code_printed_at: Generated<Date | null>;
+    set_up_ended_at: Generated<Date | null>;
     deleted_at: Date | null;
   };
 };

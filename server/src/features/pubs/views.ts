@@ -2,6 +2,7 @@ import type { Pub, PublicPub } from '@comanda/contract/pubs';
 import { calendarDay, daysFrom, isExpired } from '@comanda/domain/pubs';
 import { startOfDay } from '../../plumbing/zoned-time.ts';
 import { listShippingViews } from '../shipping/index.ts';
+import { loadSetUps } from './set-up/load-set-ups.ts';
 import type { PubDeps } from './pub-deps.ts';
 import type { PubRow } from './queries.ts';
 
@@ -71,6 +72,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
     deps.db,
     rows.map(({ id }) => id),
   );
+  const setUps = await loadSetUps(deps, rows);
   return rows.flatMap((row) => {
     const itsShipping = shipping.get(row.id);
     if (!itsShipping) return [];
@@ -85,6 +87,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       public_url: publicUrlOf(deps.settings.publicUrl, row.url_name),
       orders_today: ordersToday.get(row.id) ?? 0,
       orders_in_process: inProcess.get(row.id) ?? 0,
+      set_up: setUps.get(row.id) ?? null,
     };
   });
 }

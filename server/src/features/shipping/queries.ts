@@ -16,6 +16,20 @@ export async function insertDefaultShipping(connection: Connection, pubId: numbe
     .execute();
 }
 
+/** Of several pubs those whose company has said when they deliver. */
+export async function listPubsWithSavedHours(
+  connection: Connection,
+  pubIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await connection
+    .selectFrom('shipping')
+    .where('pub_id', 'in', pubIds)
+    .where('work_hours_saved_at', 'is not', null)
+    .select('pub_id')
+    .execute();
+  return new Set(rows.map(({ pub_id }) => pub_id));
+}
+
 /** The delivery settings of several pubs, by pub. */
 export async function listShipping(
   connection: Connection,

@@ -87,7 +87,10 @@ function registerSettings(router: Router, deps: ShippingDeps): void {
     'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours',
     async ({ scope, body }) => {
       const week = body.work_hours.map(({ start, end }) => ({ start, end }));
-      return save(deps, scope, { work_hours: JSON.stringify(week) });
+      return save(deps, scope, {
+        work_hours: JSON.stringify(week),
+        work_hours_saved_at: deps.clock.now(),
+      });
     },
   );
   router.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', async ({ scope, body }) =>

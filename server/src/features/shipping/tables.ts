@@ -8,6 +8,7 @@ export type ShippingTables = {
     shipping_time_from: Generated<number>;
     shipping_time_to: Generated<number>;
     work_hours: JSONColumnType<WorkDay[]>;
+    work_hours_saved_at: Generated<Date | null>;
     delivery_type: Generated<DeliveryType>;
     add_commission_to_dish_prices: Generated<boolean>;
     card_preorder: Generated<boolean>;
