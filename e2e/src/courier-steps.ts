@@ -11,7 +11,7 @@ function listenIn({ page }: Seat): () => string {
   return () => frames.join('\n');
 }
 
-/** Signs in and leaves the list of available orders open; gives what the server has sent since. */
+/** Signs in, which opens the list of available orders; gives what the server has sent since. */
 export async function signInCourier(seat: Seat, { courier }: Story): Promise<() => string> {
   const { page, say, look } = seat;
   const sent = listenIn(seat);
@@ -21,9 +21,7 @@ export async function signInCourier(seat: Seat, { courier }: Story): Promise<() 
   await page.getByLabel(say('accounts.password')).fill(PASSWORD);
   await look('sign-in');
   await page.getByRole('button', { name: say('accounts.sign_in') }).click();
-  // A courier's first screen is their profile.
-  await expect(page).toHaveURL(/\/courier\/profile$/);
-  await openOrders(seat);
+  await expect(page).toHaveURL(/\/courier\/orders$/);
   await expect(
     page.getByRole('button', { name: say('couriers.filter_available') }),
   ).toHaveAttribute('aria-pressed', 'true');

@@ -169,6 +169,10 @@ for (const language of tongues) {
     await openOrders(seat);
     await reserve(seat, number);
     const card = orderCard(seat, number);
+    await expect(card.getByText(say('couriers.take_cash'))).toBeVisible();
+    await expect(
+      card.getByRole('link', { name: say('couriers.call_venue', { phone: '' }) }),
+    ).toHaveAttribute('href', /^tel:\+373/);
     await card.getByRole('button', { name: say('couriers.map') }).click();
     const map = page.getByRole('dialog', {
       name: say('couriers.map_of', { number: `#${number}` }),

@@ -183,6 +183,11 @@ for (const language of tongues) {
     const seat = await stage.seat('phone', language);
     const { page, say, look } = seat;
     await signIn(seat, demoCourier);
+    // What is being carried is what a courier comes for.
+    await expect(page).toHaveURL(/\/courier\/orders$/);
+    const active = page.getByRole('button', { name: say('couriers.filter_active') });
+    await expect(active).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ion Rusu' })).toBeVisible();
     await look('demo-courier-profile');
     await openOrders(seat);

@@ -52,6 +52,23 @@ export const courierOrderTexts = {
   'couriers.to': { en: 'Bring to', ro: 'Spre', ru: 'Отвезти' },
   'couriers.client': { en: 'Guest', ro: 'Oaspete', ru: 'Гость' },
   'couriers.call': { en: 'Call {{phone}}', ro: 'Sună la {{phone}}', ru: 'Позвонить {{phone}}' },
+  'couriers.venue': { en: 'Venue', ro: 'Localul', ru: 'Заведение' },
+  'couriers.call_venue': {
+    en: 'Call the venue: {{phone}}',
+    ro: 'Sună la local: {{phone}}',
+    ru: 'Позвонить в заведение: {{phone}}',
+  },
+  'couriers.take_cash': {
+    en: 'Take from the guest in cash',
+    ro: 'Luați de la oaspete în numerar',
+    ru: 'Взять с гостя наличными',
+  },
+  'couriers.take_no_cash': {
+    en: 'No cash to take',
+    ro: 'Nu luați numerar',
+    ru: 'Наличные брать не нужно',
+  },
+  'couriers.payment': { en: 'Payment', ro: 'Plata', ru: 'Оплата' },
   'couriers.navigate': {
     en: 'Open in navigation: {{address}}',
     ro: 'Deschide în navigație: {{address}}',

@@ -121,6 +121,8 @@ export const CourierOrder = Type.Object({
     lat: nullable(Lat),
     lng: nullable(Lng),
     address: Type.String(),
+    /** The number that its guests call; only once this courier has reserved the order. */
+    phone: Type.Optional(Type.String()),
   }),
   town: Type.String(),
   payment_type: Type.String(),

@@ -64,7 +64,7 @@ it.each([
   expect(JSON.parse(body)).toMatchObject({
     name,
     lang,
-    start_url: '/courier',
+    start_url: '/courier/orders',
     scope: '/courier',
     display: 'standalone',
     icons: [

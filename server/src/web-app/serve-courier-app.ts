@@ -26,7 +26,8 @@ function manifestIn(language: (typeof languages)[number]): string {
     name: translate(allTexts['couriers.app_name'], language, {}),
     short_name: 'Comanda',
     lang: language,
-    start_url: AREA,
+    // Whoever opens the app works: their orders, not their profile.
+    start_url: `${AREA}/orders`,
     scope: AREA,
     display: 'standalone',
     orientation: 'portrait',

@@ -75,6 +75,13 @@ export function aCarriedOrder(courierID: number, over: Partial<CourierOrder> = {
       courier_reward: 40,
       courier_debit: 16.4,
     },
+    pub: {
+      url_name: 'la-nuc',
+      lat: 47.02,
+      lng: 28.83,
+      address: 'str. Kogălniceanu 58',
+      phone: '+37322889900',
+    },
     lat: 46.98,
     lng: 28.85,
     full_address: 'bd. Dacia 27',

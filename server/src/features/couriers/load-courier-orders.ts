@@ -8,7 +8,7 @@ import {
   type LineRow,
   type OrderRow,
 } from '../orders/index.ts';
-import { findPub } from '../pubs/index.ts';
+import { findPhoneOfPub, findPub } from '../pubs/index.ts';
 import { mayTake } from './standing.ts';
 import { orderAfterReserving, orderBeforeReserving, type PickupPub } from './views.ts';
 
@@ -24,7 +24,7 @@ export async function loadPickupPubs(
   const pubs = new Map<number, PickupPub>();
   for (const pubId of new Set(orders.map(({ pub_id }) => pub_id))) {
     const pub = await findPub(connection, pubId);
-    if (pub) pubs.set(pubId, pub);
+    if (pub) pubs.set(pubId, { ...pub, phone: await findPhoneOfPub(connection, pub) });
   }
   return pubs;
 }

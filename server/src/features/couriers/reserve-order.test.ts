@@ -120,6 +120,8 @@ describe('the reserving courier', () => {
     expect(body['order']).toMatchObject({
       ...secrets,
       pub_name: pool.pub.name,
+      // The pub has no number of its own.
+      pub: { phone: pool.company.company.phone },
       delivery_price: 40,
       total_dishes_price_without_commission: 211,
       dishes: [

@@ -29,6 +29,8 @@ export type PickupPub = {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly address: string;
+  /** The number that its guests call; empty where there is none. */
+  readonly phone: string;
 };
 
 function moneyOf(order: OrderRow) {
@@ -73,6 +75,7 @@ export function orderAfterReserving(
   const before = orderBeforeReserving(order, pub);
   return {
     ...before,
+    pub: { ...before.pub, phone: pub.phone },
     courier_info: {
       ...before.courier_info,
       reserver_courier_id: order.reserver_courier_id ?? 0,

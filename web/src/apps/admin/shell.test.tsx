@@ -56,7 +56,7 @@ describe('the way in', () => {
   it.each([
     ['company', '/admin/company/'],
     ['admin', '/administration/orders'],
-    ['courier', '/courier'],
+    ['courier', '/courier/orders'],
   ] as const)('a %s begins at %s', async (role, first) => {
     fakeApi({ 'POST /api/auth/login': () => ({ ok: true, accesstoken: 'one', role }) });
     close = openApp('/admin/auth/authentication');

@@ -4,6 +4,7 @@ import type { Role } from '@comanda/domain/accounts';
 const firstScreens: Partial<Record<Role, string>> = {
   company: '/admin/company/',
   admin: '/administration/orders',
+  courier: '/courier/orders',
 };
 
 export function firstScreenOf(role: Role): string {

@@ -11,6 +11,7 @@ import { nextAction } from './courier-filter.ts';
 import { OrderContents } from './order-contents.tsx';
 import { OtherSteps } from './steps/other-steps.tsx';
 import styles from './courier-card.module.css';
+import { CashToTake } from './in-hand/cash-to-take.tsx';
 import { CourierSums } from './courier-sums.tsx';
 import type { CourierStep } from './offline/action-queue.ts';
 import { GuestPlace, VenuePlace } from './places.tsx';
@@ -22,12 +23,14 @@ import { WaitingNote } from './steps/waiting-note.tsx';
 
 type Props = {
   readonly order: CourierOrder;
-  /** Of several, the next step stays with its own card: at the foot of the screen it could be taken for another's. */
+  /** Of the first one alone the next step stays at the foot of the screen, while its card is in sight. */
+  readonly isFirst: boolean;
+  /** Beside others the next step names its order, so that it is not taken for another's. */
   readonly isOnly: boolean;
 };
 
 /** An order that is being carried: where to, whom to call, what to pay, and one thing to do next. */
-export function ActiveCard({ order: known, isOnly }: Props) {
+export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const { t } = useText();
   const { order, take, pending, waiting, isFinished } = useStep(known);
   const asked = usePopup<AskedStep>();
@@ -55,8 +58,9 @@ export function ActiveCard({ order: known, isOnly }: Props) {
       }
       footer={
         isFinished ? undefined : (
-          <div className={classNames(styles['next'], isOnly && styles['only'])}>
+          <div className={classNames(styles['next'], isFirst && styles['first'])}>
             <Button
+              variant={isFirst ? 'primary' : 'quiet'}
               size="large"
               fullWidth
               isPending={pending === next}
@@ -67,17 +71,21 @@ export function ActiveCard({ order: known, isOnly }: Props) {
               }}
             >
               {t(`couriers.${next}`)}
+              {!isOnly && ` · #${order.id}`}
             </Button>
           </div>
         )
       }
     >
       <div className={styles['active']}>
+        <CashToTake order={order} />
         {!isOnTheWay && <VenuePlace order={order} />}
         <GuestPlace order={order} />
         <RouteButton order={order} />
-        <CourierSums order={order} />
         <OrderContents order={order} />
+        {/* Something may be missing from the bag. */}
+        {isOnTheWay && <VenuePlace order={order} />}
+        <CourierSums order={order} />
         {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />}
       </div>
       <StepPopup

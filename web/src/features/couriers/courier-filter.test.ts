@@ -5,6 +5,7 @@ import {
   courierFilters,
   isCourierFilter,
   nextAction,
+  openingFilter,
   passesCourierFilter,
 } from './courier-filter.ts';
 
@@ -35,6 +36,30 @@ describe('the three lists of a courier', () => {
   it.each(orderStatuses)('another courier’s order, %s, is in none', (status) => {
     expect(listsOf(status, -1)).toEqual([]);
     expect(listsOf(status, ME + 1)).toEqual([]);
+  });
+});
+
+const carried = { ...order('preparing', ME), id: 1 };
+const free = { ...order('preparing', 0), id: 2 };
+const brought = { ...order('completed', ME), id: 3 };
+const givenUp = { ...order('canceled', ME), id: 4 };
+const ofAnother = { ...order('at_courier', -1), id: 5 };
+
+describe('the orders open', () => {
+  it.each([
+    ['with what is being carried', [free, carried, brought], undefined, 'active'],
+    ['with what may be taken', [free, brought, givenUp, ofAnother], undefined, 'available'],
+    ['with what may be taken, though there is nothing', [], undefined, 'available'],
+    ['with the list of the order that is named', [free, carried, brought], 3, 'completed'],
+    [
+      'with what is being carried when the named one is in no list',
+      [carried, givenUp],
+      4,
+      'active',
+    ],
+    ['with what may be taken when the named one is gone', [free], 9, 'available'],
+  ] as const)('%s', (_, orders, orderID, filter) => {
+    expect(openingFilter(orders, { courierID: ME, orderID })).toBe(filter);
   });
 });
 

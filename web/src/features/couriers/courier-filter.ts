@@ -4,8 +4,6 @@ import { isInProcess, PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 export const courierFilters = ['available', 'active', 'completed'] as const;
 export type CourierFilter = (typeof courierFilters)[number];
 
-export const DEFAULT_FILTER: CourierFilter = 'available';
-
 export function isCourierFilter(value: unknown): value is CourierFilter {
   return courierFilters.some((filter) => filter === value);
 }
@@ -27,6 +25,24 @@ export function passesCourierFilter(
     completed: isMine && status === 'completed',
   };
   return lists[filter];
+}
+
+/**
+ * The list that the orders open with: the one of the order that the address names; else what is being
+ * carried, while anything is; else what may be taken.
+ */
+export function openingFilter(
+  orders: readonly (Filtered & { readonly id: number })[],
+  { courierID, orderID }: { readonly courierID: number; readonly orderID: number | undefined },
+): CourierFilter {
+  const named = orders.find(({ id }) => id === orderID);
+  const isIn = (order: Filtered) => (filter: CourierFilter) =>
+    passesCourierFilter(order, filter, courierID);
+  const listOfNamed = named && courierFilters.find(isIn(named));
+  if (listOfNamed) return listOfNamed;
+  return orders.some((order) => passesCourierFilter(order, 'active', courierID))
+    ? 'active'
+    : 'available';
 }
 
 /** Free, and nobody's: only then may it be reserved. */

@@ -45,9 +45,9 @@ async function openWithoutLine(...orders: Parameters<typeof listsToKeep>[1][numb
 
 it('keeps the lists readable, with the guest of what is being carried', async () => {
   await openWithoutLine(aCourierOrder({ id: 3 }), aCarriedOrder(ME, { id: 9 }));
-  await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
-  await tab('Активные').click();
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+  await tab('Доступные').click();
+  await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
 });
 
 it('keeps on the phone what the live line has brought, and forgets it with the session', async () => {

@@ -129,7 +129,7 @@ it('picks up, then hands over after one more question', async () => {
   });
   await tab('Активные').click();
   await expect
-    .element(page.getByRole('link', { name: /Позвонить/ }))
+    .element(page.getByRole('link', { name: 'Позвонить +373 69 217 340' }))
     .toHaveAttribute('href', 'tel:+37369217340');
   await expect.element(page.getByText('Отдать заведению')).toBeVisible();
   await expect.element(page.getByText('Платформе', { exact: true })).toBeVisible();
@@ -305,16 +305,87 @@ it('cancels an order after one more question: it leaves the lists and moves no m
   await expect.element(page.getByText('Пока ничего не доставлено')).toBeVisible();
 });
 
-it('shows comments and positions once the order is theirs, newest first', async () => {
+it('opens with what is being carried, and stays on the list that was chosen', async () => {
+  const { sockets } = await openArea([aCarriedOrder(ME, { id: 9 }), aCourierOrder({ id: 8 })]);
+  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+  const done = aCarriedOrder(ME, { id: 9, revision: 3, status: 'completed' });
+  sockets.say({ event_type: 'UPDATE_EVENT', order: done });
+  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('opens the list of the order that the address names', async () => {
+  const done = aCarriedOrder(ME, { id: 7, status: 'completed' });
+  await openArea([aCarriedOrder(ME, { id: 9 }), done], { address: '/courier/orders#order-7' });
+  await expect.element(tab('Завершённые')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('article').getByText('#7')).toBeVisible();
+});
+
+it('calls the venue and the guest with one tap, the venue also on the way', async () => {
+  const { sockets } = await openArea([aCarriedOrder(ME, { id: 9 })]);
+  const venue = page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' });
+  await expect.element(venue).toHaveAttribute('href', 'tel:+37322889900');
+  await expect
+    .element(page.getByRole('link', { name: 'Позвонить +373 69 217 340' }))
+    .toHaveAttribute('href', 'tel:+37369217340');
+  const onTheWay = aCarriedOrder(ME, { id: 9, revision: 3, status: 'at_courier' });
+  sockets.say({ event_type: 'UPDATE_EVENT', order: onTheWay });
+  await expect.element(page.getByText('В пути')).toBeVisible();
+  await expect.element(venue).toBeVisible();
+});
+
+const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+it('says the cash to take as the largest figure of the order', async () => {
+  await openArea([aCarriedOrder(ME, { id: 9 })]);
+  const card = page.getByRole('article');
+  const label = card.getByText('Взять с гостя наличными');
+  await expect.element(label).toBeVisible();
+  const cash = label.element().parentElement;
+  const figure = cash?.querySelector('b') ?? document.body;
+  expect(figure.textContent).toMatch(/^220,40/);
+  const others = [...card.element().querySelectorAll('h3, p, dd, dt, h4, small, time, span')];
+  for (const other of others) expect(sizeOf(other)).toBeLessThan(sizeOf(figure));
+});
+
+it.each([
+  ['card_offline', /^Гость платит картой: 220,40/],
+  ['', 'Оплата: Не проведена'],
+])('says that there is no cash to take when it is paid by “%s”', async (payment, text) => {
+  await openArea([aCarriedOrder(ME, { id: 9, payment_type: payment })]);
+  await expect.element(page.getByText('Наличные брать не нужно')).toBeVisible();
+  await expect.element(page.getByRole('article').getByText(text)).toBeVisible();
+});
+
+it('keeps the next step of the first order above the tabs; the others name their order', async () => {
+  await openArea([
+    aCarriedOrder(ME, { id: 8, created_time: '2026-11-20T17:00:00.000Z' }),
+    aCarriedOrder(ME, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
+  ]);
+  const step = button('Забрал заказ · #9');
+  await expect.element(step).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Разделы' }).element();
+  const { bottom, width } = step.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(tabs.getBoundingClientRect().top);
+  expect(bottom).toBeGreaterThan(tabs.getBoundingClientRect().top - 40);
+  expect(width).toBeGreaterThan(250);
+  const other = button('Забрал заказ · #8').element().getBoundingClientRect();
+  expect(other.top).toBeGreaterThan(window.innerHeight);
+});
+
+it('shows comments and positions once the order is theirs, the longest waiting first', async () => {
   const mine = {
     comments: 'Домофон 17',
     dishes: [{ dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
   };
   const { sockets } = await openArea([
-    aCarriedOrder(ME, { id: 8, ...mine }),
-    aCarriedOrder(ME, { id: 9 }),
+    aCarriedOrder(ME, { id: 8, created_time: '2026-11-20T17:00:00.000Z', ...mine }),
+    aCarriedOrder(ME, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
     aCourierOrder({ id: 7 }),
   ]);
+  await tab('Доступные').click();
+  await expect.element(page.getByRole('article').getByText('#7')).toBeVisible();
   await expect.element(page.getByText('Домофон 17')).not.toBeInTheDocument();
   await tab('Активные').click();
   const cards = page.getByRole('article');
@@ -323,7 +394,7 @@ it('shows comments and positions once the order is theirs, newest first', async 
   await expect.element(cards.nth(1).getByRole('listitem').getByText('2×')).toBeVisible();
   await expect.element(cards.nth(1).getByText(/Zeamă$/)).toBeVisible();
   sockets.say({ event_type: 'UPDATE_EVENT', order: aCarriedOrder(ME, { id: 10 }) });
-  await expect.element(cards.nth(0).getByText('#10')).toBeVisible();
+  await expect.element(cards.nth(2).getByText('#10')).toBeVisible();
 });
 
 it('checks its live line every 2 s, and asks for the page anew after 1000 checks', async () => {

@@ -13,6 +13,7 @@ import { useCourierArea } from './courier-context.ts';
 import { courierFilters, passesCourierFilter, type CourierFilter } from './courier-filter.ts';
 import styles from './courier-orders.module.css';
 import { FilterTabs } from './filter-tabs.tsx';
+import { inHandFirst } from './in-hand/in-hand-first.ts';
 import { NoCourierOrders } from './no-courier-orders.tsx';
 import { OfflineNotes } from './offline-notes.tsx';
 import { NewPubs } from './pubs/new-pubs.tsx';
@@ -34,7 +35,7 @@ export function CourierOrders() {
   useOrderOfAddress(isLoaded);
   const listOf = (list: CourierFilter) =>
     orders.filter((order) => passesCourierFilter(order, list, courier.id));
-  const shown = listOf(filter);
+  const shown = filter === 'active' ? inHandFirst(listOf(filter)) : listOf(filter);
   return (
     <Page maxWidth={640}>
       <BarPath parts={[t('couriers.path'), t('couriers.orders').toLowerCase()]} />
@@ -54,10 +55,12 @@ export function CourierOrders() {
       {filter === 'available' && <StandingNote courier={courier} />}
       {isLoaded ? (
         <ol className={styles['cards']}>
-          {shown.map((order) => (
+          {shown.map((order, place) => (
             <li key={order.id} id={`order-${order.id}`} className={styles['place']}>
               {filter === 'available' && <AvailableCard order={order} onTake={asked.open} />}
-              {filter === 'active' && <ActiveCard order={order} isOnly={shown.length === 1} />}
+              {filter === 'active' && (
+                <ActiveCard order={order} isFirst={place === 0} isOnly={shown.length === 1} />
+              )}
               {filter === 'completed' && <CompletedCard order={order} />}
             </li>
           ))}

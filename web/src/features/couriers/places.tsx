@@ -1,22 +1,35 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { Navigation, Phone } from 'lucide-react';
+import { Navigation } from 'lucide-react';
 import { formatPhone } from '../../lib/format/format-phone.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import styles from './courier-card.module.css';
+import { CallLink } from './in-hand/call-link.tsx';
+import inHand from './in-hand/in-hand.module.css';
 import { navigationLink } from './navigation-link.ts';
 
 type Props = { readonly order: CourierOrder };
 
-/** Where to fetch it. */
+/** Where to fetch it, and the number that answers there. */
 export function VenuePlace({ order }: Props) {
   const { t } = useText();
-  const { lat, lng, address } = order.pub;
+  const { lat, lng, address, phone = '' } = order.pub;
+  const hasWay = address !== '' || lat !== null;
   return (
     <section className={styles['place']}>
-      <h4>{t('couriers.from')}</h4>
-      <p className={styles['name']}>{order.pub_name}</p>
-      {(address !== '' || lat !== null) && (
-        <WayLink lat={lat} lng={lng} address={address === '' ? order.pub_name : address} />
+      <h4>{t(order.status === 'at_courier' ? 'couriers.venue' : 'couriers.from')}</h4>
+      <Whom name={order.pub_name} phone={phone} />
+      {(hasWay || phone !== '') && (
+        <div className={inHand['reach']}>
+          {hasWay && (
+            <WayLink lat={lat} lng={lng} address={address === '' ? order.pub_name : address} />
+          )}
+          {phone !== '' && (
+            <CallLink
+              phone={phone}
+              label={t('couriers.call_venue', { phone: formatPhone(phone) })}
+            />
+          )}
+        </div>
       )}
     </section>
   );
@@ -26,28 +39,32 @@ export function VenuePlace({ order }: Props) {
 export function GuestPlace({ order }: Props) {
   const { t } = useText();
   const address = [order.town, order.full_address].filter(Boolean).join(', ');
-  const phones = [order.main_phone_number ?? '', order.second_phone_number ?? ''].filter(
-    (phone) => phone !== '',
-  );
+  const { main_phone_number: phone = '', second_phone_number: second = '' } = order;
+  const call = (number: string) => t('couriers.call', { phone: formatPhone(number) });
   return (
     <section className={styles['place']}>
       <h4>{t('couriers.to')}</h4>
-      <p className={styles['name']}>{order.client_name}</p>
-      <WayLink lat={order.lat} lng={order.lng} address={address} />
-      {phones.map((phone) => (
-        <a
-          key={phone}
-          href={`tel:${phone}`}
-          aria-label={t('couriers.call', { phone: formatPhone(phone) })}
-          className={styles['link']}
-        >
-          <Phone aria-hidden="true" />
-          <span className={styles['counted']}>{formatPhone(phone)}</span>
-        </a>
-      ))}
+      <Whom name={order.client_name ?? ''} phone={phone} />
+      <div className={inHand['reach']}>
+        <WayLink lat={order.lat} lng={order.lng} address={address} />
+        {phone !== '' && <CallLink phone={phone} label={call(phone)} />}
+      </div>
+      {second !== '' && (
+        <CallLink phone={second} label={call(second)}>
+          <span className={styles['counted']}>{formatPhone(second)}</span>
+        </CallLink>
+      )}
     </section>
   );
 }
+
+/** A name, with the number in figures for whoever dials it elsewhere. */
+const Whom = ({ name, phone }: { readonly name: string; readonly phone: string }) => (
+  <p className={inHand['whom']}>
+    <span className={styles['name']}>{name}</span>
+    {phone !== '' && <small>{formatPhone(phone)}</small>}
+  </p>
+);
 
 type WayLinkProps = {
   readonly lat: number | null | undefined;

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { DEFAULT_FILTER, isCourierFilter, type CourierFilter } from './courier-filter.ts';
+import { useCourierArea } from './courier-context.ts';
+import { isCourierFilter, openingFilter, type CourierFilter } from './courier-filter.ts';
 
 type FilterState = readonly [
   CourierFilter,
@@ -7,21 +9,35 @@ type FilterState = readonly [
   (filter: CourierFilter, orderID?: number) => void,
 ];
 
-function filterIn(state: unknown): CourierFilter {
+function filterIn(state: unknown): CourierFilter | undefined {
   const filter =
     typeof state === 'object' && state !== null && 'courierFilter' in state
       ? state.courierFilter
       : undefined;
-  return isCourierFilter(filter) ? filter : DEFAULT_FILTER;
+  return isCourierFilter(filter) ? filter : undefined;
+}
+
+function orderIn(hash: string): number | undefined {
+  const number = /^#order-(\d+)$/.exec(hash)?.[1];
+  return number === undefined ? undefined : Number(number);
 }
 
 /** Which of the three lists shows, kept with the place in the browser's history. */
 export function useCourierFilter(): FilterState {
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const navigate = useNavigate();
-  const choose = (filter: CourierFilter, orderID?: number) => {
-    const hash = orderID === undefined ? '' : `#order-${orderID}`;
-    void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
+  const { courier, orders, isLoaded } = useCourierArea();
+  const kept = filterIn(state);
+  const opening = openingFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
+  const filter = kept ?? opening;
+  const isToKeep = isLoaded && kept === undefined;
+  useEffect(() => {
+    // Chosen once: what comes or goes later must not change the list under the thumb.
+    if (isToKeep) void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
+  }, [isToKeep, filter, hash, navigate]);
+  const choose = (chosen: CourierFilter, orderID?: number) => {
+    const to = orderID === undefined ? '' : `#order-${orderID}`;
+    void navigate({ hash: to }, { replace: true, state: { courierFilter: chosen } });
   };
-  return [filterIn(state), choose];
+  return [filter, choose];
 }

@@ -1,0 +1,42 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { Banknote, CreditCard } from 'lucide-react';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { clientTotal } from '../order-amounts.ts';
+import { paymentText } from '../payment-text.ts';
+import styles from './in-hand.module.css';
+
+/** The cash to take from the guest at the door, as the largest figure of the order; or that there is none. */
+export function CashToTake({ order }: { readonly order: CourierOrder }) {
+  const { t, language } = useText();
+  const total = clientTotal(order);
+  const amount =
+    total === undefined
+      ? undefined
+      : formatAmount(total, currencySymbol(order.currency_id), language);
+  if (order.payment_type === 'cash' && amount !== undefined) {
+    return (
+      <p className={styles['cash']}>
+        <span>
+          <Banknote aria-hidden="true" />
+          {t('couriers.take_cash')}
+        </span>
+        <b>{amount}</b>
+      </p>
+    );
+  }
+  return (
+    <p className={styles['noCash']}>
+      <CreditCard aria-hidden="true" />
+      <span>
+        <b>{t('couriers.take_no_cash')}</b>
+        <small>
+          {order.payment_type === 'card_offline' && amount !== undefined
+            ? `${t('couriers.guest_pays_by_card')}: ${amount}`
+            : `${t('couriers.payment')}: ${paymentText(order.payment_type, t)}`}
+        </small>
+      </span>
+    </p>
+  );
+}
