@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 
 // Makes the sound of a new order: a counter bell struck twice, the second note higher.
-// `node scripts/make-sound.ts` writes web/src/features/orders/sound/new-order.wav anew.
+// `node scripts/make-sound.ts` writes web/src/lib/sound/new-order.wav anew.
 
-const FILE = new URL('../web/src/features/orders/sound/new-order.wav', import.meta.url);
+const FILE = new URL('../web/src/lib/sound/new-order.wav', import.meta.url);
 const RATE = 22_050;
 const SECONDS = 1.5;
 

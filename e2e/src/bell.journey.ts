@@ -1,31 +1,15 @@
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect, type CDPSession } from '@playwright/test';
 import { expectNoAxeViolations, snap } from './look.ts';
+import { countRings, RINGS } from './rings.ts';
 import { russianOnly } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 import { orderToTable, readVenue, signInToVenue } from './venue-steps.ts';
-
-/** Each start of a sound is counted on the document. */
-async function countRings(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const start: () => void = Reflect.get(AudioBufferSourceNode.prototype, 'start');
-    let rings = 0;
-    Object.assign(AudioBufferSourceNode.prototype, {
-      start(this: AudioBufferSourceNode) {
-        rings += 1;
-        document.documentElement.dataset['rings'] = String(rings);
-        start.call(this);
-      },
-    });
-  });
-}
 
 /** Reads the page without touching it: what the driver itself evaluates counts as a press. */
 async function peek<Value>(line: CDPSession, expression: string): Promise<Value> {
   const { result } = await line.send('Runtime.evaluate', { expression, returnByValue: true });
   return result.value as Value;
 }
-
-const RINGS = 'Number(document.documentElement.dataset.rings ?? 0)';
 
 /** Where the middle of a button is, by its name; nothing while there is none. */
 const middleOf = (name: string) => `(() => {

@@ -12,6 +12,7 @@ import {
 } from './courier-venue.ts';
 import { ZONE_PRICE } from './delivery-steps.ts';
 import { demoAdministrator, demoPassword } from './people.ts';
+import { countRings, RINGS } from './rings.ts';
 import { tongues } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 import { PASSWORD, pictureFile, type Story } from './story.ts';
@@ -150,6 +151,7 @@ for (const language of tongues) {
     const venue = await openVenue(calls, story);
     const seat = await stage.seat('phone', language);
     const { page, say, look } = seat;
+    await countRings(page);
     const courierID = await register(seat, story);
     await openOrders(seat);
     await confirmVenue(seat, calls, { venue, courierID });
@@ -159,6 +161,8 @@ for (const language of tongues) {
     // The lists follow the platform's word without a reload.
     await approve(calls, courierID);
     await expect(orderCard(seat, number)).toBeVisible();
+    await expect(page.getByRole('button', { name: say('couriers.bell_armed') })).toBeVisible();
+    await expect.poll(() => page.evaluate(RINGS)).toBeGreaterThan(0);
 
     await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
     await expect(page).toHaveURL(/\/courier\/profile$/);

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** On the courier’s phone: without the line, and on its home screen. */
+/** On the courier’s phone: without the line, its bell, and on its home screen. */
 export const phoneTexts = {
   'couriers.offline': {
     en: 'No connection: these are the lists as of {{time}}',
@@ -36,6 +36,21 @@ export const phoneTexts = {
     en: 'The connection came back too late to take it.',
     ro: 'Conexiunea a revenit prea târziu pentru a o lua.',
     ru: 'Связь вернулась слишком поздно, чтобы его взять.',
+  },
+  'couriers.bell_armed': {
+    en: 'New orders ring: switch the bell off',
+    ro: 'Comenzile noi sună: oprește clopoțelul',
+    ru: 'Новые заказы звонят: выключить звонок',
+  },
+  'couriers.bell_blocked': {
+    en: 'The browser keeps the bell silent: switch it on',
+    ro: 'Browserul ține clopoțelul mut: pornește-l',
+    ru: 'Браузер не даёт звонить: включить звонок',
+  },
+  'couriers.bell_off': {
+    en: 'The bell is off: switch it on',
+    ro: 'Clopoțelul este oprit: pornește-l',
+    ru: 'Звонок выключен: включить звонок',
   },
   'couriers.install': {
     en: 'On the home screen',

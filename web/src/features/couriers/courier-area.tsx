@@ -18,6 +18,7 @@ import { useKeepLists, useKeptLists } from './offline/use-kept-lists.ts';
 import { useActions } from './use-actions.ts';
 import { useDroppedOrders } from './use-dropped-orders.ts';
 import { useRefreshPubs } from './pubs/api.ts';
+import { useCourierBell } from './sound/use-courier-bell.ts';
 import { catchInstallOffer } from './shell/install-prompt.ts';
 import { useAppShell } from './shell/use-app-shell.ts';
 
@@ -97,6 +98,7 @@ function SignedIn({ courier, isConfirmed, kept }: Props) {
     dropOrder,
   });
   useKeepLists({ courier, orders, isTrue: isTrue && isConfirmed });
+  const bell = useCourierBell({ courierID: courier.id, orders }, book.isLoaded);
   useBalanceOf(orders);
   useKnowAgain(isOnline);
   const keptAt = isOnline ? undefined : (connection.staleSince ?? kept?.keptAt);
@@ -106,7 +108,7 @@ function SignedIn({ courier, isConfirmed, kept }: Props) {
   );
   return (
     <CourierContext value={area}>
-      <CourierBar courier={courier} connection={connection} isCaughtUp={isTrue} />
+      <CourierBar courier={courier} bell={bell} connection={connection} isCaughtUp={isTrue} />
       <Outlet />
       <CourierTabs />
     </CourierContext>

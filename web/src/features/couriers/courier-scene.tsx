@@ -1,9 +1,11 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { Route, Routes } from 'react-router';
+import { vi } from 'vitest';
 import { aCourier } from '../../testing/an-order.ts';
 import { BarStatusPlace } from '../../testing/bar-status-place.tsx';
 import { draw } from '../../testing/draw.tsx';
 import { fakeApi, type FakeCalls } from '../../testing/fake-api.ts';
+import { soundOr } from '../../testing/fake-audio.ts';
 import { fakeSockets } from '../../testing/fake-sockets.ts';
 import { CourierArea } from './courier-area.tsx';
 import { CourierOrders } from './courier-orders.tsx';
@@ -46,6 +48,7 @@ export async function openArea(
     'GET /api/courier/:courierID/pubs': () => ({ ok: true, pubs: [] }),
     ...calls,
   });
+  vi.stubGlobal('fetch', soundOr(window.fetch));
   const sockets = fakeSockets<'/ws/courier/:courierID'>();
   const takeAway = drawArea(address);
   await sockets.accept();

@@ -2,10 +2,10 @@ import { Bell, BellOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import type { LiveSnapshot } from '../../lib/live/live-client.ts';
+import { bell as pageBell, type BellState } from '../../lib/sound/bell.ts';
 import { BarStatus } from '../../ui/terminal-bar/bar-context.tsx';
 import { LiveLight } from '../../ui/terminal-bar/live-light.tsx';
 import styles from './desk-bar.module.css';
-import { bell as pageBell, type BellState } from './sound/bell.ts';
 
 type Props = {
   readonly pubID: number;

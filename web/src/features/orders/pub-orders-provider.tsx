@@ -3,10 +3,11 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { newestFirst } from '../../lib/live/apply-order-message.ts';
 import { useLive } from '../../lib/live/use-live.ts';
 import { useOrderBook } from '../../lib/live/use-order-book.ts';
+import { untilHandled } from '../../lib/sound/ring-schedule.ts';
+import { useRinger } from '../../lib/sound/use-ringer.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { countOrders } from './order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
-import { useOrderBell } from './sound/use-order-bell.ts';
 import { StatusFollowUpsProvider } from './status/status-follow-ups-provider.tsx';
 import { useEarlierPages } from './use-earlier-pages.ts';
 import { useOpenedOrders } from './use-opened-orders.ts';
@@ -42,7 +43,7 @@ export function PubOrdersProvider({ pub, children }: Props) {
   const counted = book.isLoaded ? orders : NONE;
   const counts = useMemo(() => countOrders(counted), [counted]);
   const pending = counted.filter(({ status }) => status === 'not_handled').length;
-  const bellState = useOrderBell(pending);
+  const bellState = useRinger(pending, { plan: untilHandled });
   useAppBadge(pending);
 
   const value = useMemo<PubOrders>(

@@ -2,56 +2,17 @@ import type { Order } from '@comanda/contract/orders';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserWorld } from '../../../lib/live/browser-world.ts';
+import { Bell } from '../../../lib/sound/bell.ts';
 import { aPub } from '../../../testing/a-pub.ts';
 import { anOrder } from '../../../testing/an-order.ts';
 import { BarStatusPlace } from '../../../testing/bar-status-place.tsx';
 import { draw } from '../../../testing/draw.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { FakeAudio, soundOr, SOUND_SECONDS } from '../../../testing/fake-audio.ts';
 import { fakeSockets } from '../../../testing/fake-sockets.ts';
 import { FakeWorker } from '../../../testing/fake-worker.ts';
 import { startTestTexts } from '../../../testing/test-texts.ts';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
-import { Bell } from './bell.ts';
-
-const SOUND_SECONDS = 1.5;
-
-/** A browser's audio, which a page may use only once somebody has touched it; the page makes one and keeps it. */
-class FakeAudio extends EventTarget {
-  static rings = 0;
-  static state = 'running';
-  static made: FakeAudio | undefined;
-  readonly destination = {};
-
-  constructor() {
-    super();
-    FakeAudio.made = this;
-  }
-
-  get state(): string {
-    return FakeAudio.state;
-  }
-
-  /** It stands still while the browser keeps the page silent, or when the device sleeps. */
-  readonly currentTime = 0;
-
-  readonly decodeAudioData = async () => ({ duration: SOUND_SECONDS });
-
-  readonly createBufferSource = () => ({
-    connect: () => {},
-    start: () => {
-      FakeAudio.rings += 1;
-    },
-  });
-
-  readonly resume = async () => {
-    FakeAudio.become('running');
-  };
-
-  static become(state: string): void {
-    FakeAudio.state = state;
-    FakeAudio.made?.dispatchEvent(new Event('statechange'));
-  }
-}
 
 let takeAway: () => void = () => {};
 /** Goes on from test to test, as the page's one bell does. */
@@ -81,7 +42,7 @@ afterEach(() => {
 async function open(orders: Partial<Order>[], state: 'suspended' | 'running' = 'running') {
   FakeAudio.become(state);
   fakeApi({});
-  vi.stubGlobal('fetch', bellOr(window.fetch));
+  vi.stubGlobal('fetch', soundOr(window.fetch));
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   takeAway = draw(
     <>
@@ -96,14 +57,6 @@ async function open(orders: Partial<Order>[], state: 'suspended' | 'running' = '
   sockets.say({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
   await expect.element(page.getByText('Редактор меню')).toBeVisible();
   return { sockets };
-}
-
-/** The bell's own sound comes too. */
-function bellOr(others: typeof fetch): typeof fetch {
-  return async (input, init) =>
-    JSON.stringify(input).includes('new-order')
-      ? new Response(new ArrayBuffer(8))
-      : others(input, init);
 }
 
 const armed = () => page.getByRole('button', { name: /^звонок включён/ });

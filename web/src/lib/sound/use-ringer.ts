@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { bell, type BellState } from './bell.ts';
+import type { RingPlan } from './ring-schedule.ts';
 import { Ringer } from './ringer.ts';
 
 /** Anything pressed anywhere on the page lets the browser sound. */
@@ -13,35 +14,51 @@ function arm(): void {
   void bell.arm();
 }
 
-/** Rings for waiting orders while the pub's screens are open; answers whether the browser lets it. */
-export function useOrderBell(pending: number): BellState {
-  const state = useSyncExternalStore(bell.subscribe, bell.current);
+const unheard = () => () => {};
+
+type Options = {
+  readonly plan: RingPlan;
+  /** Switched off, the page asks for no sound at all. */
+  readonly isOn?: boolean;
+  /** Makes the sound, and what goes with it; false when the browser keeps it silent. */
+  readonly ring?: () => boolean;
+};
+
+/** Rings for what waits while the screen is open; answers whether the browser lets it. */
+export function useRinger(
+  pending: number,
+  { plan, isOn = true, ring = bell.ring }: Options,
+): BellState {
+  const state = useSyncExternalStore(isOn ? bell.subscribe : unheard, bell.current);
   const ringer = useRef<Ringer>(undefined);
 
   useEffect(() => {
+    if (!isOn) return undefined;
     const waker = openWaker();
-    const made = new Ringer({
+    const world = {
       now: () => Date.now(),
-      wakeAfter: (delayMs) => {
+      wakeAfter: (delayMs: number | undefined) => {
         waker.postMessage(delayMs ?? null);
       },
-      ring: bell.ring,
-    });
+      ring,
+    };
+    const made = new Ringer(world, plan);
     waker.addEventListener('message', made.wake);
     // Both that it may sound and that the sound has come are told here.
     const leave = bell.subscribe(made.armed);
     for (const press of PRESSES) window.addEventListener(press, arm);
     ringer.current = made;
     return () => {
+      ringer.current = undefined;
       leave();
       waker.terminate();
       for (const press of PRESSES) window.removeEventListener(press, arm);
     };
-  }, []);
+  }, [isOn, plan, ring]);
 
   useEffect(() => {
-    ringer.current?.setPending(pending);
-  }, [pending]);
+    if (isOn) ringer.current?.setPending(pending);
+  }, [pending, isOn]);
 
   return state;
 }

@@ -1,4 +1,4 @@
-import { nextRing, quiet, type RingSchedule } from './ring-schedule.ts';
+import { nextRing, quiet, type RingPlan, type RingSchedule } from './ring-schedule.ts';
 
 /** The world around the ringer; a test brings its own. */
 export type RingerWorld = {
@@ -12,17 +12,19 @@ export type RingerWorld = {
 /** Rings for waiting orders, and makes up for a ring that the browser kept silent. */
 export class Ringer {
   readonly #world: RingerWorld;
+  readonly #plan: RingPlan;
   #schedule: RingSchedule = quiet;
   #wasSilenced = false;
 
-  constructor(world: RingerWorld) {
+  constructor(world: RingerWorld, plan: RingPlan) {
     this.#world = world;
+    this.#plan = plan;
   }
 
-  /** So many orders wait now. */
+  /** So many orders wait now; of a plan that ends, so many have come since none waited. */
   readonly setPending = (pending: number): void => {
     const now = this.#world.now();
-    const { schedule, rings } = nextRing(this.#schedule, pending, now);
+    const { schedule, rings } = nextRing(this.#plan, this.#schedule, { pending, now });
     const isMoved = schedule.nextAt !== this.#schedule.nextAt;
     this.#schedule = schedule;
     if (pending === 0) this.#wasSilenced = false;

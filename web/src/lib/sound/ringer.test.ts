@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Ringer } from './ringer.ts';
+import { untilHandled, type RingPlan } from './ring-schedule.ts';
+import { Ringer, type RingerWorld } from './ringer.ts';
 
 /** A clock that a test turns, and a bell that writes down when it rang. */
-function setUp() {
+function setUp(plan: RingPlan = untilHandled) {
   let now = 0;
   let wakeAt: number | undefined;
   let canRing = true;
   const rings: number[] = [];
-  const ringer = new Ringer({
+  const world: RingerWorld = {
     now: () => now,
     wakeAfter: (delayMs) => {
       wakeAt = delayMs === undefined ? undefined : now + delayMs;
@@ -16,7 +17,8 @@ function setUp() {
       if (canRing) rings.push(now);
       return canRing;
     },
-  });
+  };
+  const ringer = new Ringer(world, plan);
   const pass = (ms: number) => {
     const end = now + ms;
     while (wakeAt !== undefined && wakeAt <= end) {
@@ -104,5 +106,27 @@ describe('the bell for new orders', () => {
     block(false);
     ringer.armed();
     expect(rings).toEqual([]);
+  });
+
+  it('rings as often as its plan says, and as often again when more comes', () => {
+    const { ringer, rings, pass, isAsleep } = setUp({ repeatMs: 20_000, times: 2 });
+    ringer.setPending(1);
+    pass(10_000);
+    ringer.setPending(2);
+    pass(300_000);
+    expect(rings).toEqual([0, 10_000, 30_000]);
+    expect(isAsleep()).toBe(true);
+    ringer.setPending(0);
+    ringer.setPending(3);
+    expect(rings).toEqual([0, 10_000, 30_000, 310_000]);
+  });
+
+  it('does not repeat for what is gone meanwhile', () => {
+    const { ringer, rings, pass } = setUp({ repeatMs: 20_000, times: 2 });
+    ringer.setPending(1);
+    pass(10_000);
+    ringer.setPending(0);
+    pass(300_000);
+    expect(rings).toEqual([0]);
   });
 });

@@ -1,0 +1,33 @@
+import { Bell, BellOff, BellRing } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './bell-button.module.css';
+import type { CourierBell } from './use-courier-bell.ts';
+
+const icons = { armed: BellRing, blocked: Bell, off: BellOff } as const;
+
+/** Any press on the page arms the bell; this one would be armed by then, and switch it off. */
+const keepToItself = (event: SyntheticEvent) => {
+  event.stopPropagation();
+};
+
+/** Whether new orders ring, by shape and colour; a press changes it. */
+export function BellButton({ bell: { state, press } }: { readonly bell: CourierBell }) {
+  const { t } = useText();
+  const Icon = icons[state];
+  const name = t(`couriers.bell_${state}`);
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      className={classNames(styles['bell'], styles[state])}
+      onPointerDown={keepToItself}
+      onKeyDown={keepToItself}
+      onClick={press}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}

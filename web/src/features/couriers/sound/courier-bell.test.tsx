@@ -1,0 +1,131 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aCarriedOrder, aCourierOrder } from '../../../testing/an-order.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { FakeAudio } from '../../../testing/fake-audio.ts';
+import { FakeWorker } from '../../../testing/fake-worker.ts';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { clearPhone } from '../clear-phone.ts';
+import { ME, openArea } from '../courier-scene.tsx';
+
+let takeAway: () => void = () => {};
+/** Goes on from test to test, as the page's one bell does. */
+let now = Date.now();
+let shakes: unknown[] = [];
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+  await page.viewport(360, 740);
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+  FakeWorker.forget();
+  FakeAudio.rings = 0;
+  shakes = [];
+  now += 10_000;
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('AudioContext', FakeAudio);
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  vi.spyOn(navigator, 'vibrate').mockImplementation((pattern) => {
+    shakes.push(pattern);
+    return true;
+  });
+  vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(true);
+});
+
+afterEach(async () => {
+  takeAway();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+  await clearPhone();
+});
+
+async function open(
+  orders: readonly CourierOrder[],
+  state: 'suspended' | 'running' = 'running',
+): Promise<Awaited<ReturnType<typeof openArea>>['sockets']> {
+  FakeAudio.become(state);
+  const opened = await openArea(orders);
+  ({ takeAway } = opened);
+  return opened.sockets;
+}
+
+const armed = () => page.getByRole('button', { name: 'Новые заказы звонят: выключить звонок' });
+const blocked = () =>
+  page.getByRole('button', { name: 'Браузер не даёт звонить: включить звонок' });
+const off = () => page.getByRole('button', { name: 'Звонок выключен: включить звонок' });
+const card = (id: number) => page.getByRole('article').getByText(`#${id}`);
+const heard = async (times: number) => {
+  await expect.poll(() => [FakeAudio.rings, shakes.length]).toEqual([times, times]);
+};
+
+function pass(ms: number): void {
+  now += ms;
+  FakeWorker.named('wake-worker.ts').speak();
+}
+
+it('rings and shakes for a new order, once more after a while, and no third time', async () => {
+  const sockets = await open([aCourierOrder({ id: 1 })]);
+  await expect.element(card(1)).toBeVisible();
+  await expect.element(armed()).toBeVisible();
+  sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });
+  await heard(1);
+  expect(shakes).toEqual([[300, 150, 300]]);
+  expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBe(20_000);
+  pass(20_000);
+  await heard(2);
+  expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBeNull();
+  pass(20_000);
+  await heard(2);
+});
+
+it('rings neither for what was there nor when everything is sent again, but for what is new in it', async () => {
+  const sockets = await open([aCourierOrder({ id: 1 }), aCarriedOrder(ME, { id: 2 })]);
+  await expect.element(card(2)).toBeVisible();
+  await expect.element(armed()).toBeVisible();
+  const opened = sockets.opened.length;
+  sockets.cut();
+  await eventually(() => {
+    FakeWorker.named('tick-worker.ts').speak();
+    expect(sockets.opened.length).toBeGreaterThan(opened);
+  });
+  await sockets.accept();
+  // The one that was carried was taken away by its venue, and is free again.
+  const again = [aCourierOrder({ id: 1, revision: 2 }), aCourierOrder({ id: 2, revision: 3 })];
+  sockets.say({ event_type: 'GET_ALL', orders: again });
+  await page.getByRole('button', { name: /^Доступные/ }).click();
+  await expect.element(card(2)).toBeVisible();
+  await heard(0);
+  sockets.say({ event_type: 'GET_ALL', orders: [...again, aCourierOrder({ id: 3 })] });
+  await expect.element(card(3)).toBeVisible();
+  await heard(1);
+});
+
+it('is switched off in the bar, and stays so on this device', async () => {
+  const sockets = await open([]);
+  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  await armed().click();
+  await expect.element(off()).toBeVisible();
+  sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });
+  await expect.element(card(2)).toBeVisible();
+  await heard(0);
+  takeAway();
+  await open([]);
+  await expect.element(off()).toBeVisible();
+  await off().click();
+  await expect.element(armed()).toBeVisible();
+  await heard(1);
+});
+
+it('says that the browser keeps it silent; a press arms it and lets it be heard', async () => {
+  await open([], 'suspended');
+  await expect.element(blocked()).toBeVisible();
+  const { width, height } = blocked().element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await blocked().click();
+  await expect.poll(() => FakeAudio.rings).toBe(1);
+  await expect.element(armed()).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { hearFirst, hearMore, pendingOf } from './new-orders.ts';
+
+/** What the bell rings for after each of these lists; of an order that is not available the id is below zero. */
+function pendingAfter(...lists: readonly (readonly number[])[]): number[] {
+  const [first = [], ...more] = lists.map((ids) => ({
+    all: ids.map(Math.abs),
+    available: ids.filter((id) => id > 0),
+  }));
+  let heard = hearFirst(first as Parameters<typeof hearFirst>[0]);
+  return more.map((list) => {
+    heard = hearMore(heard, list);
+    return pendingOf(heard);
+  });
+}
+
+it.each([
+  [
+    'what was there from the start is not new',
+    [
+      [1, 2],
+      [1, 2],
+    ],
+    [0],
+  ],
+  ['a new one rings while it may be taken', [[1], [1, 2], [1, 2], [1]], [1, 1, 0]],
+  ['two at once', [[], [1, 2]], [2]],
+  ['a second one rings again', [[], [1], [1, 2]], [1, 2]],
+  ['one that comes as another goes rings too', [[], [1], [2]], [1, 2]],
+  ['one that was seen and comes back does not', [[1], [], [1]], [0, 0]],
+  ['one that was carried and given back does not', [[-1], [1]], [0]],
+  ['one that was heard and comes back does not', [[], [1], [], [1]], [1, 0, 0]],
+  ['one that is taken here no longer rings', [[], [1], [-1]], [1, 0]],
+] as const)('%s', (_, lists, expected) => {
+  expect(pendingAfter(...lists)).toEqual(expected);
+});
+
+it('gives the same when nothing has changed', () => {
+  const lists = { all: [1, 2], available: [1] };
+  const heard = hearFirst(lists);
+  expect(hearMore(heard, lists)).toBe(heard);
+});

@@ -1,0 +1,56 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { useCallback, useState } from 'react';
+import { bell, type BellState } from '../../../lib/sound/bell.ts';
+import type { RingPlan } from '../../../lib/sound/ring-schedule.ts';
+import { useRinger } from '../../../lib/sound/use-ringer.ts';
+import { vibrate } from '../../../lib/sound/vibrate.ts';
+import { passesCourierFilter } from '../courier-filter.ts';
+import { hearFirst, hearMore, pendingOf, type Heard } from './new-orders.ts';
+
+/** Nobody has to take an order: it rings, and once more for a phone in a pocket. */
+const twice: RingPlan = { repeatMs: 20_000, times: 2 };
+const SHAKES: readonly number[] = [300, 150, 300];
+const KEY = 'comanda.courier-bell';
+const OFF = 'off';
+
+export type CourierBell = {
+  readonly state: BellState | 'off';
+  /** Switches the bell off; or on, with a ring for a test. */
+  readonly press: () => void;
+};
+
+function ring(): boolean {
+  vibrate(SHAKES);
+  return bell.ring();
+}
+
+type Lists = { readonly courierID: number; readonly orders: readonly CourierOrder[] };
+
+/** Rings for each new order that this courier may take; whether it does is kept on the device. */
+export function useCourierBell({ courierID, orders }: Lists, isLoaded: boolean): CourierBell {
+  const [isOn, setOn] = useState(() => window.localStorage.getItem(KEY) !== OFF);
+  const pending = useNewOrders({ courierID, orders }, isLoaded);
+  const sound = useRinger(pending, { plan: twice, isOn, ring });
+  const state = isOn ? sound : OFF;
+  const press = useCallback(() => {
+    const isToRing = state !== 'armed';
+    window.localStorage.setItem(KEY, isToRing ? 'on' : OFF);
+    setOn(isToRing);
+    if (isToRing) void bell.arm().then(ring);
+  }, [state]);
+  return { state, press };
+}
+
+function useNewOrders({ courierID, orders }: Lists, isLoaded: boolean): number {
+  const [heard, setHeard] = useState<Heard>();
+  if (!isLoaded) return 0;
+  const lists = {
+    all: orders.map(({ id }) => id),
+    available: orders
+      .filter((order) => passesCourierFilter(order, 'available', courierID))
+      .map(({ id }) => id),
+  };
+  const now = heard ? hearMore(heard, lists) : hearFirst(lists);
+  if (now !== heard) setHeard(now);
+  return pendingOf(now);
+}
