@@ -50,7 +50,7 @@ export const menus = ({ page, say }: Seat): Locator =>
   page.getByRole('navigation', { name: say('menu.menus') }).getByRole('link');
 
 async function send(popup: Locator, label: string): Promise<void> {
-  await popup.getByRole('button', { name: label }).click();
+  await popup.getByRole('button', { name: label, exact: true }).click();
   await expect(popup).toBeHidden();
 }
 
@@ -61,6 +61,14 @@ export async function createMenu(seat: Seat, plus: string, name: string): Promis
   await popup.getByLabel(say('menu.name')).fill(name);
   await send(popup, say('ui.create'));
   await expect(menus(seat).filter({ hasText: name })).toHaveAttribute('aria-current', 'page');
+}
+
+/** The menu of a pub that has none; its category is left for later. */
+export async function createFirstMenu(seat: Seat, name: string): Promise<void> {
+  const { page, say } = seat;
+  await page.getByLabel(say('menu.first_menu_name'), { exact: true }).fill(name);
+  await button(seat, say('menu.create_first_menu')).click();
+  await expect(menus(seat)).toHaveText([name]);
 }
 
 type NewCategory = {
@@ -81,7 +89,7 @@ export async function createCategory(seat: Seat, { name, types, color }: NewCate
   await expect(popup.getByLabel(say('menu.type_other'))).not.toBeChecked();
   if (color !== undefined) await popup.getByLabel(say('menu.text_color')).fill(color);
   await send(popup, say('ui.create'));
-  await expect(cards(seat).first()).toHaveText(name);
+  await expect(cards(seat).last()).toHaveText(name);
 }
 
 type NewDish = {
@@ -101,8 +109,8 @@ export async function createDish(seat: Seat, dish: NewDish): Promise<void> {
   await popup.getByLabel(say('menu.sale_price')).fill(dish.sale ?? '');
   await popup.getByLabel(say('menu.ingredients')).fill(dish.ingredients ?? '');
   if (dish.isHidden) await popup.getByLabel(say('menu.visible')).uncheck();
-  await send(popup, say('ui.create'));
-  await expect(cards(seat).first()).toHaveText(dish.name);
+  await send(popup, say('ui.save'));
+  await expect(cards(seat).last()).toHaveText(dish.name);
 }
 
 /** Hides what is called so, or shows it again. */

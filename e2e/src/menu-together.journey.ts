@@ -5,7 +5,7 @@ import {
   cards,
   createCategory,
   createDish,
-  createMenu,
+  createFirstMenu,
   deleteNamed,
   drag,
   openEditor,
@@ -19,8 +19,8 @@ journey('two people work on one menu at once', async ({ stage }) => {
   const one = await stage.seat('desk', 'ru');
   const other = await stage.seat('desk', 'ru');
   await openEditor(one, venue);
-  await createMenu(one, one.say('menu.create_first_menu'), words.kitchen);
-  for (const name of [words.grill, words.salads, words.soups]) {
+  await createFirstMenu(one, words.kitchen);
+  for (const name of [words.soups, words.salads, words.grill]) {
     await createCategory(one, { name, types: ['meat'] });
   }
   await one.page.getByRole('link', { name: words.soups }).click();

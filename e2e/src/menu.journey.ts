@@ -7,6 +7,7 @@ import {
   cards,
   createCategory,
   createDish,
+  createFirstMenu,
   createMenu,
   deleteNamed,
   drag,
@@ -28,7 +29,7 @@ async function buildMenus(seat: Seat, words: MenuWords): Promise<void> {
   const { page, say, look } = seat;
   await expect(page.getByText(say('menu.no_menus'))).toBeVisible();
   await look('editor-empty');
-  await createMenu(seat, say('menu.create_first_menu'), words.kitchen);
+  await createFirstMenu(seat, words.kitchen);
   await expect(page.getByText(say('menu.no_categories', { name: words.kitchen }))).toBeVisible();
   await createMenu(seat, say('menu.create_menu_last'), words.bar);
   await createMenu(seat, say('menu.create_menu_before', { name: words.bar }), words.breakfast);
@@ -48,10 +49,10 @@ async function buildMenus(seat: Seat, words: MenuWords): Promise<void> {
 /** Categories: kinds, colours, a picture, dragged, moved, hidden, deleted. */
 async function buildCategories(seat: Seat, words: MenuWords): Promise<void> {
   const { page, say, look } = seat;
-  await createCategory(seat, { name: words.desserts, types: ['dessert'] });
-  await createCategory(seat, { name: words.grill, types: ['grill', 'meat'] });
-  await createCategory(seat, { name: words.salads, types: ['salad'], color: '#ffe08a' });
   await createCategory(seat, { name: words.soups, types: ['soup', 'home_food'] });
+  await createCategory(seat, { name: words.salads, types: ['salad'], color: '#ffe08a' });
+  await createCategory(seat, { name: words.grill, types: ['grill', 'meat'] });
+  await createCategory(seat, { name: words.desserts, types: ['dessert'] });
   await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill, words.desserts]);
   await addPicture(seat, words.soups, 'category-zeama-ciorbe');
   await addPicture(seat, words.grill, 'category-gratar');
@@ -86,8 +87,8 @@ async function buildDishes(seat: Seat, words: MenuWords): Promise<void> {
   await createDish(seat, { name: words.mistake, price: '1' });
   await addPicture(seat, words.zeama, 'zeama');
   await deleteNamed(seat, words.mistake, 'editor-delete-dish');
-  await expect(cards(seat)).toHaveText([words.secret, words.bors, words.zeama]);
-  await drag(seat, words.zeama, words.secret);
+  await expect(cards(seat)).toHaveText([words.zeama, words.bors, words.secret]);
+  await drag(seat, words.bors, words.secret);
   await expect(cards(seat)).toHaveText([words.zeama, words.secret, words.bors]);
   const card = page.getByRole('article').filter({ hasText: words.bors });
   await expect(card.getByText(lei(80))).toHaveCSS('text-decoration-line', 'line-through');
@@ -166,14 +167,13 @@ for (const language of tongues) {
       await expect(page.getByRole('dialog')).toBeHidden();
     };
     await openEditor(seat, venue);
-    for (const [plus, name] of [
-      ['menu.create_first_menu', words.bar],
-      ['menu.create_menu_last', words.kitchen],
-    ] as const) {
-      await press(say(plus));
-      await keyboard.type(name);
-      await send();
-    }
+    await tabTo(seat, page.getByLabel(say('menu.first_menu_name'), { exact: true }));
+    await keyboard.type(words.bar);
+    await keyboard.press('Enter');
+    await expect(menus(seat)).toHaveText([words.bar]);
+    await press(say('menu.create_menu_last'));
+    await keyboard.type(words.kitchen);
+    await send();
     await expect(menus(seat)).toHaveText([words.bar, words.kitchen]);
     await tabTo(seat, handle(seat, words.kitchen));
     await keyboard.press('Space');
@@ -192,17 +192,24 @@ for (const language of tongues) {
     await tabTo(seat, page.getByRole('link', { name: words.soups }));
     await keyboard.press('Enter');
 
-    for (const [name, price] of [
-      [words.zeama, '95,5'],
-      [words.bors, '80'],
-    ] as const) {
-      await press(say('menu.new_dish'));
-      await keyboard.type(name);
-      await keyboard.press('Tab');
-      await keyboard.type(price);
-      await send();
-      await expect(cards(seat).first()).toHaveText(name);
-    }
+    // One after the other: Enter saves and goes on, with Ctrl it saves and closes.
+    const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
+    await press(say('menu.new_dish'));
+    await keyboard.type(words.bors);
+    await keyboard.press('Tab');
+    await keyboard.type('80');
+    await keyboard.press('Enter');
+    await expect(popup.getByRole('status')).toHaveText(
+      say('menu.dish_saved', { name: words.bors, count: 1 }),
+    );
+    await expect(popup.getByLabel(say('menu.name'), { exact: true })).toBeFocused();
+    await look('editor-dish-saved');
+    await keyboard.type(words.zeama);
+    await keyboard.press('Tab');
+    await keyboard.type('95,5');
+    await keyboard.press('Control+Enter');
+    await expect(popup).toBeHidden();
+    await expect(cards(seat)).toHaveText([words.bors, words.zeama]);
 
     // Put back first, then dropped.
     const told = page.getByText(say('ui.drag_put_back', { name: words.bors, place: 1, count: 2 }));
@@ -241,12 +248,16 @@ journey('a finger drags by the handle, and scrolls everywhere else', async ({ st
   const cover = button(seat, say('pubs.upload_cover'));
   const strip = page.getByRole('main').locator('> div').filter({ has: cover });
   expect((await strip.boundingBox())?.height).toBe(184);
-  await createMenu(seat, say('menu.create_first_menu'), words.kitchen);
-  for (const name of [words.grill, words.salads, words.soups]) {
+  await createFirstMenu(seat, words.kitchen);
+  for (const name of [words.soups, words.salads, words.grill]) {
     await createCategory(seat, { name, types: ['meat'] });
   }
   await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill]);
-  const before = await page.evaluate(() => window.scrollY);
+  // The list stands at what was made last.
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  const before = await scrollAtRest(seat);
   await swipe(seat, cards(seat).first(), -300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
   await expect(page).toHaveURL(/edit_menu/);

@@ -67,7 +67,7 @@ export const menuRoutes = {
     reply: ok({ categories: Type.Array(Category) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories': {
-    summary: 'Creates a category at a place',
+    summary: 'Creates a category at a place, or as the last one',
     access: 'pub',
     body: NewCategory,
     reply: ok({ category: Category }),
@@ -121,7 +121,7 @@ export const menuRoutes = {
     reply: ok({ dishes: Type.Array(Dish) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes': {
-    summary: 'Creates a dish at a place',
+    summary: 'Creates a dish at a place, or as the last one',
     access: 'pub',
     body: NewDish,
     reply: ok({ dish: Dish }),

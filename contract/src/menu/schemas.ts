@@ -4,6 +4,10 @@ import { Amount, Field, HexColor, Id } from '../routing/index.ts';
 
 const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' });
 
+const PlaceOfNew = Type.Optional(
+  Type.Integer({ minimum: 1, description: '1..n among its siblings; without it, last' }),
+);
+
 /** Where a dragged thing was dropped; behind the last one means last. */
 export const Drop = Type.Object({ place: Place });
 
@@ -33,7 +37,7 @@ export const Category = Type.Object({
 });
 export type Category = Static<typeof Category>;
 
-export const NewCategory = Type.Object({ ...categoryFields, place: Place });
+export const NewCategory = Type.Object({ ...categoryFields, place: PlaceOfNew });
 export const CategoryChange = Type.Object({ ...categoryFields, place: Type.Optional(Place) });
 
 const dishFields = {
@@ -55,5 +59,5 @@ export const Dish = Type.Object({
 });
 export type Dish = Static<typeof Dish>;
 
-export const NewDish = Type.Object({ ...dishFields, place: Place });
+export const NewDish = Type.Object({ ...dishFields, place: PlaceOfNew });
 export const DishChange = Type.Object({ ...dishFields, place: Type.Optional(Place) });

@@ -51,8 +51,11 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
 ) {
   const { level } = queries;
   return {
-    /** Makes one at a place; those behind it move on. Refuses one beyond the limit of its level. */
-    create: ({ deps, scope, at }: Target<ParentAt>, columns: Columns & { place: number }) =>
+    /** Makes one at a place, those behind it move on; or as the last one. Refuses one beyond the limit of its level. */
+    create: (
+      { deps, scope, at }: Target<ParentAt>,
+      columns: Columns & { place?: number | undefined },
+    ) =>
       deps.write((transaction) =>
         edit(scope, transaction, async () => {
           const parentId = await queries.getParentId(transaction, scope, at);

@@ -30,9 +30,10 @@ async function read({ at, list, as }: Row): Promise<Thing[]> {
   return body[list] as (Menu | Category | Dish)[];
 }
 
-async function create({ at, as }: Row, name: string, place: number): Promise<void> {
+async function create({ at, as }: Row, name: string, place?: number): Promise<void> {
   const look = { text_color: '#ffffff', category_types: ['other'], ingredients: '' };
-  const body = { ...look, name, place, visible: true, price: 1, sale_price: 0 };
+  const where = place === undefined ? {} : { place };
+  const body = { ...look, ...where, name, visible: true, price: 1, sale_price: 0 };
   await must(send(t, `POST ${at as '/'}`, { as, body }));
 }
 
@@ -184,3 +185,20 @@ test('a move answers with the new order', async () => {
     ['first', 2],
   ]);
 });
+
+test.each(['categories', 'dishes'] as const)(
+  'new %s without a place come last, also many at once',
+  async (list) => {
+    const row = await rowOf(list);
+    const before = (await read(row)).map(({ name }) => name);
+    await create(row, 'a');
+    await create(row, 'b');
+    await create(row, 'first', 1);
+    expect((await read(row)).map(({ name }) => name)).toEqual(['first', ...before, 'a', 'b']);
+    await Promise.all([create(row, 'c'), create(row, 'd'), create(row, 'e')]);
+    const after = await read(row);
+    const newest = after.slice(-3).map(({ name }) => name);
+    expect(newest.toSorted()).toEqual(['c', 'd', 'e']);
+    expect(after.map(({ place }) => place)).toEqual(after.map((_, index) => index + 1));
+  },
+);

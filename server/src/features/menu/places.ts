@@ -44,14 +44,14 @@ async function shift(
   `.execute(connection);
 }
 
-/** Makes room for a newcomer at this place, or behind the last one, and says where. */
+/** Makes room for a newcomer at this place, or without one behind the last, and says where. */
 export async function openPlace(
   connection: Connection,
   level: Level,
-  wanted: { parentId: number; place: number },
+  wanted: { parentId: number; place: number | undefined },
 ): Promise<number> {
   const count = await countSiblings(connection, level, wanted.parentId);
-  const place = clampPlace(wanted.place, count);
+  const place = clampPlace(wanted.place ?? count + 1, count);
   await shift(connection, level, { parentId: wanted.parentId, from: place, by: 1 });
   return place;
 }

@@ -7,10 +7,12 @@ import { useTellGone } from './gone.ts';
 import { changeList, replaceIn, useMoveIn, type Mover } from './list-cache.ts';
 import type { CategoryRef, MenuRef } from './menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from './placed-list.ts';
+import { saidInPopup } from './save-problem.ts';
 
 const CATEGORIES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories';
 const CATEGORY = `${CATEGORIES}/:categoryID` as const;
 
+type NewCategory = Omit<CallBody<`POST ${typeof CATEGORIES}`>, 'place'>;
 export type CategoryChange = CallBody<`PUT ${typeof CATEGORY}`>;
 
 const categoriesKey = ({ companyID, pubID, menuID }: MenuRef) =>
@@ -27,16 +29,15 @@ export function useCategories(menu: MenuRef) {
   });
 }
 
-/** A new category comes first. */
+/** A new category comes last. */
 export function useCreateCategory(menu: MenuRef) {
   const queryClient = useQueryClient();
   const whenGone = useTellGone();
   return useMutation({
     ...whenGone,
-    mutationFn: async (fields: CategoryChange) => {
-      const body = { ...fields, place: 1 };
-      return (await call(`POST ${CATEGORIES}`, { params: menu, body })).category;
-    },
+    meta: saidInPopup,
+    mutationFn: async (body: NewCategory) =>
+      (await call(`POST ${CATEGORIES}`, { params: menu, body })).category,
     onSuccess: (category) =>
       changeList<Category>(queryClient, categoriesKey(menu), (all) => withCreated(all, category)),
   });
@@ -47,6 +48,7 @@ export function useSaveCategory(menu: CategoryRef) {
   const whenGone = useTellGone();
   return useMutation({
     ...whenGone,
+    meta: saidInPopup,
     mutationFn: async (fields: CategoryChange) => {
       // The place is sent and ignored, as the specification has it: moves have calls of their own.
       return (await call(`PUT ${CATEGORY}`, { params: menu, body: { ...fields, place: 1 } }))

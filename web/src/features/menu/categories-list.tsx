@@ -1,5 +1,6 @@
 import type { Category } from '@comanda/contract/menu';
 import { LayoutList, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,6 +17,7 @@ import { DeletePopup } from './delete-popup.tsx';
 import { CardsSkeleton } from './editor-skeletons.tsx';
 import type { MenuRef } from './menu-scope.ts';
 import styles from './menu-cards.module.css';
+import { ScrolledTo } from './scrolled-to.tsx';
 
 type Props = { readonly at: MenuRef; readonly menuName: string };
 
@@ -25,6 +27,7 @@ export function CategoriesList({ at, menuName }: Props) {
   const errorText = useErrorText();
   const categories = useCategories(at);
   const creating = usePopup<true>();
+  const [newID, setNewID] = useState<number>();
   const create = () => {
     creating.open(true);
   };
@@ -52,8 +55,8 @@ export function CategoriesList({ at, menuName }: Props) {
       )}
       {categories.data && categories.data.length > 0 && (
         <>
+          <Cards at={at} categories={categories.data} newID={newID} />
           <AddTile label={t('menu.new_category')} onClick={create} />
-          <Cards at={at} categories={categories.data} />
         </>
       )}
       {creating.subject && (
@@ -62,13 +65,23 @@ export function CategoriesList({ at, menuName }: Props) {
           at={at}
           isOpen={creating.isOpen}
           onClose={creating.close}
+          onCreated={(category) => {
+            setNewID(category.id);
+          }}
         />
       )}
     </section>
   );
 }
 
-function Cards({ at, categories }: { readonly at: MenuRef; readonly categories: Category[] }) {
+type CardsProps = {
+  readonly at: MenuRef;
+  readonly categories: readonly Category[];
+  /** The one that was made last. */
+  readonly newID: number | undefined;
+};
+
+function Cards({ at, categories, newID }: CardsProps) {
   const { t } = useText();
   const move = useMoveCategory(at);
   const drag = useDragOrder({
@@ -86,6 +99,7 @@ function Cards({ at, categories }: { readonly at: MenuRef; readonly categories: 
       <ol className={styles['cards']}>
         {categories.map((category, index) => (
           <li key={category.id} {...drag.item(category.id)}>
+            {category.id === newID && <ScrolledTo />}
             <CategoryCard
               at={{ ...at, categoryID: category.id }}
               category={category}

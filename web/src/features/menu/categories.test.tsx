@@ -55,8 +55,8 @@ it('creates one with several types and a text colour; the popup closes and is bl
   const api = menuServer({
     [calls.listCategories]: () => ({ ok: true, categories }),
     [calls.createCategory]: ({ body }) => {
-      const category = { ...soups, ...body, id: 14 };
-      categories.splice(0, 1, category, { ...soups, place: 2 });
+      const category = { ...soups, ...body, id: 14, place: 2 };
+      categories.push(category);
       return { ok: true, category };
     },
   });
@@ -69,7 +69,7 @@ it('creates one with several types and a text colour; the popup closes and is bl
   await type('Видно гостям').click();
   await button('Создать').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expectNames(['Десерты', 'Супы']);
+  await expectNames(['Супы', 'Десерты']);
   expect(sent(api, 'POST')).toEqual([
     {
       call: `POST ${MENUS_PATH}/1/categories`,
@@ -78,7 +78,6 @@ it('creates one with several types and a text colour; the popup closes and is bl
         category_types: ['dessert', 'flour'],
         text_color: '#112233',
         visible: false,
-        place: 1,
       },
     },
   ]);

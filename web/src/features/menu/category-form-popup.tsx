@@ -15,7 +15,7 @@ import { FormPopup } from '../../ui/popup/form-popup.tsx';
 import { closing } from './gone.ts';
 import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
 import type { CategoryRef, MenuRef } from './menu-scope.ts';
-import { useLimitProblem } from './limit-problem.ts';
+import { useSaveProblem } from './save-problem.ts';
 import { nameProblemText } from './name-check.ts';
 
 type Fields = Omit<CategoryChange, 'place'>;
@@ -83,11 +83,16 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
 
 type PopupProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** A new category, which comes first in its menu. */
-export function CreateCategoryPopup({ at, ...popup }: PopupProps & { readonly at: MenuRef }) {
+type CreateProps = PopupProps & {
+  readonly at: MenuRef;
+  readonly onCreated: (category: Category) => void;
+};
+
+/** A new category, which comes last in its menu. */
+export function CreateCategoryPopup({ at, onCreated, ...popup }: CreateProps) {
   const { t } = useText();
   const create = useCreateCategory(at);
-  const problem = useLimitProblem(create.error);
+  const problem = useSaveProblem(create.error);
   return (
     <CategoryForm
       {...popup}
@@ -97,7 +102,13 @@ export function CreateCategoryPopup({ at, ...popup }: PopupProps & { readonly at
       isPending={create.isPending}
       problem={problem}
       onSend={(fields) => {
-        create.mutate(fields, closing(popup.onClose));
+        create.mutate(fields, {
+          ...closing(popup.onClose),
+          onSuccess: (category) => {
+            popup.onClose();
+            onCreated(category);
+          },
+        });
       }}
     />
   );
@@ -111,6 +122,7 @@ export function EditCategoryPopup({
 }: PopupProps & { readonly at: CategoryRef; readonly category: Category }) {
   const { t } = useText();
   const save = useSaveCategory(at);
+  const problem = useSaveProblem(save.error);
   const { name, category_types, text_color, visible } = category;
   return (
     <CategoryForm
@@ -119,6 +131,7 @@ export function EditCategoryPopup({
       submitLabel={t('ui.save')}
       initial={{ name, category_types, text_color, visible }}
       isPending={save.isPending}
+      problem={problem}
       onSend={(fields) => {
         save.mutate(fields, closing(popup.onClose));
       }}

@@ -1,16 +1,18 @@
 import type { Dish } from '@comanda/contract/menu';
-import { DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { DEFAULT_TEXT_COLOR, MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../ui/field/choice.tsx';
 import { ColorField } from '../../ui/field/color-field.tsx';
 import { NumberField, TextArea, TextField } from '../../ui/field/text-field.tsx';
-import { FormPopup } from '../../ui/popup/form-popup.tsx';
+import { FormPopup, type FormPopupProps } from '../../ui/popup/form-popup.tsx';
 import styles from './dish-form-popup.module.css';
 import { closing } from './gone.ts';
-import { useCreateDish, useSaveDish, type DishChange } from './dishes-api.ts';
+import { SavedLine } from './dish-form/saved-line.tsx';
+import { useCreateDish, useSaveDish, type NewDish } from './dishes-api.ts';
 import type { CategoryRef } from './menu-scope.ts';
-import { useLimitProblem } from './limit-problem.ts';
+import { useSaveProblem } from './save-problem.ts';
 import { nameProblemText } from './name-check.ts';
 import { readAmount, writeAmount } from '../../lib/format/read-amount.ts';
 
@@ -35,44 +37,61 @@ const blank: Fields = {
 
 const readSale = (text: string) => (text.trim() === '' ? 0 : readAmount(text));
 
-type FormProps = {
-  readonly title: string;
-  readonly submitLabel: string;
+function readDish({ name, price, sale_price, ingredients, ...rest }: Fields): NewDish | undefined {
+  const amounts = { price: readAmount(price), sale_price: readSale(sale_price) };
+  if (amounts.price === undefined || amounts.sale_price === undefined) return undefined;
+  return {
+    ...rest,
+    name: name.trim(),
+    ingredients: ingredients.trim(),
+    price: amounts.price,
+    sale_price: amounts.sale_price,
+  };
+}
+
+type FormProps = Pick<FormPopupProps, 'title' | 'isPending' | 'problem' | 'isOpen' | 'onClose'> & {
   readonly symbol: string;
-  readonly initial: Fields;
-  readonly isPending: boolean;
-  readonly problem?: string | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onSend: (dish: Omit<DishChange, 'place'>) => void;
+  readonly form: UseFormReturn<Fields>;
+  /** What was done last, above the fields. */
+  readonly saved?: ReactNode;
+  readonly onSend: (dish: NewDish) => void;
+  /** Sends it too, for one more to follow. */
+  readonly onSendForNext?: ((dish: NewDish) => void) | undefined;
 };
 
-function DishForm({ initial, symbol, onSend, ...popup }: FormProps) {
+function DishForm({ form, symbol, saved, onSend, onSendForNext, ...popup }: FormProps) {
   const { t } = useText();
-  const { register, control, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: initial,
-  });
+  const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
   const [price, salePrice] = useWatch({ control, name: ['price', 'sale_price'] });
   const isSaleTooHigh = (readSale(salePrice) ?? 0) >= (readAmount(price) ?? Infinity);
-  const submit = handleSubmit((fields) => {
-    const amounts = { price: readAmount(fields.price), sale_price: readSale(fields.sale_price) };
-    if (amounts.price === undefined || amounts.sale_price === undefined) return;
-    onSend({
-      ...fields,
-      name: fields.name.trim(),
-      ingredients: fields.ingredients.trim(),
-      price: amounts.price,
-      sale_price: amounts.sale_price,
+  const submit = (send: (dish: NewDish) => void) =>
+    handleSubmit((fields) => {
+      const dish = readDish(fields);
+      if (dish) send(dish);
     });
-  });
   const check = (amount: number | undefined) =>
     amount === undefined ? t('errors.field_must_be_number') : undefined;
+  // What is typed while it is on its way would be emptied with the rest.
+  const { isPending: readOnly } = popup;
   return (
-    <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
+    <FormPopup
+      {...popup}
+      submitLabel={t('ui.save')}
+      onSubmit={(event) => void submit(onSend)(event)}
+      next={
+        onSendForNext && {
+          label: t('menu.save_and_next'),
+          onSubmit: (event) => void submit(onSendForNext)(event),
+        }
+      }
+      opensKeyboard={onSendForNext !== undefined}
+    >
+      {saved}
       <TextField
         label={t('menu.name')}
         autoComplete="off"
+        readOnly={readOnly}
         {...register('name', { validate: (value) => nameProblemText('dish', value, t) })}
         error={errors.name?.message}
       />
@@ -80,12 +99,14 @@ function DishForm({ initial, symbol, onSend, ...popup }: FormProps) {
         <NumberField
           label={t('menu.price')}
           unit={symbol}
+          readOnly={readOnly}
           {...register('price', { validate: (value) => check(readAmount(value)) })}
           error={errors.price?.message}
         />
         <NumberField
           label={t('menu.sale_price')}
           unit={symbol}
+          readOnly={readOnly}
           hint={t(
             isSaleTooHigh && salePrice.trim() !== ''
               ? 'menu.sale_price_too_high'
@@ -95,7 +116,12 @@ function DishForm({ initial, symbol, onSend, ...popup }: FormProps) {
           error={errors.sale_price?.message}
         />
       </div>
-      <TextArea label={t('menu.ingredients')} maxLength={4000} {...register('ingredients')} />
+      <TextArea
+        label={t('menu.ingredients')}
+        maxLength={MAX_INGREDIENTS_LENGTH}
+        readOnly={readOnly}
+        {...register('ingredients')}
+      />
       <Controller
         name="text_color"
         control={control}
@@ -115,21 +141,45 @@ type PopupProps = {
   readonly onClose: () => void;
 };
 
-/** A new dish, which comes first in its category. */
-export function CreateDishPopup({ at, ...popup }: PopupProps) {
+type CreateProps = PopupProps & { readonly onCreated: (dish: Dish) => void };
+
+/** A new dish, which comes last in its category; or one after the other. */
+export function CreateDishPopup({ at, onCreated, ...popup }: CreateProps) {
   const { t } = useText();
   const create = useCreateDish(at);
-  const problem = useLimitProblem(create.error);
+  const problem = useSaveProblem(create.error);
+  const form = useForm<Fields>({ defaultValues: blank });
+  const [saved, setSaved] = useState<Dish>();
+  const { setFocus } = form;
+  useEffect(() => {
+    // Not before: a form that is emptied knows its fields only once it is drawn again.
+    if (saved) setFocus('name');
+  }, [saved, setFocus]);
+  const send = (fields: NewDish, andThen: (dish: Dish) => void) => {
+    create.mutate(fields, {
+      ...closing(popup.onClose),
+      onSuccess: (dish) => {
+        onCreated(dish);
+        andThen(dish);
+      },
+    });
+  };
   return (
     <DishForm
       {...popup}
       title={t('menu.new_dish')}
-      submitLabel={t('ui.create')}
-      initial={blank}
+      form={form}
       isPending={create.isPending}
       problem={problem}
+      saved={<SavedLine dish={saved} />}
       onSend={(fields) => {
-        create.mutate(fields, closing(popup.onClose));
+        send(fields, popup.onClose);
+      }}
+      onSendForNext={(fields) => {
+        send(fields, (dish) => {
+          setSaved(dish);
+          form.reset(blank);
+        });
       }}
     />
   );
@@ -139,20 +189,24 @@ export function CreateDishPopup({ at, ...popup }: PopupProps) {
 export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly dish: Dish }) {
   const { t } = useText();
   const save = useSaveDish(at, dish);
+  const problem = useSaveProblem(save.error);
+  const form = useForm<Fields>({
+    defaultValues: {
+      name: dish.name,
+      price: String(dish.price),
+      sale_price: writeAmount(dish.sale_price),
+      ingredients: dish.ingredients,
+      text_color: dish.text_color,
+      visible: dish.visible,
+    },
+  });
   return (
     <DishForm
       {...popup}
       title={t('menu.edit_dish', { name: dish.name })}
-      submitLabel={t('ui.save')}
-      initial={{
-        name: dish.name,
-        price: String(dish.price),
-        sale_price: writeAmount(dish.sale_price),
-        ingredients: dish.ingredients,
-        text_color: dish.text_color,
-        visible: dish.visible,
-      }}
+      form={form}
       isPending={save.isPending}
+      problem={problem}
       onSend={(fields) => {
         save.mutate(fields, closing(popup.onClose));
       }}

@@ -7,10 +7,12 @@ import { useTellGone } from './gone.ts';
 import { changeList, replaceIn, useMoveIn, type Mover } from './list-cache.ts';
 import type { CategoryRef } from './menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from './placed-list.ts';
+import { saidInPopup } from './save-problem.ts';
 
 const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
 const DISH = `${DISHES}/:dishID` as const;
 
+export type NewDish = Omit<CallBody<`POST ${typeof DISHES}`>, 'place'>;
 export type DishChange = CallBody<`PUT ${typeof DISH}`>;
 
 const dishesKey = ({ companyID, pubID, menuID, categoryID }: CategoryRef) =>
@@ -27,16 +29,15 @@ export function useDishes(category: CategoryRef) {
   });
 }
 
-/** A new dish comes first. */
+/** A new dish comes last: a menu is typed in the order in which it is read. */
 export function useCreateDish(category: CategoryRef) {
   const queryClient = useQueryClient();
   const whenGone = useTellGone();
   return useMutation({
     ...whenGone,
-    mutationFn: async (fields: DishChange) => {
-      const body = { ...fields, place: 1 };
-      return (await call(`POST ${DISHES}`, { params: category, body })).dish;
-    },
+    meta: saidInPopup,
+    mutationFn: async (body: NewDish) =>
+      (await call(`POST ${DISHES}`, { params: category, body })).dish,
     onSuccess: (dish) =>
       changeList<Dish>(queryClient, dishesKey(category), (all) => withCreated(all, dish)),
   });
@@ -47,6 +48,7 @@ export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) 
   const whenGone = useTellGone();
   return useMutation({
     ...whenGone,
+    meta: saidInPopup,
     mutationFn: async (fields: DishChange) => {
       const params = { ...category, dishID };
       return (await call(`PUT ${DISH}`, { params, body: { ...fields, place } })).dish;

@@ -1,6 +1,8 @@
 import type { Dish } from '@comanda/contract/menu';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Plus, UtensilsCrossed } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,8 +17,10 @@ import { DishCard } from './dish-card.tsx';
 import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
 import { useDeleteDish, useDishes, useMoveDish } from './dishes-api.ts';
 import { DishesSkeleton } from './editor-skeletons.tsx';
+import { isAddingDish } from './first-menu/adding-dish.ts';
 import styles from './menu-cards.module.css';
 import type { CategoryRef } from './menu-scope.ts';
+import { ScrolledTo } from './scrolled-to.tsx';
 
 type Props = { readonly at: CategoryRef; readonly currencyID: number };
 
@@ -25,7 +29,15 @@ export function DishesList({ at, currencyID }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
   const dishes = useDishes(at);
-  const creating = usePopup<true>();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isAdding = isAddingDish(location.state);
+  const creating = usePopup<true>(isAdding ? true : undefined);
+  useEffect(() => {
+    // Once: neither a reload nor the way back asks for a dish again.
+    if (isAdding) void navigate(location.pathname, { replace: true });
+  }, [isAdding, location.pathname, navigate]);
+  const [newID, setNewID] = useState<number>();
   const symbol = currencySymbol(currencyID);
   const create = () => {
     creating.open(true);
@@ -54,8 +66,8 @@ export function DishesList({ at, currencyID }: Props) {
       )}
       {dishes.data && dishes.data.length > 0 && (
         <>
+          <Cards at={at} dishes={dishes.data} symbol={symbol} newID={newID} />
           <AddTile label={t('menu.new_dish')} onClick={create} />
-          <Cards at={at} dishes={dishes.data} symbol={symbol} />
         </>
       )}
       {creating.subject && (
@@ -65,6 +77,9 @@ export function DishesList({ at, currencyID }: Props) {
           symbol={symbol}
           isOpen={creating.isOpen}
           onClose={creating.close}
+          onCreated={(dish) => {
+            setNewID(dish.id);
+          }}
         />
       )}
     </section>
@@ -75,9 +90,11 @@ type CardsProps = {
   readonly at: CategoryRef;
   readonly dishes: readonly Dish[];
   readonly symbol: string;
+  /** The one that was made last. */
+  readonly newID: number | undefined;
 };
 
-function Cards({ at, dishes, symbol }: CardsProps) {
+function Cards({ at, dishes, symbol, newID }: CardsProps) {
   const { t } = useText();
   const move = useMoveDish(at);
   const drag = useDragOrder({
@@ -95,6 +112,7 @@ function Cards({ at, dishes, symbol }: CardsProps) {
       <ol className={styles['cards']}>
         {dishes.map((dish, index) => (
           <li key={dish.id} {...drag.item(dish.id)}>
+            {dish.id === newID && <ScrolledTo />}
             <DishCard
               at={at}
               dish={dish}

@@ -6,9 +6,9 @@ import styles from './editor-skeletons.module.css';
 export const CardsSkeleton = () => (
   <LoadingRegion>
     <div className={styles['cards']}>
+      <Skeleton height={206} />
+      <Skeleton height={206} />
       <Skeleton height={48} />
-      <Skeleton height={206} />
-      <Skeleton height={206} />
     </div>
   </LoadingRegion>
 );
@@ -28,10 +28,10 @@ export const MenuSkeleton = () => (
 export const DishesSkeleton = () => (
   <LoadingRegion>
     <div className={styles['cards']}>
+      <Skeleton height={182} />
+      <Skeleton height={182} />
+      <Skeleton height={182} />
       <Skeleton height={48} />
-      <Skeleton height={182} />
-      <Skeleton height={182} />
-      <Skeleton height={182} />
     </div>
   </LoadingRegion>
 );

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { showDanger } from '../../lib/toasts/toasts.ts';
-import { limitCodes } from './limit-problem.ts';
 
-/** For every write of the editor: what `useTellGone` and the popups say needs no second toast. */
-const saidHere = { handles: ['not_found', ...limitCodes] } as const;
+/** For every write of the editor: what `useTellGone` says needs no second toast. */
+const saidHere = { handles: ['not_found'] } as const;
 
-const isGone = (error: Error): boolean => toApiError(error).code === 'not_found';
+export const isGone = (error: Error): boolean => toApiError(error).code === 'not_found';
 
 /**
  * Two people at one menu are nothing unusual: a write to what somebody else has deleted says just

@@ -7,7 +7,7 @@ import { FormPopup } from '../../ui/popup/form-popup.tsx';
 import { closing } from './gone.ts';
 import type { MenuRef, PubRef } from './menu-scope.ts';
 import { useCreateMenu, useSaveMenu, type MenuChange } from './menus-api.ts';
-import { useLimitProblem } from './limit-problem.ts';
+import { useSaveProblem } from './save-problem.ts';
 import { nameProblemText } from './name-check.ts';
 
 type FormProps = {
@@ -52,7 +52,7 @@ type CreateProps = PopupProps & {
 export function CreateMenuPopup({ pub, place, onCreated, ...popup }: CreateProps) {
   const { t } = useText();
   const create = useCreateMenu(pub);
-  const problem = useLimitProblem(create.error);
+  const problem = useSaveProblem(create.error);
   return (
     <MenuForm
       {...popup}
@@ -85,6 +85,7 @@ export function EditMenuPopup({
 }: PopupProps & { readonly at: MenuRef; readonly menu: Menu }) {
   const { t } = useText();
   const save = useSaveMenu(at);
+  const problem = useSaveProblem(save.error);
   return (
     <MenuForm
       {...popup}
@@ -92,6 +93,7 @@ export function EditMenuPopup({
       submitLabel={t('ui.save')}
       initial={{ name: menu.name, visible: menu.visible }}
       isPending={save.isPending}
+      problem={problem}
       onSend={(fields) => {
         save.mutate(fields, closing(popup.onClose));
       }}

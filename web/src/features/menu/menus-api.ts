@@ -6,11 +6,12 @@ import { useTellGone } from './gone.ts';
 import { changeList, replaceIn, useMoveIn, type Mover } from './list-cache.ts';
 import type { MenuRef, PubRef } from './menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from './placed-list.ts';
+import { saidInPopup } from './save-problem.ts';
 
 export type NewMenu = CallBody<'POST /api/company/:companyID/pubs/:pubID/menus'>;
 export type MenuChange = CallBody<'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID'>;
 
-const menusKey = ({ companyID, pubID }: PubRef) => ['menus', companyID, pubID] as const;
+export const menusKey = ({ companyID, pubID }: PubRef) => ['menus', companyID, pubID] as const;
 
 export function useMenus(pub: PubRef) {
   return useQuery({
@@ -31,6 +32,7 @@ export function useCreateMenu(pub: PubRef) {
   const whenGone = useTellGone();
   return useMutation({
     ...whenGone,
+    meta: saidInPopup,
     mutationFn: async (body: NewMenu) =>
       (await call('POST /api/company/:companyID/pubs/:pubID/menus', { params: pub, body })).menu,
     onSuccess: (menu) =>
@@ -43,6 +45,7 @@ export function useSaveMenu(menu: MenuRef) {
   const whenGone = useTellGone();
   return useMutation({
     ...whenGone,
+    meta: saidInPopup,
     mutationFn: async (body: MenuChange) => {
       const name = 'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID';
       return (await call(name, { params: menu, body })).menu;

@@ -1,16 +1,16 @@
 import type { Menu } from '@comanda/contract/menu';
-import { BookOpenText, Plus } from 'lucide-react';
+import { BookOpenText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { usePopup } from '../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { CategoriesList } from './categories-list.tsx';
 import { DeletePopup } from './delete-popup.tsx';
+import { FirstMenuForm } from './first-menu/first-menu-form.tsx';
 import { MenuSkeleton } from './editor-skeletons.tsx';
 import { MenuCanvas, type CanvasPub } from './menu-canvas.tsx';
 import { CreateMenuPopup, EditMenuPopup } from './menu-form-popup.tsx';
@@ -53,16 +53,7 @@ function Menus({ at }: { readonly at: PubRef }) {
           icon={<BookOpenText />}
           title={t('menu.no_menus')}
           hint={t('menu.no_menus_hint')}
-          action={
-            <Button
-              icon={<Plus />}
-              onClick={() => {
-                creating.open(1);
-              }}
-            >
-              {t('menu.create_first_menu')}
-            </Button>
-          }
+          action={<FirstMenuForm at={at} />}
         />
       )}
       {menus.isPending && <MenuSkeleton />}

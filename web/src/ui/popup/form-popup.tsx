@@ -2,9 +2,14 @@ import { useId, useRef, type FormEventHandler, type ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../states/notice.tsx';
-import { Popup } from './popup.tsx';
+import { Popup, type PopupProps } from './popup.tsx';
 import styles from './form-popup.module.css';
 import { showProblem } from './show-problem.ts';
+
+type Next = {
+  readonly label: string;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+};
 
 export type FormPopupProps = {
   readonly isOpen: boolean;
@@ -13,12 +18,14 @@ export type FormPopupProps = {
   readonly submitLabel: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly isPending: boolean;
+  /** A second way to send: the form stays, for one more. Enter does it; there is nothing to cancel then. */
+  readonly next?: Next | undefined;
   /** There is nothing to send yet. */
   readonly isIdle?: boolean | undefined;
   /** Why what was sent was refused, when no field of it is to blame. */
   readonly problem?: string | undefined;
   readonly children: ReactNode;
-};
+} & Pick<PopupProps, 'opensKeyboard' | 'finalFocus'>;
 
 /** A popup that is one form: its fields, the way out and the button that sends it. */
 export function FormPopup({
@@ -28,24 +35,34 @@ export function FormPopup({
   submitLabel,
   onSubmit,
   isPending,
+  next,
   isIdle = false,
   problem,
   children,
+  ...popup
 }: FormPopupProps) {
   const { t } = useText();
   const id = useId();
+  const nextRef = useRef<HTMLButtonElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
   return (
     <Popup
+      {...popup}
       isOpen={isOpen}
       onClose={onClose}
       title={title}
       problem={problem !== undefined && <Notice>{problem}</Notice>}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
+          {next ? (
+            <Button ref={nextRef} variant="quiet" type="submit" form={id} isPending={isPending}>
+              {next.label}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={onClose}>
+              {t('ui.cancel')}
+            </Button>
+          )}
           <Button ref={submitRef} type="submit" form={id} disabled={isIdle} isPending={isPending}>
             {submitLabel}
           </Button>
@@ -59,7 +76,9 @@ export function FormPopup({
         className={styles['form']}
         onSubmit={(event) => {
           const form = event.currentTarget;
-          onSubmit(event);
+          const isForNext = event.nativeEvent.submitter === nextRef.current;
+          if (next && isForNext) next.onSubmit(event);
+          else onSubmit(event);
           // The checks have been drawn by then.
           requestAnimationFrame(() => {
             showProblem(form);

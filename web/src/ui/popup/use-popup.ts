@@ -10,10 +10,16 @@ export type PopupState<Subject> = {
   readonly close: () => void;
 };
 
-/** A popup opens only with what it is about, and forgets what was typed when it opens again. */
-export function usePopup<Subject>(): PopupState<Subject> {
-  const [state, setState] = useState<{ isOpen: boolean; subject?: Subject; opening: number }>({
-    isOpen: false,
+type State<Subject> = Pick<PopupState<Subject>, 'isOpen' | 'subject' | 'opening'>;
+
+/**
+ * A popup opens only with what it is about, and forgets what was typed when it opens again. With
+ * something to be about from the start it is open at once.
+ */
+export function usePopup<Subject>(openAbout?: Subject): PopupState<Subject> {
+  const [state, setState] = useState<State<Subject>>({
+    isOpen: openAbout !== undefined,
+    subject: openAbout,
     opening: 0,
   });
   return {

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts/text.ts';
+
+export const dishFormTexts = {
+  'menu.save_and_next': {
+    en: 'Save and next',
+    ro: 'Salvează și următorul',
+    ru: 'Сохранить и дальше',
+  },
+  'menu.dish_saved': {
+    en: {
+      one: '“{{name}}” is saved: {{count}} dish in the category',
+      other: '“{{name}}” is saved: {{count}} dishes in the category',
+    },
+    ro: {
+      one: '„{{name}}” s-a salvat: {{count}} fel în categorie',
+      few: '„{{name}}” s-a salvat: {{count}} feluri în categorie',
+      other: '„{{name}}” s-a salvat: {{count}} de feluri în categorie',
+    },
+    ru: {
+      one: '«{{name}}» сохранено: в категории {{count}} блюдо',
+      few: '«{{name}}» сохранено: в категории {{count}} блюда',
+      many: '«{{name}}» сохранено: в категории {{count}} блюд',
+      other: '«{{name}}» сохранено: в категории {{count}} блюда',
+    },
+  },
+  'menu.first_menu_name': { en: 'Menu', ro: 'Meniul', ru: 'Меню' },
+  'menu.first_category_name': {
+    en: 'Its first category',
+    ro: 'Prima lui categorie',
+    ru: 'Его первая категория',
+  },
+  'menu.first_category_hint': {
+    en: 'Soups, for example. Its dishes come next.',
+    ro: 'De exemplu, supe. Urmează felurile din ea.',
+    ru: 'Например, супы. Дальше будут её блюда.',
+  },
+} as const satisfies Texts;

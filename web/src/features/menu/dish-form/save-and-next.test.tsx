@@ -1,0 +1,100 @@
+import type { Dish } from '@comanda/contract/menu';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '../../../testing/fake-api.ts';
+import { bors, calls, zeama } from '../../../testing/menu-lists.ts';
+import {
+  button,
+  field,
+  menuServer,
+  names,
+  openEditor,
+  sent,
+} from '../../../testing/menu-stage.tsx';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const popup = () => page.getByRole('dialog', { name: 'Новое блюдо' });
+const line = () => popup().getByRole('status');
+
+/** A category with two dishes, the form for a third one open. */
+async function open(isRefusing: () => boolean = () => false) {
+  const dishes: Dish[] = [zeama, bors];
+  const api = menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes: [...dishes] }),
+    [calls.createDish]: ({ body }) => {
+      if (isRefusing()) return refusal(500, 'something_went_wrong');
+      const place = dishes.length + 1;
+      const dish = { ...zeama, ...body, id: 20 + place, place };
+      dishes.push(dish);
+      return { ok: true, dish };
+    },
+  });
+  takeAway = openEditor('/menu/1/category/11');
+  await button('Новое блюдо').click();
+  await expect.element(field('Название')).toHaveFocus();
+  return api;
+}
+
+it('saves, says so and stays for the next dish, which comes last', async () => {
+  await page.viewport(360, 740);
+  const api = await open();
+  await field('Название').fill('Плацинда');
+  await field('Цена').fill('45');
+  await field('Состав').fill('Брынза');
+  await field('Видно гостям').click();
+  await button('Сохранить и дальше').click();
+  await expect.element(line()).toHaveTextContent('«Плацинда» сохранено: в категории 3 блюда');
+  await expect.element(field('Название')).toHaveFocus();
+  for (const name of ['Название', 'Цена', 'Состав']) {
+    await expect.element(field(name)).toHaveValue('');
+  }
+  await expect.element(field('Видно гостям')).toBeChecked();
+  await field('Название').fill('Мамалыга');
+  await field('Цена').fill('60');
+  await button('Сохранить').click();
+  await expect.element(popup()).not.toBeInTheDocument();
+  await expect.poll(names).toEqual(['Зама', 'Борщ', 'Плацинда', 'Мамалыга']);
+  await expect.element(page.getByRole('heading', { name: 'Мамалыга' })).toBeInViewport();
+  expect(sent(api, 'POST').map(({ body }) => body)).toMatchObject([
+    { name: 'Плацинда', visible: false },
+    { name: 'Мамалыга', visible: true, ingredients: '' },
+  ]);
+});
+
+it('Enter saves and goes on, Ctrl and Enter saves and closes', async () => {
+  await open();
+  await userEvent.keyboard('Плацинда{Tab}45{Enter}');
+  await expect.element(line()).toHaveTextContent('«Плацинда» сохранено: в категории 3 блюда');
+  await expect.element(field('Название')).toHaveFocus();
+  await userEvent.keyboard('Мамалыга{Tab}60{Control>}{Enter}{/Control}');
+  await expect.element(popup()).not.toBeInTheDocument();
+  await expect.poll(names).toEqual(['Зама', 'Борщ', 'Плацинда', 'Мамалыга']);
+});
+
+it('loses nothing when it is refused, and says why beside its buttons', async () => {
+  let isRefusing = true;
+  await open(() => isRefusing);
+  await field('Название').fill('Плацинда');
+  await field('Цена').fill('45');
+  await field('Состав').fill('Брынза');
+  await button('Сохранить и дальше').click();
+  await expect.element(popup().getByRole('alert')).toBeVisible();
+  await expect.element(field('Название')).toHaveValue('Плацинда');
+  await expect.element(field('Состав')).toHaveValue('Брынза');
+  await expect.element(line()).toHaveTextContent('');
+  isRefusing = false;
+  await button('Сохранить и дальше').click();
+  await expect.element(line()).toHaveTextContent('«Плацинда» сохранено: в категории 3 блюда');
+  await expect.element(popup().getByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { categoryPath, menuPath } from '../menu-paths.ts';
+import type { PubRef } from '../menu-scope.ts';
+import { nameProblemText } from '../name-check.ts';
+import { addingDish } from './adding-dish.ts';
+import styles from './first-menu-form.module.css';
+import { useCreateFirstMenu } from './use-create-first-menu.ts';
+
+/** Begins the menu of a pub that has none: what it is called, what comes first in it, and on to the dishes. */
+export function FirstMenuForm({ at }: { readonly at: PubRef }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const create = useCreateFirstMenu(at, ({ menu, category }) => {
+    if (category) {
+      void navigate(categoryPath(at.pubID, menu.id, category.id), { state: addingDish });
+    } else void navigate(menuPath(at.pubID, menu.id), { replace: true });
+  });
+  const { register, handleSubmit, formState } = useForm({
+    // One menu is enough for most: its name needs no thought.
+    defaultValues: { menu: t('menu.editor'), category: '' },
+  });
+  const submit = handleSubmit(({ menu, category }) => {
+    if (!create.isPending) create.mutate({ menu: menu.trim(), category: category.trim() });
+  });
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('menu.first_menu_name')}
+        autoComplete="off"
+        onFocus={({ target }) => {
+          target.select();
+        }}
+        {...register('menu', { validate: (value) => nameProblemText('menu', value, t) })}
+        error={formState.errors.menu?.message}
+      />
+      <TextField
+        label={t('menu.first_category_name')}
+        hint={t('menu.first_category_hint')}
+        autoComplete="off"
+        maxLength={255}
+        {...register('category')}
+      />
+      <Button type="submit" fullWidth isPending={create.isPending}>
+        {t('menu.create_first_menu')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Category, Menu } from '@comanda/contract/menu';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal } from '../../../testing/fake-api.ts';
+import { calls, kitchen, MENUS_PATH, soups } from '../../../testing/menu-lists.ts';
+import {
+  address,
+  button,
+  EDITOR,
+  menuServer,
+  openEditor,
+  sent,
+} from '../../../testing/menu-stage.tsx';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const text = (label: string) => page.getByLabelText(label, { exact: true });
+const newDish = () => page.getByRole('dialog', { name: 'Новое блюдо' });
+
+/** A pub without a menu, on a server that keeps what it is given. */
+function emptyPub(isRefusingCategories = false) {
+  const menus: Menu[] = [];
+  const categories: Category[] = [];
+  return menuServer({
+    [calls.listMenus]: () => ({ ok: true, menus }),
+    [calls.listCategories]: () => ({ ok: true, categories }),
+    [calls.listDishes]: () => ({ ok: true, dishes: [] }),
+    [calls.createMenu]: ({ body }) => {
+      const menu = { ...kitchen, ...body };
+      menus.push(menu);
+      return { ok: true, menu };
+    },
+    [calls.createCategory]: ({ body }) => {
+      if (isRefusingCategories) return refusal(500, 'something_went_wrong');
+      const category = { ...soups, ...body, place: 1 };
+      categories.push(category);
+      return { ok: true, category };
+    },
+  });
+}
+
+it('one press makes the menu and its category, and asks for the first dish', async () => {
+  const api = emptyPub();
+  takeAway = openEditor();
+  await expect.element(page.getByText('Меню пока нет')).toBeVisible();
+  await expect.element(text('Меню')).toHaveValue('Меню');
+  await text('Его первая категория').fill(' Супы ');
+  await button('Создать первое меню').click();
+  await expect.element(newDish()).toBeVisible();
+  await expect.element(newDish().getByLabelText('Название')).toHaveFocus();
+  await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/1/category/11`);
+  expect(sent(api, 'POST')).toMatchObject([
+    { call: `POST ${MENUS_PATH}`, body: { name: 'Меню', place: 1 } },
+    {
+      call: `POST ${MENUS_PATH}/1/categories`,
+      body: { name: 'Супы', category_types: ['other'], visible: true },
+    },
+  ]);
+  // Closed, it stays closed.
+  await newDish().getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(newDish()).not.toBeInTheDocument();
+  await expect.element(page.getByText('Здесь пока нет блюд')).toBeVisible();
+});
+
+it('a menu needs a name, and no category', async () => {
+  const api = emptyPub();
+  takeAway = openEditor();
+  await text('Меню').fill(' ');
+  await button('Создать первое меню').click();
+  await expect.element(page.getByText('Заполните это поле')).toBeVisible();
+  expect(sent(api, 'POST')).toEqual([]);
+  await text('Меню').fill('Бар');
+  await button('Создать первое меню').click();
+  await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/1`);
+  await expect.element(page.getByText('В меню «Бар» пока нет категорий')).toBeVisible();
+});
+
+it('a category that is refused leaves the menu that was made', async () => {
+  emptyPub(true);
+  takeAway = openEditor();
+  await text('Его первая категория').fill('Супы');
+  await button('Создать первое меню').click();
+  await expect.element(page.getByText('В меню «Меню» пока нет категорий')).toBeVisible();
+  await expect.element(newDish()).not.toBeInTheDocument();
+});

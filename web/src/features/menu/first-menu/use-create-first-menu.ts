@@ -1,0 +1,38 @@
+import type { Category, Menu } from '@comanda/contract/menu';
+import { DEFAULT_CATEGORY_TYPE, DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api.ts';
+import { useTellGone } from '../gone.ts';
+import type { PubRef } from '../menu-scope.ts';
+import { menusKey } from '../menus-api.ts';
+
+const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
+const look = { category_types: [DEFAULT_CATEGORY_TYPE], text_color: DEFAULT_TEXT_COLOR };
+
+type Names = { readonly menu: string; readonly category: string };
+export type FirstMenu = { readonly menu: Menu; readonly category: Category | undefined };
+
+/** The first menu of a pub with its first category, if that has a name. */
+export function useCreateFirstMenu(pub: PubRef, onMade: (made: FirstMenu) => void) {
+  const queryClient = useQueryClient();
+  const whenGone = useTellGone();
+  return useMutation({
+    ...whenGone,
+    mutationFn: async (names: Names): Promise<FirstMenu> => {
+      const body = { name: names.menu, visible: true, place: 1 };
+      const { menu } = await call(`POST ${MENUS}`, { params: pub, body });
+      if (names.category === '') return { menu, category: undefined };
+      const { category } = await call(`POST ${MENUS}/:menuID/categories`, {
+        params: { ...pub, menuID: menu.id },
+        body: { ...look, name: names.category, visible: true },
+      });
+      return { menu, category };
+    },
+    // Here, and not where it is called: the form goes with the emptiness of the menu.
+    onSuccess: onMade,
+    // The menu may have been made, and its category refused.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: menusKey(pub), exact: true });
+    },
+  });
+}
