@@ -45,3 +45,55 @@ it('has a colour for each type; what is dangerous is said at once', async () => 
   expect(new Set(colours).size).toBe(3);
   expect(colours[2]).toBe('rgb(179, 24, 47)');
 });
+
+/** A phone's screen: a bar, a heading, a button that fails, and tabs that stick to the foot. */
+const Screen = ({
+  queue,
+  buttonTop,
+}: {
+  readonly queue: ToastQueue;
+  readonly buttonTop: number;
+}) => (
+  <>
+    <header style={{ position: 'sticky', top: 0, height: 52, background: 'black' }}>bar</header>
+    <h1 style={{ marginTop: 16 }}>Comenzi</h1>
+    <button
+      type="button"
+      style={{ position: 'absolute', top: buttonTop, left: 16, height: 44 }}
+      onClick={() => {
+        queue.show({ kind: 'danger', message: 'Nu a mers' });
+      }}
+    >
+      Salvează
+    </button>
+    <nav style={{ position: 'fixed', inset: 'auto 0 0', height: 60, background: 'black' }}>
+      tabs
+    </nav>
+    <Toasts queue={queue} />
+  </>
+);
+
+it.each([
+  [360, 740, 300],
+  [360, 740, 620],
+  [360, 400, 280],
+  [768, 1024, 900],
+  [1280, 800, 690],
+])('covers at %i x %i no heading, no tab and not the button at %i', async (...at) => {
+  const [width, height, buttonTop] = at;
+  await page.viewport(width, height);
+  const queue = aQueue();
+  takeAway = draw(<Screen queue={queue} buttonTop={buttonTop} />);
+  await page.getByRole('button', { name: 'Salvează' }).click();
+  await expect.element(page.getByText('Nu a mers')).toBeVisible();
+  const toast = page.getByRole('list').element().getBoundingClientRect();
+  expect(toast.top).toBeGreaterThanOrEqual(52);
+  expect(toast.bottom).toBeLessThanOrEqual(height - 60);
+  for (const kept of [page.getByRole('heading'), page.getByRole('button', { name: 'Salvează' })]) {
+    const { top, bottom, left, right } = kept.element().getBoundingClientRect();
+    const isApart =
+      toast.bottom <= top || toast.top >= bottom || toast.right <= left || toast.left >= right;
+    expect(isApart, kept.element().textContent).toBe(true);
+  }
+  await page.viewport(1280, 800);
+});

@@ -1,11 +1,12 @@
 import { CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n/use-text.ts';
 import type { ToastKind, ToastQueue } from '../../lib/toasts/toast-queue.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './toasts.module.css';
+import { useRoom } from './use-room.ts';
 
 const icons: Record<ToastKind, typeof CircleCheck> = {
   success: CircleCheck,
@@ -17,9 +18,11 @@ const icons: Record<ToastKind, typeof CircleCheck> = {
 export function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const { t } = useText();
   const list = useSyncExternalStore(queue.subscribe, queue.list);
+  const ref = useRef<HTMLOListElement>(null);
+  useRoom(ref, list.at(-1)?.id);
   // In the body, so that a toast about a popup lies above its backdrop.
   return createPortal(
-    <ol className={styles['toasts']} aria-live="polite" aria-relevant="additions">
+    <ol ref={ref} className={styles['toasts']} aria-live="polite" aria-relevant="additions">
       {list.map(({ id, kind, header, message, phase }) => {
         const Icon = icons[kind];
         return (

@@ -1,0 +1,58 @@
+import type { Area, Surroundings } from './find-room.ts';
+
+const PRESSABLE = 'button, a, input, select, textarea, label, summary';
+const MARGIN = 16;
+/** What sticks to an edge and is higher than this part of the screen is the page, or a backdrop. */
+const HIGHEST = 0.5;
+
+let pressed: Element | null = null;
+
+/** Remembers what is pressed, by a finger or by the keyboard; call the answer to stop. */
+export function followPresses(): () => void {
+  const remember = ({ target }: MouseEvent): void => {
+    pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
+  };
+  document.addEventListener('click', remember, true);
+  return () => {
+    pressed = null;
+    document.removeEventListener('click', remember, true);
+  };
+}
+
+function isStuck(element: Element): boolean {
+  const { position } = getComputedStyle(element);
+  return position === 'sticky' || position === 'fixed';
+}
+
+/** What is stuck there, beneath the toasts themselves. */
+function stuckAt(y: number, toasts: Element): DOMRect[] {
+  const spots = [0.1, 0.5, 0.9].map((part) => window.innerWidth * part);
+  return spots
+    .flatMap((x) => document.elementsFromPoint(x, y))
+    .filter((element) => !toasts.contains(element) && isStuck(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height < window.innerHeight * HIGHEST);
+}
+
+/** The screen around the toasts as it is now. */
+export function readSurroundings(toasts: Element): Surroundings {
+  const { visualViewport, innerWidth, innerHeight } = window;
+  // A keyboard covers the foot of the page without making it shorter.
+  const foot = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
+  const bars = stuckAt(1, toasts).map(({ bottom }) => bottom);
+  const feet = stuckAt(foot - 2, toasts).map(({ top }) => top);
+  const free: Area = {
+    left: MARGIN,
+    top: Math.max(0, ...bars),
+    right: innerWidth - MARGIN,
+    bottom: Math.min(foot, ...feet),
+  };
+  // Behind an open popup nothing is read.
+  const popup = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document;
+  return {
+    free,
+    size: toasts.getBoundingClientRect(),
+    pressed: pressed?.isConnected === true ? pressed.getBoundingClientRect() : undefined,
+    headings: [...popup.querySelectorAll('h1, h2, h3')].map((one) => one.getBoundingClientRect()),
+  };
+}

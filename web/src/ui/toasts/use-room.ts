@@ -1,0 +1,19 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { findRoom, type Spot } from './find-room.ts';
+import { followPresses, readSurroundings } from './read-surroundings.ts';
+
+function standAt({ style }: HTMLElement, { side, edge, at }: Spot): void {
+  style.right = side === 'left' ? 'auto' : '';
+  style.left = side === 'left' ? 'var(--s4)' : '';
+  style.top = edge === 'top' ? `${at}px` : '';
+  style.bottom = edge === 'top' ? 'auto' : `${window.innerHeight - at}px`;
+}
+
+/** Puts the toasts where there is room; looks for it once more whenever one comes, not while they go. */
+export function useRoom(ref: RefObject<HTMLElement | null>, newest: number | undefined): void {
+  useEffect(followPresses, []);
+  useLayoutEffect(() => {
+    const toasts = ref.current;
+    if (toasts && newest !== undefined) standAt(toasts, findRoom(readSurroundings(toasts)));
+  }, [ref, newest]);
+}
