@@ -14,9 +14,9 @@ const span = (first: number, last: number): string =>
     '',
   );
 
-const STYLES = new URL('../web/src/apps/guest/styles/base.css', import.meta.url);
+const FACES = new URL('../web/src/apps/guest/taps/own-face.ts', import.meta.url);
 
-/** Whether a phone would fetch the face for this letter, as its rule in the style sheet says. */
+/** Whether a phone would fetch the face for this letter, as its entry says. */
 function isNamed(rule: string, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   return [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].some(
@@ -37,7 +37,7 @@ const faces = [
   { name: 'cyrillic', source: 'cyrillic', letters: `${span(0x410, 0x44f)}ЁёІіЇїЄєҐґ№` },
 ];
 
-const rules = readFileSync(STYLES, 'utf8').split('}');
+const rules = readFileSync(FACES, 'utf8').split('}');
 mkdirSync(FOLDER, { recursive: true });
 for (const { name, source, letters } of faces) {
   const whole = import.meta.resolve(`${PACKAGE}/files/commissioner-${source}-wght-normal.woff2`);
@@ -49,5 +49,6 @@ for (const { name, source, letters } of faces) {
   process.stdout.write(`${name}: ${small.length} bytes\n`);
   const rule = rules.find((one) => one.includes(`/${name}.woff2`)) ?? '';
   const forgotten = Array.from(letters).filter((letter) => !isNamed(rule, letter));
-  if (forgotten.length > 0) throw new Error(`styles/base.css: ${name} lacks ${forgotten.join('')}`);
+  if (forgotten.length > 0)
+    throw new Error(`taps/own-face.ts: ${name} lacks ${forgotten.join('')}`);
 }

@@ -5,7 +5,7 @@ import type { Shipping } from '../shipping/index.ts';
 import type { Language } from '../texts/index.ts';
 
 export { clockTexts } from './clock-texts.ts';
-export { EARLY_PRESSES, FACE_KEPT, HEAD_SCRIPT } from './head-script.ts';
+export { EARLY_PRESSES, FACE_KEPT, FACE_SCRIPT, HEAD_SCRIPT } from './head-script.ts';
 export { ownOrderTexts } from './own-order-texts.ts';
 
 /** What the server reads for one pub's page. */

@@ -74,7 +74,7 @@ test('no such pub is a real 404', async () => {
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('O astfel de pagină nu există');
   // It is nobody's page: light or dark as the device is, and nothing to tap.
-  expect(page.body).toContain('class="system face"');
+  expect(page.body).toContain('class="system"');
   expect(page.body).toContain('media="(prefers-color-scheme: dark)"');
   expect(page.body).not.toContain('<script');
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { routes } from '@comanda/contract';
 import { errorTable } from '@comanda/contract/errors';
 import {
+  FACE_SCRIPT,
   HEAD_SCRIPT,
   type GuestRenderer,
   type OrderPageData,
@@ -73,7 +74,7 @@ function keepFresh(app: FastifyInstance, deps: Deps, cache: PageCache): void {
 
 /** The menu of a pub for its guests, and the page of one order. */
 export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): void {
-  const policy = contentSecurityPolicy(deps.settings.mapTilesUrl, HEAD_SCRIPT);
+  const policy = contentSecurityPolicy(deps.settings.mapTilesUrl, HEAD_SCRIPT, FACE_SCRIPT);
   const cache = createPageCache(
     async (name) => {
       const [language = '', urlName = ''] = name.split(' ');

@@ -18,10 +18,13 @@ it.each([
   expect(others).not.toMatch(/https?:|\*/);
 });
 
-it('lets one script inside a page run, by its hash, and no other', () => {
+it('lets the named scripts inside a page run, by their hashes, and no other', () => {
   expect(contentSecurityPolicy('')).toContain("script-src 'self';");
   // printf %s 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(contentSecurityPolicy('', 'alert(1)')).toContain(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+  );
+  expect(contentSecurityPolicy('', 'alert(1)', 'alert(2)')).toMatch(
+    /script-src 'self' 'sha256-bhHH[^']+' 'sha256-[^']+';/,
   );
 });

@@ -20,13 +20,13 @@ function hashSource(script: string): string {
 
 /**
  * Nothing from another host but map tiles; styles may be set on elements, as sliders and maps do. Of scripts
- * inside a page only the one that is named here runs.
+ * inside a page only those that are named here run.
  */
-export function contentSecurityPolicy(mapTilesUrl: string, inlineScript?: string): string {
+export function contentSecurityPolicy(mapTilesUrl: string, ...inlineScripts: string[]): string {
   const tiles = mapTilesUrl === '' ? '' : ` ${tilesSource(mapTilesUrl)}`;
   return [
     "default-src 'self'",
-    `script-src 'self'${inlineScript === undefined ? '' : hashSource(inlineScript)}`,
+    `script-src 'self'${inlineScripts.map(hashSource).join('')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles}`,
     "connect-src 'self'",

@@ -1,4 +1,4 @@
-import { HEAD_SCRIPT, type PageOptions } from '@comanda/contract/guest-page';
+import type { PageOptions } from '@comanda/contract/guest-page';
 import { DEFAULT_LANGUAGE, languages, type Language } from '@comanda/contract/texts';
 import { sharePictureSize } from '@comanda/domain/images';
 import type { CSSProperties, ReactNode } from 'react';
@@ -21,8 +21,8 @@ type DocumentProps = {
   readonly head: Head;
   readonly theme: PageTheme;
   readonly color: string;
-  /** Drawn in the page's own face only where that one has come to the phone before. */
-  readonly waitsForFace?: boolean;
+  /** Runs before anything is drawn. */
+  readonly headScript?: string;
   readonly bodyData?: Readonly<Record<`data-${string}`, string | number>>;
   readonly children: ReactNode;
 };
@@ -75,11 +75,11 @@ function inScript(data: object): string {
 }
 
 function PageDocument(props: DocumentProps) {
-  const { options, head, theme, color, waitsForFace, bodyData, children } = props;
+  const { options, head, theme, color, headScript, bodyData, children } = props;
   const { css, scriptUrl, printUrl } = options.assets;
   const style: CSSProperties = pubTheme(color, theme);
   return (
-    <html lang={options.language} className={waitsForFace ? theme : `${theme} face`} style={style}>
+    <html lang={options.language} className={theme} style={style}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -92,7 +92,7 @@ function PageDocument(props: DocumentProps) {
         <link rel="icon" href="data:," />
         {/* React would take a bare style for one of its own and move it. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        {waitsForFace && <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />}
+        {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         {head.structuredData && (
           <script
             type="application/ld+json"

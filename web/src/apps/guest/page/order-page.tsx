@@ -1,4 +1,4 @@
-import type { OrderPageData, PageOptions } from '@comanda/contract/guest-page';
+import { FACE_SCRIPT, type OrderPageData, type PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isInProcess } from '@comanda/domain/orders';
@@ -170,6 +170,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
     options,
     theme: pub.color_theme,
     color: pub.color,
+    headScript: FACE_SCRIPT,
     head: { title: say('guest.order.title', { number: order.id, pub: pub.name }) },
     bodyData: {
       'data-url': pub.url_name,

@@ -1,4 +1,4 @@
-import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import { HEAD_SCRIPT, type PageOptions, type PubPageData } from '@comanda/contract/guest-page';
 import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { commissionOf } from './commission.ts';
@@ -85,7 +85,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     options,
     theme: pub.color_theme,
     color: pub.color,
-    waitsForFace: true,
+    headScript: HEAD_SCRIPT,
     head: {
       ...titles(data, say),
       canonicalPath: `/pub/${pub.url_name}/`,

@@ -38,6 +38,7 @@ beforeEach(() => {
   localStorage.clear();
   asked.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('.woff2')) return Response.error();
     asked.push(url);
     const lang = new URL(url, address).searchParams.get('lang') ?? '';
     return new Response(`<html lang="${lang}"><body><div id="page">${lang}</div></body>`);
