@@ -43,6 +43,46 @@ export const courierOrderTexts = {
   },
   'couriers.reward': { en: 'You earn', ro: 'Câștigați', ru: 'Ваш заработок' },
   'couriers.distance': { en: 'Distance', ro: 'Distanța', ru: 'Расстояние' },
+  'couriers.sector_n': {
+    en: 'north of the venue',
+    ro: 'la nord de local',
+    ru: 'к северу от заведения',
+  },
+  'couriers.sector_ne': {
+    en: 'north-east of the venue',
+    ro: 'la nord-est de local',
+    ru: 'к северо-востоку от заведения',
+  },
+  'couriers.sector_e': {
+    en: 'east of the venue',
+    ro: 'la est de local',
+    ru: 'к востоку от заведения',
+  },
+  'couriers.sector_se': {
+    en: 'south-east of the venue',
+    ro: 'la sud-est de local',
+    ru: 'к юго-востоку от заведения',
+  },
+  'couriers.sector_s': {
+    en: 'south of the venue',
+    ro: 'la sud de local',
+    ru: 'к югу от заведения',
+  },
+  'couriers.sector_sw': {
+    en: 'south-west of the venue',
+    ro: 'la sud-vest de local',
+    ru: 'к юго-западу от заведения',
+  },
+  'couriers.sector_w': {
+    en: 'west of the venue',
+    ro: 'la vest de local',
+    ru: 'к западу от заведения',
+  },
+  'couriers.sector_nw': {
+    en: 'north-west of the venue',
+    ro: 'la nord-vest de local',
+    ru: 'к северо-западу от заведения',
+  },
   'couriers.order_number': {
     en: 'Order {{number}}',
     ro: 'Comanda {{number}}',

@@ -1,4 +1,4 @@
-import { genders, ledgerKinds, MAX_PROFILE_FIELD_LENGTH } from '@comanda/domain/couriers';
+import { genders, ledgerKinds, MAX_PROFILE_FIELD_LENGTH, sectors } from '@comanda/domain/couriers';
 import { MAX_PHONE_LENGTH } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
 import { cancellation, OrderStatusName } from '../orders/schemas.ts';
@@ -131,7 +131,14 @@ export const CourierOrder = Type.Object({
   courier_info: Type.Object({
     is_reserved: Type.Boolean(),
     reserver_courier_id: Type.Integer({ description: '0, this courier’s id, or -1 for another' }),
-    distance: Type.Integer({ description: 'Metres on the great circle' }),
+    distance: Type.Integer({
+      description: 'Metres on the great circle; before reserving, to the nearest hundred',
+    }),
+    sector: Type.Optional(
+      Type.Enum([...sectors], {
+        description: 'Where it goes, seen from the pub, by the compass; not of what is near',
+      }),
+    ),
     courier_reward: Type.Number(),
     courier_debit: Type.Optional(Type.Number()),
   }),

@@ -26,4 +26,5 @@ export {
 } from './courier-fields.ts';
 export { debtOf, type Debt } from './debt.ts';
 export { MAX_COURIERS_OF_PUB } from './limits.ts';
+export { roughDistance, sectorOf, sectors, type Sector } from './sector.ts';
 export { OLDEST_STEP_DAYS, stepTime } from './step-time.ts';

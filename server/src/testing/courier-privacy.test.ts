@@ -83,6 +83,13 @@ async function aMarked(pub: ADeliveringPub, ...statuses: string[]): Promise<Mark
   return order;
 }
 
+/** How far the orders go, and in which direction, as it stands in the bytes. */
+const waysIn = (bytes: string): ReadonlySet<string> =>
+  new Set(bytes.match(/"distance":\d+(?:,"sector":"[a-z]+")?/g));
+
+/** Of every marked order, as long as it is not the courier's. */
+const ROUGHLY = new Set(['"distance":600,"sector":"n"']);
+
 /** Everything that there is to hear for a courier who knocks everywhere about these orders. */
 async function everythingHeard(
   courier: ACourier,
@@ -148,6 +155,7 @@ describe('a courier hears of a guest', { timeout: 120_000 }, () => {
     expect(found(answers + ofWaiting + screen.bytes(), all)).toEqual([]);
     // What waits for them they do see, and of another pub's own orders not even that there are any.
     expect(screen.bytes()).toContain(`"id":${waiting.id},`);
+    expect(waysIn(screen.bytes())).toEqual(ROUGHLY);
     expect(screen.bytes()).not.toContain(own.pub.name);
     for (const { id, path } of all.filter((order) => order.path.startsWith(own.path))) {
       expect(screen.bytes(), path).not.toContain(`"id":${id},`);
@@ -172,6 +180,9 @@ describe('a courier hears of a guest', { timeout: 120_000 }, () => {
     const before = screen.length();
     await must(act(courier, 'release-order', order));
     await expect.poll(() => screen.length()).toBeGreaterThan(before);
+    // To the metre while it was theirs, roughly before and after.
+    expect(waysIn(JSON.stringify(answer.body))).not.toEqual(ROUGHLY);
+    expect(waysIn(screen.bytes(before))).toEqual(ROUGHLY);
     const repeat = await act(courier, 'reserve-order', order, reserving);
     expect(repeat.status).toBe(200);
     await must(act(rival, 'reserve-order', order));

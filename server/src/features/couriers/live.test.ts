@@ -104,7 +104,7 @@ describe('a courier’s screen', () => {
       ['id', 'revision', 'created_time', 'status', 'currency_id', 'pub_name', 'pub', 'town']
         .concat(['payment_type'])
         .concat(['prepared', 'delivery_type', 'courier_info', 'url_name', 'lat', 'lng', 'address'])
-        .concat(['is_reserved', 'reserver_courier_id', 'distance', 'courier_reward']),
+        .concat(['is_reserved', 'reserver_courier_id', 'distance', 'sector', 'courier_reward']),
     );
     const walk = (value: unknown, path: string): void => {
       if (typeof value === 'string') {

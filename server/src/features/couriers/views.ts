@@ -1,5 +1,5 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
-import { courierMoney, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
+import { courierMoney, roughDistance, sectorOf, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
 import { clientTotalMinor, type LineRow, type OrderRow } from '../orders/index.ts';
 import { inLei } from './balances.ts';
@@ -41,9 +41,19 @@ function moneyOf(order: OrderRow) {
   });
 }
 
+/** How far a delivery goes and in which direction, too roughly to find its guest by. */
+function roughWay({ lat, lng, distance_metres: metres }: OrderRow, pub: PickupPub) {
+  if (metres === null) return { distance: 0 };
+  const distance = roughDistance(metres);
+  if (lat === null || lng === null || pub.lat === null || pub.lng === null) return { distance };
+  const from = { lat: pub.lat, lng: pub.lng };
+  const sector = sectorOf({ from, to: { lat, lng }, metres });
+  return sector === undefined ? { distance } : { distance, sector };
+}
+
 /**
- * An order as a courier sees it who has not reserved it: where it is from and what it brings. Nothing
- * of who the guest is, where exactly they live, or what they ordered for how much.
+ * An order as a courier sees it who has not reserved it: where it is from, roughly where it goes, and what
+ * it brings. Nothing of who the guest is, where exactly they live, or what they ordered for how much.
  */
 export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOrder {
   return {
@@ -61,7 +71,7 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,
       reserver_courier_id: order.reserver_courier_id === null ? 0 : -1,
-      distance: order.distance_metres ?? 0,
+      ...roughWay(order, pub),
       courier_reward: toAmount(moneyOf(order).rewardMinor),
     },
   };
@@ -79,6 +89,7 @@ export function orderAfterReserving(
     courier_info: {
       ...before.courier_info,
       reserver_courier_id: order.reserver_courier_id ?? 0,
+      distance: order.distance_metres ?? 0,
       courier_debit: toAmount(moneyOf(order).debitMinor),
     },
     ...(order.lat === null || order.lng === null ? {} : { lat: order.lat, lng: order.lng }),

@@ -11,6 +11,7 @@ import styles from './courier-card.module.css';
 import { kilometres } from './order-amounts.ts';
 import { paymentText } from './payment-text.ts';
 import { ReadyNote } from './ready-note.tsx';
+import { SectorLine } from './sector/sector-line.tsx';
 import { useStep } from './steps/use-step.ts';
 import { WaitingNote } from './steps/waiting-note.tsx';
 
@@ -22,7 +23,7 @@ type Props = {
 /** An order that may be taken: what it brings and how far it is, then the rest. */
 export function AvailableCard({ order, onTake }: Props) {
   const { t, language } = useText();
-  const { courier_reward: reward, distance } = order.courier_info;
+  const { courier_reward: reward, distance, sector } = order.courier_info;
   const { waiting } = useStep(order);
   return (
     <Slip
@@ -74,6 +75,7 @@ export function AvailableCard({ order, onTake }: Props) {
             <b>{order.town}</b>
           </span>
         </li>
+        {sector && <SectorLine sector={sector} />}
       </ul>
       <p className={styles['small']}>
         <span>{paymentText(order.payment_type, t)}</span>

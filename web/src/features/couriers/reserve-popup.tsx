@@ -21,6 +21,7 @@ export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
   const { take } = useCourierArea();
   const [isPending, setPending] = useState(false);
   if (!order) return null;
+  const { sector } = order.courier_info;
   const confirm = async () => {
     setPending(true);
     try {
@@ -43,7 +44,7 @@ export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
       <p>
         {t('couriers.reserve_note', {
           pub: order.pub_name,
-          town: order.town,
+          town: sector ? `${order.town}, ${t(`couriers.sector_${sector}`)}` : order.town,
           distance: formatKilometres(kilometres(order.courier_info.distance), language),
           reward: formatAmount(
             order.courier_info.courier_reward,

@@ -1,0 +1,110 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aCarriedOrder, aCourierOrder } from '../../../testing/an-order.ts';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { clearPhone } from '../clear-phone.ts';
+import { ME, openArea as open } from '../courier-scene.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+  await page.viewport(360, 740);
+});
+
+afterEach(async () => {
+  takeAway();
+  vi.unstubAllGlobals();
+  await clearPhone();
+});
+
+async function openArea(orders: readonly CourierOrder[], scene: Parameters<typeof open>[1] = {}) {
+  const opened = await open(orders, scene);
+  ({ takeAway } = opened);
+  return opened;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+it('says roughly where an order goes, on its card and before the yes', async () => {
+  const { courier_info: info } = aCourierOrder();
+  await openArea([aCourierOrder({ id: 9, courier_info: { ...info, sector: 'sw' } })]);
+  await expect
+    .element(page.getByRole('article').getByText('к юго-западу от заведения'))
+    .toBeVisible();
+  await button('Взять заказ').click();
+  await expect
+    .element(page.getByRole('dialog').getByText(/Chișinău, к юго-западу от заведения, 3,2\sкм/))
+    .toBeVisible();
+});
+
+it('opens with what is being carried, and stays on the list that was chosen', async () => {
+  const { sockets } = await openArea([aCarriedOrder(ME, { id: 9 }), aCourierOrder({ id: 8 })]);
+  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+  const done = aCarriedOrder(ME, { id: 9, revision: 3, status: 'completed' });
+  sockets.say({ event_type: 'UPDATE_EVENT', order: done });
+  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('opens the list of the order that the address names', async () => {
+  const done = aCarriedOrder(ME, { id: 7, status: 'completed' });
+  await openArea([aCarriedOrder(ME, { id: 9 }), done], { address: '/courier/orders#order-7' });
+  await expect.element(tab('Завершённые')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('article').getByText('#7')).toBeVisible();
+});
+
+it('calls the venue and the guest with one tap, the venue also on the way', async () => {
+  const { sockets } = await openArea([aCarriedOrder(ME, { id: 9 })]);
+  const venue = page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' });
+  await expect.element(venue).toHaveAttribute('href', 'tel:+37322889900');
+  await expect
+    .element(page.getByRole('link', { name: 'Позвонить +373 69 217 340' }))
+    .toHaveAttribute('href', 'tel:+37369217340');
+  const onTheWay = aCarriedOrder(ME, { id: 9, revision: 3, status: 'at_courier' });
+  sockets.say({ event_type: 'UPDATE_EVENT', order: onTheWay });
+  await expect.element(page.getByText('В пути')).toBeVisible();
+  await expect.element(venue).toBeVisible();
+});
+
+const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+it('says the cash to take as the largest figure of the order', async () => {
+  await openArea([aCarriedOrder(ME, { id: 9 })]);
+  const card = page.getByRole('article');
+  const label = card.getByText('Взять с гостя наличными');
+  await expect.element(label).toBeVisible();
+  const cash = label.element().parentElement;
+  const figure = cash?.querySelector('b') ?? document.body;
+  expect(figure.textContent).toMatch(/^220,40/);
+  const others = [...card.element().querySelectorAll('h3, p, dd, dt, h4, small, time, span')];
+  for (const other of others) expect(sizeOf(other)).toBeLessThan(sizeOf(figure));
+});
+
+it.each([
+  ['card_offline', /^Гость платит картой: 220,40/],
+  ['', 'Оплата: Не проведена'],
+])('says that there is no cash to take when it is paid by “%s”', async (payment, text) => {
+  await openArea([aCarriedOrder(ME, { id: 9, payment_type: payment })]);
+  await expect.element(page.getByText('Наличные брать не нужно')).toBeVisible();
+  await expect.element(page.getByRole('article').getByText(text)).toBeVisible();
+});
+
+it('keeps the next step of the first order above the tabs; the others name their order', async () => {
+  await openArea([
+    aCarriedOrder(ME, { id: 8, created_time: '2026-11-20T17:00:00.000Z' }),
+    aCarriedOrder(ME, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
+  ]);
+  const step = button('Забрал заказ · #9');
+  await expect.element(step).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Разделы' }).element();
+  const { bottom, width } = step.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(tabs.getBoundingClientRect().top);
+  expect(bottom).toBeGreaterThan(tabs.getBoundingClientRect().top - 40);
+  expect(width).toBeGreaterThan(250);
+  const other = button('Забрал заказ · #8').element().getBoundingClientRect();
+  expect(other.top).toBeGreaterThan(window.innerHeight);
+});
