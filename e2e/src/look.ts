@@ -45,6 +45,35 @@ export async function expectNoAxeViolations(
   await page.emulateMedia({ colorScheme: null });
 }
 
+/** A word of more letters may be wider than a phone, whatever the page does. */
+const LONGEST_WHOLE_WORD = 17;
+
+/** No word of a heading is broken across lines. */
+export async function expectWholeHeadings(page: Page): Promise<void> {
+  const broken = await page.evaluate((longest) => {
+    const linesOf = (text: Node, start: number, end: number): number => {
+      const word = document.createRange();
+      word.setStart(text, start);
+      word.setEnd(text, end);
+      const boxes = [...word.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(boxes.map(({ top }) => Math.round(top))).size;
+    };
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          if (word.length <= longest && linesOf(text, index, index + word.length) > 1)
+            found.push(`${heading.textContent}: ${word}`);
+        }
+      }
+    }
+    return found;
+  }, LONGEST_WHOLE_WORD);
+  expect(broken, `words of headings on ${page.url()}`).toEqual([]);
+}
+
 /** Pictures of the page in both widths and themes, as high as it is; the page is left as it was. */
 export async function snap(page: Page, name: string): Promise<void> {
   if (folder === undefined) return;

@@ -1,6 +1,6 @@
 import { test, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Calls } from './calls.ts';
-import { expectNoAxeViolations, snap } from './look.ts';
+import { expectNoAxeViolations, expectWholeHeadings, snap } from './look.ts';
 import { PageNoise } from './page-noise.ts';
 import { demoPassword } from './people.ts';
 import { leiIn, localeOf, sayIn, type Say, type Tongue } from './say.ts';
@@ -85,6 +85,7 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
               await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
             // Colours do not depend on the language: each language looks at one of the themes.
             await expectNoAxeViolations(page, [language === 'ro' ? 'light' : 'dark']);
+            await expectWholeHeadings(page);
             await snap(page, `${name}-${language}`);
           },
         };

@@ -1,0 +1,53 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../testing/draw.tsx';
+import { Button } from '../button/button.tsx';
+import { Page, PageHeader } from './page.tsx';
+
+let takeAway: () => void = () => {};
+
+afterEach(async () => {
+  takeAway();
+  await page.viewport(1280, 800);
+});
+
+async function drawAt360(title: string): Promise<void> {
+  await page.viewport(360, 740);
+  takeAway = draw(
+    <Page>
+      <PageHeader
+        title={title}
+        note="ion.rusu@curier.example"
+        actions={<Button>Добавить</Button>}
+      />
+    </Page>,
+  );
+  await document.fonts.load('700 26px "Commissioner Variable"', title);
+}
+
+/** On how many lines the words of the heading stand, each by itself. */
+function linesOfWords(): number[] {
+  const text = page.getByRole('heading').element().firstChild;
+  if (!text) throw new Error('the heading is empty');
+  return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+}
+
+it.each([
+  'Неподтверждённые курьеры',
+  'Înregistrările restaurantului',
+  'Ресторан «Достопримечательный»',
+])('breaks no word of «%s» for the button beside it', async (title) => {
+  await drawAt360(title);
+  expect(linesOfWords()).toEqual(title.split(' ').map(() => 1));
+});
+
+it('breaks a word that is wider than the phone, so that nothing scrolls sideways', async () => {
+  await drawAt360('Ы'.repeat(40));
+  expect(linesOfWords()[0]).toBeGreaterThan(1);
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
