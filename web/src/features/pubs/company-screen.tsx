@@ -113,8 +113,13 @@ function Pubs({ company, onPay, onCreate, onCreated }: PubsProps) {
   }
   // An administrator inside one pub adds none to the company, and deletes none.
   const isOwner = company.entered_pub_id === undefined;
-  if (isOwner && pubs.data.length === 0) {
-    return <FirstPub companyID={company.id} onCreated={onCreated} />;
-  }
-  return <PubGrid pubs={pubs.data} isOwner={isOwner} onPay={onPay} onCreate={onCreate} />;
+  return (
+    <PubGrid
+      pubs={pubs.data}
+      isOwner={isOwner}
+      firstPub={<FirstPub companyID={company.id} onCreated={onCreated} />}
+      onPay={onPay}
+      onCreate={onCreate}
+    />
+  );
 }

@@ -136,7 +136,7 @@ it('asks before it deletes, says what becomes of the code, and frees the place',
   await expect.element(page.getByText('Здесь начинается ваше первое заведение')).toBeVisible();
   await expect.element(page.getByText('Заведений: 0 из 1')).toBeVisible();
   // The button that had the focus is gone with its card.
-  await expect.element(page.getByRole('button', { name: 'Добавить заведение' })).toHaveFocus();
+  await expect.element(page.getByLabelText('Название')).toHaveFocus();
   expect(sent(api.made, 'DELETE')).toEqual([
     { call: 'DELETE /api/company/3/pubs/7', body: undefined },
   ]);
