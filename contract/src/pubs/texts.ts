@@ -3,6 +3,7 @@ import { cardTexts } from './card-texts.ts';
 import { codeTexts } from './code-texts.ts';
 import { geolocationTexts } from './geolocation-texts.ts';
 import { publicationTexts } from './publication-texts.ts';
+import { setUpTexts } from './set-up-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 export const pubTexts = {
@@ -11,6 +12,7 @@ export const pubTexts = {
   ...geolocationTexts,
   ...publicationTexts,
   ...settingsTexts,
+  ...setUpTexts,
   'pubs.my_pubs': { en: 'Your venues', ro: 'Localurile dumneavoastră', ru: 'Ваши заведения' },
   'pubs.all_pubs': { en: 'All venues', ro: 'Toate localurile', ru: 'Все заведения' },
   'pubs.edit': { en: 'Edit', ro: 'Editează', ru: 'Редактировать' },

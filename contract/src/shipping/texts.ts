@@ -74,6 +74,13 @@ export const shippingTexts = {
     ro: 'Livrările se primesc în aceste ore, după ceasul localului. Programul localului se scrie la informații suplimentare.',
     ru: 'В эти часы принимаются заказы на доставку, по часам заведения. Часы работы заведения пишут в дополнительной информации.',
   },
+  'shipping.every_day': { en: 'Every day', ro: 'În fiecare zi', ru: 'Каждый день' },
+  'shipping.hours_are_right': {
+    en: 'These are right',
+    ro: 'Sunt corecte',
+    ru: 'Всё верно',
+  },
+  'shipping.change_hours': { en: 'Change', ro: 'Schimbă', ru: 'Изменить' },
   'shipping.closed': { en: 'closed', ro: 'închis', ru: 'закрыто' },
   'shipping.opens': { en: '{{day}}: opens', ro: '{{day}}: deschide', ru: '{{day}}: открытие' },
   'shipping.closes': { en: '{{day}}: closes', ro: '{{day}}: închide', ru: '{{day}}: закрытие' },

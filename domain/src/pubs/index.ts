@@ -27,6 +27,13 @@ export {
   type ColorTheme,
 } from './publication.ts';
 export { knownTimeZone, nearTimeZones } from './time-zones.ts';
+export {
+  doneSetUpSteps,
+  nextSetUpStep,
+  SET_UP_DISHES,
+  setUpSteps,
+  type SetUpStep,
+} from './set-up.ts';
 export { telegramAddress, telegramName } from './telegram.ts';
 export { suggestUrlName } from './suggest-url-name.ts';
 export { wifiCodePath, wifiJoinText } from './wifi.ts';

@@ -1,14 +1,18 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { Outlet, useOutletContext, useParams } from 'react-router';
 import { PayForPubPopup } from '../../features/accounts/pay-for-pub-popup.tsx';
+import { usePubOrders } from '../../features/orders/pub-orders-context.ts';
 import { PubOrdersProvider } from '../../features/orders/pub-orders-provider.tsx';
 import { PubGate } from '../../features/pubs/pub-gate.tsx';
 import { PubHeaderRoom } from '../../features/pubs/pub-header.tsx';
 import { ClockNote } from '../../features/pubs/clock-note.tsx';
+import { useSetUpKeptFresh } from '../../features/pubs/set-up/set-up-api.ts';
+import { SetUpBar } from '../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../features/pubs/publication-bar.tsx';
 import { usePopup } from '../../ui/popup/use-popup.ts';
 import { CompanyGate } from './company-gate.tsx';
 import { NotFound } from './not-found.tsx';
+import { useBellHeard } from './set-up/use-bell-heard.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 /** What every page of a pub is given. */
@@ -39,6 +43,7 @@ export function PubArea() {
               <Publication pub={pub} />
               <ClockNote pub={pub} />
               <PubOrdersProvider pub={pub}>
+                <SetUp pub={pub} />
                 <Outlet context={{ companyID, pub } satisfies PubArea} />
               </PubOrdersProvider>
             </>
@@ -47,6 +52,14 @@ export function PubArea() {
       )}
     </CompanyGate>
   );
+}
+
+/** What comes next while the pub is set up, on each of its pages but its own. */
+function SetUp({ pub }: { readonly pub: Pub }) {
+  useSetUpKeptFresh(pub);
+  useBellHeard(pub);
+  const { orders } = usePubOrders();
+  return <SetUpBar pub={pub} hasOrder={orders.length > 0} />;
 }
 
 /** Until when the pub is published, where that is soon over, and whom to pay. */

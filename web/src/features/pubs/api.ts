@@ -36,7 +36,7 @@ export function usePub(companyID: number, pubID: number) {
 }
 
 /** Puts the server's newest answer about a pub wherever it is shown. */
-function keepPub(queryClient: QueryClient, pub: Pub): void {
+export function keepPub(queryClient: QueryClient, pub: Pub): void {
   queryClient.setQueryData<Pub>(pubKey(pub.company_id, pub.id), pub);
   queryClient.setQueryData<Pub[]>(pubsKey(pub.company_id), (pubs) =>
     pubs?.map((known) => (known.id === pub.id ? pub : known)),

@@ -7,11 +7,12 @@ type Props = {
   readonly isQuiet?: boolean;
   /** What it does, for those who do not see the arrow. */
   readonly label: string;
+  readonly onTake: () => void;
   readonly children: string;
 };
 
 /** A file of the server, taken to the device: past the router, under the file's own name. */
-export const DownloadLink = ({ href, icon, isQuiet = false, label, children }: Props) => (
+export const DownloadLink = ({ href, icon, isQuiet = false, label, onTake, children }: Props) => (
   <ButtonLink
     to={href}
     reloadDocument
@@ -19,6 +20,7 @@ export const DownloadLink = ({ href, icon, isQuiet = false, label, children }: P
     aria-label={label}
     variant={isQuiet ? 'quiet' : 'primary'}
     icon={icon}
+    onClick={onTake}
   >
     {children}
   </ButtonLink>

@@ -18,6 +18,8 @@ import { QrPopup } from './qr-popup.tsx';
 
 type Props = {
   readonly pub: Pub;
+  /** What a new pub is led through. */
+  readonly setUp: ReactNode;
   /** The live counts, which belong to the orders. */
   readonly ordersCard: ReactNode;
   /** The way to how it delivers. */
@@ -25,11 +27,12 @@ type Props = {
 };
 
 /** Everything about one pub: what comes in, what is sold, how its page looks. */
-export function PubHome({ pub, ordersCard, shippingCard }: Props) {
+export function PubHome({ pub, setUp, ordersCard, shippingCard }: Props) {
   const { t } = useText();
   return (
     <Page>
       <BarPath parts={[pub.name]} />
+      {setUp}
       <div className={styles['columns']}>
         <div className={styles['cards']}>
           {ordersCard}

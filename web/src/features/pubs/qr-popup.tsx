@@ -5,6 +5,7 @@ import { CopyField } from '../../ui/field/copy-field.tsx';
 import { Popup } from '../../ui/popup/popup.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { QrPicture, qrAddress } from './qr-picture.tsx';
+import { useCodePrinted } from './set-up/set-up-api.ts';
 import styles from './qr-popup.module.css';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 /** The pub's code, large enough to be scanned from the screen, and its files for the printer. */
 export function QrPopup({ pub, isOpen, onClose }: Props) {
   const { t } = useText();
+  const codePrinted = useCodePrinted(pub);
   return (
     <Popup
       isOpen={isOpen}
@@ -29,6 +31,7 @@ export function QrPopup({ pub, isOpen, onClose }: Props) {
             label={t('pubs.download_svg')}
             icon={<Download />}
             isQuiet
+            onTake={codePrinted}
           >
             SVG
           </DownloadLink>
@@ -36,6 +39,7 @@ export function QrPopup({ pub, isOpen, onClose }: Props) {
             href={qrAddress(pub, 'png')}
             label={t('pubs.download_png')}
             icon={<Download />}
+            onTake={codePrinted}
           >
             PNG
           </DownloadLink>

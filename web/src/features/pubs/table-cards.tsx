@@ -10,6 +10,7 @@ import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { qrAddress } from './qr-picture.tsx';
+import { useCodePrinted } from './set-up/set-up-api.ts';
 import styles from './table-cards.module.css';
 import { LAST_TABLE, MOST_CARDS, tableRange } from './table-range.ts';
 
@@ -68,6 +69,7 @@ function TableCard({ pub, table, hasWifi }: CardProps) {
 /** Cards with the codes of the tables: chosen on the screen, printed on A4, cut along the lines. */
 export function TableCards({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
+  const codePrinted = useCodePrinted(pub);
   const [first, setFirst] = useState('1');
   const [last, setLast] = useState('12');
   const [wantsWifi, setWantsWifi] = useState(true);
@@ -94,7 +96,9 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
           className={styles['form']}
           onSubmit={(event) => {
             event.preventDefault();
-            if (count > 0) window.print();
+            if (count === 0) return;
+            codePrinted();
+            window.print();
           }}
         >
           <TextField

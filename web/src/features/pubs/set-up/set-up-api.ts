@@ -1,0 +1,44 @@
+import type { CallBody } from '@comanda/contract';
+import type { Pub } from '@comanda/contract/pubs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../lib/api/api.ts';
+import { keepPub, pubKey } from '../api.ts';
+
+type Done = CallBody<'POST /api/company/:companyID/pubs/:pubID/set-up'>['done'];
+
+export function useRecordSetUp({ company_id: companyID, id: pubID }: Pub) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (done: Done) => {
+      const params = { companyID, pubID };
+      const name = 'POST /api/company/:companyID/pubs/:pubID/set-up';
+      return (await call(name, { params, body: { done } })).pub;
+    },
+    onSuccess: (pub) => {
+      keepPub(queryClient, pub);
+    },
+  });
+}
+
+/** To be called when a code of the pub is printed or downloaded. */
+export function useCodePrinted(pub: Pub): () => void {
+  const record = useRecordSetUp(pub);
+  const isOpen = pub.set_up !== null && !pub.set_up.is_code_printed;
+  return () => {
+    if (isOpen) record.mutate('code');
+  };
+}
+
+/** While a pub is set up, whatever is saved on its pages may be one of the steps: the pub is asked for again. */
+export function useSetUpKeptFresh({ company_id: companyID, id: pubID, set_up: setUp }: Pub): void {
+  const queryClient = useQueryClient();
+  const isOpen = setUp !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      void queryClient.invalidateQueries({ queryKey: pubKey(companyID, pubID), exact: true });
+    });
+  }, [queryClient, companyID, pubID, isOpen]);
+}

@@ -1,0 +1,126 @@
+import type { Pub, SetUp } from '@comanda/contract/pubs';
+import { nextSetUpStep, setUpSteps, type SetUpStep } from '@comanda/domain/pubs';
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { doneStepsOf } from './done-steps.ts';
+import { EndSetUpPopup } from './end-set-up-popup.tsx';
+import { useRecordSetUp } from './set-up-api.ts';
+import styles from './set-up-list.module.css';
+import { LargeWay, LineWay, type StepWay } from './step-way.tsx';
+import { stepName } from './step-name.ts';
+
+type Props = {
+  readonly pub: Pub;
+  readonly hasOrder: boolean;
+  readonly ways: Readonly<Record<SetUpStep, StepWay>>;
+};
+
+/** Leads a new pub from its hours to its printed code; says once that all is done, and is gone. */
+export function SetUpList({ pub, ...props }: Props) {
+  const { set_up: setUp } = pub;
+  const [isComplete, setIsComplete] = useState(false);
+  if (isComplete) return <Complete pub={pub} />;
+  if (setUp === null) return null;
+  return (
+    <OpenList
+      pub={pub}
+      setUp={setUp}
+      onComplete={() => {
+        setIsComplete(true);
+      }}
+      {...props}
+    />
+  );
+}
+
+/** Stays until the page is left: the server knows already that there is nothing more to lead to. */
+function Complete({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  return <Notice isGood>{t('pubs.set_up_complete', { name: pub.name })}</Notice>;
+}
+
+type OpenProps = Props & { readonly setUp: SetUp; readonly onComplete: () => void };
+
+function OpenList({ pub, setUp, hasOrder, ways, onComplete }: OpenProps) {
+  const { t } = useText();
+  const ending = usePopup<true>();
+  const done = doneStepsOf(setUp, { hasOrder });
+  const next = nextSetUpStep(done);
+  const { mutate: record } = useRecordSetUp(pub);
+  useEffect(() => {
+    if (next !== undefined) return;
+    record('all');
+    onComplete();
+  }, [next, record, onComplete]);
+  return (
+    <section className={styles['list']} aria-labelledby="set-up">
+      <header className={styles['head']}>
+        <h2 id="set-up">{t('pubs.set_up')}</h2>
+        <span className={styles['count']}>
+          {t('pubs.set_up_done_of', { done: done.size, all: setUpSteps.length })}
+        </span>
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => {
+            ending.open(true);
+          }}
+        >
+          {t('pubs.set_up_end')}
+        </Button>
+      </header>
+      <ol className={styles['steps']}>
+        {setUpSteps.map((step, index) => (
+          <Step
+            key={step}
+            number={index + 1}
+            name={stepName(step, setUp, t)}
+            state={done.has(step) ? 'done' : step === next ? 'next' : 'later'}
+            hint={t(`pubs.set_up_${step}_hint`)}
+            way={ways[step]}
+          />
+        ))}
+      </ol>
+      <EndSetUpPopup pub={pub} isOpen={ending.isOpen} onClose={ending.close} />
+    </section>
+  );
+}
+
+type StepProps = {
+  readonly number: number;
+  readonly name: string;
+  readonly state: 'done' | 'next' | 'later';
+  readonly hint: string;
+  readonly way: StepWay;
+};
+
+function Step({ number, name, state, hint, way }: StepProps) {
+  const { t } = useText();
+  return (
+    <li
+      className={classNames(styles['step'], styles[state])}
+      aria-current={state === 'next' ? 'step' : undefined}
+    >
+      <span className={styles['number']} aria-hidden="true">
+        {state === 'done' ? <Check /> : number}
+      </span>
+      {state === 'done' && (
+        <p className={styles['name']}>
+          {name} <span className="visually-hidden">({t('pubs.set_up_step_done')})</span>
+        </p>
+      )}
+      {state === 'next' && (
+        <div className={styles['body']}>
+          <h3 className={styles['name']}>{name}</h3>
+          <LargeWay hint={hint} way={way} />
+        </div>
+      )}
+      {state === 'later' && <LineWay name={name} way={way} />}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from './step-way.module.css';
+
+type Look = { readonly label: string; readonly icon: ReactNode };
+type Target = Pick<LinkProps, 'to' | 'state' | 'target' | 'reloadDocument'>;
+
+/** How a step is done: in a form that stands open, on another page, or by one press. */
+export type StepWay =
+  | { readonly kind: 'form'; readonly form: ReactNode; readonly target: Target }
+  | (Look & { readonly kind: 'page'; readonly target: Target })
+  | (Look & {
+      readonly kind: 'press';
+      readonly onPress: () => void;
+      readonly problem: string | undefined;
+    });
+
+/** Of the next step: its explanation, and what to do as the one large thing. */
+export function LargeWay({ hint, way }: { readonly hint: string; readonly way: StepWay }) {
+  return (
+    <>
+      <p className={styles['hint']}>{hint}</p>
+      {way.kind === 'form' && way.form}
+      {way.kind === 'page' && (
+        <ButtonLink {...way.target} size="large" fullWidth icon={way.icon}>
+          {way.label}
+        </ButtonLink>
+      )}
+      {way.kind === 'press' && (
+        <>
+          {way.problem !== undefined && <Notice>{way.problem}</Notice>}
+          <Button size="large" fullWidth icon={way.icon} onClick={way.onPress}>
+            {way.label}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Of a later step: a line that leads there too. */
+export function LineWay({ name, way }: { readonly name: string; readonly way: StepWay }) {
+  if (way.kind === 'press') {
+    return (
+      <button type="button" className={styles['line']} onClick={way.onPress}>
+        {name}
+        {way.icon}
+      </button>
+    );
+  }
+  return (
+    <Link {...way.target} className={styles['line']}>
+      {name}
+      <ChevronRight aria-hidden="true" />
+    </Link>
+  );
+}
