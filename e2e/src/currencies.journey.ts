@@ -12,7 +12,7 @@ import {
 import { ZONE_PRICE } from './delivery-steps.ts';
 import { demoAdministrator, demoPassword } from './people.ts';
 import { goToTab, searchFor, signInToPlatform } from './platform-steps.ts';
-import { romanianOnly } from './say.ts';
+import { tongues } from './say.ts';
 import { journey, type Seat } from './stage.ts';
 import { PASSWORD, type Story } from './story.ts';
 
@@ -125,7 +125,26 @@ async function settleInEuro(seat: Seat, { courier }: Story): Promise<void> {
   );
 }
 
-for (const language of romanianOnly) {
+/** The courier has the receipt of it, in their own words. */
+async function readReceipt(seat: Seat): Promise<void> {
+  const { page, say, look } = seat;
+  await page.goto('/courier/statement?currency=2');
+  const settled = page.getByRole('row').filter({ hasText: say('couriers.line_settlement') });
+  await settled.getByRole('link').click();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText(
+    `${say('couriers.receipt_platform_paid')} ${euroOf(seat)(ZONE_PRICE - COMMISSION)}`,
+  );
+  await expect(sheet).toContainText(say('couriers.receipt_by_platform'));
+  await look('currency-receipt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('button', { name: say('couriers.print') })).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await page.emulateMedia({ media: null });
+}
+
+for (const language of tongues) {
   journey(
     `an order in euro stays one, to the last line of the ledger, ${language}`,
     async ({ stage }) => {
@@ -149,6 +168,7 @@ for (const language of romanianOnly) {
       );
       await readBothAccounts(seat);
       await settleInEuro(await stage.seat('desk', language), story);
+      await readReceipt(seat);
       const { courier } = await calls.call('GET /api/courier/:courierID', {
         token: await calls.signIn(demoAdministrator, demoPassword),
         params: { courierID },

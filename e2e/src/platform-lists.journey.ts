@@ -148,6 +148,29 @@ for (const language of tongues) {
     const told = await stage.calls.call('GET /api/courier', { token });
     expect(told.courier.balance).toBe(0);
 
+    // The second was wrong: its receipt is offered at once, and takes it back.
+    await account.getByRole('link').click();
+    await expect(page.getByRole('article')).toContainText(
+      `${say('couriers.receipt_courier_paid')} ${lei(120.5)}`,
+    );
+    await look('platform-receipt');
+    await page.getByRole('button', { name: say('administration.reverse') }).click();
+    await popup.getByLabel(say('couriers.receipt_reason')).fill('scris din greșeală');
+    await look('platform-reverse');
+    await popup.getByRole('button', { name: say('administration.reverse') }).dblclick();
+    await expect(popup).toBeHidden();
+    const sheet = page.getByRole('article');
+    await expect(sheet).toContainText(say('couriers.receipt_is_reversed'));
+    await look('platform-receipt-reversed');
+    await page.getByRole('link', { name: say('administration.to_statement') }).click();
+    await expect(account).toContainText(
+      `${say('couriers.debt_courier_to_platform')} ${lei(120.5)}`,
+    );
+    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await expect(lines.getByRole('listitem').nth(1)).toContainText(
+      say('couriers.line_is_reversed'),
+    );
+
     await page
       .getByRole('button', { name: say('administration.block_named', { courier: name }) })
       .click();

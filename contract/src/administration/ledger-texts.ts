@@ -7,6 +7,32 @@ export const ledgerTexts = {
     ro: 'Sold',
     ru: 'Баланс',
   },
+  'administration.to_statement': {
+    en: 'To the statement',
+    ro: 'La extras',
+    ru: 'К выписке',
+  },
+  'administration.reverse': { en: 'Reverse', ro: 'Stornează', ru: 'Сторнировать' },
+  'administration.reverse_question': {
+    en: 'Reverse settlement No {{number}}?',
+    ro: 'Stornați decontarea nr. {{number}}?',
+    ru: 'Сторнировать расчёт № {{number}}?',
+  },
+  'administration.reverse_courier_paid': {
+    en: 'It no longer counts that {{courier}} paid us {{amount}}. Both lines stay in the statement, marked. A reversal cannot be reversed.',
+    ro: 'Nu se mai ia în calcul că {{courier}} ne-a plătit {{amount}}. Ambele rânduri rămân în extras, marcate. O stornare nu poate fi stornată.',
+    ru: 'Платёж от {{courier}} на {{amount}} больше не учитывается. Обе строки останутся в выписке с пометкой. Само сторно отменить нельзя.',
+  },
+  'administration.reverse_platform_paid': {
+    en: 'It no longer counts that we paid {{courier}} {{amount}}. Both lines stay in the statement, marked. A reversal cannot be reversed.',
+    ro: 'Nu se mai ia în calcul că am plătit către {{courier}} suma de {{amount}}. Ambele rânduri rămân în extras, marcate. O stornare nu poate fi stornată.',
+    ru: 'Наш платёж для {{courier}} на {{amount}} больше не учитывается. Обе строки останутся в выписке с пометкой. Само сторно отменить нельзя.',
+  },
+  'administration.settlement_reversed': {
+    en: 'Settlement No {{number}} is reversed',
+    ro: 'Decontarea nr. {{number}} este stornată',
+    ru: 'Расчёт № {{number}} сторнирован',
+  },
   'administration.to_couriers': {
     en: 'To the couriers',
     ro: 'La curieri',
@@ -133,8 +159,8 @@ export const ledgerTexts = {
     ru: 'Баланс сейчас',
   },
   'administration.settled': {
-    en: 'Settled with {{courier}}: {{amount}}',
-    ro: 'Decontat cu {{courier}}: {{amount}}',
-    ru: 'Расчёт с {{courier}}: {{amount}}',
+    en: 'Settled with {{courier}}. {{words}}',
+    ro: 'Decontat cu {{courier}}. {{words}}',
+    ru: 'Расчёт с {{courier}} записан. {{words}}',
   },
 } as const satisfies Texts;

@@ -3,6 +3,7 @@ import { courierAccountTexts } from './account-texts.ts';
 import { courierOrderTexts } from './orders-texts.ts';
 import { courierPubsTexts } from './pubs-texts.ts';
 import { debtTexts } from './debt-texts.ts';
+import { receiptTexts } from './receipt-texts.ts';
 import { phoneTexts } from './phone-texts.ts';
 import { statementTexts } from './statement-texts.ts';
 
@@ -11,6 +12,7 @@ export const courierTexts = {
   ...courierAccountTexts,
   ...statementTexts,
   ...debtTexts,
+  ...receiptTexts,
   ...phoneTexts,
   ...courierPubsTexts,
   'couriers.path': { en: 'courier', ro: 'curier', ru: 'курьер' },

@@ -8,6 +8,7 @@ import { AuditScreen } from '../../features/administration/audit/audit-screen.ts
 import { ClientsScreen } from '../../features/administration/clients/clients-screen.tsx';
 import { CompaniesScreen } from '../../features/administration/companies/companies-screen.tsx';
 import { CouriersScreen } from '../../features/administration/couriers/couriers-screen.tsx';
+import { ReceiptPage } from '../../features/administration/couriers/receipt-page.tsx';
 import { StatementScreen } from '../../features/administration/couriers/statement-screen.tsx';
 import {
   OrdersInProcess,
@@ -42,6 +43,7 @@ export const AdministrationOrdersPage = () => <OrdersInProcess slipOf={slipOf} {
 export const AdministrationCompaniesPage = () => <CompaniesScreen {...ways} />;
 export const AdministrationCouriersPage = () => <CouriersScreen {...ways} />;
 export const AdministrationStatementPage = () => <StatementScreen {...ways} />;
+export const AdministrationReceiptPage = () => <ReceiptPage {...ways} />;
 export const AdministrationClientsPage = () => <ClientsScreen {...ways} />;
 export const AdministrationAccountPage = () => <AccountScreen back="/administration/orders" />;
 export const AdministrationAuditPage = () => <AuditScreen {...ways} />;

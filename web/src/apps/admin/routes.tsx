@@ -10,6 +10,7 @@ import {
   AdministrationCompaniesPage,
   AdministrationCouriersPage,
   AdministrationOrdersPage,
+  AdministrationReceiptPage,
   AdministrationStatementPage,
   CompanyAccountPage,
   CompanyPage,
@@ -17,6 +18,7 @@ import {
   CourierArea,
   CourierOrders,
   CourierProfilePage,
+  CourierReceipt,
   CourierRegistrationScreen,
   CourierStatement,
   DeleteClientScreen,
@@ -78,6 +80,10 @@ export const AdminRoutes = () => (
         <Route path="companies" element={<AdministrationCompaniesPage />} />
         <Route path="couriers" element={<AdministrationCouriersPage />} />
         <Route path="couriers/:courierID" element={<AdministrationStatementPage />} />
+        <Route
+          path="couriers/:courierID/settlements/:settlementID"
+          element={<AdministrationReceiptPage />}
+        />
         <Route path="clients" element={<AdministrationClientsPage />} />
         <Route path="audit" element={<AdministrationAuditPage />} />
         <Route path="account" element={<AdministrationAccountPage />} />
@@ -90,6 +96,7 @@ export const AdminRoutes = () => (
       <Route element={<CourierArea />}>
         <Route path="profile" element={<CourierProfilePage />} />
         <Route path="statement" element={<CourierStatement />} />
+        <Route path="statement/:settlementID" element={<CourierReceipt />} />
         <Route path="orders" element={<CourierOrders />} />
         <Route path="account" element={<CourierAccountPage />} />
       </Route>

@@ -42,6 +42,9 @@ export const AdministrationCouriersPage = lazyScreen(
 export const AdministrationStatementPage = lazyScreen(
   async () => (await administration()).AdministrationStatementPage,
 );
+export const AdministrationReceiptPage = lazyScreen(
+  async () => (await administration()).AdministrationReceiptPage,
+);
 export const AdministrationClientsPage = lazyScreen(
   async () => (await administration()).AdministrationClientsPage,
 );
@@ -83,6 +86,10 @@ export const CourierAccountPage = lazyScreen(
 );
 export const CourierStatement = lazyScreen(
   async () => (await import('../../features/couriers/courier-statement.tsx')).CourierStatement,
+);
+export const CourierReceipt = lazyScreen(
+  async () =>
+    (await import('../../features/couriers/statement/courier-receipt.tsx')).CourierReceipt,
 );
 export const CourierRegistrationScreen = lazyScreen(
   async () =>

@@ -9,3 +9,7 @@ export const administrationPaths = {
 
 export const statementPath = (courierID: number): string =>
   `${administrationPaths.couriers}/${courierID}`;
+
+/** Where the receipt of a settlement or of its reversal is. */
+export const receiptPath = (courierID: number, settlementID: number): string =>
+  `${statementPath(courierID)}/settlements/${settlementID}`;

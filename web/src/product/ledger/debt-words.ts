@@ -4,8 +4,8 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 
-/** Who reads of a courier's account: the courier, or the platform. */
-export type Reader = 'courier' | 'platform';
+/** Who reads of a courier's account: the courier, the platform, or both in the same words. */
+export type Reader = 'courier' | 'platform' | 'both';
 
 /** Who owes whom, as the reader says it; the amount follows unless nothing is owed. */
 export function debtKey(balance: number, reader: Reader): TextKey {

@@ -8,6 +8,9 @@ import { PLATFORM, usePagedList, type PageSource } from '../lists/use-paged-list
 const COURIERS = 'couriers';
 const STATEMENT = 'statement';
 
+/** The name that receipts are kept by. */
+export const RECEIPTS = [PLATFORM, COURIERS] as const;
+
 export const courierPages: PageSource<AdminCourier> = {
   name: [COURIERS, 'list'],
   load: async (query, signal) => {
@@ -47,7 +50,7 @@ export function useStatement(courierID: number, currencyID: number) {
 
 type NewStanding = { readonly courierID: number; readonly to: 'approve' | 'block' };
 
-// List, courier and statement are read anew together: they always agree.
+// List, courier, statement and receipts are read again together: they always agree.
 export const useSetStanding = () =>
   useListWrite(COURIERS, ({ courierID, to }: NewStanding) =>
     call(`POST /api/admin/couriers/:courierID/${to}`, { params: { courierID } }),
@@ -69,4 +72,24 @@ export const useSettle = () =>
       params: { courierID },
       body: { amount, currency_id: currencyID, note, action_id: actionID },
     }),
+  );
+
+type Reversal = {
+  readonly courierID: number;
+  readonly settlementID: number;
+  readonly reason: string;
+  /** The same through every try of one opened popup: of many, one line. */
+  readonly actionID: string;
+};
+
+/** The popup itself says why it was refused. */
+export const useReverse = () =>
+  useListWrite(
+    COURIERS,
+    ({ courierID, settlementID, reason, actionID }: Reversal) =>
+      call('POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse', {
+        params: { courierID, settlementID },
+        body: { reason, action_id: actionID },
+      }),
+    { handles: 'all' },
   );

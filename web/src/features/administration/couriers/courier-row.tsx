@@ -3,19 +3,25 @@ import { HandCoins } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Debts } from '../../../product/ledger/debts.tsx';
+import { ReceiptLink } from '../../../product/ledger/receipt/receipt-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import rows from '../lists/row.module.css';
 import { Who } from '../lists/who.tsx';
-import { statementPath } from '../paths.ts';
+import { receiptPath, statementPath } from '../paths.ts';
 import styles from './courier-row.module.css';
 import { StandingBadge, standingOf } from './standing.tsx';
 import { StandingButtons } from './standing-buttons.tsx';
 
-type Props = { readonly courier: AdminCourier; readonly onSettle: () => void };
+type Props = {
+  readonly courier: AdminCourier;
+  /** Of the settlement that has just been written. */
+  readonly receiptID: number | undefined;
+  readonly onSettle: () => void;
+};
 
 /** One courier among the rest; the name leads to the statement. */
-export function CourierRow({ courier, onSettle }: Props) {
+export function CourierRow({ courier, receiptID, onSettle }: Props) {
   const { t } = useText();
   const { id, full_name: name, email, phone_number: phone } = courier;
   return (
@@ -29,9 +35,15 @@ export function CourierRow({ courier, onSettle }: Props) {
       <p className={styles['standing']}>
         <StandingBadge standing={standingOf(courier)} />
       </p>
-      <p className={styles['balance']}>
+      <div className={styles['balance']}>
         <Debts balances={courier.balances} reader="platform" />
-      </p>
+        {receiptID !== undefined && (
+          <ReceiptLink
+            line={{ kind: 'settlement', id: receiptID }}
+            to={receiptPath(id, receiptID)}
+          />
+        )}
+      </div>
       <div className={rows['actions']}>
         <StandingButtons courier={courier} />
         <Button

@@ -144,6 +144,10 @@ it('settles all that a courier owes: the courier paid us', async () => {
   await popup.getByLabelText('Примечание').fill(' наличными ');
   await popup.getByRole('button', { name: 'Рассчитаться' }).click();
   await expect.element(popup).not.toBeInTheDocument();
+  // Its receipt is offered where it was settled.
+  await expect
+    .element(row.getByRole('link', { name: 'Квитанция № 1' }))
+    .toHaveAttribute('href', '/administration/couriers/4/settlements/1');
   expect(callsOf('/settlements')).toMatchObject([
     {
       call: 'POST /api/admin/couriers/4/settlements',

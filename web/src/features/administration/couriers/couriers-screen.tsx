@@ -1,4 +1,5 @@
 import type { AdminCourier } from '@comanda/contract/administration';
+import { useState } from 'react';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { PagedListScreen } from '../lists/paged-list-screen.tsx';
 import type { Ways } from '../ways.ts';
@@ -11,12 +12,15 @@ const ROW_HEIGHT = 84;
 /** Every courier: who may work, and how the account with the platform stands. */
 export function CouriersScreen(ways: Ways) {
   const settling = usePopup<AdminCourier>();
+  // What has just been settled offers its receipt.
+  const [receipts, setReceipts] = useState<Readonly<Record<number, number>>>({});
   return (
     <>
       <PagedListScreen {...ways} section="couriers" source={courierPages} rowHeight={ROW_HEIGHT}>
         {(courier) => (
           <CourierRow
             courier={courier}
+            receiptID={receipts[courier.id]}
             onSettle={() => {
               settling.open(courier);
             }}
@@ -29,6 +33,10 @@ export function CouriersScreen(ways: Ways) {
           courier={settling.subject}
           isOpen={settling.isOpen}
           onClose={settling.close}
+          onSettled={(id) => {
+            const { subject } = settling;
+            if (subject) setReceipts((before) => ({ ...before, [subject.id]: id }));
+          }}
         />
       )}
     </>

@@ -16,7 +16,6 @@ import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import popups from '../popups.module.css';
 import { useSettle, useStatement } from './api.ts';
 import { CurrencyPills } from './currency-pills.tsx';
-import { useSigned } from './ledger-amount.tsx';
 import { balanceAfter, payerOf, signedAmount, type Payer } from './settlement.ts';
 
 type Props = {
@@ -25,12 +24,12 @@ type Props = {
   readonly currencyID?: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onSettled: (settlementID: number) => void;
 };
 
 /** Writes down that money changed hands between a courier and the platform. */
-export function SettlePopup({ courier, isOpen, onClose, ...props }: Props) {
+export function SettlePopup({ courier, isOpen, onClose, onSettled, ...props }: Props) {
   const { t, language } = useText();
-  const signed = useSigned();
   const [currencyID, setCurrency] = useState(props.currencyID ?? firstCurrency(courier.balances));
   // What the row said may be older than the ledger.
   const balances = useStatement(courier.id, currencyID).firstPage?.balances ?? courier.balances;
@@ -58,9 +57,11 @@ export function SettlePopup({ courier, isOpen, onClose, ...props }: Props) {
         settling.mutate(
           { courierID: courier.id, amount, currencyID, note: note.trim(), actionID },
           {
-            onSuccess: () => {
-              const values = { courier: courier.full_name, amount: signed(amount, currencyID) };
-              showSuccess(t('administration.settled', values));
+            onSuccess: ({ line }) => {
+              const paid = t(amount > 0 ? 'administration.courier_paid' : 'administration.we_paid');
+              const words = `${paid} ${formatAmount(Math.abs(amount), symbol, language)}`;
+              showSuccess(t('administration.settled', { courier: courier.full_name, words }));
+              onSettled(line.id);
               onClose();
             },
           },

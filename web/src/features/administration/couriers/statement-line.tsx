@@ -2,14 +2,19 @@ import type { CallReply } from '@comanda/contract';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ShortDebt } from '../../../product/ledger/debts.tsx';
+import { hasReceipt, ReceiptLink } from '../../../product/ledger/receipt/receipt-link.tsx';
+import { ReversedBadge } from '../../../product/ledger/receipt/reversed-badge.tsx';
 import rows from '../lists/row.module.css';
+import { receiptPath } from '../paths.ts';
 import { LedgerAmount } from './ledger-amount.tsx';
 import styles from './statement.module.css';
 
 type Line = CallReply<'GET /api/courier/:courierID/statement'>['lines'][number];
 
+type Props = { readonly courierID: number; readonly line: Line };
+
 /** One line of the ledger: when, what for, how much, and what the account came to. */
-export function StatementLine({ line }: { readonly line: Line }) {
+export function StatementLine({ courierID, line }: Props) {
   const { t, language } = useText();
   return (
     <article className={styles['line']}>
@@ -24,9 +29,11 @@ export function StatementLine({ line }: { readonly line: Line }) {
               {' '}
               {t('administration.order_number', { number: line.order_id })}
             </span>
-          )}
+          )}{' '}
+          {line.reversed_by_id !== null && <ReversedBadge />}
         </p>
         {line.note !== '' && <p className={styles['note']}>{line.note}</p>}
+        {hasReceipt(line) && <ReceiptLink line={line} to={receiptPath(courierID, line.id)} />}
       </div>
       <LedgerAmount amount={line.amount} currencyID={line.currency_id} />
       <p className={styles['after']}>

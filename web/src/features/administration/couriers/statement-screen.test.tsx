@@ -83,6 +83,28 @@ it('lists every line with what the account came to, newest first', async () => {
   await expect.poll(() => textOf(account)).toContain('Îi datorăm curierului 582,50 Lei');
   await expect.poll(() => textOf(lines.nth(0))).toMatch(/Decontare.*la oficiu.*-120,50.*\+582,50/);
   await expect.poll(() => textOf(lines.nth(1))).toMatch(/Plătit localului.*Comanda #5.*\+703,00/);
+  await expect
+    .element(lines.nth(0).getByRole('link', { name: 'Chitanța nr. 2' }))
+    .toHaveAttribute('href', '/administration/couriers/4/settlements/2');
+  await expect.element(lines.nth(1).getByRole('link')).not.toBeInTheDocument();
+});
+
+it('marks a settlement that was reversed, and leads to both receipts', async () => {
+  open({
+    [STATEMENT]: () => ({
+      ok: true,
+      lines: [
+        aLine({ id: 3, kind: 'reversal', amount: -50, order_id: null, reverses_id: 2 }),
+        aLine({ id: 2, kind: 'settlement', amount: 50, order_id: null, reversed_by_id: 3 }),
+      ],
+      ...heldOf(0),
+      next: null,
+    }),
+  });
+  await expect.element(lines.nth(1).getByText('Stornată', { exact: true })).toBeVisible();
+  await expect.element(lines.nth(1).getByRole('link', { name: 'Chitanța nr. 2' })).toBeVisible();
+  await expect.element(lines.nth(0).getByRole('link', { name: 'Stornarea nr. 3' })).toBeVisible();
+  await expect.element(lines.nth(0).getByText('Stornată', { exact: true })).not.toBeInTheDocument();
 });
 
 it('agrees with itself after a settlement', async () => {

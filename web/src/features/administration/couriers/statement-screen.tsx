@@ -5,6 +5,7 @@ import { balanceIn } from '../../../lib/format/balances.ts';
 import { useFirstCurrency } from '../../../lib/format/use-first-currency.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Debt } from '../../../product/ledger/debts.tsx';
+import { ReceiptLink } from '../../../product/ledger/receipt/receipt-link.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
@@ -13,7 +14,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { Contacts } from '../lists/contacts.tsx';
 import { PagedListView } from '../lists/paged-list-view.tsx';
-import { administrationPaths } from '../paths.ts';
+import { administrationPaths, receiptPath } from '../paths.ts';
 import type { Ways } from '../ways.ts';
 import { useCourier, useStatement } from './api.ts';
 import { CurrencyPills } from './currency-pills.tsx';
@@ -44,6 +45,7 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
   const balances = lines.firstPage?.balances;
   const balance = balances && balanceIn(balances, currencyID);
   const settling = usePopup<true>();
+  const [receiptID, setReceiptID] = useState<number>();
   const name = courier?.full_name ?? `ID ${courierID}`;
   return (
     <Page maxWidth={900}>
@@ -73,6 +75,12 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
               <Skeleton width={200} height={59} />
             ) : (
               <Debt balance={balance} currencyID={currencyID} reader="platform" isLarge />
+            )}
+            {receiptID !== undefined && (
+              <ReceiptLink
+                line={{ kind: 'settlement', id: receiptID }}
+                to={receiptPath(courierID, receiptID)}
+              />
             )}
           </div>
           {courier && <StandingBadge standing={standingOf(courier)} />}
@@ -106,7 +114,7 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
           />
         }
       >
-        {(line) => <StatementLine line={line} />}
+        {(line) => <StatementLine courierID={courierID} line={line} />}
       </PagedListView>
       {settling.subject && courier && balances && (
         <SettlePopup
@@ -115,6 +123,7 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
           currencyID={currencyID}
           isOpen={settling.isOpen}
           onClose={settling.close}
+          onSettled={setReceiptID}
         />
       )}
     </Page>

@@ -2,9 +2,12 @@ import { Link, type LinkProps } from 'react-router';
 import { formatAmount, formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useDebtSentence } from '../../../product/ledger/debt-words.ts';
+import { hasReceipt, ReceiptLink } from '../../../product/ledger/receipt/receipt-link.tsx';
+import { ReversedBadge } from '../../../product/ledger/receipt/reversed-badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatShortDay } from './format-short-day.ts';
 import type { Line, LineGroup, StatementView } from './group-lines.ts';
+import { receiptPath } from './paths.ts';
 import styles from './statement.module.css';
 
 /** Where an order is in the courier's lists; nothing once it has left them. */
@@ -118,7 +121,9 @@ function LineRow({ line, view, linkOf }: LineProps) {
   return (
     <tr>
       <td>
-        <span className={styles['what']}>{t(`couriers.line_${line.kind}`)}</span>
+        <span className={styles['what']}>
+          {t(`couriers.line_${line.kind}`)} {line.reversed_by_id !== null && <ReversedBadge />}
+        </span>
         <span className={styles['when']}>
           <time dateTime={line.at}>{when}</time>
           {view === 'day' && line.order_id !== null && (
@@ -129,6 +134,7 @@ function LineRow({ line, view, linkOf }: LineProps) {
           )}
         </span>
         {line.note !== '' && <span className={styles['note']}>{line.note}</span>}
+        {hasReceipt(line) && <ReceiptLink line={line} to={receiptPath(line.id)} />}
       </td>
       <td className={styles['number']}>
         <Plain value={line.amount} isSigned />

@@ -78,6 +78,26 @@ it('shows the lines by day and by order, and leads to an order that is in the li
   await expect.element(group('Comanda #9 -16,40 Datorați platformei 26,40 Lei')).toBeVisible();
 });
 
+it('leads from a settlement to its receipt, and marks one that was reversed', async () => {
+  openStatement(() =>
+    pageOf([
+      aLine({ id: 5, at: at(21), kind: 'reversal', amount: -30, order_id: null, reverses_id: 4 }),
+      aLine({ id: 4, at: at(21), kind: 'settlement', order_id: null, reversed_by_id: 5 }),
+      aLine({ id: 3, at: at(20), kind: 'reversal', order_id: 9 }),
+    ]),
+  );
+  const wrong = page.getByRole('row').filter({ hasText: 'Decontare cu platforma' });
+  await expect.element(wrong.getByText('Stornată', { exact: true })).toBeVisible();
+  await expect
+    .element(wrong.getByRole('link', { name: 'Chitanța nr. 4' }))
+    .toHaveAttribute('href', '/courier/statement/4');
+  await expect
+    .element(page.getByRole('link', { name: 'Stornarea nr. 5' }))
+    .toHaveAttribute('href', '/courier/statement/5');
+  // What takes an order back has no receipt.
+  await expect.element(page.getByRole('link', { name: 'Stornarea nr. 3' })).not.toBeInTheDocument();
+});
+
 it('brings earlier lines on demand; a sum is there once all of it is', async () => {
   const api = openStatement(() => pageOf(lines, 1));
   await expect.element(button('Arată cele anterioare')).toBeVisible();

@@ -1,0 +1,30 @@
+import { Navigate, useParams } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { ReceiptScreen } from '../../../product/ledger/receipt/receipt-screen.tsx';
+import { useReceipt } from '../../../product/ledger/receipt/use-receipt.ts';
+import { useCourierArea } from '../courier-context.ts';
+import { BackLink } from './back-link.tsx';
+import { receiptPath, STATEMENT_PATH } from './paths.ts';
+
+/** The receipt of a settlement with the courier who is signed in. */
+export function CourierReceipt() {
+  const settlementID = Number(useParams()['settlementID']);
+  if (!Number.isSafeInteger(settlementID) || settlementID < 1) {
+    return <Navigate to={STATEMENT_PATH} replace />;
+  }
+  return <Receipt settlementID={settlementID} />;
+}
+
+function Receipt({ settlementID }: { readonly settlementID: number }) {
+  const { t } = useText();
+  const { courier } = useCourierArea();
+  const query = useReceipt(['courier'], { courierID: courier.id, settlementID });
+  return (
+    <ReceiptScreen
+      query={query}
+      area={t('couriers.path')}
+      back={<BackLink to={STATEMENT_PATH} label={t('ui.back')} />}
+      pathOf={receiptPath}
+    />
+  );
+}

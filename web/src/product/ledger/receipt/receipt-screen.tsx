@@ -1,0 +1,72 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { receiptTitle } from './receipt-title.ts';
+import { ReceiptSheet, type ReceiptPath } from './receipt-sheet.tsx';
+import styles from './receipt.module.css';
+import type { useReceipt } from './use-receipt.ts';
+
+type Props = {
+  readonly query: ReturnType<typeof useReceipt>;
+  /** What stands in the bar before it. */
+  readonly area: string;
+  readonly back: ReactNode;
+  readonly pathOf: ReceiptPath;
+  /** What else can be done with it. */
+  readonly actions?: ReactNode;
+};
+
+const SHEET_HEIGHT = 420;
+
+/** A receipt by itself: to read, to print on one page. */
+export function ReceiptScreen({ query, area, back, pathOf, actions }: Props) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const { data: receipt } = query;
+  const title = receipt && receiptTitle(receipt, t);
+  return (
+    <Page maxWidth={640}>
+      <BarPath
+        parts={[area, t('couriers.receipt_path')]}
+        {...(title !== undefined && { title: `${title} · Comanda` })}
+      />
+      <div className={styles['screen']}>
+        <PageHeader before={back} title={title ?? <Skeleton width={220} height={34} />} />
+        {receipt ? (
+          <>
+            <ReceiptSheet receipt={receipt} pathOf={pathOf} />
+            <div className={styles['actions']}>
+              {actions}
+              <Button
+                variant="quiet"
+                icon={<Printer />}
+                onClick={() => {
+                  window.print();
+                }}
+              >
+                {t('couriers.print')}
+              </Button>
+            </div>
+          </>
+        ) : query.isError ? (
+          <FailedState
+            message={errorText(query.error)}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <LoadingRegion>
+            <Skeleton height={SHEET_HEIGHT} />
+          </LoadingRegion>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SettlementReceipt } from '@comanda/contract/couriers';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aReceipt } from '../../../testing/a-receipt.ts';
+import { draw } from '../../../testing/draw.tsx';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('en');
+  for (const [name, content] of [
+    ['contact-emails', 'pay@comanda.example'],
+    ['contact-phone', '+37322000000'],
+  ] as const) {
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name, content });
+    document.head.append(meta);
+  }
+});
+
+afterEach(() => {
+  takeAway();
+});
+
+/** What the sheet says, with plain spaces. */
+function read(over: Partial<SettlementReceipt> = {}): string {
+  takeAway = draw(
+    <ReceiptSheet receipt={aReceipt(over)} pathOf={(id) => `/courier/statement/${id}`} />,
+  );
+  const sheet = page.getByRole('article').element();
+  return sheet.textContent.replaceAll(/[\u00A0\u202F]/g, ' ').trim();
+}
+
+it('says who paid whom, how much, when, and the balance before and after', () => {
+  const said = read({ note: 'in cash', recorded_by: 'admin@comanda.example' });
+  expect(said).toMatch(/^The courier paid the platform 120\.00 Lei/);
+  expect(said).toMatch(/Date and time21 Nov 2026/);
+  expect(said).toContain('CourierIon Rusu ID 4');
+  expect(said).toContain('PlatformComandapay@comanda.example+373 22 000 000');
+  expect(said).toContain('Balance beforeThe courier owes the platform 120.00 Lei');
+  expect(said).toContain('Balance afterSettled, nothing open');
+  expect(said).toContain('Notein cash');
+  expect(said).toContain('Recorded byadmin@comanda.example');
+});
+
+it('says so when the platform paid, in the currency of the line', () => {
+  const said = read({ amount: -85, currency_id: 2, balance_before: 85 });
+  expect(said).toMatch(/^The platform paid the courier €85\.00/);
+  expect(said).toContain('Balance beforeThe platform owes the courier €85.00');
+});
+
+it('names no administrator where the courier reads it, and no note where there is none', () => {
+  const said = read();
+  expect(said).toContain('Recorded bythe platform');
+  expect(said).not.toContain('Note');
+});
+
+it('of a settlement that was reversed strikes the sum, and leads to the reversal with its reason', async () => {
+  const reversal = { id: 13, at: '2026-11-21T10:00:00Z', note: 'written twice' };
+  expect(read({ reversed_by: reversal })).toContain('Reversed: this payment does not count.');
+  expect(page.getByText('120.00 Lei', { exact: true }).nth(0).element().tagName).toBe('S');
+  await expect.element(page.getByText('written twice')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Reversal No 13' }))
+    .toHaveAttribute('href', '/courier/statement/13');
+});
+
+it('of a reversal says what it takes back: the payment as it was, not one the other way', async () => {
+  const said = read({
+    id: 13,
+    kind: 'reversal',
+    amount: -120,
+    note: 'written twice',
+    reverses: { id: 12, at: '2026-11-21T09:00:00Z', note: '' },
+  });
+  expect(said).toMatch(/^The courier paid the platform 120\.00 Lei/);
+  expect(said).toContain('Reasonwritten twice');
+  await expect
+    .element(page.getByRole('link', { name: 'Receipt No 12' }))
+    .toHaveAttribute('href', '/courier/statement/12');
+});
