@@ -73,13 +73,13 @@ function Plain({
   );
 }
 
-/** The balance that a line left: a number to see, the words to hear. */
+/** The balance that a line left: a number in its column, which is heard in words; words on a phone. */
 function Left({ line }: { readonly line: Line }) {
   const sentence = useDebtSentence('courier');
   return (
     <>
-      <span className="visually-hidden">{sentence(line.balance, line.currency_id)}</span>
-      <span aria-hidden="true">
+      <span className={styles['leftWords']}>{sentence(line.balance, line.currency_id)}</span>
+      <span aria-hidden="true" className={styles['leftFigure']}>
         <Plain value={line.balance} />
       </span>
     </>
@@ -105,7 +105,9 @@ function GroupRow({ group, view, linkOf, hasSum }: GroupProps) {
     <tr className={styles['group']}>
       <th scope="rowgroup">{title}</th>
       <td className={styles['number']}>{hasSum && <Plain value={group.sum} isSigned />}</td>
-      <td className={styles['number']}>{group.lines[0] && <Left line={group.lines[0]} />}</td>
+      <td className={classNames(styles['number'], styles['left'])}>
+        {group.lines[0] && <Left line={group.lines[0]} />}
+      </td>
     </tr>
   );
 }
@@ -139,7 +141,7 @@ function LineRow({ line, view, linkOf }: LineProps) {
       <td className={styles['number']}>
         <Plain value={line.amount} isSigned />
       </td>
-      <td className={styles['number']}>
+      <td className={classNames(styles['number'], styles['left'])}>
         <Left line={line} />
       </td>
     </tr>
