@@ -214,6 +214,10 @@ for (const language of tongues) {
       const popup = page.getByRole('dialog', {
         name: say(`couriers.${step}_question`, { number: `#${number}` }),
       });
+      if (step === 'cancel') {
+        await popup.getByLabel(say('orders.cancel_reason_not_reached')).check();
+        await seat.look('courier-cancel');
+      }
       await popup.getByRole('button', { name: say(`couriers.${step}`) }).click();
     };
     await reserve(seat, number);

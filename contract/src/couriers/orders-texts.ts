@@ -214,6 +214,22 @@ export const courierOrderTexts = {
     ro: 'Nimeni nu o va duce oaspetelui. Sunați mai întâi oaspetele și localul.',
     ru: 'Гостю его никто не привезёт. Сначала позвоните гостю и в заведение.',
   },
+  'couriers.cancel_why': { en: 'Why?', ro: 'De ce?', ru: 'Почему?' },
+  'couriers.cancel_no_way': {
+    en: 'The address cannot be reached',
+    ro: 'Nu se poate ajunge la adresă',
+    ru: 'До адреса не добраться',
+  },
+  'couriers.cancel_choose': {
+    en: 'Choose why: the guest will read it.',
+    ro: 'Alegeți de ce: oaspetele va citi.',
+    ru: 'Выберите почему: гость это прочитает.',
+  },
+  'couriers.was_canceled': {
+    en: 'Order {{number}} was canceled',
+    ro: 'Comanda {{number}} a fost anulată',
+    ru: 'Заказ {{number}} отменён',
+  },
   'couriers.canceled': {
     en: 'The order is canceled',
     ro: 'Comanda este anulată',

@@ -20,6 +20,7 @@ import {
   CourierRegistration,
   LedgerLine,
   CourierAction,
+  CourierCanceling,
   SeenCourier,
   SettlementReceipt,
 } from './schemas.ts';
@@ -113,11 +114,17 @@ export const courierRoutes = {
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-canceled': {
-    summary: 'Cancels the order',
+    summary: 'Cancels the order; may say why',
     access: 'courier',
-    body: CourierAction,
+    body: CourierCanceling,
     reply: Changed,
-    errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
+    errors: [
+      'order_not_found',
+      'order_is_finished',
+      'action_id_was_used',
+      'cancel_reason_does_not_fit',
+      'cancel_text_is_required',
+    ],
   },
   'GET /api/courier/:courierID/statement': {
     summary:

@@ -1,7 +1,7 @@
 import { genders, ledgerKinds, MAX_PROFILE_FIELD_LENGTH, sectors } from '@comanda/domain/couriers';
-import { MAX_PHONE_LENGTH } from '@comanda/domain/orders';
+import { courierCancelReasons, MAX_PHONE_LENGTH } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
-import { cancellation, OrderStatusName } from '../orders/schemas.ts';
+import { cancellation, CancelText, OrderStatusName } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
 
 export const GenderName = Type.Enum([...genders]);
@@ -103,6 +103,13 @@ export const CourierAction = Type.Object({
   order_id: Id,
   action_id: Type.Optional(Uuid),
   happened_at: Type.Optional(DateTime),
+});
+
+/** The step that gives an order up for good; the guest reads why. */
+export const CourierCanceling = Type.Object({
+  ...CourierAction.properties,
+  cancel_reason: Type.Optional(Type.Enum([...courierCancelReasons])),
+  cancel_text: Type.Optional(CancelText),
 });
 
 /**

@@ -14,6 +14,15 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** Those of a courier who cannot bring an order. */
+export const courierCancelReasons = [
+  'not_reached',
+  'by_guest',
+  'no_delivery_there',
+  'other',
+] as const satisfies readonly CancelReason[];
+export type CourierCancelReason = (typeof courierCancelReasons)[number];
+
 /** Of the words of `other`, in characters; the guest reads them on a phone. */
 export const MAX_CANCEL_TEXT_LENGTH = 255;
 

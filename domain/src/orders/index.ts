@@ -1,10 +1,12 @@
 export { nextStep, stepStatuses, type OrderStep } from './next-step.ts';
 export {
   cancelReasons,
+  courierCancelReasons,
   MAX_CANCEL_TEXT_LENGTH,
   NOT_CANCELED,
   readCancellation,
   type CancelReason,
+  type CourierCancelReason,
   type Cancellation,
 } from './cancel-reason.ts';
 export {

@@ -1,6 +1,7 @@
 import type { CallBody } from '@comanda/contract';
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { stepTime } from '@comanda/domain/couriers';
+import { NOT_CANCELED, type Cancellation } from '@comanda/domain/orders';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
 import type { CourierScope } from '../../scopes.ts';
@@ -9,6 +10,7 @@ import {
   findLastChangeTime,
   lockOrder,
   putBack,
+  requireCancellation,
   requireReserved,
   type OrderDeps,
   type OrderRow,
@@ -24,7 +26,8 @@ import {
   type StepRow,
 } from './step-queries.ts';
 
-type Action = CallBody<'POST /api/courier/:courierID/reserve-order'>;
+/** The steps other than canceling say no reason. */
+type Action = CallBody<'POST /api/courier/:courierID/set-order-to-canceled'>;
 export type Step = Action & { readonly step: StepName };
 
 /** A step that is there under this id: the same one again, or another one, which is refused. */
@@ -34,10 +37,21 @@ function requireSame(known: StepRow, { step, order_id }: Step): void {
 
 type Locked = { readonly before: OrderRow; readonly at: Date; readonly happenedAt: Date };
 
+/** Why a step cancels; of one that does not there is nothing to say. */
+function cancellationOf({ step, cancel_reason: reason, cancel_text: text }: Step): Cancellation {
+  return step === 'canceled' ? requireCancellation({ status: step, reason, text }) : NOT_CANCELED;
+}
+
+type Carried = Locked & {
+  readonly scope: CourierScope;
+  readonly step: StepName;
+  readonly cancellation: Cancellation;
+};
+
 async function carryOut(
   deps: OrderDeps,
   transaction: Connection,
-  { scope, step, before, at, happenedAt }: Locked & { scope: CourierScope; step: StepName },
+  { scope, step, cancellation, before, at, happenedAt }: Carried,
 ): Promise<OrderRow> {
   if (step === 'reserve') return reserve(transaction, scope, { before, at });
   const { courierId } = scope;
@@ -47,7 +61,7 @@ async function carryOut(
     return putBack(transaction, { before, by, at, happenedAt });
   }
   requireReserved(before, { courierId, to: step });
-  return changeStatus(deps, transaction, { before, by, at, happenedAt, to: step });
+  return changeStatus(deps, transaction, { before, by, at, happenedAt, to: step, cancellation });
 }
 
 /** When the step was really taken: after all that the order and its courier have been through. */
@@ -75,6 +89,7 @@ export async function takeStep(
   action: Step,
 ): Promise<OrderRow> {
   const { step, order_id: orderId, action_id: actionId } = action;
+  const cancellation = cancellationOf(action);
   return deps.write(async (transaction) => {
     const known = await findStep(transaction, scope, actionId);
     if (known) requireSame(known, action);
@@ -92,7 +107,9 @@ export async function takeStep(
         at,
         happened_at: happenedAt,
       }));
-    if (isNew) return carryOut(deps, transaction, { scope, step, before, at, happenedAt });
+    if (isNew) {
+      return carryOut(deps, transaction, { scope, step, cancellation, before, at, happenedAt });
+    }
     // Its twin came in between, and was waited for.
     const twin = known ?? (await findStep(transaction, scope, actionId));
     if (twin) requireSame(twin, action);

@@ -20,6 +20,6 @@ export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export { createOrderFeed, type ChangedOrder } from './order-feed.ts';
 export { listLines, listOrdersInProcess, type LineRow, type OrderRow } from './queries.ts';
 export { registerOrders } from './routes.ts';
-export { changeStatus, putBack, requireReserved } from './set-order-status.ts';
+export { changeStatus, putBack, requireCancellation, requireReserved } from './set-order-status.ts';
 export { clientTotalMinor } from './views.ts';
 export { lockOrder, reserveIfWaiting } from './writes.ts';

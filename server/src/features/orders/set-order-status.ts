@@ -47,7 +47,7 @@ type NewStatus = LockedChange & {
 };
 
 /** Why an order is canceled, or the refusal of what does not fit. */
-function requireCancellation(asked: Parameters<typeof readCancellation>[0]): Cancellation {
+export function requireCancellation(asked: Parameters<typeof readCancellation>[0]): Cancellation {
   const read = readCancellation(asked);
   if (!read.ok) throw new AppError(read.code);
   return read.value;

@@ -11,9 +11,10 @@ import { nextAction } from './courier-filter.ts';
 import { OrderContents } from './order-contents.tsx';
 import { OtherSteps } from './steps/other-steps.tsx';
 import styles from './courier-card.module.css';
+import { readCancellations } from './canceling/read-cancellations.ts';
 import { CashToTake } from './in-hand/cash-to-take.tsx';
 import { CourierSums } from './courier-sums.tsx';
-import type { CourierStep } from './offline/action-queue.ts';
+import type { CancelWhy, CourierStep } from './offline/action-queue.ts';
 import { GuestPlace, VenuePlace } from './places.tsx';
 import { ReadyNote } from './ready-note.tsx';
 import { RouteButton } from './route-button.tsx';
@@ -36,8 +37,10 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const asked = usePopup<AskedStep>();
   const next = nextAction(order);
   const isOnTheWay = next === 'complete';
-  const go = (step: CourierStep) => {
-    void take(step).finally(asked.close);
+  const go = (step: CourierStep, why?: CancelWhy) => {
+    // Whoever gives it up knows that it is canceled.
+    if (step === 'cancel') readCancellations.add(order.id);
+    void take(step, why).finally(asked.close);
   };
   return (
     <Slip

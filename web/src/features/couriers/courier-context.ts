@@ -1,6 +1,6 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { createContext, use } from 'react';
-import type { CourierStep, Queue } from './offline/action-queue.ts';
+import type { CancelWhy, CourierStep, Queue } from './offline/action-queue.ts';
 import type { Outcome } from './offline/action-sender.ts';
 
 export type CourierArea = {
@@ -13,7 +13,7 @@ export type CourierArea = {
   readonly keptAt: number | undefined;
   /** The steps that wait for the line, and those that were refused. */
   readonly queue: Queue;
-  readonly take: (orderID: number, step: CourierStep) => Promise<Outcome>;
+  readonly take: (orderID: number, step: CourierStep, why?: CancelWhy) => Promise<Outcome>;
   readonly dismiss: (id: string) => void;
 };
 

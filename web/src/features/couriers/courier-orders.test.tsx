@@ -297,6 +297,7 @@ it('cancels an order after one more question: it leaves the lists and moves no m
   await expect
     .element(page.getByRole('dialog', { name: 'Отменить заказ #9 совсем?' }))
     .toBeVisible();
+  await page.getByRole('radio', { name: 'По просьбе гостя' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
   await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
   expect(said()).toContain('Заказ отменён');

@@ -9,6 +9,7 @@ import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { ActiveCard } from './active-card.tsx';
 import { AvailableCard } from './available-card.tsx';
 import { CompletedCard } from './completed-card.tsx';
+import { CanceledNotes } from './canceling/canceled-notes.tsx';
 import { useCourierArea } from './courier-context.ts';
 import { courierFilters, passesCourierFilter, type CourierFilter } from './courier-filter.ts';
 import styles from './courier-orders.module.css';
@@ -51,6 +52,7 @@ export function CourierOrders() {
       />
       <h2 className="visually-hidden">{t(`couriers.filter_${filter}`)}</h2>
       <OfflineNotes />
+      <CanceledNotes />
       <NewPubs courierID={courier.id} />
       {filter === 'available' && <StandingNote courier={courier} />}
       {isLoaded ? (

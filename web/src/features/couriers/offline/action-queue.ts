@@ -1,5 +1,10 @@
+import type { CourierCancelReason } from '@comanda/domain/orders';
+
 /** What a courier does with an order. */
 export type CourierStep = 'reserve' | 'pick_up' | 'complete' | 'cancel' | 'release';
+
+/** Why a courier cancels an order; `other` has words. */
+export type CancelWhy = { readonly reason: CourierCancelReason; readonly text?: string };
 
 /** A step that was taken, from the press of the button until the server has answered. */
 export type QueuedAction = {
@@ -8,6 +13,8 @@ export type QueuedAction = {
   readonly courierID: number;
   readonly orderID: number;
   readonly step: CourierStep;
+  /** Only of `cancel`; what an older program kept has none. */
+  readonly why?: CancelWhy | undefined;
   /** ISO 8601: when the button was pressed. */
   readonly happenedAt: string;
   /** Whether it was sent in vain at least once: the courier has been told that it waits. */

@@ -18,7 +18,7 @@ const AT_ONCE_MS = 5000;
 
 /** Sends a step; gives the order as it is now, where the answer carries it. */
 export async function sendAction(action: QueuedAction): Promise<CourierOrder | undefined> {
-  const { id, courierID, orderID, step, happenedAt } = action;
+  const { id, courierID, orderID, step, why, happenedAt } = action;
   const hasWaited = Date.now() - Date.parse(happenedAt) > AT_ONCE_MS;
   const input = {
     params: { courierID },
@@ -28,9 +28,19 @@ export async function sendAction(action: QueuedAction): Promise<CourierOrder | u
       ...(hasWaited ? { happened_at: happenedAt } : {}),
     },
   };
+  if (step === 'cancel') return (await inTime(call(calls[step], withReason(input, why)))).order;
   if (step !== 'release') return (await inTime(call(calls[step], input))).order;
   await inTime(call('POST /api/courier/:courierID/release-order', input));
   return undefined;
+}
+
+type Input = { readonly params: { courierID: number }; readonly body: { order_id: number } };
+
+function withReason({ params, body }: Input, why: QueuedAction['why']) {
+  if (!why) return { params, body };
+  const { reason, text } = why;
+  const words = text === undefined ? {} : { cancel_text: text };
+  return { params, body: { ...body, cancel_reason: reason, ...words } };
 }
 
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {

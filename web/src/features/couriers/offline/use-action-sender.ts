@@ -1,7 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
-import type { CourierStep, Queue, QueuedAction } from './action-queue.ts';
+import type { CancelWhy, CourierStep, Queue, QueuedAction } from './action-queue.ts';
 import type { Outcome } from './action-sender.ts';
 import { courierLine } from './courier-line.ts';
 
@@ -17,7 +17,7 @@ type Options = {
 
 export type Actions = {
   readonly queue: Queue;
-  readonly take: (orderID: number, step: CourierStep) => Promise<Outcome>;
+  readonly take: (orderID: number, step: CourierStep, why?: CancelWhy) => Promise<Outcome>;
   /** Takes away a refusal that was read. */
   readonly dismiss: (id: string) => void;
 };
@@ -62,12 +62,13 @@ export function useActionSender(options: Options): Actions {
     };
   }, [isWaiting]);
   const take = useCallback(
-    (orderID: number, step: CourierStep) =>
+    (orderID: number, step: CourierStep, why?: CancelWhy) =>
       courierLine.take({
         id: newUuid(),
         courierID,
         orderID,
         step,
+        ...(why ? { why } : {}),
         happenedAt: new Date().toISOString(),
         hasWaited: false,
       }),

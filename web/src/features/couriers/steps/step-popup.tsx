@@ -3,11 +3,14 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
-import type { CourierStep } from '../offline/action-queue.ts';
+import { CancelPopup } from '../canceling/cancel-popup.tsx';
+import type { CancelWhy, CourierStep } from '../offline/action-queue.ts';
 import { clientTotal } from '../order-amounts.ts';
 
 /** The steps that nobody should take by a slip of the thumb. */
 export type AskedStep = Exclude<CourierStep, 'pick_up' | 'reserve'>;
+/** Canceling has a popup of its own, which asks why. */
+type ConfirmedStep = Exclude<AskedStep, 'cancel'>;
 
 type Props = {
   readonly order: CourierOrder;
@@ -16,13 +19,26 @@ type Props = {
   readonly step: AskedStep | undefined;
   readonly isPending: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: (step: AskedStep) => void;
+  readonly onConfirm: (step: AskedStep, why?: CancelWhy) => void;
 };
 
 /** Asks once more, naming the order and what follows. */
 export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }: Props) {
   const { t, language } = useText();
   if (!step) return null;
+  if (step === 'cancel') {
+    return (
+      <CancelPopup
+        orderID={order.id}
+        isOpen={isOpen}
+        isPending={isPending}
+        onClose={onClose}
+        onConfirm={(why) => {
+          onConfirm(step, why);
+        }}
+      />
+    );
+  }
   const total = clientTotal(order);
   const cash =
     order.payment_type === 'cash' && total !== undefined
@@ -36,7 +52,6 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
       confirmLabel={t(`couriers.${step}`)}
       // A question is answered: beside giving an order up, a word for giving up says two things.
       cancelLabel={t('ui.no')}
-      isDestructive={step === 'cancel'}
       isPending={isPending}
       onConfirm={() => {
         onConfirm(step);
@@ -47,7 +62,7 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
   );
 }
 
-function noteOf(step: AskedStep, cash: string | undefined, t: Translate): string {
+function noteOf(step: ConfirmedStep, cash: string | undefined, t: Translate): string {
   if (step !== 'complete') return t(`couriers.${step}_note`);
   return cash === undefined
     ? t('couriers.complete_note')

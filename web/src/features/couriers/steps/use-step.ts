@@ -5,13 +5,14 @@ import {
   isFinishedBy,
   statusAfter,
   waitingOf,
+  type CancelWhy,
   type CourierStep,
   type Queue,
 } from '../offline/action-queue.ts';
 import type { Outcome } from '../offline/action-sender.ts';
 
 export type Step = {
-  readonly take: (step: CourierStep) => Promise<Outcome>;
+  readonly take: (step: CourierStep, why?: CancelWhy) => Promise<Outcome>;
   /** The step that is on its way just now. */
   readonly pending: CourierStep | undefined;
   /** What was taken and waits for the line. */
@@ -39,10 +40,10 @@ export function useStep(known: CourierOrder): Step {
     waiting,
     pending,
     isFinished: isFinishedBy(waiting),
-    take: async (step) => {
+    take: async (step, why) => {
       setPending(step);
       try {
-        return await take(known.id, step);
+        return await take(known.id, step, why);
       } finally {
         setPending(undefined);
       }

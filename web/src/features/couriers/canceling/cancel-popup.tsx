@@ -1,0 +1,131 @@
+import {
+  courierCancelReasons,
+  MAX_CANCEL_TEXT_LENGTH,
+  type CourierCancelReason,
+} from '@comanda/domain/orders';
+import { useId, useRef, useState } from 'react';
+import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Popup } from '../../../ui/popup/popup.tsx';
+import type { CancelWhy } from '../offline/action-queue.ts';
+import styles from './canceling.module.css';
+
+type Props = {
+  readonly orderID: number;
+  readonly isOpen: boolean;
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: (why: CancelWhy) => void;
+};
+
+/** Asks why before an order is given up for good: it cannot be undone, so a reason alone is not enough. */
+export function CancelPopup({ orderID, isOpen, isPending, onClose, onConfirm }: Props) {
+  const { t } = useText();
+  const formId = useId();
+  const notRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('couriers.cancel_question', { number: `#${orderID}` })}
+      maxWidth={420}
+      initialFocus={notRef}
+      actions={
+        <>
+          <Button ref={notRef} variant="quiet" onClick={onClose}>
+            {t('ui.no')}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" isPending={isPending}>
+            {t('couriers.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['hint']}>{t('couriers.cancel_note')}</p>
+      <ReasonForm formId={formId} onConfirm={onConfirm} />
+    </Popup>
+  );
+}
+
+type FormProps = {
+  /** For the button at the popup's foot. */
+  readonly formId: string;
+  readonly onConfirm: (why: CancelWhy) => void;
+};
+
+function ReasonForm({ formId, onConfirm }: FormProps) {
+  const { t } = useText();
+  const firstRef = useRef<HTMLInputElement>(null);
+  const textRef = useRef<HTMLInputElement>(null);
+  const [reason, setReason] = useState<CourierCancelReason>();
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState<'reason' | 'text'>();
+  const confirm = () => {
+    const words = text.trim();
+    if (reason === undefined) {
+      setMissing('reason');
+      firstRef.current?.focus();
+    } else if (reason !== 'other') onConfirm({ reason });
+    else if (words !== '') onConfirm({ reason, text: words });
+    else {
+      setMissing('text');
+      textRef.current?.focus();
+    }
+  };
+  return (
+    <form
+      id={formId}
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <fieldset className={styles['reasons']}>
+        <legend>{t('couriers.cancel_why')}</legend>
+        {courierCancelReasons.map((value, place) => (
+          <label key={value} className={styles['reason']}>
+            <input
+              ref={place === 0 ? firstRef : undefined}
+              type="radio"
+              name="reason"
+              value={value}
+              checked={reason === value}
+              onChange={() => {
+                setReason(value);
+                setMissing(undefined);
+              }}
+            />
+            {reasonLabel(value, t)}
+          </label>
+        ))}
+      </fieldset>
+      {missing === 'reason' && (
+        <p role="alert" className={styles['missing']}>
+          {t('couriers.cancel_choose')}
+        </p>
+      )}
+      {reason === 'other' && (
+        <TextField
+          ref={textRef}
+          label={t('orders.cancel_text')}
+          maxLength={MAX_CANCEL_TEXT_LENGTH}
+          value={text}
+          error={missing === 'text' ? t('errors.cancel_text_is_required') : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            setMissing(undefined);
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+function reasonLabel(reason: CourierCancelReason, t: Translate): string {
+  // The desk says by it that nobody is sent there at all.
+  if (reason === 'no_delivery_there') return t('couriers.cancel_no_way');
+  return t(`orders.cancel_reason_${reason}`);
+}

@@ -1,0 +1,65 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { Ban, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useNow } from '../../../lib/clock/use-now.ts';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { useCourierArea } from '../courier-context.ts';
+import { CallLink } from '../in-hand/call-link.tsx';
+import notes from '../offline-notes.module.css';
+import styles from './canceling.module.css';
+import { readCancellations } from './read-cancellations.ts';
+import { unreadCancellations } from './unread-cancellations.ts';
+
+const TICK_MS = 60_000;
+
+/** Above the lists, until it is read: an order in hand was canceled, why, and whom to ask. */
+export function CanceledNotes() {
+  const { courier, orders } = useCourierArea();
+  const { t } = useText();
+  const read = useSyncExternalStore(readCancellations.subscribe, readCancellations.current);
+  const now = useNow(TICK_MS);
+  const unread = unreadCancellations(orders, { courierID: courier.id, read, now });
+  return (
+    // Always there: a region that comes with its words is not heard.
+    <div aria-live="assertive" className={styles['notes']}>
+      {unread.map((order) => (
+        <section key={order.id} className={notes['refusal']}>
+          <Ban aria-hidden="true" />
+          <div>
+            <b>{t('couriers.was_canceled', { number: `#${order.id}` })}</b>
+            <Reason order={order} />
+            <p>{order.pub_name}</p>
+            {order.pub.phone !== undefined && order.pub.phone !== '' && (
+              <CallLink
+                phone={order.pub.phone}
+                label={t('couriers.call_venue', { phone: formatPhone(order.pub.phone) })}
+              >
+                {formatPhone(order.pub.phone)}
+              </CallLink>
+            )}
+          </div>
+          <IconButton
+            label={t('ui.close')}
+            icon={<X />}
+            onClick={() => {
+              readCancellations.add(order.id);
+            }}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Reason({ order }: { readonly order: CourierOrder }) {
+  const { t } = useText();
+  const { cancel_reason: reason, cancel_text: text } = order;
+  if (reason === undefined || reason === null) return null;
+  return (
+    <p>
+      {t('orders.cancel_reason')}: {text ?? t(`orders.cancel_reason_${reason}`)}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aCarriedOrder, aCourierOrder } from '../../../testing/an-order.ts';
+import { refusal, type FakeCalls } from '../../../testing/fake-api.ts';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { clearPhone } from '../clear-phone.ts';
+import { ME, openArea } from '../courier-scene.tsx';
+import { courierStore } from '../offline/courier-store.ts';
+
+const CANCEL = 'POST /api/courier/:courierID/set-order-to-canceled';
+const CALL = 'POST /api/courier/4/set-order-to-canceled';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+  await page.viewport(360, 740);
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+afterEach(async () => {
+  takeAway();
+  vi.unstubAllGlobals();
+  await clearPhone();
+});
+
+async function open(orders: readonly CourierOrder[], calls: FakeCalls = {}) {
+  const opened = await openArea(orders, { calls });
+  ({ takeAway } = opened);
+  return opened;
+}
+
+const canceled = (id: number, over: Partial<CourierOrder> = {}) =>
+  aCarriedOrder(ME, {
+    id,
+    revision: 5,
+    status: 'canceled',
+    cancel_reason: 'sold_out',
+    cancel_text: null,
+    ...over,
+  });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog', { name: 'Отменить заказ #9 совсем?' });
+const confirm = () => dialog().getByRole('button', { name: 'Отменить заказ' });
+const reason = (name: string) => page.getByRole('radio', { name });
+const note = (id: number) => page.getByText(`Заказ #${id} отменён`, { exact: true });
+
+it('does not cancel without a reason, which the server then hears', async () => {
+  const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
+    [CANCEL]: () => ({ ok: true, order: canceled(9, { cancel_reason: 'not_reached' }) }),
+  });
+  const made = () => api.made.filter(({ call }) => call === CALL);
+  await button('Отменить заказ').click();
+  await confirm().click();
+  await expect
+    .element(dialog().getByRole('alert'))
+    .toHaveTextContent('Выберите почему: гость это прочитает.');
+  await expect.element(reason('Гость не отвечает')).toHaveFocus();
+  expect(made()).toEqual([]);
+  await reason('Гость не отвечает').click();
+  await confirm().click();
+  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  expect(made()).toEqual([
+    {
+      call: CALL,
+      body: { order_id: 9, action_id: expect.any(String), cancel_reason: 'not_reached' },
+    },
+  ]);
+  // Who has given it up needs no word of it.
+  await expect.element(note(9)).not.toBeInTheDocument();
+});
+
+it('asks for the words of another reason', async () => {
+  const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
+    [CANCEL]: () => ({ ok: true, order: canceled(9) }),
+  });
+  await button('Отменить заказ').click();
+  await reason('Другая причина').click();
+  await confirm().click();
+  const field = dialog().getByLabelText('Что прочитает гость');
+  await expect.element(field).toHaveFocus();
+  await expect.element(dialog().getByText('Напишите почему: гость это прочитает.')).toBeVisible();
+  await field.fill(' Сломался велосипед ');
+  await confirm().click();
+  await expect
+    .poll(() => api.made.find(({ call }) => call === CALL)?.body)
+    .toMatchObject({ cancel_reason: 'other', cancel_text: 'Сломался велосипед' });
+});
+
+it('keeps the reason of a step that waits in the phone', async () => {
+  const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
+    [CANCEL]: () => refusal(503, 'service_unavailable'),
+  });
+  await button('Отменить заказ').click();
+  await reason('До адреса не добраться').click();
+  await confirm().click();
+  await expect.element(page.getByText(/«Отменить заказ», .* ждёт связи/)).toBeVisible();
+  expect(await courierStore.readQueue()).toMatchObject([
+    { orderID: 9, step: 'cancel', why: { reason: 'no_delivery_there' } },
+  ]);
+  expect(api.made.find(({ call }) => call === CALL)?.body).toMatchObject({
+    cancel_reason: 'no_delivery_there',
+  });
+});
+
+it('says that an order in hand was canceled, why, and whom to call, until it is read', async () => {
+  const { sockets } = await open([aCarriedOrder(ME, { id: 19 }), aCourierOrder({ id: 8 })]);
+  await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+  sockets.say({ event_type: 'UPDATE_EVENT', order: canceled(19) });
+  await expect.element(note(19)).toBeVisible();
+  await expect.element(page.getByText('Причина: Закончилось')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' }))
+    .toHaveAttribute('href', 'tel:+37322889900');
+  await button('Закрыть').click();
+  await expect.element(note(19)).not.toBeInTheDocument();
+  expect(window.localStorage.getItem('comanda.courier-read-cancellations')).toContain('19');
+  takeAway();
+  await open([canceled(19), canceled(7, { cancel_reason: 'other', cancel_text: 'Нет света' })]);
+  await expect.element(page.getByText('Причина: Нет света')).toBeVisible();
+  await expect.element(note(19)).not.toBeInTheDocument();
+});

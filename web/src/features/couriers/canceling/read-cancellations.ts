@@ -1,0 +1,30 @@
+const KEY = 'comanda.courier-read-cancellations';
+/** More than anybody carries in a day. */
+const KEPT = 100;
+
+function stored(): readonly number[] {
+  try {
+    const ids: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+let held: readonly number[] | undefined;
+const listeners = new Set<() => void>();
+
+/** Of which canceled orders this device's courier knows already; it outlives the page. */
+export const readCancellations = {
+  current: (): readonly number[] => (held ??= stored()),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  add: (id: number): void => {
+    // Another tab may have added some in the meantime.
+    held = [...stored().filter((known) => known !== id), id].slice(-KEPT);
+    window.localStorage.setItem(KEY, JSON.stringify(held));
+    for (const listener of listeners) listener();
+  },
+};

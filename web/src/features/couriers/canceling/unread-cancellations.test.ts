@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { aCarriedOrder } from '../../../testing/an-order.ts';
+import { unreadCancellations } from './unread-cancellations.ts';
+
+const ME = 4;
+const now = Date.parse('2026-11-20T19:00:00Z');
+const at = (created: string, status: 'canceled' | 'completed' = 'canceled', courierID = ME) =>
+  aCarriedOrder(courierID, { id: 9, status, created_time: `2026-11-${created}:00.000Z` });
+
+it.each([
+  ['of this evening', at('20T18:00'), [], [9]],
+  ['that is read', at('20T18:00'), [9], []],
+  ['of another order that is read', at('20T18:00'), [8], [9]],
+  ['of almost a day ago', at('19T19:01'), [], [9]],
+  ['of a day ago', at('19T19:00'), [], []],
+  ['of an order that is another courier’s', at('20T18:00', 'canceled', -1), [], []],
+  ['of an order that was handed over', at('20T18:00', 'completed'), [], []],
+] as const)('a cancellation %s', (_, order, read, expected) => {
+  const unread = unreadCancellations([order], { courierID: ME, read, now });
+  expect(unread.map(({ id }) => id)).toEqual(expected);
+});
