@@ -21,8 +21,8 @@ type Deployment = {
   readonly isAway?: boolean;
 };
 
-const HASHED = /(-[\w-]{8})\.(js|css|woff2|svg|png)(?!\w)/g;
-const MARKED = /(-[\w-]{8})\.(\w+)\.(js|css|woff2|svg|png)$/;
+const HASHED = /(-[\w-]{8})\.(js|css|woff2|svg|png|wav)(?!\w)/g;
+const MARKED = /(-[\w-]{8})\.(\w+)\.(js|css|woff2|svg|png|wav)$/;
 
 const IS_PART = /^\/(?:pub\/_\/)?assets\//;
 
