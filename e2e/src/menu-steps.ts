@@ -3,13 +3,16 @@ import type { Seat } from './stage.ts';
 import { pictureFile, SALE_PRICE, type Story } from './story.ts';
 import { upload } from './upload.ts';
 
-async function typeDish(popup: Locator, { say }: Seat, dish: Story['dishes'][number]) {
+async function typeDish(popup: Locator, { page, say }: Seat, dish: Story['dishes'][number]) {
   await popup.getByLabel(say('menu.name'), { exact: true }).fill(dish.name);
   await popup.getByLabel(say('menu.price'), { exact: true }).fill(String(dish.price));
   await popup.getByLabel(say('menu.ingredients')).fill(dish.ingredients);
+  const choose = popup.getByRole('button', { name: say('menu.add_picture') });
+  await upload(page, choose, pictureFile(dish.picture));
+  await expect(popup.getByRole('img', { name: say('menu.chosen_picture') })).toBeVisible();
 }
 
-/** Both dishes in a form that stays open between them. */
+/** Both dishes with their pictures, in a form that stays open between them. */
 async function addDishes(seat: Seat, [first, second]: Story['dishes']): Promise<void> {
   const { page, say, look } = seat;
   const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
@@ -21,16 +24,12 @@ async function addDishes(seat: Seat, [first, second]: Story['dishes']): Promise<
   await look('dish-saved');
   await typeDish(popup, seat, second);
   await popup.getByRole('button', { name: say('ui.save'), exact: true }).click();
+  // It closes once the pictures have arrived.
   await expect(popup).toBeHidden();
-  for (const { name, picture } of [first, second]) await addPicture(seat, name, picture);
-}
-
-async function addPicture({ page, say }: Seat, name: string, picture: string): Promise<void> {
-  const button = page.getByRole('button', { name: say('menu.upload_image', { name }) });
-  await upload(page, button, pictureFile(picture));
-  await expect(
-    page.getByRole('button', { name: say('menu.update_image', { name }) }),
-  ).toBeVisible();
+  for (const { name } of [first, second]) {
+    const card = page.getByRole('article').filter({ hasText: name });
+    await expect(card.locator('img')).toBeVisible();
+  }
 }
 
 async function addMenu(seat: Seat, { menu, category }: Story): Promise<void> {

@@ -140,9 +140,9 @@ export const menuTexts = {
     ru: 'Здесь пока нет блюд',
   },
   'menu.no_dishes_hint': {
-    en: 'Add the first one with its price; the picture comes right after.',
-    ro: 'Adăugați primul fel cu prețul lui; imaginea se încarcă imediat după.',
-    ru: 'Добавьте первое блюдо с ценой, картинку можно загрузить сразу после.',
+    en: 'Add the first one with its price and its picture.',
+    ro: 'Adăugați primul fel cu prețul și imaginea lui.',
+    ru: 'Добавьте первое блюдо с ценой и картинкой.',
   },
   'menu.edit_dish': { en: 'Dish “{{name}}”', ro: 'Felul „{{name}}”', ru: 'Блюдо «{{name}}»' },
   'menu.price': { en: 'Price', ro: 'Preț', ru: 'Цена' },

@@ -15,7 +15,7 @@ const DISH = `${DISHES}/:dishID` as const;
 export type NewDish = Omit<CallBody<`POST ${typeof DISHES}`>, 'place'>;
 export type DishChange = CallBody<`PUT ${typeof DISH}`>;
 
-const dishesKey = ({ companyID, pubID, menuID, categoryID }: CategoryRef) =>
+export const dishesKey = ({ companyID, pubID, menuID, categoryID }: CategoryRef) =>
   ['dishes', companyID, pubID, menuID, categoryID] as const;
 
 export function useDishes(category: CategoryRef) {
@@ -79,17 +79,19 @@ export function useMoveDish(category: CategoryRef): Mover {
   });
 }
 
+type FileOnItsWay = {
+  readonly file: File;
+  readonly onProgress: (sent: number) => void;
+};
+
+export const sendDishPicture = (category: CategoryRef, dishID: number, sent: FileOnItsWay) =>
+  upload(`PATCH ${DISH}/image`, { params: { ...category, dishID }, field: 'image', ...sent });
+
 export function useUploadDishImage(category: CategoryRef, dishID: number): Upload {
   const queryClient = useQueryClient();
   const whenGone = useTellGone();
   return useUpload(
-    (file, onProgress) =>
-      upload(`PATCH ${DISH}/image`, {
-        params: { ...category, dishID },
-        field: 'image',
-        file,
-        onProgress,
-      }),
+    (file, onProgress) => sendDishPicture(category, dishID, { file, onProgress }),
     ({ dish }) => changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
     whenGone,
   );

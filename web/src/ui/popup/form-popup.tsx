@@ -20,6 +20,8 @@ export type FormPopupProps = {
   readonly isPending: boolean;
   /** A second way to send: the form stays, for one more. Enter does it; there is nothing to cancel then. */
   readonly next?: Next | undefined;
+  /** It is saved; what follows goes on by itself, and there is nothing to press but the way out. */
+  readonly isSaved?: boolean | undefined;
   /** There is nothing to send yet. */
   readonly isIdle?: boolean | undefined;
   /** Why what was sent was refused, when no field of it is to blame. */
@@ -36,6 +38,7 @@ export function FormPopup({
   onSubmit,
   isPending,
   next,
+  isSaved = false,
   isIdle = false,
   problem,
   children,
@@ -53,20 +56,26 @@ export function FormPopup({
       title={title}
       problem={problem !== undefined && <Notice>{problem}</Notice>}
       actions={
-        <>
-          {next ? (
-            <Button ref={nextRef} variant="quiet" type="submit" form={id} isPending={isPending}>
-              {next.label}
-            </Button>
-          ) : (
-            <Button variant="quiet" onClick={onClose}>
-              {t('ui.cancel')}
-            </Button>
-          )}
-          <Button ref={submitRef} type="submit" form={id} disabled={isIdle} isPending={isPending}>
-            {submitLabel}
+        isSaved ? (
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.close')}
           </Button>
-        </>
+        ) : (
+          <>
+            {next ? (
+              <Button ref={nextRef} variant="quiet" type="submit" form={id} isPending={isPending}>
+                {next.label}
+              </Button>
+            ) : (
+              <Button variant="quiet" onClick={onClose}>
+                {t('ui.cancel')}
+              </Button>
+            )}
+            <Button ref={submitRef} type="submit" form={id} disabled={isIdle} isPending={isPending}>
+              {submitLabel}
+            </Button>
+          </>
+        )
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}

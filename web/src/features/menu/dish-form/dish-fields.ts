@@ -1,0 +1,43 @@
+import { DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
+import { readAmount } from '../../../lib/format/read-amount.ts';
+import type { NewDish } from '../dishes-api.ts';
+
+/** Amounts stay as they are written until the form is sent. */
+export type Fields = {
+  readonly name: string;
+  readonly price: string;
+  readonly sale_price: string;
+  readonly ingredients: string;
+  readonly text_color: string;
+  readonly visible: boolean;
+};
+
+export const blank: Fields = {
+  name: '',
+  price: '',
+  sale_price: '',
+  ingredients: '',
+  text_color: DEFAULT_TEXT_COLOR,
+  visible: true,
+};
+
+export const readSale = (text: string) => (text.trim() === '' ? 0 : readAmount(text));
+
+/** The dish as it is sent, or nothing while an amount is none. */
+export function readDish({
+  name,
+  price,
+  sale_price,
+  ingredients,
+  ...rest
+}: Fields): NewDish | undefined {
+  const amounts = { price: readAmount(price), sale_price: readSale(sale_price) };
+  if (amounts.price === undefined || amounts.sale_price === undefined) return undefined;
+  return {
+    ...rest,
+    name: name.trim(),
+    ingredients: ingredients.trim(),
+    price: amounts.price,
+    sale_price: amounts.sale_price,
+  };
+}

@@ -1,0 +1,138 @@
+import type { Dish } from '@comanda/contract/menu';
+import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
+import type { ReactNode } from 'react';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { readAmount } from '../../../lib/format/read-amount.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Checkbox } from '../../../ui/field/choice.tsx';
+import { ColorField } from '../../../ui/field/color-field.tsx';
+import { NumberField, TextArea, TextField } from '../../../ui/field/text-field.tsx';
+import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
+import type { NewDish } from '../dishes-api.ts';
+import { nameProblemText } from '../name-check.ts';
+import { readDish, readSale, type Fields } from './dish-fields.ts';
+import styles from './dish-form.module.css';
+import { PictureField } from './picture-field.tsx';
+import { SendingsList } from './sendings-list.tsx';
+import type { PictureOfForm } from './use-picture-of-form.ts';
+
+type FormProps = Pick<FormPopupProps, 'title' | 'isPending' | 'problem' | 'isOpen' | 'onClose'> & {
+  readonly symbol: string;
+  readonly form: UseFormReturn<Fields>;
+  /** What was done last, above the fields. */
+  readonly saved?: ReactNode;
+  /** The picture that it has already. */
+  readonly kept?: Dish | undefined;
+  readonly picture: PictureOfForm;
+  readonly onSend: (dish: NewDish) => void;
+  /** Sends it too, for one more to follow. */
+  readonly onSendForNext?: ((dish: NewDish) => void) | undefined;
+};
+
+/** All that a dish has, in one form. */
+export function DishForm({
+  form,
+  symbol,
+  saved,
+  kept,
+  picture,
+  onSend,
+  onSendForNext,
+  ...popup
+}: FormProps) {
+  const { t } = useText();
+  const submit = (send: (dish: NewDish) => void) =>
+    form.handleSubmit((fields) => {
+      const dish = readDish(fields);
+      if (dish) send(dish);
+    });
+  return (
+    <FormPopup
+      {...popup}
+      submitLabel={t('ui.save')}
+      onSubmit={(event) => void submit(onSend)(event)}
+      next={
+        onSendForNext && {
+          label: t('menu.save_and_next'),
+          onSubmit: (event) => void submit(onSendForNext)(event),
+        }
+      }
+      opensKeyboard={onSendForNext !== undefined}
+      isSaved={picture.isSaved}
+    >
+      {saved}
+      <SendingsList sendings={picture.sendings} send={picture.send} />
+      {!picture.isSaved && (
+        <DishInputs
+          form={form}
+          symbol={symbol}
+          kept={kept}
+          picture={picture}
+          readOnly={popup.isPending}
+        />
+      )}
+    </FormPopup>
+  );
+}
+
+type InputsProps = Pick<FormProps, 'form' | 'symbol' | 'kept' | 'picture'> & {
+  /** While it is on its way: what was typed then would be emptied with the rest. */
+  readonly readOnly: boolean;
+};
+
+function DishInputs({ form, symbol, kept, picture, readOnly }: InputsProps) {
+  const { t } = useText();
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [price, salePrice] = useWatch({ control, name: ['price', 'sale_price'] });
+  const isSaleTooHigh = (readSale(salePrice) ?? 0) >= (readAmount(price) ?? Infinity);
+  const check = (amount: number | undefined) =>
+    amount === undefined ? t('errors.field_must_be_number') : undefined;
+  return (
+    <>
+      <TextField
+        label={t('menu.name')}
+        autoComplete="off"
+        readOnly={readOnly}
+        {...register('name', { validate: (value) => nameProblemText('dish', value, t) })}
+        error={errors.name?.message}
+      />
+      <div className={styles['prices']}>
+        <NumberField
+          label={t('menu.price')}
+          unit={symbol}
+          readOnly={readOnly}
+          {...register('price', { validate: (value) => check(readAmount(value)) })}
+          error={errors.price?.message}
+        />
+        <NumberField
+          label={t('menu.sale_price')}
+          unit={symbol}
+          readOnly={readOnly}
+          hint={t(
+            isSaleTooHigh && salePrice.trim() !== ''
+              ? 'menu.sale_price_too_high'
+              : 'menu.sale_price_hint',
+          )}
+          {...register('sale_price', { validate: (value) => check(readSale(value)) })}
+          error={errors.sale_price?.message}
+        />
+      </div>
+      <PictureField kept={kept} file={picture.file} onFile={picture.choose} />
+      <TextArea
+        label={t('menu.ingredients')}
+        maxLength={MAX_INGREDIENTS_LENGTH}
+        readOnly={readOnly}
+        {...register('ingredients')}
+      />
+      <Controller
+        name="text_color"
+        control={control}
+        render={({ field }) => (
+          <ColorField {...field} label={t('menu.text_color')} hint={t('menu.text_color_hint')} />
+        )}
+      />
+      <Checkbox label={t('menu.visible')} {...register('visible')} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Dish } from '@comanda/contract/menu';
+import { ImagePlus, ImageUp, Undo2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { FileInput } from '../../../ui/upload/file-input.tsx';
+import styles from './picture-field.module.css';
+import { takeDrops } from './take-drops.ts';
+
+/** A file that is still on the device. */
+function ChosenPicture({ file }: { readonly file: File }) {
+  const { t } = useText();
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (ref.current) ref.current.src = url;
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return <img ref={ref} alt={t('menu.chosen_picture')} />;
+}
+
+type Props = {
+  /** What the dish has already. */
+  readonly kept: Pick<Dish, 'image_file_name' | 'image_color'> | undefined;
+  /** Chosen here, and sent once the dish is saved. */
+  readonly file: File | undefined;
+  readonly onFile: (file: File | undefined) => void;
+};
+
+/** The picture of a dish as its card will show it: chosen, taken by the camera, or dropped here. */
+export function PictureField({ kept, file, onFile }: Props) {
+  const { t } = useText();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const chooseRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => (boxRef.current ? takeDrops(boxRef.current, onFile) : undefined), [onFile]);
+  const hasKept = kept !== undefined && kept.image_file_name !== '';
+  const hasPicture = file !== undefined || hasKept;
+  const label = t(hasPicture ? 'menu.replace_picture' : 'menu.add_picture');
+  return (
+    <div ref={boxRef} className={styles['box']}>
+      <span className={styles['preview']}>
+        {file ? (
+          <ChosenPicture file={file} />
+        ) : (
+          <Picture
+            kind="dish"
+            fileName={hasKept ? kept.image_file_name : null}
+            alt=""
+            sizes="88px"
+            ratio="1"
+            color={hasKept ? kept.image_color : null}
+            fallback={<ImagePlus aria-hidden="true" />}
+          />
+        )}
+      </span>
+      <div className={styles['choice']}>
+        <span className={styles['label']}>{t('menu.picture')}</span>
+        <div className={styles['buttons']}>
+          <FileInput ref={inputRef} label={label} onFile={onFile} />
+          <Button
+            ref={chooseRef}
+            variant="quiet"
+            size="small"
+            icon={<ImageUp />}
+            onClick={() => inputRef.current?.click()}
+          >
+            {label}
+          </Button>
+          {file && (
+            <Button
+              variant="plain"
+              size="small"
+              icon={hasKept ? <Undo2 /> : <X />}
+              onClick={() => {
+                onFile(undefined);
+                chooseRef.current?.focus();
+              }}
+            >
+              {t(hasKept ? 'menu.keep_picture' : 'menu.remove_picture')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Dish } from '@comanda/contract/menu';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '../../../testing/fake-api.ts';
+import { fakeUploads, type FakeUploads } from '../../../testing/fake-uploads.ts';
+import { bors, calls, MENUS_PATH, zeama } from '../../../testing/menu-lists.ts';
+import { button, field, menuServer, openEditor, sent, told } from '../../../testing/menu-stage.tsx';
+import { startTestTexts } from '../../../testing/test-texts.ts';
+import { aPicture, fileInput } from '../../../testing/upload-scene.tsx';
+
+let takeAway: () => void = () => {};
+let uploads: FakeUploads;
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+beforeEach(() => {
+  uploads = fakeUploads();
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const DISHES = `${MENUS_PATH}/1/categories/11/dishes`;
+const popup = () => page.getByRole('dialog');
+const preview = () => popup().getByRole('img', { name: 'Выбранная картинка' });
+const onItsWay = (name: string) =>
+  popup().getByRole('progressbar', { name: `Отправляется картинка: «${name}»` });
+const pictured = (dish: Dish) => ({ ok: true, dish: { ...dish, image_file_name: 'a.webp' } });
+
+/** A category with two dishes, the second one without a picture; new ones get the ids from 23 on. */
+async function open(opener: string) {
+  const dishes: Dish[] = [{ ...zeama, image_file_name: 'zeama.webp' }, bors];
+  const api = menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes: [...dishes] }),
+    [calls.createDish]: ({ body }) => {
+      const place = dishes.length + 1;
+      const dish = { ...bors, ...body, id: 20 + place, place };
+      dishes.push(dish);
+      return { ok: true, dish };
+    },
+    [calls.saveDish]: ({ body }) => ({ ok: true, dish: { ...bors, ...body } }),
+  });
+  takeAway = openEditor('/menu/1/category/11');
+  await button(opener).click();
+  await expect.element(popup()).toBeVisible();
+  return api;
+}
+
+async function type(name: string) {
+  await field('Название').fill(name);
+  await field('Цена').fill('45');
+}
+
+const choose = (label = 'Добавить картинку') =>
+  userEvent.upload(fileInput(label), aPicture('soup.webp'));
+
+it('shows what was chosen at once, and sends it only after its dish', async () => {
+  const api = await open('Новое блюдо');
+  await choose();
+  await expect.element(preview()).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  await button('Убрать').click();
+  await expect.element(preview()).not.toBeInTheDocument();
+  await expect.element(button('Добавить картинку')).toHaveFocus();
+  await choose();
+  await type('Плацинда');
+  expect(uploads.begun).toEqual([]);
+  await button('Сохранить').click();
+  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  expect(sent(api, 'POST')).toHaveLength(1);
+  expect(uploads.begun.map(({ call }) => call)).toEqual([`PATCH ${DISHES}/23/image`]);
+  expect(uploads.begun[0]?.form.get('image')).toMatchObject({ name: 'soup.webp' });
+  uploads.receive(40);
+  await expect.element(onItsWay('Плацинда')).toHaveAttribute('value', '0.4');
+  uploads.answer(200, pictured({ ...bors, id: 23 }));
+  await expect.element(popup()).not.toBeInTheDocument();
+});
+
+it('goes on its way while the next dish is typed', async () => {
+  await open('Новое блюдо');
+  await choose();
+  await type('Плацинда');
+  await button('Сохранить и дальше').click();
+  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  await expect.element(preview()).not.toBeInTheDocument();
+  await expect.element(field('Название')).toHaveValue('');
+  await type('Мамалыга');
+  uploads.answer(200, pictured({ ...bors, id: 23 }));
+  await expect.element(onItsWay('Плацинда')).not.toBeInTheDocument();
+  await expect.element(field('Название')).toHaveValue('Мамалыга');
+  await button('Сохранить').click();
+  await expect.element(popup()).not.toBeInTheDocument();
+  expect(uploads.begun).toHaveLength(1);
+});
+
+it('one that fails leaves its dish, says so in the form and is sent again from there', async () => {
+  const api = await open('Новое блюдо');
+  await choose();
+  await type('Плацинда');
+  await button('Сохранить').click();
+  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  uploads.answer(400, refusal(400, 'file_is_not_an_image'));
+  const alert = popup().getByRole('alert');
+  await expect.element(alert).toBeVisible();
+  expect(alert.element().textContent).toMatch(/^«Плацинда» сохранено, картинка нет\. Этот файл не/);
+  expect(told()).toEqual([]);
+  await button('Отправить картинку ещё раз').click();
+  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  uploads.answer(200, pictured({ ...bors, id: 23 }));
+  await expect.element(popup()).not.toBeInTheDocument();
+  expect(uploads.begun.map(({ call }) => call)).toEqual(
+    Array.from({ length: 2 }, () => `PATCH ${DISHES}/23/image`),
+  );
+  expect(sent(api, 'POST')).toHaveLength(1);
+});
+
+it('one that fails after the form was closed is told by a toast', async () => {
+  await open('Новое блюдо');
+  await choose();
+  await type('Плацинда');
+  await button('Сохранить').click();
+  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  await popup().getByRole('button', { name: 'Закрыть' }).last().click();
+  await expect.element(popup()).not.toBeInTheDocument();
+  uploads.cut();
+  await expect.poll(told).toEqual([expect.stringMatching(/^«Плацинда» сохранено, картинка нет/)]);
+});
+
+it('an edited dish shows the picture that it has, and may keep it after all', async () => {
+  await open('Изменить «Зама»');
+  const shown = () => popup().element().querySelector('img')?.getAttribute('src') ?? '';
+  expect(shown()).toContain('zeama');
+  await choose('Выбрать другую');
+  await expect.poll(shown).toMatch(/^blob:/);
+  await button('Оставить прежнюю').click();
+  await expect.element(preview()).not.toBeInTheDocument();
+  await expect.element(button('Выбрать другую')).toHaveFocus();
+  await button('Сохранить').click();
+  await expect.element(popup()).not.toBeInTheDocument();
+  expect(uploads.begun).toEqual([]);
+});
+
+it('a picture can be dropped on its place', async () => {
+  await open('Изменить «Борщ»');
+  const files = new DataTransfer();
+  files.items.add(aPicture('dropped.webp'));
+  const drop = (kind: string) =>
+    new DragEvent(kind, { dataTransfer: files, bubbles: true, cancelable: true });
+  const box = button('Добавить картинку').element();
+  expect(box.dispatchEvent(drop('dragover'))).toBe(false);
+  expect(box.dispatchEvent(drop('drop'))).toBe(false);
+  await expect.element(preview()).toBeVisible();
+  await button('Сохранить').click();
+  await expect.element(onItsWay('Борщ')).toBeVisible();
+  expect(uploads.begun[0]?.form.get('image')).toMatchObject({ name: 'dropped.webp' });
+  uploads.answer(200, pictured(bors));
+  await expect.element(popup()).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { UploadBar } from '../../../ui/upload/upload-bar.tsx';
+import styles from './sendings-list.module.css';
+import type { SendPictures } from './use-send-pictures.ts';
+
+/** The pictures that have not arrived yet: how far each has gone, or why it did not and the way to try again. */
+export function SendingsList({ sendings, send }: SendPictures) {
+  const { t } = useText();
+  if (sendings.length === 0) return null;
+  return (
+    <ul className={styles['list']}>
+      {sendings.map(({ dish, file, progress, problem }) => (
+        <li key={dish.id} className={styles['sending']}>
+          {problem === undefined ? (
+            <>
+              <span>{t('menu.picture_on_its_way', { name: dish.name })}</span>
+              <UploadBar
+                label={t('menu.picture_on_its_way', { name: dish.name })}
+                progress={progress}
+                className={styles['bar']}
+              />
+            </>
+          ) : (
+            <>
+              <Notice>{t('menu.picture_failed', { name: dish.name, problem })}</Notice>
+              <Button
+                variant="quiet"
+                icon={<RotateCw />}
+                onClick={() => {
+                  send(dish, file);
+                }}
+              >
+                {t('menu.send_picture_again')}
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Dish } from '@comanda/contract/menu';
+import { useEffect, useState } from 'react';
+import type { CategoryRef } from '../menu-scope.ts';
+import { useSendPictures, type SendPictures } from './use-send-pictures.ts';
+
+export type PictureOfForm = SendPictures & {
+  /** Chosen for the dish that is in the form. */
+  readonly file: File | undefined;
+  readonly choose: (file: File | undefined) => void;
+  /** The last dish is saved, and the form waits for pictures alone. */
+  readonly isSaved: boolean;
+  /** The dish is saved: its picture follows while the form is used for the next one. */
+  readonly sendAndGoOn: (dish: Dish) => void;
+  /** The dish is saved: its picture follows, and the form closes once all have arrived. */
+  readonly sendAndClose: (dish: Dish) => void;
+};
+
+type Popup = { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** A picture can only go to a dish that exists, so it is sent after the form. */
+export function usePictureOfForm(at: CategoryRef, { isOpen, onClose }: Popup): PictureOfForm {
+  const [file, setFile] = useState<File>();
+  const [isSaved, setSaved] = useState(false);
+  const { sendings, send } = useSendPictures(at, isOpen);
+  const hasArrived = isSaved && sendings.length === 0;
+  useEffect(() => {
+    if (isOpen && hasArrived) onClose();
+  }, [isOpen, hasArrived, onClose]);
+  return {
+    sendings,
+    send,
+    file,
+    choose: setFile,
+    isSaved,
+    sendAndGoOn: (dish) => {
+      if (file) send(dish, file);
+      setFile(undefined);
+    },
+    sendAndClose: (dish) => {
+      if (file) send(dish, file);
+      if (file || sendings.length > 0) setSaved(true);
+      else onClose();
+    },
+  };
+}

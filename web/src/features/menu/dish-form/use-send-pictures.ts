@@ -1,0 +1,70 @@
+import type { Dish } from '@comanda/contract/menu';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { showDanger } from '../../../lib/toasts/toasts.ts';
+import { dishesKey, sendDishPicture } from '../dishes-api.ts';
+import { changeList, replaceIn } from '../list-cache.ts';
+import type { CategoryRef } from '../menu-scope.ts';
+
+/** A picture of a dish that is saved: on its way, or refused. */
+type Sending = {
+  readonly dish: Dish;
+  readonly file: File;
+  /** 0 to 1 of it has gone. */
+  readonly progress: number;
+  /** Why it did not arrive. */
+  readonly problem: string | undefined;
+};
+
+export type SendPictures = {
+  /** Those that have not arrived. */
+  readonly sendings: readonly Sending[];
+  readonly send: (dish: Dish, file: File) => void;
+};
+
+/** Sends pictures after their dishes, several at once; what fails while its form is closed is a toast. */
+export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const [sendings, setSendings] = useState<readonly Sending[]>([]);
+  const isSeen = useRef(isShown);
+  useEffect(() => {
+    isSeen.current = isShown;
+    return () => {
+      isSeen.current = false;
+    };
+  }, [isShown]);
+
+  const change = (id: number, what: Partial<Sending>) => {
+    setSendings((all) => all.map((one) => (one.dish.id === id ? { ...one, ...what } : one)));
+  };
+  const bring = async (dish: Dish, file: File) => {
+    try {
+      const { dish: pictured } = await sendDishPicture(at, dish.id, {
+        file,
+        onProgress: (progress) => {
+          change(dish.id, { progress });
+        },
+      });
+      changeList<Dish>(queryClient, dishesKey(at), (all) => replaceIn(all, pictured));
+      setSendings((all) => all.filter((one) => one.dish.id !== dish.id));
+    } catch (error) {
+      const problem = errorText(error);
+      change(dish.id, { problem });
+      if (!isSeen.current) showDanger(t('menu.picture_failed', { name: dish.name, problem }));
+    }
+  };
+  return {
+    sendings,
+    send: (dish, file) => {
+      setSendings((all) => [
+        ...all.filter((one) => one.dish.id !== dish.id),
+        { dish, file, progress: 0, problem: undefined },
+      ]);
+      void bring(dish, file);
+    },
+  };
+}
