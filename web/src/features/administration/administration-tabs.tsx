@@ -1,5 +1,7 @@
 import { NavLink } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
+import choices from '../../ui/choice.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './administration-tabs.module.css';
 import { administrationPaths } from './paths.ts';
 import { sectionIcons, sections } from './sections.ts';
@@ -12,7 +14,11 @@ export function AdministrationTabs() {
       {sections.map((section) => {
         const Icon = sectionIcons[section];
         return (
-          <NavLink key={section} to={administrationPaths[section]} className={styles['tab'] ?? ''}>
+          <NavLink
+            key={section}
+            to={administrationPaths[section]}
+            className={classNames(choices['choice'], styles['tab'])}
+          >
             <Icon aria-hidden="true" />
             <span>{t(`administration.tab_${section}`)}</span>
           </NavLink>

@@ -1,4 +1,6 @@
 import { useText } from '../../lib/i18n/use-text.ts';
+import choices from '../../ui/choice.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import type { CourierFilter } from './courier-filter.ts';
 import styles from './filter-tabs.module.css';
 
@@ -22,7 +24,7 @@ export function FilterTabs({ value, onChange, tabs }: Props) {
           key={tab.value}
           type="button"
           aria-pressed={tab.value === value}
-          className={styles['tab']}
+          className={classNames(choices['choice'], styles['tab'])}
           onClick={() => {
             onChange(tab.value);
           }}

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import choices from '../../ui/choice.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { DragHandle, DragVoice } from '../../ui/move/drag-handle.tsx';
 import { useDragOrder } from '../../ui/move/use-drag-order.ts';
@@ -110,11 +111,7 @@ function MenuPill({ pub, menu, isChosen, grip }: PillProps) {
   return (
     <div
       ref={ref}
-      className={classNames(
-        styles['pill'],
-        isChosen && styles['chosen'],
-        !menu.visible && styles['hidden'],
-      )}
+      className={classNames(choices['choice'], styles['pill'], !menu.visible && styles['hidden'])}
     >
       {grip}
       <Link

@@ -88,7 +88,7 @@ export function ZoneTools({
               </Button>
             )}
             <Button
-              variant={mode === 'delete' ? 'danger' : 'quiet'}
+              variant="quiet"
               icon={<Eraser />}
               aria-pressed={mode === 'delete'}
               disabled={!editor}

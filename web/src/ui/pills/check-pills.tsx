@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import choices from '../choice.module.css';
 import { classNames } from '../class-names.ts';
 import checks from './check-pills.module.css';
 import styles from './pills.module.css';
@@ -25,7 +26,10 @@ export function CheckPills<Value extends string>({
       <legend className={checks['legend']}>{label}</legend>
       <div className={checks['row']}>
         {pills.map((pill) => (
-          <label key={pill.value} className={classNames(styles['pill'], checks['check'])}>
+          <label
+            key={pill.value}
+            className={classNames(choices['choice'], styles['pill'], checks['check'])}
+          >
             <input
               type="checkbox"
               className={checks['box']}

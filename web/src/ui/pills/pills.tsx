@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import choices from '../choice.module.css';
 import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import tones from '../tone.module.css';
@@ -45,6 +46,7 @@ export function Pills<Value extends string | number>({
           type="button"
           aria-pressed={pill.value === value}
           className={classNames(
+            choices['choice'],
             styles['pill'],
             pill.tone && tones[pill.tone],
             pill.isFaded === true && styles['faded'],
