@@ -35,16 +35,18 @@ export function DishCard({ at, dish, symbol, ...handles }: Props) {
   return (
     <article className={card['card']}>
       <div className={classNames(styles['dish'], !dish.visible && styles['hidden'])}>
-        <div className={styles['picture']}>
-          <Picture
-            kind="dish"
-            fileName={hasPicture ? dish.image_file_name : null}
-            alt=""
-            sizes="132px"
-            ratio="1"
-            color={hasPicture ? dish.image_color : null}
-          />
-        </div>
+        {hasPicture && (
+          <div className={styles['picture']}>
+            <Picture
+              kind="dish"
+              fileName={dish.image_file_name}
+              alt=""
+              sizes="132px"
+              ratio="1"
+              color={dish.image_color}
+            />
+          </div>
+        )}
         <div className={styles['words']}>
           <h2 className={styles['name']} title={name}>
             {name}

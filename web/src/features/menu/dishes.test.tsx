@@ -37,6 +37,24 @@ it('shows the ingredients of a dish, and nothing where there are none', async ()
   await expect.element(cardOf('Борщ').getByText('Курица, лапша')).not.toBeInTheDocument();
 });
 
+it('gives the words of a dish without a picture the whole width of its card', async () => {
+  const withPicture: Dish = { ...zeama, image_file_name: 'a.webp', image_color: '#886644' };
+  const hidden: Dish = { ...bors, image_file_name: '', visible: false };
+  menuServer({ [calls.listDishes]: () => ({ ok: true, dishes: [withPicture, hidden] }) });
+  await open();
+  await expect.element(cardOf('Борщ')).toBeVisible();
+  const edges = (name: string) => {
+    const card = cardOf(name).element().getBoundingClientRect();
+    const words = cardOf(name).getByRole('heading').element().getBoundingClientRect();
+    return { left: words.left - card.left, bottom: words.bottom };
+  };
+  expect(edges('Зама').left).toBeGreaterThan(100);
+  expect(edges('Борщ').left).toBeLessThan(24);
+  // That it is hidden is said beneath its name, and not upon it.
+  const mark = cardOf('Борщ').getByText('скрыто').element().getBoundingClientRect();
+  expect(mark.top).toBeGreaterThan(edges('Борщ').bottom);
+});
+
 it.each([
   [1, /^80,00\sLei$/],
   [2, /^80,00\s€$/],
