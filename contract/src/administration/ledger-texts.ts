@@ -79,9 +79,9 @@ export const ledgerTexts = {
     ru: 'Заказ исправлен',
   },
   'administration.line_reversal': {
-    en: 'Reversed',
-    ro: 'Anulare',
-    ru: 'Отмена',
+    en: 'Reversal',
+    ro: 'Stornare',
+    ru: 'Сторно',
   },
   'administration.line_settlement': {
     en: 'Settlement',
