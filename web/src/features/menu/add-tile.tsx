@@ -1,11 +1,16 @@
 import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
 import styles from './add-tile.module.css';
 
-type Props = { readonly label: string; readonly onClick: () => void };
+type Props = {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+};
 
 /** Stands where the new thing will, behind the last one; in a long list at the foot of the screen. */
-export const AddTile = ({ label, onClick }: Props) => (
-  <button type="button" className={styles['tile']} onClick={onClick}>
+export const AddTile = ({ label, onClick, ref }: Props) => (
+  <button ref={ref} type="button" className={styles['tile']} onClick={onClick}>
     <Plus aria-hidden="true" />
     {label}
   </button>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { writeAmount } from '../../lib/format/read-amount.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
+import type { FormPopupProps } from '../../ui/popup/form-popup.tsx';
 import { blank, type Fields } from './dish-form/dish-fields.ts';
 import { DishForm } from './dish-form/dish-form.tsx';
 import { SavedLine } from './dish-form/saved-line.tsx';
@@ -19,7 +20,8 @@ type PopupProps = {
   readonly onClose: () => void;
 };
 
-type CreateProps = PopupProps & { readonly onCreated: (dish: Dish) => void };
+type CreateProps = PopupProps &
+  Pick<FormPopupProps, 'finalFocus'> & { readonly onCreated: (dish: Dish) => void };
 
 /** A new dish, which comes last in its category; or one after the other. */
 export function CreateDishPopup({ at, onCreated, ...popup }: CreateProps) {

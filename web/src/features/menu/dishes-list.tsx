@@ -1,7 +1,7 @@
 import type { Dish } from '@comanda/contract/menu';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Plus, UtensilsCrossed } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
@@ -39,6 +39,7 @@ export function DishesList({ at, currencyID }: Props) {
   }, [isAdding, location.pathname, navigate]);
   const [newID, setNewID] = useState<number>();
   const symbol = currencySymbol(currencyID);
+  const tileRef = useRef<HTMLButtonElement>(null);
   const create = () => {
     creating.open(true);
   };
@@ -67,7 +68,7 @@ export function DishesList({ at, currencyID }: Props) {
       {dishes.data && dishes.data.length > 0 && (
         <>
           <Cards at={at} dishes={dishes.data} symbol={symbol} newID={newID} />
-          <AddTile label={t('menu.new_dish')} onClick={create} />
+          <AddTile ref={tileRef} label={t('menu.new_dish')} onClick={create} />
         </>
       )}
       {creating.subject && (
@@ -77,6 +78,8 @@ export function DishesList({ at, currencyID }: Props) {
           symbol={symbol}
           isOpen={creating.isOpen}
           onClose={creating.close}
+          // With the first dish, what opened the form has gone.
+          finalFocus={() => tileRef.current}
           onCreated={(dish) => {
             setNewID(dish.id);
           }}

@@ -16,7 +16,12 @@ import { PictureField } from './picture-field.tsx';
 import { SendingsList } from './sendings-list.tsx';
 import type { PictureOfForm } from './use-picture-of-form.ts';
 
-type FormProps = Pick<FormPopupProps, 'title' | 'isPending' | 'problem' | 'isOpen' | 'onClose'> & {
+type PopupProps = Pick<
+  FormPopupProps,
+  'title' | 'isPending' | 'problem' | 'isOpen' | 'onClose' | 'finalFocus'
+>;
+
+type FormProps = PopupProps & {
   readonly symbol: string;
   readonly form: UseFormReturn<Fields>;
   /** What was done last, above the fields. */

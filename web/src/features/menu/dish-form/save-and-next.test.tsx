@@ -28,8 +28,7 @@ const popup = () => page.getByRole('dialog', { name: 'Новое блюдо' });
 const line = () => popup().getByRole('status');
 
 /** A category with two dishes, the form for a third one open. */
-async function open(isRefusing: () => boolean = () => false) {
-  const dishes: Dish[] = [zeama, bors];
+async function open(isRefusing: () => boolean = () => false, dishes: Dish[] = [zeama, bors]) {
   const api = menuServer({
     [calls.listDishes]: () => ({ ok: true, dishes: [...dishes] }),
     [calls.createDish]: ({ body }) => {
@@ -97,4 +96,12 @@ it('loses nothing when it is refused, and says why beside its buttons', async ()
   await button('Сохранить и дальше').click();
   await expect.element(line()).toHaveTextContent('«Плацинда» сохранено: в категории 3 блюда');
   await expect.element(popup().getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('the first dish leaves the focus where the next one is added', async () => {
+  await open(() => false, []);
+  await userEvent.keyboard('Плацинда{Tab}45{Control>}{Enter}{/Control}');
+  await expect.element(popup()).not.toBeInTheDocument();
+  await expect.poll(names).toEqual(['Плацинда']);
+  await expect.element(button('Новое блюдо')).toHaveFocus();
 });
