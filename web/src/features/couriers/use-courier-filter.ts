@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCourierArea } from './courier-context.ts';
 import { isCourierFilter, openingFilter, type CourierFilter } from './courier-filter.ts';
@@ -29,10 +29,12 @@ export function useCourierFilter(): FilterState {
   const { courier, orders, isLoaded } = useCourierArea();
   const kept = filterIn(state);
   const opening = openingFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
-  const filter = kept ?? opening;
   const isToKeep = isLoaded && kept === undefined;
+  // Chosen once: what comes or goes before the history has it must not change the list under the thumb.
+  const [opened, setOpened] = useState<CourierFilter>();
+  if (isToKeep !== (opened !== undefined)) setOpened(isToKeep ? opening : undefined);
+  const filter = kept ?? opened ?? opening;
   useEffect(() => {
-    // Chosen once: what comes or goes later must not change the list under the thumb.
     if (isToKeep) void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
   }, [isToKeep, filter, hash, navigate]);
   const choose = (chosen: CourierFilter, orderID?: number) => {
