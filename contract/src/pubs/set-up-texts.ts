@@ -39,7 +39,7 @@ export const setUpTexts = {
   'pubs.set_up_test_order': { en: 'Test order', ro: 'Comanda de probă', ru: 'Пробный заказ' },
   'pubs.set_up_test_order_hint': {
     en: 'Your guests’ page opens as at table 1. Order something: it arrives here and on the order desk, where you then complete or cancel it.',
-    ro: 'Se deschide pagina oaspeților, ca la masa 1. Comandați ceva: comanda apare aici și la recepția comenzilor, unde o finalizați sau o anulați.',
+    ro: 'Se deschide pagina oaspeților, ca la masa 1. Comandați ceva: comanda apare aici și pe ecranul comenzilor, unde o finalizați sau o anulați.',
     ru: 'Откроется страница гостя, как за столиком 1. Закажите что-нибудь: заказ появится здесь и на экране заказов, где вы его завершите или отмените.',
   },
   'pubs.set_up_place_order': {
