@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 // Makes the sound of a new order: a counter bell struck twice, the second note higher.
-// `node scripts/make-sound.ts` writes web/src/lib/sound/new-order.wav anew.
+// `node scripts/make-sound.ts` writes web/src/lib/sound/new-order.wav.
 
 const FILE = new URL('../web/src/lib/sound/new-order.wav', import.meta.url);
 const RATE = 22_050;

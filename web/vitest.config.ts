@@ -33,6 +33,8 @@ export default defineProject({
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // Much of a screen's test is waiting: one page at a time would leave a core idle.
+    maxWorkers: 2,
     include: ['src/**/*.test.tsx'],
     browser: {
       enabled: true,

@@ -209,6 +209,11 @@ export const auditTexts = {
     ro: 'Pragurile livrării gratuite modificate',
     ru: 'Пороги бесплатной доставки изменены',
   },
+  'administration.did_take_set_up_step': {
+    en: 'A first step noted as done',
+    ro: 'Un prim pas notat ca făcut',
+    ru: 'Один из первых шагов отмечен как сделанный',
+  },
   'administration.did_set_delivery_type': {
     en: 'Own couriers or delivery service chosen',
     ro: 'Curieri proprii sau serviciu de livrare: ales',

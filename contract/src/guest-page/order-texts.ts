@@ -89,9 +89,9 @@ export const orderPageTexts = {
     ru: 'Что-то из заказанного закончилось. Вы можете заказать другое.',
   },
   'guest.order.canceled_no_delivery_there': {
-    en: 'The venue does not deliver to your address.',
-    ro: 'Localul nu livrează la adresa dumneavoastră.',
-    ru: 'Заведение не доставляет по вашему адресу.',
+    en: 'It cannot be delivered to your address.',
+    ro: 'La adresa dumneavoastră nu se poate livra.',
+    ru: 'По вашему адресу доставить нельзя.',
   },
   'guest.order.canceled_closing': {
     en: 'The venue is closing. Please order again when it is open.',

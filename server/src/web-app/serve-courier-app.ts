@@ -26,7 +26,7 @@ function manifestIn(language: (typeof languages)[number]): string {
     name: translate(allTexts['couriers.app_name'], language, {}),
     short_name: 'Comanda',
     lang: language,
-    // Whoever opens the app works: their orders, not their profile.
+    // A courier who opens the app is at work: the orders, not the profile.
     start_url: `${AREA}/orders`,
     scope: AREA,
     display: 'standalone',

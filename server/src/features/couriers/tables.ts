@@ -42,7 +42,7 @@ export type CourierTables = {
     note: Generated<string>;
     /** What a settlement or its reversal that is sent again is known by. */
     action_id: string | null;
-    /** Who wrote a settlement or its reversal down; null of one that is older than the log. */
+    /** The administrator who recorded a settlement or its reversal; null before the audit log existed. */
     admin_id: number | null;
     /** The settlement that this line takes back. */
     reverses_id: number | null;

@@ -37,7 +37,7 @@ function requireSame(known: StepRow, { step, order_id }: Step): void {
 
 type Locked = { readonly before: OrderRow; readonly at: Date; readonly happenedAt: Date };
 
-/** Why a step cancels; of one that does not there is nothing to say. */
+/** The reason of a step that cancels; undefined for the other steps. */
 function cancellationOf({ step, cancel_reason: reason, cancel_text: text }: Step): Cancellation {
   return step === 'canceled' ? requireCancellation({ status: step, reason, text }) : NOT_CANCELED;
 }

@@ -38,7 +38,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const next = nextAction(order);
   const isOnTheWay = next === 'complete';
   const go = (step: CourierStep, why?: CancelWhy) => {
-    // Whoever gives it up knows that it is canceled.
+    // The courier who gives it up knows that it is canceled.
     if (step === 'cancel') readCancellations.add(order.id);
     void take(step, why).finally(asked.close);
   };

@@ -58,7 +58,7 @@ export function GuestPlace({ order }: Props) {
   );
 }
 
-/** A name, with the number in figures for whoever dials it elsewhere. */
+/** A name with the number in figures, for dialing it on another phone. */
 const Whom = ({ name, phone }: { readonly name: string; readonly phone: string }) => (
   <p className={inHand['whom']}>
     <span className={styles['name']}>{name}</span>

@@ -31,6 +31,7 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`DELETE ${PUB}`, 'administration.did_delete_pub'],
   [`PATCH ${PUB}/bg`, 'administration.did_upload_cover'],
   [`POST ${PUB}/geolocation`, 'administration.did_set_geolocation'],
+  [`POST ${PUB}/set-up`, 'administration.did_take_set_up_step'],
   ...level(MENU, 'menu'),
   ...level(CATEGORY, 'category'),
   ...level(DISH, 'dish'),

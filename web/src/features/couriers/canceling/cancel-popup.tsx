@@ -125,7 +125,7 @@ function ReasonForm({ formId, onConfirm }: FormProps) {
 }
 
 function reasonLabel(reason: CourierCancelReason, t: Translate): string {
-  // The desk says by it that nobody is sent there at all.
+  // To the desk it means that the venue does not deliver there at all.
   if (reason === 'no_delivery_there') return t('couriers.cancel_no_way');
   return t(`orders.cancel_reason_${reason}`);
 }

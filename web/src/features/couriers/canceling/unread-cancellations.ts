@@ -1,6 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 
-/** What ended yesterday needs nobody to turn round. */
+/** An older cancellation needs no courier to turn round any more. */
 const SHOWN_FOR_MS = 24 * 60 * 60_000;
 
 type Asked = {

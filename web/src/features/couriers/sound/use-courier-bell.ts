@@ -7,7 +7,7 @@ import { vibrate } from '../../../lib/sound/vibrate.ts';
 import { passesCourierFilter } from '../courier-filter.ts';
 import { hearFirst, hearMore, pendingOf, type Heard } from './new-orders.ts';
 
-/** Nobody has to take an order: it rings, and once more for a phone in a pocket. */
+/** A courier may leave an order to others, so it does not ring until it is taken: once, and again for a phone in a pocket. */
 const twice: RingPlan = { repeatMs: 20_000, times: 2 };
 const SHAKES: readonly number[] = [300, 150, 300];
 const KEY = 'comanda.courier-bell';

@@ -132,7 +132,7 @@ it('one that fails after the form was closed is told by a toast', async () => {
 it('an edited dish shows the picture that it has, and may keep it after all', async () => {
   await open('Изменить «Зама»');
   const shown = () => popup().element().querySelector('img')?.getAttribute('src') ?? '';
-  expect(shown()).toContain('zeama');
+  await expect.poll(shown).toContain('zeama');
   await choose('Выбрать другую');
   await expect.poll(shown).toMatch(/^blob:/);
   await button('Оставить прежнюю').click();
