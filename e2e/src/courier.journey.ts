@@ -104,7 +104,8 @@ async function fillProfile({ page, say, look }: Seat): Promise<void> {
 async function readStatement(seat: Seat, number: number): Promise<void> {
   const { page, say, lei, look } = seat;
   await page.getByRole('link', { name: say('ui.home') }).click();
-  await expect(page).toHaveURL(/\/courier\/profile$/);
+  await expect(page).toHaveURL(/\/courier\/orders$/);
+  await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
   await page.getByRole('link', { name: say('couriers.open_statement') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('couriers.statement'));
   const amount = lei(-COMMISSION).replace(/\sLei$/, '');
@@ -194,7 +195,8 @@ for (const language of tongues) {
     await readStatement(seat, number);
 
     await page.goto('/courier/');
-    await expect(page).toHaveURL(/\/courier\/profile$/);
+    await expect(page).toHaveURL(/\/courier\/orders$/);
+    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
     await page.getByRole('button', { name: say('accounts.log_out') }).click();
     await expect(page).toHaveURL(/\/$/);
   });

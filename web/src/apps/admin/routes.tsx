@@ -91,8 +91,8 @@ export const AdminRoutes = () => (
       <Route path="*" element={<NotFound />} />
     </Route>
 
-    <Route path="courier" element={<AdminLayout home="/courier/profile" whose="courier" />}>
-      <Route index element={<Navigate to="/courier/profile" replace />} />
+    <Route path="courier" element={<AdminLayout home="/courier/orders" whose="courier" />}>
+      <Route index element={<Navigate to="/courier/orders" replace />} />
       <Route element={<CourierArea />}>
         <Route path="profile" element={<CourierProfilePage />} />
         <Route path="statement" element={<CourierStatement />} />

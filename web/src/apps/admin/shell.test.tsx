@@ -66,6 +66,17 @@ describe('the way in', () => {
     });
   });
 
+  it('/courier leads a courier to the orders, also by way of the sign-in', async () => {
+    const entry = { ok: true, accesstoken: 'one', role: 'courier' } as const;
+    fakeApi({ ...lost, 'POST /api/auth/login': () => entry });
+    close = openApp('/courier');
+    await onSignIn();
+    await signIn();
+    await eventually(() => {
+      expect(path()).toBe('/courier/orders');
+    });
+  });
+
   it('an area of another role leads to the own first screen', async () => {
     fakeApi(signedIn);
     close = openApp('/courier/orders');

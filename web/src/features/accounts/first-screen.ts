@@ -4,9 +4,8 @@ import type { Role } from '@comanda/domain/accounts';
 const firstScreens: Partial<Record<Role, string>> = {
   company: '/admin/company/',
   admin: '/administration/orders',
-  courier: '/courier/orders',
 };
 
 export function firstScreenOf(role: Role): string {
-  return firstScreens[role] ?? '/courier';
+  return firstScreens[role] ?? '/courier/orders';
 }

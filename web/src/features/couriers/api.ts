@@ -67,7 +67,8 @@ export function useCourierRegistration() {
       call('POST /api/courier', { isPublic: true, body }),
     onSuccess: ({ accesstoken, role }) => {
       session.signIn(accesstoken, role);
-      void navigate('/courier');
+      // What a new courier waits for stands on the profile.
+      void navigate('/courier/profile');
     },
     // The form says it.
     meta: { handles: 'all' },
