@@ -189,16 +189,24 @@ export async function tabTo({ page }: Seat, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
+/** Frames without a movement; a swipe that runs out moves less than a pixel in its last ones. */
+const FRAMES_AT_REST = 20;
+
 /** Where the page stands once the last swipe has run out. */
-export async function scrollAtRest({ page }: Seat): Promise<number> {
-  const now = () => page.evaluate(() => window.scrollY);
-  let last = await now();
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = await now();
-      return last - before;
-    })
-    .toBe(0);
-  return last;
+export function scrollAtRest({ page }: Seat): Promise<number> {
+  return page.evaluate(
+    (atRest) =>
+      new Promise<number>((resolve) => {
+        let last = window.scrollY;
+        let frames = 0;
+        const look = () => {
+          frames = window.scrollY === last ? frames + 1 : 0;
+          last = window.scrollY;
+          if (frames === atRest) resolve(last);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    FRAMES_AT_REST,
+  );
 }

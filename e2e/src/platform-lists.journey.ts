@@ -150,6 +150,8 @@ for (const language of tongues) {
 
     // The second was wrong: its receipt is offered at once, and takes it back.
     await account.getByRole('link').click();
+    // The lines of the statement are articles as well.
+    await expect(lines).toBeHidden();
     await expect(page.getByRole('article')).toContainText(
       `${say('couriers.receipt_courier_paid')} ${lei(120.5)}`,
     );
