@@ -1,4 +1,3 @@
-import type { GuestOrder } from '@comanda/contract/orders';
 import { allTexts, translate, type Language } from '@comanda/contract/texts';
 import { toAmount } from '@comanda/domain/money';
 import {
@@ -12,6 +11,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { shownPriceMinor } from '../basket/shown-price.ts';
+import { aGuestOrder } from '../page/a-guest-order.ts';
 import { renderOrderPage } from '../page/order-page.tsx';
 import { aPageInfo } from '../taps/a-page-info.ts';
 import { BasketLines } from './basket-lines.tsx';
@@ -83,32 +83,12 @@ function expectToAddUp(markup: string, orderType: OrderType): void {
 }
 
 function orderPage(order: AnyOrder): string {
-  const shown: GuestOrder = {
+  const shown = aGuestOrder({
     ...priced(order),
-    id: 17,
-    revision: 1,
     status: 'preparing',
-    cancel_reason: null,
-    cancel_text: null,
     order_type: order.orderType,
-    created_time: '2026-11-20T17:00:00Z',
-    currency_id: 1,
-    payment_type: 'cash',
     table_for_in_place_order: order.orderType === 'in_place' ? '7' : '',
-    prepared: false,
-    is_courier_found: false,
-    history: [],
-    pub: {
-      name: 'La Nuc',
-      url_name: 'la-nuc',
-      color: '#9c3d1f',
-      color_theme: 'light',
-      currency_id: 1,
-      address: '',
-      phone: '',
-      time_zone: 'Europe/Chisinau',
-    },
-  };
+  });
   const data = {
     order: shown,
     written: { address: '', comment: '' },
