@@ -19,25 +19,29 @@ const upper = (names: string): Ban =>
 type Rules = { 'no-restricted-imports': ['error', { patterns: Ban[] }] };
 const rule = (patterns: Ban[]): Rules => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-const serverFeatures = featuresOf('server/src/features/').map((feature) => ({
-  files: [`server/src/features/${feature}/**`],
-  rules: rule([
-    upper('web|server|e2e|bench'),
-    { group: ['../[a-z]*/**', '!../[a-z]*/index.ts'], message: 'another feature is its index.ts' },
-  ]),
-}));
+/** How deep a feature's rooms go: a file of `orders/desk/keys/` stands three folders below `features/`. */
+const depths = ['*', '*/*', '*/*/*'];
 
-/** A folder inside a feature is the feature too: what lies beside the feature is one step further up. */
+/** What a file of that depth imports from beside its feature starts like this. */
+const besideFeature = (depth: number): string => `^(\\.\\./){${depth + 1}}[a-z]`;
+
+const serverFeatures = featuresOf('server/src/features/').flatMap((feature) =>
+  depths.map((files, depth) => ({
+    files: [`server/src/features/${feature}/${files}`],
+    rules: rule([
+      upper('web|server|e2e|bench|tools'),
+      ban(`${besideFeature(depth)}[a-z-]*/(?!index\\.ts$)`, 'another feature is its index.ts'),
+    ]),
+  })),
+);
+
 const webFeatures = featuresOf('web/src/features/').flatMap((feature) =>
-  ['*', '*/**'].map((files, depth) => ({
+  depths.map((files, depth) => ({
     files: [`web/src/features/${feature}/${files}`],
     rules: rule([
       node,
-      upper('server|e2e|bench'),
-      ban(
-        `^(\\.\\./){${depth + 1}}[a-z]`,
-        'features do not know each other: compose them in an app',
-      ),
+      upper('server|e2e|bench|tools'),
+      ban(besideFeature(depth), 'features do not know each other: compose them in an app'),
       ban('/apps/', 'an app composes features, not the reverse'),
     ]),
   })),
@@ -82,7 +86,7 @@ export default defineConfig({
   overrides: [
     // Drawing takes coordinates.
     {
-      files: ['server/demo/painting/**', 'server/demo/make-pictures.ts'],
+      files: ['tools/demo-pictures/**'],
       rules: { 'max-params': 'off' },
     },
     // A script speaks to a terminal.
@@ -92,11 +96,11 @@ export default defineConfig({
       files: ['domain/src/**'],
       rules: rule([ban('^[^.]', 'the domain imports nothing')]),
     },
-    { files: ['contract/src/**'], rules: rule([anyPackage, upper('server|web|e2e|bench')]) },
+    { files: ['contract/src/**'], rules: rule([anyPackage, upper('server|web|e2e|bench|tools')]) },
     {
       files: ['server/src/plumbing/**'],
       rules: rule([
-        upper('web|server|e2e|bench'),
+        upper('web|server|e2e|bench|tools'),
         ban('/features/', 'plumbing knows no product feature'),
       ]),
     },
@@ -105,7 +109,7 @@ export default defineConfig({
       files: ['web/src/{ui,lib}/**'],
       rules: rule([
         node,
-        upper('server|e2e|bench'),
+        upper('server|e2e|bench|tools'),
         ban('/(features|apps|product)/', 'ui and lib know no product'),
       ]),
     },
@@ -113,7 +117,7 @@ export default defineConfig({
       files: ['web/src/product/**'],
       rules: rule([
         node,
-        upper('server|e2e|bench'),
+        upper('server|e2e|bench|tools'),
         ban('/(features|apps)/', 'what features share knows none of them'),
       ]),
     },
@@ -127,7 +131,14 @@ export default defineConfig({
         ),
       ]),
     },
-    { files: ['e2e/**', 'bench/**'], rules: rule([upper('server|web')]) },
+    // Journeys and measurements use the product from outside: its built form, its contract and its domain.
+    {
+      files: ['e2e/**', 'bench/**'],
+      rules: rule([
+        upper('server|web|tools'),
+        ban('^(\\.\\./)+(server|web)/', 'a journey knows no internals'),
+      ]),
+    },
     // A row of a table of cases is as wide as its case.
     {
       files: ['**/*.test.ts', '**/*.test.tsx'],

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { guestTextsPlugin } from './src/apps/guest/build/guest-texts-plugin.ts';
-import { storedPicturesPlugin } from './src/testing/stored-pictures-plugin.ts';
+import { storedPicturesPlugin } from './src/testing/setup/stored-pictures-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 /** What draws runs in a real browser; the pure rules have `vitest.rules.config.ts`. */

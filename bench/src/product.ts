@@ -51,7 +51,7 @@ export async function startProduct(
     await product.stop();
     execFileSync(
       process.execPath,
-      ['server/src/testing/big-pubs.ts', dataDir, ...bigPubs.map(String)],
+      ['server/src/testing/builders/big-pubs.ts', dataDir, ...bigPubs.map(String)],
       {
         cwd: ROOT,
         stdio: 'inherit',

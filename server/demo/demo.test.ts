@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoCouriers } from './couriers.ts';
-import { demoMenus } from './menu.ts';
-import { demoOrders } from './orders.ts';
+import { demoMenus } from './menu/menu.ts';
+import { demoOrders } from './orders/orders.ts';
 import { demoVenue } from './venue.ts';
 import { demoShipping, demoZones, type DemoZone } from './zones.ts';
 

@@ -1,6 +1,6 @@
 import { allTexts, languages, translationOf } from '@comanda/contract/texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from './testing/app/build-test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DemoOrder, DemoStatusChange } from '../order-types.ts';
-import { demoOrders } from '../orders.ts';
+import type { DemoOrder, DemoStatusChange } from '../orders/order-types.ts';
+import { demoOrders } from '../orders/orders.ts';
 import { demoShipping } from '../zones.ts';
 import type { Hand } from './hand.ts';
 import type { SeededCourier } from './seed-couriers.ts';

@@ -1,6 +1,6 @@
 import { toAmount } from '@comanda/domain/money';
-import { demoMenus } from '../menu.ts';
-import type { DemoCategory, DemoMenu } from '../menu-types.ts';
+import { demoMenus } from '../menu/menu.ts';
+import type { DemoCategory, DemoMenu } from '../menu/menu-types.ts';
 import { demoVenue } from '../venue.ts';
 import type { Hand, Person } from './hand.ts';
 import { seedShipping } from './seed-shipping.ts';

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AppSettings } from '../../src/deps.ts';
 import type { Database } from '../../src/plumbing/database/open-database.ts';
-import { openTestDatabase } from '../../src/plumbing/database/testing.ts';
+import { openTestDatabase } from '../../src/plumbing/database/testing/testing.ts';
 import type { Schema } from '../../src/schema.ts';
-import { demoOrders } from '../orders.ts';
+import { demoOrders } from '../orders/orders.ts';
 import { setUpDemo } from './set-up-demo.ts';
 
 const settings: AppSettings = {

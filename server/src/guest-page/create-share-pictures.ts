@@ -7,7 +7,7 @@ import { cropToJpeg, layOnColor } from '../plumbing/images/encode-jpeg.ts';
 import type { ImageStore } from '../plumbing/images/image-store.ts';
 import { createLruCache } from '../plumbing/lru-cache.ts';
 
-/** A slip on its rail, for a pub that has no picture yet (scripts/make-share-motif.ts). */
+/** A slip on its rail, for a pub that has no picture yet (tools/make-share-motif.ts). */
 const MOTIF = new URL('share-motif.png', import.meta.url);
 /** Some ten megabytes. */
 const MOST_KEPT = 64;

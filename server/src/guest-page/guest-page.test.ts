@@ -3,9 +3,15 @@ import type { CallReply } from '@comanda/contract';
 import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
-import { aMenuWithDishes, aPub, must, send, switchDeliveryOn } from '../testing/builders.ts';
-import { aDeliveringPub, anAdmin, changeDish } from '../testing/order-builders.ts';
+import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import {
+  aMenuWithDishes,
+  aPub,
+  must,
+  send,
+  switchDeliveryOn,
+} from '../testing/builders/builders.ts';
+import { aDeliveringPub, anAdmin, changeDish } from '../testing/builders/order-builders.ts';
 
 let t: GuestApp;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
-import { must, send } from '../testing/builders.ts';
+import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import { must, send } from '../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anOrder,
   setStatus,
   type ADeliveringPub,
   type AnOrder,
-} from '../testing/order-builders.ts';
+} from '../testing/builders/order-builders.ts';
 
 let t: GuestApp;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { languages } from '@comanda/contract/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveBigMenu } from '../testing/big-menu.ts';
-import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
-import { aPub, must, send, switchDeliveryOn } from '../testing/builders.ts';
+import { giveBigMenu } from '../testing/builders/big-menu.ts';
+import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import { aPub, must, send, switchDeliveryOn } from '../testing/builders/builders.ts';
 import { GUEST_FILES_DIR } from './guest-web.ts';
 
 /** What a server may send before it must wait for the phone's first word: ten packets of 1460 bytes. */

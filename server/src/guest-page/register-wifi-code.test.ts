@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { wifiCodePath, wifiJoinText } from '@comanda/domain/pubs';
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
-import { aPub, must, send, type APub } from '../testing/builders.ts';
+import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import { aPub, must, send, type APub } from '../testing/builders/builders.ts';
 
 let t: GuestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { languages } from '@comanda/contract/texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
-import { aMenuWithDishes, aPub, must, send, type APub } from '../testing/builders.ts';
-import { upload } from '../testing/upload.ts';
+import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import { aMenuWithDishes, aPub, must, send, type APub } from '../testing/builders/builders.ts';
+import { upload } from '../testing/builders/upload.ts';
 
 let t: GuestApp;
 beforeAll(async () => {

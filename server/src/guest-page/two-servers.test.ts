@@ -3,10 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
-import { dropListeners } from '../testing/drop-listeners.ts';
-import { aDeliveringPub, changeDish, type ADeliveringPub } from '../testing/order-builders.ts';
-import { spawnOrderServer, type OrderServer } from '../testing/spawn-order-server.ts';
+import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import { dropListeners } from '../testing/app/drop-listeners.ts';
+import {
+  aDeliveringPub,
+  changeDish,
+  type ADeliveringPub,
+} from '../testing/builders/order-builders.ts';
+import { spawnOrderServer, type OrderServer } from '../testing/processes/spawn-order-server.ts';
 
 const PROMISED_MS = 2_000;
 

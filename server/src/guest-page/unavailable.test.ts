@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../plumbing/database/testing.ts';
+import { openTestDatabase } from '../plumbing/database/testing/testing.ts';
 import type { Schema } from '../schema.ts';
-import { buildGuestApp, type GuestApp } from '../testing/build-guest-app.ts';
-import { aPub } from '../testing/builders.ts';
+import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import { aPub } from '../testing/builders/builders.ts';
 
 let t: GuestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirstAdministrator } from '../features/accounts/index.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { aClient, aCompany, send, unique } from '../testing/builders.ts';
-import { aCourier } from '../testing/order-builders.ts';
+import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
+import { aClient, aCompany, send, unique } from '../testing/builders/builders.ts';
+import { aCourier } from '../testing/builders/order-builders.ts';
 import { carryOut } from './carry-out.ts';
 import { readCommand } from './read-command.ts';
 

@@ -8,7 +8,7 @@ import {
   createOwnDatabase,
   spawnOrderServer,
   type OrderServer,
-} from '../testing/spawn-order-server.ts';
+} from '../testing/processes/spawn-order-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('run.ts', import.meta.url));
 const isEmbedded = !process.env['TEST_DATABASE_URL'];

@@ -14,7 +14,7 @@ export type BuildManifest = Readonly<
 
 const SHELL = 'index.html';
 const isCouriers = (source: string): boolean =>
-  /^src\/(features\/couriers\/|apps\/admin\/courier-)/.test(source) &&
+  /^src\/(features\/couriers\/(?!platform\/)|apps\/admin\/courier\/)/.test(source) &&
   !source.includes('registration');
 
 /**

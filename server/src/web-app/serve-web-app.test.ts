@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contacts } from '../contacts.ts';
 import { ASSETS_PREFIX, GUEST_FILES_DIR } from '../guest-page/guest-web.ts';
 import { registerGuestPage } from '../guest-page/index.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { buildGuestWeb, buildWebApp } from '../testing/build-web.ts';
+import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
+import { buildGuestWeb, buildWebApp } from '../testing/app/build-web.ts';
 import { serveWebApp } from './serve-web-app.ts';
 
 buildGuestWeb();

@@ -1,8 +1,8 @@
-export { authenticate, authenticateToken, readAccessToken } from './authenticate.ts';
+export { authenticate, authenticateToken, readAccessToken } from './sessions/authenticate.ts';
 export { createAccount } from './create-account.ts';
-export { createAdministrator, ensureFirstAdministrator } from './create-administrator.ts';
-export { eraseClient } from './delete-client.ts';
-export { findSessionRest } from './find-session-rest.ts';
+export { createAdministrator, ensureFirstAdministrator } from './operator/create-administrator.ts';
+export { eraseClient } from './clients/delete-client.ts';
+export { findSessionRest } from './sessions/find-session-rest.ts';
 export {
   emailOf,
   listClients,
@@ -17,7 +17,7 @@ export {
   isAccountDeleted,
   lockCompany,
 } from './queries.ts';
-export { listAccountsBySignIn, resetPassword } from './reset-password.ts';
+export { listAccountsBySignIn, resetPassword } from './operator/reset-password.ts';
 export { registerAccounts } from './routes.ts';
-export { replaceSession, startSession, type StartedSession } from './sessions.ts';
-export { setRefreshCookie } from './refresh-cookie.ts';
+export { replaceSession, startSession, type StartedSession } from './sessions/sessions.ts';
+export { setRefreshCookie } from './sessions/refresh-cookie.ts';

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Router } from '../../route.ts';
-import { createAttemptLimiter, deletedAccount, signInAccount } from './attempt-limits.ts';
-import { deleteClient, type ClientDeletionDeps } from './delete-client.ts';
+import { createAttemptLimiter, deletedAccount, signInAccount } from './sessions/attempt-limits.ts';
+import { deleteClient, type ClientDeletionDeps } from './clients/delete-client.ts';
 import { registerLostPassword } from './lost-password/routes.ts';
 import { registerOwnData } from './own-data/routes.ts';
 import type { OwnDataDeps } from './own-data/save-account.ts';
 import { getClient, getCompany } from './queries.ts';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
-import { refreshSession } from './refresh-session.ts';
-import { registerClient } from './register-client.ts';
+import {
+  clearRefreshCookie,
+  readRefreshCookie,
+  setRefreshCookie,
+} from './sessions/refresh-cookie.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
+import { registerClient } from './clients/register-client.ts';
 import { registerCompany } from './register-company.ts';
-import type { StartedSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import type { StartedSession } from './sessions/sessions.ts';
+import { signIn } from './sessions/sign-in.ts';
+import { signOut } from './sessions/sign-out.ts';
 import { clientView, companyView } from './views.ts';
 
 /** Sign-in and registration of companies and clients (couriers register in their own feature). */

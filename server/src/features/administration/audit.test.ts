@@ -3,8 +3,8 @@ import { routes, type Call } from '@comanda/contract';
 import { key, type RouteSpec } from '@comanda/contract/routing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aCompany, must, send, type Answer } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aCompany, must, send, type Answer } from '../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -12,8 +12,8 @@ import {
   anOrder,
   type ADeliveringPub,
   type AnOrder,
-} from '../../testing/order-builders.ts';
-import { enteredWrites } from '../../testing/entered-writes.ts';
+} from '../../testing/builders/order-builders.ts';
+import { enteredWrites } from '../../testing/walks/entered-writes.ts';
 
 type Token = { accesstoken: string };
 let t: TestApp;

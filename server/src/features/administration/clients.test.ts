@@ -1,7 +1,7 @@
 import type { CallReply } from '@comanda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aClient, aCompany, must, send, type AClient } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aClient, aCompany, must, send, type AClient } from '../../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -9,7 +9,7 @@ import {
   secrets,
   setStatus,
   type ADeliveringPub,
-} from '../../testing/order-builders.ts';
+} from '../../testing/builders/order-builders.ts';
 
 type Token = { accesstoken: string };
 let t: TestApp;

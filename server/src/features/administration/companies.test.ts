@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { CallReply } from '@comanda/contract';
 import type { AdminCompany } from '@comanda/contract/administration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aCompany, aPub, must, send, unique, type ACompany } from '../../testing/builders.ts';
-import { anAdmin } from '../../testing/order-builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import {
+  aCompany,
+  aPub,
+  must,
+  send,
+  unique,
+  type ACompany,
+} from '../../testing/builders/builders.ts';
+import { anAdmin } from '../../testing/builders/order-builders.ts';
 
 type Token = { accesstoken: string };
 let t: TestApp;

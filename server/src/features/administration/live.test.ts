@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '../../plumbing/live/live-socket.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send } from '../../testing/builders.ts';
-import { openReader, type LiveReader } from '../../testing/live-reader.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { must, send } from '../../testing/builders/builders.ts';
+import { openReader, type LiveReader } from '../../testing/app/live-reader.ts';
 import {
   aDeliveringPub,
   anAdmin,
   anOrder,
   setStatus,
   type ADeliveringPub,
-} from '../../testing/order-builders.ts';
+} from '../../testing/builders/order-builders.ts';
 
 type Token = { accesstoken: string };
 let t: TestApp;

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send, unique, type Answer } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { must, send, unique, type Answer } from '../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
   anAdmin,
   anApprovedCourier,
   aWaitingOrder,
-} from '../../testing/order-builders.ts';
-import { upload } from '../../testing/upload.ts';
+} from '../../testing/builders/order-builders.ts';
+import { upload } from '../../testing/builders/upload.ts';
 
 let t: TestApp;
 beforeAll(async () => {

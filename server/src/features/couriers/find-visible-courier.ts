@@ -7,7 +7,7 @@ import { listPubIdsOfCourier } from '../orders/index.ts';
 import { isPubOfCompany } from '../pubs/index.ts';
 import { listAttachments } from './attachments/queries.ts';
 import { seenCourierView } from './attachments/views.ts';
-import { findBalances } from './balances.ts';
+import { findBalances } from './ledger/balances.ts';
 import { findCourier } from './queries.ts';
 import { courierView } from './views.ts';
 

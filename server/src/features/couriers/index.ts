@@ -1,2 +1,2 @@
-export { courierBook } from './courier-book.ts';
+export { courierBook } from './ledger/courier-book.ts';
 export { registerCouriers } from './routes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send } from '../../testing/builders.ts';
-import { openReader, type LiveReader } from '../../testing/live-reader.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { must, send } from '../../testing/builders/builders.ts';
+import { openReader, type LiveReader } from '../../testing/app/live-reader.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -12,7 +12,7 @@ import {
   setStatus,
   type ACourier,
   type ADeliveringPub,
-} from '../../testing/order-builders.ts';
+} from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 let address: string;

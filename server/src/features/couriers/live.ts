@@ -9,7 +9,7 @@ import type { Router } from '../../route.ts';
 import type { CourierScope } from '../../scopes.ts';
 import { findSessionRest } from '../accounts/index.ts';
 import type { ChangedOrder, OrderDeps, OrderRow } from '../orders/index.ts';
-import { loadCourierOrders, loadPickupPubs } from './load-courier-orders.ts';
+import { loadCourierOrders, loadPickupPubs } from './lists/load-courier-orders.ts';
 import { findStanding } from './standing.ts';
 import { orderAfterReserving, orderBeforeReserving } from './views.ts';
 

@@ -8,14 +8,14 @@ import type { OrderDeps } from '../orders/index.ts';
 import { registerAttachments } from './attachments/routes.ts';
 import { findOwnCourier, findVisibleCourier, mayReadLedger } from './find-visible-courier.ts';
 import { registerCourierSockets } from './live.ts';
-import { loadCouriers } from './platform-couriers.ts';
+import { loadCouriers } from './platform/platform-couriers.ts';
 import { findCourier, replacePicture } from './queries.ts';
-import { registerCourier } from './register-courier.ts';
-import { saveProfile } from './save-profile.ts';
-import { registerSettlements } from './settlements/routes.ts';
-import { setStanding } from './set-standing.ts';
-import { loadStatement } from './statement.ts';
-import { loadAfterStep, takeStep, type Step } from './take-step.ts';
+import { registerCourier } from './profile/register-courier.ts';
+import { saveProfile } from './profile/save-profile.ts';
+import { registerSettlements } from './platform/settlements/routes.ts';
+import { setStanding } from './platform/set-standing.ts';
+import { loadStatement } from './ledger/statement.ts';
+import { loadAfterStep, takeStep, type Step } from './steps/take-step.ts';
 
 function registerProfile(router: Router, deps: OrderDeps): void {
   const own = async (scope: CourierScope) => ({ courier: await findOwnCourier(deps, scope) });

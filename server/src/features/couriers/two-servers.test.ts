@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -11,8 +11,8 @@ import {
   aWaitingOrder,
   type ACourier,
   type ADeliveringPub,
-} from '../../testing/order-builders.ts';
-import { spawnOrderServer, type OrderServer } from '../../testing/spawn-order-server.ts';
+} from '../../testing/builders/order-builders.ts';
+import { spawnOrderServer, type OrderServer } from '../../testing/processes/spawn-order-server.ts';
 
 const COURIERS = 50;
 const ROUNDS = 3;

@@ -2,7 +2,7 @@ import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { courierMoney, roughDistance, sectorOf, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
 import { clientTotalMinor, type LineRow, type OrderRow } from '../orders/index.ts';
-import { inLei } from './balances.ts';
+import { inLei } from './ledger/balances.ts';
 import type { CourierRow } from './queries.ts';
 
 /** A courier with everything, for themselves and the platform alone. */

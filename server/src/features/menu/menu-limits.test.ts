@@ -5,9 +5,9 @@ import {
   MAX_MENUS_OF_PUB,
 } from '@comanda/domain/menu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aMenuWithDishes, aPub, send, type APub } from '../../testing/builders.ts';
-import { insertSiblings } from '../../testing/many-siblings.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aMenuWithDishes, aPub, send, type APub } from '../../testing/builders/builders.ts';
+import { insertSiblings } from '../../testing/walks/many-siblings.ts';
 import { countSiblings, type Level } from './places.ts';
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import {
   aCompany,
   aMenuWithDishes,
@@ -10,8 +10,8 @@ import {
   send,
   type AMenu,
   type APub,
-} from '../../testing/builders.ts';
-import { upload } from '../../testing/upload.ts';
+} from '../../testing/builders/builders.ts';
+import { upload } from '../../testing/builders/upload.ts';
 import { listOrderableDishes } from './index.ts';
 
 let t: TestApp;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../plumbing/database/in-transaction.ts';
 import type { Connection } from '../../schema.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aMenuWithDishes, aPub } from '../../testing/builders.ts';
-import { insertSiblings, parentColumns } from '../../testing/many-siblings.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
+import { insertSiblings, parentColumns } from '../../testing/walks/many-siblings.ts';
 import { countSiblings, deletePlaced, movePlace, openPlace, type Level } from './places.ts';
 
 // What is counted is rows, not time: a slow machine reads as many of them as a fast one.

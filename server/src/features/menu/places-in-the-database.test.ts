@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constraintOf } from '../../plumbing/database/constraint.ts';
 import { inTransaction } from '../../plumbing/database/in-transaction.ts';
 import type { Connection } from '../../schema.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aMenuWithDishes, aPub } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,14 @@
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aMenuWithDishes, aPub, must, send, type SignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import {
+  aMenuWithDishes,
+  aPub,
+  must,
+  send,
+  type SignedIn,
+} from '../../testing/builders/builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

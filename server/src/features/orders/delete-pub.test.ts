@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send } from '../../testing/builders.ts';
-import { aBasket, aDeliveringPub, anOrder, tryOrder } from '../../testing/order-builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { must, send } from '../../testing/builders/builders.ts';
+import {
+  aBasket,
+  aDeliveringPub,
+  anOrder,
+  tryOrder,
+} from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

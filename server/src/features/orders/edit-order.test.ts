@@ -1,8 +1,8 @@
 import type { CallReply } from '@comanda/contract';
 import { MAX_LINES_OF_ORDER } from '@comanda/domain/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { must, send } from '../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -11,7 +11,7 @@ import {
   setStatus,
   type ADeliveringPub,
   type AnOrder,
-} from '../../testing/order-builders.ts';
+} from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 let pub: ADeliveringPub;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send, unique } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { must, send, unique } from '../../testing/builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
   anOrder,
   tryOrder,
   type ADeliveringPub,
-} from '../../testing/order-builders.ts';
+} from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 let pub: ADeliveringPub;

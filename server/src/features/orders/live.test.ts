@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aCompany, must, send } from '../../testing/builders.ts';
-import { openReader, type LiveReader } from '../../testing/live-reader.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aCompany, must, send } from '../../testing/builders/builders.ts';
+import { openReader, type LiveReader } from '../../testing/app/live-reader.ts';
 import {
   aDeliveringPub,
   anOrder,
   setStatus,
   type ADeliveringPub,
   type AnOrder,
-} from '../../testing/order-builders.ts';
+} from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 let address: string;

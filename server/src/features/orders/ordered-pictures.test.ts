@@ -3,9 +3,9 @@ import type { Dish } from '@comanda/contract/menu';
 import { imagePath } from '@comanda/domain/images';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aMenuWithDishes, aPub, must, send } from '../../testing/builders.ts';
-import { upload } from '../../testing/upload.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aMenuWithDishes, aPub, must, send } from '../../testing/builders/builders.ts';
+import { upload } from '../../testing/builders/upload.ts';
 
 let t: TestApp;
 beforeAll(async () => {

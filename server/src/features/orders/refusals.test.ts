@@ -1,15 +1,15 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { MAX_LINES_OF_ORDER } from '@comanda/domain/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send, zoneVertices } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { must, send, zoneVertices } from '../../testing/builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
   changeDish,
   tryOrder,
   type ADeliveringPub,
-} from '../../testing/order-builders.ts';
+} from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -3,17 +3,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { dropListeners } from '../../testing/drop-listeners.ts';
-import { openReader, type LiveReader } from '../../testing/live-reader.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { dropListeners } from '../../testing/app/drop-listeners.ts';
+import { openReader, type LiveReader } from '../../testing/app/live-reader.ts';
 import {
   aBasket,
   aDeliveringPub,
   anOrder,
   setStatus,
   type ADeliveringPub,
-} from '../../testing/order-builders.ts';
-import { spawnOrderServer, type OrderServer } from '../../testing/spawn-order-server.ts';
+} from '../../testing/builders/order-builders.ts';
+import { spawnOrderServer, type OrderServer } from '../../testing/processes/spawn-order-server.ts';
 
 const PROMISED_MS = 2_000;
 

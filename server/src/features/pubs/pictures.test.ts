@@ -7,9 +7,9 @@ import type { Pub } from '@comanda/contract/pubs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageStore } from '../../plumbing/images/create-image-store.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aCompany, aPub, must } from '../../testing/builders.ts';
-import { upload } from '../../testing/upload.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aCompany, aPub, must } from '../../testing/builders/builders.ts';
+import { upload } from '../../testing/builders/upload.ts';
 
 let t: TestApp;
 let photo: Buffer;

@@ -1,6 +1,6 @@
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import {
   aMenuWithDishes,
   aPub,
@@ -8,7 +8,7 @@ import {
   send,
   switchDeliveryOn,
   type APub,
-} from '../../testing/builders.ts';
+} from '../../testing/builders/builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import type { CallReply } from '@comanda/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { migrate } from '../../plumbing/database/migrate.ts';
-import { openTestDatabase, silentLog } from '../../plumbing/database/testing.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send } from '../../testing/builders.ts';
+import { migrate } from '../../plumbing/database/migrating/migrate.ts';
+import { openTestDatabase, silentLog } from '../../plumbing/database/testing/testing.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { must, send } from '../../testing/builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
   anOrder,
   setStatus,
   tryOrder,
-} from '../../testing/order-builders.ts';
+} from '../../testing/builders/order-builders.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const PUBLICATION_DAYS = '015-publication-and-phone.sql';

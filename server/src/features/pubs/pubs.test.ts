@@ -1,7 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aCompany, aPub, must, send, unique } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aCompany, aPub, must, send, unique } from '../../testing/builders/builders.ts';
 import { createAdministrator, startSession } from '../accounts/index.ts';
 
 let t: TestApp;

@@ -1,8 +1,8 @@
 import { qrPath } from '@comanda/domain/images';
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aPub } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aPub } from '../../testing/builders/builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

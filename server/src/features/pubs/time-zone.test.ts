@@ -1,9 +1,9 @@
 import type { CallReply } from '@comanda/contract';
 import type { Pub } from '@comanda/contract/pubs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { must, send, type APub } from '../../testing/builders.ts';
-import { aDeliveringPub, anAdmin, anOrder } from '../../testing/order-builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { must, send, type APub } from '../../testing/builders/builders.ts';
+import { aDeliveringPub, anAdmin, anOrder } from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

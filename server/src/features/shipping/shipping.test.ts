@@ -1,6 +1,6 @@
 import type { Shipping } from '@comanda/contract/shipping';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import {
   aCompany,
   aPub,
@@ -10,7 +10,7 @@ import {
   zoneVertices,
   type APub,
   switchDeliveryOn,
-} from '../../testing/builders.ts';
+} from '../../testing/builders/builders.ts';
 import { findShipping } from './index.ts';
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 import { MAX_VERTICES_OF_ZONE, MAX_ZONES_OF_PUB } from '@comanda/domain/shipping';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aPub, send, zoneVertices, type APub } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aPub, send, zoneVertices, type APub } from '../../testing/builders/builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Shipping } from '@comanda/contract/shipping';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aPub, must, send, zoneVertices, type APub } from '../../testing/builders.ts';
-import { aBasket, aDeliveringPub, tryOrder } from '../../testing/order-builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aPub, must, send, zoneVertices, type APub } from '../../testing/builders/builders.ts';
+import { aBasket, aDeliveringPub, tryOrder } from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { startDurable } from './durable-pglite.ts';
-import { syncPath, syncTree } from './sync-to-disk.ts';
+import { startDurable } from './embedded/durable-pglite.ts';
+import { syncPath, syncTree } from './embedded/sync-to-disk.ts';
 
 export function isDatabaseDir(databaseDir: string): boolean {
   return fs.existsSync(path.join(databaseDir, 'PG_VERSION'));

@@ -2,7 +2,7 @@ import { foldText } from '@comanda/domain/menu';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { holdsWords } from './holds-words.ts';
 
 let t: TestApp;

@@ -11,7 +11,7 @@ import {
   isStatementTimeout,
   RolledBackError,
 } from './database-errors.ts';
-import type { ConnectionSource, Lease } from './guarded-pool.ts';
+import type { ConnectionSource, Lease } from './served/guarded-pool.ts';
 
 /** Kysely over a pool of either engine. */
 export function kyselyOnPool<Schema>(pool: ConnectionSource): Kysely<Schema> {

@@ -8,7 +8,7 @@ import {
 } from './database-errors.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Database } from './open-database.ts';
-import { openTestDatabase } from './testing.ts';
+import { openTestDatabase } from './testing/testing.ts';
 
 // Runs on the embedded database, and on PostgreSQL when TEST_DATABASE_URL is set.
 type Schema = { note: { id: Generated<number>; text: string } };

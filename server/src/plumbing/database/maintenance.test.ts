@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scheduleMaintenance } from './maintenance.ts';
-import { silentLog } from './testing.ts';
+import { silentLog } from './testing/testing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

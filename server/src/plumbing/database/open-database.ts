@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 import type { DatabaseLog } from './database-log.ts';
-import { migrate } from './migrate.ts';
-import { openEmbedded } from './open-embedded.ts';
-import { openPostgres } from './open-postgres.ts';
+import { migrate } from './migrating/migrate.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { openPostgres } from './served/open-postgres.ts';
 
 export type { Database } from './database.ts';
 

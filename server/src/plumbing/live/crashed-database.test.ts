@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MIGRATIONS_DIR } from '../../migrations-dir.ts';
-import { startPrivatePostgres, type PrivatePostgres } from '../../testing/private-postgres.ts';
+import {
+  startPrivatePostgres,
+  type PrivatePostgres,
+} from '../../testing/processes/private-postgres.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { openTestDatabase, silentLog } from '../database/testing.ts';
+import { openTestDatabase, silentLog } from '../database/testing/testing.ts';
 import { createLiveHub } from './create-live-hub.ts';
 import type { LiveChanges } from './live-hub.ts';
 import { readChanges, readStart } from './read-changes.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { openOwnConnection, type OwnConnection } from '../database/own-connection.ts';
+import { openOwnConnection, type OwnConnection } from '../database/served/own-connection.ts';
 import type { LiveTables } from './tables.ts';
 
 const CHANNEL = 'comanda_live';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openTestDatabase } from '../database/testing.ts';
+import { openTestDatabase } from '../database/testing/testing.ts';
 import { createLiveHub } from './create-live-hub.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
 import { pruneChanges, readChanges, readStart } from './read-changes.ts';

@@ -1,8 +1,8 @@
 import { routes, type Call } from '@comanda/contract';
 import { bodyBytes, key, type RouteSpec } from '@comanda/contract/routing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { aCompany, aPub, type APub } from '../builders.ts';
+import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
+import { aCompany, aPub, type APub } from '../builders/builders.ts';
 
 const openCalls = (Object.entries(routes) as [Call, RouteSpec][]).filter(
   ([name, { access }]) => !name.startsWith('GET ') && ['public', 'session'].includes(access),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { connectRaw, headers, type RawClient } from './raw-client.ts';
 
 const upgrade = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];

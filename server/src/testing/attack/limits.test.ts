@@ -4,8 +4,8 @@ import { sockets, type SocketKey } from '@comanda/contract/live';
 import { key, type RouteSpec, type SocketSpec } from '@comanda/contract/routing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { aClient, aCompany, aPub, type ACompany, type APub } from '../builders.ts';
+import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
+import { aClient, aCompany, aPub, type ACompany, type APub } from '../builders/builders.ts';
 
 const limitedCalls = (Object.entries(routes) as [Call, RouteSpec][]).filter(
   ([, { perAddress }]) => perAddress,

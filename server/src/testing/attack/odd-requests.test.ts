@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { routes, type Call } from '@comanda/contract';
 import { key } from '@comanda/contract/routing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { aClient, aCompany, aPub, send, unique, type APub } from '../builders.ts';
+import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
+import { aClient, aCompany, aPub, send, unique, type APub } from '../builders/builders.ts';
 import { connectRaw, headers } from './raw-client.ts';
 
 let t: TestApp;

@@ -4,8 +4,12 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPubOver, type RemotePub } from '../order-over-http.ts';
-import { createOwnDatabase, spawnOrderServer, type OrderServer } from '../spawn-order-server.ts';
+import { aPubOver, type RemotePub } from '../builders/order-over-http.ts';
+import {
+  createOwnDatabase,
+  spawnOrderServer,
+  type OrderServer,
+} from '../processes/spawn-order-server.ts';
 import { connectRaw, headers, type RawClient } from './raw-client.ts';
 import { peakMegabytes, waitsOfAGuest } from './watched-guest.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { orderOver, type RemotePub } from '../order-over-http.ts';
+import { orderOver, type RemotePub } from '../builders/order-over-http.ts';
 
 /** What another guest waited for while something went on, in milliseconds. */
 type Waits = { readonly median: number; readonly longest: number };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aBasket, type ACourier, type ADeliveringPub } from '../order-builders.ts';
+import { aBasket, type ACourier, type ADeliveringPub } from '../builders/order-builders.ts';
 import { openScreen, type LiveScreen } from './live-screen.ts';
 
 const PAUSE_MS = 400;

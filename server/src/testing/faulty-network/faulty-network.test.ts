@@ -4,12 +4,16 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../plumbing/database/open-postgres.ts';
-import { silentLog } from '../../plumbing/database/testing.ts';
+import { openPostgres } from '../../plumbing/database/served/open-postgres.ts';
+import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import type { Schema } from '../../schema.ts';
-import { buildTestApp } from '../build-test-app.ts';
-import { aDeliveringPub, anAdmin, anApprovedCourier } from '../order-builders.ts';
-import { createOwnDatabase, spawnOrderServer, type OrderServer } from '../spawn-order-server.ts';
+import { buildTestApp } from '../app/build-test-app.ts';
+import { aDeliveringPub, anAdmin, anApprovedCourier } from '../builders/order-builders.ts';
+import {
+  createOwnDatabase,
+  spawnOrderServer,
+  type OrderServer,
+} from '../processes/spawn-order-server.ts';
 import { startEvening, type Evening, type Placed } from './evening.ts';
 import { aFault, createRandom, suffer, type Fault } from './faults.ts';
 import type { LiveScreen } from './live-screen.ts';

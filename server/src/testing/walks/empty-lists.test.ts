@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { aClient, aCompany, aPub, send } from '../builders.ts';
-import { anAdmin, anApprovedCourier } from '../order-builders.ts';
+import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
+import { aClient, aCompany, aPub, send } from '../builders/builders.ts';
+import { anAdmin, anApprovedCourier } from '../builders/order-builders.ts';
 
 // What each of them sees on the first day. No order is placed here: the lists of orders stay empty.
 let t: TestApp;

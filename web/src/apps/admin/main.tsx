@@ -6,7 +6,7 @@ import { startI18n, type StartState } from '../../lib/i18n/i18n.ts';
 import { applyStoredTheme } from '../../lib/theme/theme.ts';
 import { Providers } from './providers.tsx';
 import { AdminRoutes } from './routes.tsx';
-import { StartScreen } from './start-screen.tsx';
+import { StartScreen } from './shell/start-screen.tsx';
 
 applyStoredTheme();
 const host = document.getElementById('root');

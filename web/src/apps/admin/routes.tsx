@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
-import { AdminLayout } from './admin-layout.tsx';
-import { EnteredPubBar } from './entered-pub-bar.tsx';
-import { NotFound } from './not-found.tsx';
+import { AdminLayout } from './shell/admin-layout.tsx';
+import { EnteredPubBar } from './pub/entered-pub-bar.tsx';
+import { NotFound } from './shell/not-found.tsx';
 import {
   AdministrationAccountPage,
   AdministrationArea,
@@ -35,7 +35,7 @@ import {
   ShippingPage,
   TableCardsPage,
 } from './screens.ts';
-import { SignInNotice } from './sign-in-notice.tsx';
+import { SignInNotice } from './shell/sign-in-notice.tsx';
 
 /** Every address of the admin app; a new screen is a line in `screens.ts` and a line here. */
 export const AdminRoutes = () => (

@@ -1,13 +1,14 @@
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from './shell/lazy-screen.ts';
 
 export const Landing = lazyScreen(
-  async () => (await import('../../features/accounts/landing.tsx')).Landing,
+  async () => (await import('../../features/accounts/landing/landing.tsx')).Landing,
 );
 export const RegistrationScreen = lazyScreen(
-  async () => (await import('../../features/accounts/registration-screen.tsx')).RegistrationScreen,
+  async () =>
+    (await import('../../features/accounts/entry/registration-screen.tsx')).RegistrationScreen,
 );
 export const LoginScreen = lazyScreen(
-  async () => (await import('../../features/accounts/login-screen.tsx')).LoginScreen,
+  async () => (await import('../../features/accounts/entry/login-screen.tsx')).LoginScreen,
 );
 export const ForgottenPasswordScreen = lazyScreen(
   async () =>
@@ -20,13 +21,14 @@ export const NewPasswordScreen = lazyScreen(
       .NewPasswordScreen,
 );
 export const CompanyAccountPage = lazyScreen(
-  async () => (await import('./company-account-page.tsx')).CompanyAccountPage,
+  async () => (await import('./company/company-account-page.tsx')).CompanyAccountPage,
 );
 export const DeleteClientScreen = lazyScreen(
-  async () => (await import('../../features/accounts/delete-client-screen.tsx')).DeleteClientScreen,
+  async () =>
+    (await import('../../features/accounts/own/delete-client-screen.tsx')).DeleteClientScreen,
 );
 /** One program for all of the platform: who works there goes from tab to tab. */
-const administration = () => import('./administration-pages.tsx');
+const administration = () => import('./platform/administration-pages.tsx');
 export const AdministrationArea = lazyScreen(
   async () => (await administration()).AdministrationArea,
 );
@@ -54,38 +56,41 @@ export const AdministrationAuditPage = lazyScreen(
 export const AdministrationAccountPage = lazyScreen(
   async () => (await administration()).AdministrationAccountPage,
 );
-export const CompanyPage = lazyScreen(async () => (await import('./company-page.tsx')).CompanyPage);
-export const PubArea = lazyScreen(async () => (await import('./pub-area.tsx')).PubArea);
+export const CompanyPage = lazyScreen(
+  async () => (await import('./company/company-page.tsx')).CompanyPage,
+);
+export const PubArea = lazyScreen(async () => (await import('./pub/pub-area.tsx')).PubArea);
 export const PubHomePage = lazyScreen(
-  async () => (await import('./pub-home-page.tsx')).PubHomePage,
+  async () => (await import('./pub/pub-home-page.tsx')).PubHomePage,
 );
 export const MenuEditorPage = lazyScreen(
-  async () => (await import('./menu-editor-page.tsx')).MenuEditorPage,
+  async () => (await import('./pub/menu-editor-page.tsx')).MenuEditorPage,
 );
 export const ShippingPage = lazyScreen(
-  async () => (await import('./shipping-page.tsx')).ShippingPage,
+  async () => (await import('./pub/shipping-page.tsx')).ShippingPage,
 );
 export const TableCardsPage = lazyScreen(
-  async () => (await import('./table-cards-page.tsx')).TableCardsPage,
+  async () => (await import('./pub/table-cards-page.tsx')).TableCardsPage,
 );
 /** The desk and its slips are one program: a slip opens also when the line has dropped since. */
-const orders = () => import('./orders-pages.tsx');
+const orders = () => import('./pub/orders-pages.tsx');
 export const OrderDesk = lazyScreen(async () => (await orders()).OrderDesk);
 export const OrderPage = lazyScreen(async () => (await orders()).OrderPage);
 export const CourierArea = lazyScreen(
-  async () => (await import('../../features/couriers/courier-area.tsx')).CourierArea,
+  async () => (await import('../../features/couriers/area/courier-area.tsx')).CourierArea,
 );
 export const CourierOrders = lazyScreen(
-  async () => (await import('../../features/couriers/courier-orders.tsx')).CourierOrders,
+  async () => (await import('../../features/couriers/lists/courier-orders.tsx')).CourierOrders,
 );
 export const CourierProfilePage = lazyScreen(
-  async () => (await import('./courier-profile-page.tsx')).CourierProfilePage,
+  async () => (await import('./courier/courier-profile-page.tsx')).CourierProfilePage,
 );
 export const CourierAccountPage = lazyScreen(
-  async () => (await import('./courier-account-page.tsx')).CourierAccountPage,
+  async () => (await import('./courier/courier-account-page.tsx')).CourierAccountPage,
 );
 export const CourierStatement = lazyScreen(
-  async () => (await import('../../features/couriers/courier-statement.tsx')).CourierStatement,
+  async () =>
+    (await import('../../features/couriers/statement/courier-statement.tsx')).CourierStatement,
 );
 export const CourierReceipt = lazyScreen(
   async () =>
@@ -93,6 +98,6 @@ export const CourierReceipt = lazyScreen(
 );
 export const CourierRegistrationScreen = lazyScreen(
   async () =>
-    (await import('../../features/couriers/courier-registration-screen.tsx'))
+    (await import('../../features/couriers/profile/courier-registration-screen.tsx'))
       .CourierRegistrationScreen,
 );

@@ -4,7 +4,7 @@ import {
   renderNotFoundPage,
   renderUnavailablePage,
 } from './page/notice-pages.tsx';
-import { renderOrderPage } from './page/order-page.tsx';
+import { renderOrderPage } from './page/order/order-page.tsx';
 import { renderPubPage } from './page/pub-page.tsx';
 
 // The server's only way in; whatever it calls must be here, and must have this shape.

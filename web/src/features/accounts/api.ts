@@ -5,7 +5,7 @@ import type { CallBody } from '@comanda/contract';
 import { session } from '../../lib/session/session.ts';
 import { useSessionEnd } from '../../lib/session/use-session-end.ts';
 import { readWayBack } from '../../lib/session/way-back.ts';
-import { firstScreenOf } from './first-screen.ts';
+import { firstScreenOf } from './entry/first-screen.ts';
 
 /** What is refused is said in the form. */
 const meta = { handles: 'all' } as const;

@@ -2,11 +2,11 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ReloadGate } from '../../lib/live/reload-gate.ts';
-import { aPub } from '../../testing/a-pub.ts';
-import { aPubCourier } from '../../testing/an-order.ts';
-import { aShipping } from '../../testing/a-shipping.ts';
-import { refusal } from '../../testing/fake-api.ts';
-import { startTestTexts } from '../../testing/test-texts.ts';
+import { aPub } from '../../testing/samples/a-pub.ts';
+import { aPubCourier } from '../../testing/samples/an-order.ts';
+import { aShipping } from '../../testing/samples/a-shipping.ts';
+import { refusal } from '../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import {
   AT,
   closeShippingScreen,

@@ -9,17 +9,17 @@ import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { useShipping } from './api.ts';
-import { AvailabilityCard } from './availability-card.tsx';
-import { CouriersCard } from './couriers-card.tsx';
-import { DeliveryTimeCard } from './delivery-time-card.tsx';
-import { PaymentCard } from './payment-card.tsx';
+import { AvailabilityCard } from './terms/availability-card.tsx';
+import { CouriersCard } from './couriers/couriers-card.tsx';
+import { DeliveryTimeCard } from './terms/delivery-time-card.tsx';
+import { PaymentCard } from './terms/payment-card.tsx';
 import { ShippingPlaceProvider } from './shipping-place.ts';
 import { ShippingSkeleton } from './shipping-skeleton.tsx';
 import styles from './shipping.module.css';
-import { CommissionCard, DeliveryTypeCard } from './terms-cards.tsx';
-import { WorkHoursCard } from './work-hours-card.tsx';
-import { ZonePricesCard } from './zone-prices-card.tsx';
-import { ZonesCard } from './zones-card.tsx';
+import { CommissionCard, DeliveryTypeCard } from './terms/terms-cards.tsx';
+import { WorkHoursCard } from './hours/work-hours-card.tsx';
+import { ZonePricesCard } from './zones/zone-prices-card.tsx';
+import { ZonesCard } from './zones/zones-card.tsx';
 
 type Props = {
   readonly pub: Pub;

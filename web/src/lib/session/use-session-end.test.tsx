@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
+import { draw } from '../../testing/setup/draw.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { session } from './session.ts';
 import { useSessionEnd } from './use-session-end.ts';

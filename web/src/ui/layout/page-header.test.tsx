@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
+import { draw } from '../../testing/setup/draw.tsx';
 import { Button } from '../button/button.tsx';
 import { Page, PageHeader } from './page.tsx';
 

@@ -1,9 +1,9 @@
 import type { Map } from 'leaflet';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import { eventually } from '../../testing/eventually.ts';
-import { startTestTexts } from '../../testing/test-texts.ts';
+import { draw } from '../../testing/setup/draw.tsx';
+import { eventually } from '../../testing/setup/eventually.ts';
+import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { MapCanvas } from './map-canvas.tsx';
 
 const TILES = '/tiles-of-ours/{z}/{x}/{y}.png';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import { eventually } from '../../testing/eventually.ts';
-import { startTestTexts } from '../../testing/test-texts.ts';
+import { draw } from '../../testing/setup/draw.tsx';
+import { eventually } from '../../testing/setup/eventually.ts';
+import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { DragHandle, DragVoice } from './drag-handle.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import { startTestTexts } from '../../testing/test-texts.ts';
+import { draw } from '../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { Button } from '../button/button.tsx';
 import { Popup } from './popup.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../../testing/draw.tsx';
-import { startTestTexts } from '../../testing/test-texts.ts';
+import { draw } from '../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { Popup } from './popup.tsx';
 import { usePopup } from './use-popup.ts';
 

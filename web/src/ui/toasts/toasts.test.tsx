@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ToastQueue } from '../../lib/toasts/toast-queue.ts';
-import { draw } from '../../testing/draw.tsx';
-import { startTestTexts } from '../../testing/test-texts.ts';
+import { draw } from '../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { Toasts } from './toasts.tsx';
 
 let takeAway: () => void = () => {};

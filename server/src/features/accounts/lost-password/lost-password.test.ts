@@ -4,14 +4,14 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { createMailer } from '../../../plumbing/mail/mailer.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { aCompany, must, send, unique } from '../../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { aCompany, must, send, unique } from '../../../testing/builders/builders.ts';
 import {
   startMailServer,
   type MailServer,
   type TakenLetter,
-} from '../../../testing/mail-server.ts';
-import { aCourier } from '../../../testing/order-builders.ts';
+} from '../../../testing/app/mail-server.ts';
+import { aCourier } from '../../../testing/builders/order-builders.ts';
 import { createAdministrator } from '../index.ts';
 
 const password = 'o parolă destul de lungă';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdministrator } from '../index.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { aClient, aCompany, aPub, must, send, unique } from '../../../testing/builders.ts';
-import { aCourier } from '../../../testing/order-builders.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { aClient, aCompany, aPub, must, send, unique } from '../../../testing/builders/builders.ts';
+import { aCourier } from '../../../testing/builders/order-builders.ts';
 
 const password = 'o parolă destul de lungă';
 const other = 'o altă parolă, la fel de lungă';

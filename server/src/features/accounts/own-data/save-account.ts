@@ -13,7 +13,7 @@ import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AccountScope } from '../../../scopes.ts';
-import { deleteResetLink } from '../reset-link-queries.ts';
+import { deleteResetLink } from '../lost-password/reset-link-queries.ts';
 import { getOwnAccount, updateOwnName, updateReach, type OwnAccount } from './queries.ts';
 
 /** The pubs are another feature's, which builds on this one: it lends what announces them. */

@@ -4,8 +4,8 @@ import { MAX_UNCONFIRMED_COURIERS } from '@comanda/domain/couriers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS_DIR } from '../../../migrations-dir.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { aPub, must, send, type APub } from '../../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { aPub, must, send, type APub } from '../../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -14,7 +14,7 @@ import {
   aWaitingOrder,
   type ACourier,
   type AnOrder,
-} from '../../../testing/order-builders.ts';
+} from '../../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { MAX_COURIERS_OF_PUB } from '@comanda/domain/couriers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { aPub, send, type APub } from '../../../testing/builders.ts';
-import { aCourier } from '../../../testing/order-builders.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { aPub, send, type APub } from '../../../testing/builders/builders.ts';
+import { aCourier } from '../../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

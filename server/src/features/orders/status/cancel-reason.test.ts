@@ -2,9 +2,9 @@ import type { CallReply } from '@comanda/contract';
 import { cancelReasons, MAX_CANCEL_TEXT_LENGTH } from '@comanda/domain/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { aClient, must, send } from '../../../testing/builders.ts';
-import { openReader } from '../../../testing/live-reader.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { aClient, must, send } from '../../../testing/builders/builders.ts';
+import { openReader } from '../../../testing/app/live-reader.ts';
 import {
   aDeliveringPub,
   anApprovedCourier,
@@ -13,7 +13,7 @@ import {
   setStatus,
   type ADeliveringPub,
   type AnOrder,
-} from '../../../testing/order-builders.ts';
+} from '../../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 let address: string;

@@ -6,11 +6,17 @@ import type { CallReply } from '@comanda/contract';
 import { DEFAULT_WEEK } from '@comanda/domain/shipping';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../../plumbing/database/migrate.ts';
-import { openTestDatabase, silentLog } from '../../../plumbing/database/testing.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { aMenuWithDishes, aPub, must, send, type APub } from '../../../testing/builders.ts';
-import { aDeliveringPub, anOrder } from '../../../testing/order-builders.ts';
+import { migrate } from '../../../plumbing/database/migrating/migrate.ts';
+import { openTestDatabase, silentLog } from '../../../plumbing/database/testing/testing.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import {
+  aMenuWithDishes,
+  aPub,
+  must,
+  send,
+  type APub,
+} from '../../../testing/builders/builders.ts';
+import { aDeliveringPub, anOrder } from '../../../testing/builders/order-builders.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const SET_UP = '020-pub-set-up.sql';

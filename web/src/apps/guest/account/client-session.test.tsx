@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { everythingStored } from '../../../testing/everything-stored.ts';
-import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { everythingStored } from '../../../testing/samples/everything-stored.ts';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { accessToken, dropToken, enter, isSignedIn, leave } from './client-session.ts';
 
 const REFRESH = 'POST /api/auth/refresh-token';

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { orderTypeOf } from '../basket/order-type.ts';
 import { CheckoutContext, useCheckout, type Checkout } from './checkout-context.ts';
-import { CheckoutForm } from './checkout-form.tsx';
-import { orderAddress } from './order-address.ts';
+import { CheckoutForm } from './form/checkout-form.tsx';
+import { orderAddress } from './sending/order-address.ts';
 
 function Empty() {
   const { say } = useCheckout();

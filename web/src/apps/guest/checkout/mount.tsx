@@ -6,7 +6,7 @@ import type { PageInfo } from '../taps/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { loadDelivery } from './delivery/load-delivery.ts';
-import { asSeen } from './told-basket.ts';
+import { asSeen } from './sending/told-basket.ts';
 
 const texts: LoadTexts<'checkout'> = {
   ru: () => import('virtual:guest-texts/checkout/ru'),

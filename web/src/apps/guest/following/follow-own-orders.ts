@@ -1,5 +1,5 @@
 import type { BasketStore } from '../basket/basket-store.ts';
-import { orderAddress } from '../checkout/order-address.ts';
+import { orderAddress } from '../checkout/sending/order-address.ts';
 import { deviceMemory } from '../taps/memory.ts';
 import type { PageInfo } from '../taps/page-info.ts';
 import { ordersOf, rememberOrder } from './ordered-here.ts';

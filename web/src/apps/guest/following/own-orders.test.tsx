@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
 import { deviceMemory } from '../taps/memory.ts';
-import { aPageInfo } from '../taps/a-page-info.ts';
+import { aPageInfo } from '../testing/a-page-info.ts';
 import { followOwnOrders } from './follow-own-orders.ts';
 import { ordersOf, rememberOrder } from './ordered-here.ts';
 

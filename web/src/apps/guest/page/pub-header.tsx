@@ -3,7 +3,7 @@ import { languages, type Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
 import { AboutLine } from './about/about-line.tsx';
 import { personIcon } from './icons.tsx';
-import { offeredOrderTypes } from './offered-order-types.ts';
+import { offeredOrderTypes } from './menu/offered-order-types.ts';
 import type { Say } from './text.ts';
 
 export type HeaderProps = {

@@ -1,7 +1,7 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import type { WorkDay } from '@comanda/domain/shipping';
 import { describe, expect, it } from 'vitest';
-import { menuTree } from './menu-tree.ts';
+import { menuTree } from './menu/menu-tree.ts';
 import { structuredData } from './structured-data.ts';
 
 const day = (start: number, end: number): WorkDay => ({ start: start * 60, end: end * 60 });

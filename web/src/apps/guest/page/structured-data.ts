@@ -4,7 +4,7 @@ import { imagePath } from '@comanda/domain/images';
 import { currencyCode } from '@comanda/domain/pubs';
 import { MINUTES_A_DAY, type WorkDay, type WorkWeek } from '@comanda/domain/shipping';
 import { clockOf } from './hours.ts';
-import type { MenuBranch } from './menu-tree.ts';
+import type { MenuBranch } from './menu/menu-tree.ts';
 
 /** As schema.org abbreviates them, Monday first. */
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { anOrder } from '../../../testing/an-order.ts';
-import { fakeSockets } from '../../../testing/fake-sockets.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { ordersOf, rememberOrder } from '../following/ordered-here.ts';
 import { followOrder } from './follow-order.ts';
 import { deviceMemory } from './memory.ts';

@@ -1,6 +1,6 @@
 import { FACE_KEPT } from '@comanda/contract/guest-page';
 
-/** Each file with the letters that it draws; scripts/make-guest-fonts.ts makes them and reads this. */
+/** Each file with the letters that it draws; tools/make-guest-fonts.ts makes them and reads this. */
 const faces = [
   { url: new URL('../fonts/cyrillic.woff2', import.meta.url).href, range: 'U+401-491,U+2116' },
   {

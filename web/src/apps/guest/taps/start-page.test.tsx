@@ -1,6 +1,6 @@
 import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
 import { startPage } from './start-page.ts';
 
 const opened = vi.hoisted(() => ({ checkouts: 0, accounts: 0 }));

@@ -5,10 +5,10 @@ import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { FormSheet, SheetForm } from '../../../ui/layout/form-sheet.tsx';
+import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { companyProblems } from '../account-checks.ts';
-import { ContactLines } from '../contact-lines.tsx';
+import { ContactLines } from '../tariffs/contact-lines.tsx';
 import { isPasswordMailed, useAskForLink } from './api.ts';
 
 const rules = { email: accountFields.email };

@@ -2,9 +2,9 @@ import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../../../testing/draw.tsx';
-import { fakeApi, refusal } from '../../../testing/fake-api.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { ForgottenPasswordScreen } from './forgotten-password-screen.tsx';
 import { NewPasswordScreen } from './new-password-screen.tsx';
 

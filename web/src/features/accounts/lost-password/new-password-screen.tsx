@@ -6,7 +6,7 @@ import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { NewPassword } from '../../../ui/field/new-password.tsx';
-import { FormSheet, SheetForm } from '../../../ui/layout/form-sheet.tsx';
+import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { companyProblems } from '../account-checks.ts';
 import { useResetByLink } from './api.ts';

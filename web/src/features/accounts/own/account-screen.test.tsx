@@ -2,9 +2,9 @@ import type { Account } from '@comanda/contract/accounts';
 import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../../../testing/draw.tsx';
-import { fakeApi, refusal, type FakeCalls } from '../../../testing/fake-api.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 const SAVE = 'PUT /api/account';

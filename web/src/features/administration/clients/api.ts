@@ -1,7 +1,7 @@
 import type { AdminClient } from '@comanda/contract/administration';
 import { call } from '../../../lib/api/api.ts';
-import { useListWrite } from '../lists/use-list-write.ts';
-import type { PageSource } from '../lists/use-paged-list.ts';
+import { useListWrite } from '../../../product/platform/lists/use-list-write.ts';
+import type { PageSource } from '../../../product/platform/lists/use-paged-list.ts';
 
 const CLIENTS = 'clients';
 

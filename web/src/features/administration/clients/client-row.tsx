@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import rows from '../lists/row.module.css';
-import { Who } from '../lists/who.tsx';
+import rows from '../../../product/platform/lists/row.module.css';
+import { Who } from '../../../product/platform/lists/who.tsx';
 import styles from './client-row.module.css';
 
 type Props = { readonly client: AdminClient; readonly onDelete: () => void };

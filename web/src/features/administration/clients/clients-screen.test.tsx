@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anAdminClient } from '../../../testing/a-company.ts';
-import { refusal } from '../../../testing/fake-api.ts';
-import { openPlatform, textOf } from '../../../testing/open-platform.tsx';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+import { anAdminClient } from '../../../testing/samples/a-company.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { openPlatform, textOf } from '../../../testing/setup/open-platform.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { ClientsScreen } from './clients-screen.tsx';
 
 const LIST = 'GET /api/admin/clients';

@@ -1,8 +1,8 @@
 import type { AdminCompany } from '@comanda/contract/administration';
 import type { Tariff } from '@comanda/domain/accounts';
 import { call } from '../../../lib/api/api.ts';
-import { useListWrite } from '../lists/use-list-write.ts';
-import type { PageSource } from '../lists/use-paged-list.ts';
+import { useListWrite } from '../../../product/platform/lists/use-list-write.ts';
+import type { PageSource } from '../../../product/platform/lists/use-paged-list.ts';
 
 const COMPANIES = 'companies';
 

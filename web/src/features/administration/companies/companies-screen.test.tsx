@@ -1,10 +1,10 @@
 import type { CallReply } from '@comanda/contract';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aCompany, anAdminPub } from '../../../testing/a-company.ts';
-import { refusal, type FakeCalls } from '../../../testing/fake-api.ts';
-import { openPlatform, textOf } from '../../../testing/open-platform.tsx';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+import { aCompany, anAdminPub } from '../../../testing/samples/a-company.ts';
+import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { openPlatform, textOf } from '../../../testing/setup/open-platform.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { CompaniesScreen } from './companies-screen.tsx';
 
 const LIST = 'GET /api/admin/companies';

@@ -3,8 +3,8 @@ import { BadgeDollarSign } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import rows from '../lists/row.module.css';
-import { Who } from '../lists/who.tsx';
+import rows from '../../../product/platform/lists/row.module.css';
+import { Who } from '../../../product/platform/lists/who.tsx';
 import styles from './company-card.module.css';
 import { PubRow } from './pub-row.tsx';
 

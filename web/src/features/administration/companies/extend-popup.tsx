@@ -9,7 +9,7 @@ import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { NumberField } from '../../../ui/field/text-field.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
-import popups from '../popups.module.css';
+import popups from '../../../product/platform/popups.module.css';
 import { useExtendPub } from './api.ts';
 import { quickDays, readDays } from './days.ts';
 

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import rows from '../lists/row.module.css';
+import rows from '../../../product/platform/lists/row.module.css';
 import styles from './company-card.module.css';
 
 type Props = {

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
-import popups from '../popups.module.css';
+import popups from '../../../product/platform/popups.module.css';
 import { useSetTariff } from './api.ts';
 import { meaningOf } from './tariff-change.ts';
 

@@ -2,15 +2,15 @@ import type { AdminOrder } from '@comanda/contract/administration';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { Rail } from '../../../ui/slip/rail.tsx';
+import { Rail } from '../../../product/slip/rail.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { isForbidden, type BeginAnew } from '../api.ts';
-import { StillInside } from '../inside/still-inside.tsx';
-import { EmptySection } from '../lists/empty-section.tsx';
-import { NothingFound } from '../lists/nothing-found.tsx';
-import type { Search } from '../lists/use-search.ts';
+import { isForbidden, type BeginAnew } from '../../../product/platform/entering/api.ts';
+import { StillInside } from '../../../product/platform/entering/still-inside.tsx';
+import { EmptySection } from '../../../product/platform/lists/empty-section.tsx';
+import { NothingFound } from '../../../product/platform/lists/nothing-found.tsx';
+import type { Search } from '../../../product/platform/lists/use-search.ts';
 import styles from './order-rail.module.css';
 
 /** About as high as a slip. */

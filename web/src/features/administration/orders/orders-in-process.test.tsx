@@ -1,13 +1,13 @@
 import type { AdminOrder } from '@comanda/contract/administration';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anOrder } from '../../../testing/an-order.ts';
-import { BarStatusPlace } from '../../../testing/bar-status-place.tsx';
-import { draw } from '../../../testing/draw.tsx';
-import { fakeApi, refusal, type FakeCalls } from '../../../testing/fake-api.ts';
-import { fakeSockets } from '../../../testing/fake-sockets.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { session } from '../../../lib/session/session.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { OrdersInProcess, type Entering } from './orders-in-process.tsx';
 
 const ORDERS = 'GET /api/admin/orders';

@@ -1,13 +1,13 @@
 import type { AdminOrder } from '@comanda/contract/administration';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useOrderBook } from '../../../lib/live/use-order-book.ts';
+import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { ConnectionState } from '../../../ui/terminal-bar/connection-state.tsx';
-import { isForbidden, useEnterPub } from '../api.ts';
-import { ListScreen } from '../lists/list-screen.tsx';
-import { useSearch } from '../lists/use-search.ts';
-import type { Ways } from '../ways.ts';
+import { isForbidden, useEnterPub } from '../../../product/platform/entering/api.ts';
+import { ListScreen } from '../../../product/platform/lists/list-screen.tsx';
+import { useSearch } from '../../../product/platform/lists/use-search.ts';
+import type { Ways } from '../../../product/platform/ways.ts';
 import { findOrders, inProcess } from './find-orders.ts';
 import { OrderRail } from './order-rail.tsx';
 import { OrdersFeed } from './orders-feed.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api/api.ts';
-import { PLATFORM } from '../lists/use-paged-list.ts';
+import { PLATFORM } from '../../../product/platform/lists/use-paged-list.ts';
 
 /**
  * The orders as a call tells them: what is in sight before the socket speaks, and what says why when it

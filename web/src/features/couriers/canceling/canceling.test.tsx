@@ -1,11 +1,11 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/an-order.ts';
-import { refusal, type FakeCalls } from '../../../testing/fake-api.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
-import { clearPhone } from '../clear-phone.ts';
-import { ME, openArea } from '../courier-scene.tsx';
+import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { clearPhone } from '../testing/clear-phone.ts';
+import { ME, openArea } from '../testing/courier-setup.tsx';
 import { courierStore } from '../offline/courier-store.ts';
 
 const CANCEL = 'POST /api/courier/:courierID/set-order-to-canceled';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aCarriedOrder } from '../../../testing/an-order.ts';
+import { aCarriedOrder } from '../../../testing/samples/an-order.ts';
 import { unreadCancellations } from './unread-cancellations.ts';
 
 const ME = 4;

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import cards from '../courier-card.module.css';
+import cards from '../lists/cards/courier-card.module.css';
 import styles from './in-hand.module.css';
 
 type Props = {

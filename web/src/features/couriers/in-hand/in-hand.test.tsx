@@ -1,10 +1,10 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/an-order.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
-import { clearPhone } from '../clear-phone.ts';
-import { ME, openArea as open } from '../courier-scene.tsx';
+import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { clearPhone } from '../testing/clear-phone.ts';
+import { ME, openArea as open } from '../testing/courier-setup.tsx';
 
 let takeAway: () => void = () => {};
 

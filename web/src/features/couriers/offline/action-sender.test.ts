@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { aCarriedOrder } from '../../../testing/an-order.ts';
+import { aCarriedOrder } from '../../../testing/samples/an-order.ts';
 import { reduceQueue, type Queue, type QueuedAction } from './action-queue.ts';
 import { ActionSender, type SenderWorld } from './action-sender.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/an-order.ts';
+import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { isOutdated, listsToKeep } from './kept-lists.ts';
 
 const ME = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCourier } from '../../../testing/an-order.ts';
+import { aCourier } from '../../../testing/samples/an-order.ts';
 import { bodyOf, differs, formOf, type ProfileForm } from './profile-form.ts';
 
 const unset = aCourier();

@@ -2,11 +2,11 @@ import type { Courier } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { aCourier } from '../../../testing/an-order.ts';
-import { eventually } from '../../../testing/eventually.ts';
-import { fakeApi, refusal, type FakeCalls } from '../../../testing/fake-api.ts';
-import { draw } from '../../../testing/draw.tsx';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+import { aCourier } from '../../../testing/samples/an-order.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const SAVE = 'PUT /api/courier/:courierID';

@@ -2,12 +2,12 @@ import type { AddedByPub } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { anAddedByPub } from '../../../testing/an-order.ts';
-import type { FakeCalls } from '../../../testing/fake-api.ts';
-import { refusal } from '../../../testing/fake-api.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
-import { clearPhone } from '../clear-phone.ts';
-import { ME, openArea } from '../courier-scene.tsx';
+import { anAddedByPub } from '../../../testing/samples/an-order.ts';
+import type { FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { clearPhone } from '../testing/clear-phone.ts';
+import { ME, openArea } from '../testing/courier-setup.tsx';
 
 const PUBS = 'GET /api/courier/:courierID/pubs';
 const CONFIRM = 'POST /api/courier/:courierID/pubs/:pubID/confirm';

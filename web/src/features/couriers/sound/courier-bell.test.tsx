@@ -1,13 +1,13 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/an-order.ts';
-import { eventually } from '../../../testing/eventually.ts';
-import { FakeAudio } from '../../../testing/fake-audio.ts';
-import { FakeWorker } from '../../../testing/fake-worker.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
-import { clearPhone } from '../clear-phone.ts';
-import { ME, openArea } from '../courier-scene.tsx';
+import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { FakeAudio } from '../../../testing/fakes/fake-audio.ts';
+import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { clearPhone } from '../testing/clear-phone.ts';
+import { ME, openArea } from '../testing/courier-setup.tsx';
 
 let takeAway: () => void = () => {};
 /** Goes on from test to test, as the page's one bell does. */

@@ -4,7 +4,7 @@ import { bell, type BellState } from '../../../lib/sound/bell.ts';
 import type { RingPlan } from '../../../lib/sound/ring-schedule.ts';
 import { useRinger } from '../../../lib/sound/use-ringer.ts';
 import { vibrate } from '../../../lib/sound/vibrate.ts';
-import { passesCourierFilter } from '../courier-filter.ts';
+import { passesCourierFilter } from '../lists/filter/courier-filter.ts';
 import { hearFirst, hearMore, pendingOf, type Heard } from './new-orders.ts';
 
 /** A courier may leave an order to others, so it does not ring until it is taken: once, and again for a phone in a pocket. */

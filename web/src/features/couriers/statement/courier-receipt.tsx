@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ReceiptScreen } from '../../../product/ledger/receipt/receipt-screen.tsx';
 import { useReceipt } from '../../../product/ledger/receipt/use-receipt.ts';
-import { useCourierArea } from '../courier-context.ts';
+import { useCourierArea } from '../area/courier-context.ts';
 import { BackLink } from './back-link.tsx';
 import { receiptPath, STATEMENT_PATH } from './paths.ts';
 

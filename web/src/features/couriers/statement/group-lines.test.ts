@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupLines, totalsOf } from './group-lines.ts';
-import { aLine } from './a-line.ts';
+import { aLine } from '../testing/a-line.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 

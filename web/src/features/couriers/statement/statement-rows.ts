@@ -1,5 +1,5 @@
 import type { Translate } from '../../../lib/i18n/use-text.ts';
-import type { Cell } from './csv.ts';
+import type { Cell } from './export/csv.ts';
 import type { Line } from './group-lines.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');

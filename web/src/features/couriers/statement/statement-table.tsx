@@ -5,7 +5,7 @@ import { useDebtSentence } from '../../../product/ledger/debt-words.ts';
 import { hasReceipt, ReceiptLink } from '../../../product/ledger/receipt/receipt-link.tsx';
 import { ReversedBadge } from '../../../product/ledger/receipt/reversed-badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { formatShortDay } from './format-short-day.ts';
+import { formatShortDay } from './period/format-short-day.ts';
 import type { Line, LineGroup, StatementView } from './group-lines.ts';
 import { receiptPath } from './paths.ts';
 import styles from './statement.module.css';

@@ -1,12 +1,12 @@
 import type { Courier } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCourier } from '../../../testing/an-order.ts';
-import { draw } from '../../../testing/draw.tsx';
-import { eventually } from '../../../testing/eventually.ts';
-import { fakeApi, refusal, type FakeApi, type FakeCalls } from '../../../testing/fake-api.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
-import { aLine } from './a-line.ts';
+import { aCourier } from '../../../testing/samples/an-order.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, refusal, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { aLine } from '../testing/a-line.ts';
 import type { Line } from './group-lines.ts';
 import { StatementScreen } from './statement-screen.tsx';
 

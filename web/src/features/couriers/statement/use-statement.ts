@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import type { Line } from './group-lines.ts';
-import type { Bounds } from './period.ts';
+import type { Bounds } from './period/period.ts';
 
 /** The lines of a period in one currency, newest first, page by page. */
 export function useStatement(courierID: number, bounds: Bounds, currencyID: number) {

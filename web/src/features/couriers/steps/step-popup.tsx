@@ -5,7 +5,7 @@ import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { CancelPopup } from '../canceling/cancel-popup.tsx';
 import type { CancelWhy, CourierStep } from '../offline/action-queue.ts';
-import { clientTotal } from '../order-amounts.ts';
+import { clientTotal } from '../lists/cards/order-amounts.ts';
 
 /** The steps that nobody should take by a slip of the thumb. */
 export type AskedStep = Exclude<CourierStep, 'pick_up' | 'reserve'>;

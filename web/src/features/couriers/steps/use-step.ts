@@ -1,6 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useMemo, useState } from 'react';
-import { useCourierArea } from '../courier-context.ts';
+import { useCourierArea } from '../area/courier-context.ts';
 import {
   isFinishedBy,
   statusAfter,

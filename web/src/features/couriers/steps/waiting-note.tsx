@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Queue } from '../offline/action-queue.ts';
-import styles from '../offline-notes.module.css';
+import styles from '../offline/offline-notes.module.css';
 
 /** On the card: what was pressed, when, and that it waits for the line. */
 export function WaitingNote({ waiting }: { readonly waiting: Queue }) {

@@ -1,6 +1,6 @@
 import { DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { readAmount } from '../../../lib/format/read-amount.ts';
-import type { NewDish } from '../dishes-api.ts';
+import type { NewDish } from '../dishes/dishes-api.ts';
 
 /** Amounts stay as they are written until the form is sent. */
 export type Fields = {

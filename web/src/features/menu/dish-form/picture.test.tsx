@@ -1,12 +1,19 @@
 import type { Dish } from '@comanda/contract/menu';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal } from '../../../testing/fake-api.ts';
-import { fakeUploads, type FakeUploads } from '../../../testing/fake-uploads.ts';
-import { bors, calls, MENUS_PATH, zeama } from '../../../testing/menu-lists.ts';
-import { button, field, menuServer, openEditor, sent, told } from '../../../testing/menu-stage.tsx';
-import { startTestTexts } from '../../../testing/test-texts.ts';
-import { aPicture, fileInput } from '../../../testing/upload-scene.tsx';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { fakeUploads, type FakeUploads } from '../../../testing/fakes/fake-uploads.ts';
+import { bors, calls, MENUS_PATH, zeama } from '../../../testing/samples/menu-lists.ts';
+import {
+  button,
+  field,
+  menuServer,
+  openEditor,
+  sent,
+  told,
+} from '../../../testing/setup/menu-setup.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { aPicture, fileInput } from '../../../testing/setup/upload-setup.tsx';
 
 let takeAway: () => void = () => {};
 let uploads: FakeUploads;

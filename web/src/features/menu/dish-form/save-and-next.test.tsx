@@ -1,8 +1,8 @@
 import type { Dish } from '@comanda/contract/menu';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal } from '../../../testing/fake-api.ts';
-import { bors, calls, zeama } from '../../../testing/menu-lists.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { bors, calls, zeama } from '../../../testing/samples/menu-lists.ts';
 import {
   button,
   field,
@@ -10,8 +10,8 @@ import {
   names,
   openEditor,
   sent,
-} from '../../../testing/menu-stage.tsx';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+} from '../../../testing/setup/menu-setup.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 
 let takeAway: () => void = () => {};
 

@@ -1,6 +1,6 @@
 import type { Dish } from '@comanda/contract/menu';
 import { useEffect, useState } from 'react';
-import type { CategoryRef } from '../menu-scope.ts';
+import type { CategoryRef } from '../editor/menu-scope.ts';
 import { useSendPictures, type SendPictures } from './use-send-pictures.ts';
 
 export type PictureOfForm = SendPictures & {

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
-import { dishesKey, sendDishPicture } from '../dishes-api.ts';
-import { changeList, replaceIn } from '../list-cache.ts';
-import type { CategoryRef } from '../menu-scope.ts';
+import { dishesKey, sendDishPicture } from '../dishes/dishes-api.ts';
+import { changeList, replaceIn } from '../arranging/list-cache.ts';
+import type { CategoryRef } from '../editor/menu-scope.ts';
 
 /** A picture of a dish that is saved: on its way, or refused. */
 type Sending = {

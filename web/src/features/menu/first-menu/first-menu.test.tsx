@@ -1,8 +1,8 @@
 import type { Category, Menu } from '@comanda/contract/menu';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal } from '../../../testing/fake-api.ts';
-import { calls, kitchen, MENUS_PATH, soups } from '../../../testing/menu-lists.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { calls, kitchen, MENUS_PATH, soups } from '../../../testing/samples/menu-lists.ts';
 import {
   address,
   button,
@@ -10,8 +10,8 @@ import {
   menuServer,
   openEditor,
   sent,
-} from '../../../testing/menu-stage.tsx';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+} from '../../../testing/setup/menu-setup.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 
 let takeAway: () => void = () => {};
 

@@ -2,9 +2,9 @@ import type { Category, Menu } from '@comanda/contract/menu';
 import { DEFAULT_CATEGORY_TYPE, DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { useTellGone } from '../gone.ts';
-import type { PubRef } from '../menu-scope.ts';
-import { menusKey } from '../menus-api.ts';
+import { useTellGone } from '../editor/gone.ts';
+import type { PubRef } from '../editor/menu-scope.ts';
+import { menusKey } from '../menus/menus-api.ts';
 
 const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
 const look = { category_types: [DEFAULT_CATEGORY_TYPE], text_color: DEFAULT_TEXT_COLOR };

@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import { isFinalStatus, type OrderStatus } from '@comanda/domain/orders';
-import { activeColumns, deskStatus, passesFilter, type OrderFilter } from '../order-filter.ts';
-import { isFoundBy, isOpenAt } from './find-orders.ts';
+import { activeColumns, deskStatus, passesFilter, type OrderFilter } from './order-filter.ts';
+import { isFoundBy, isOpenAt } from './search/find-orders.ts';
 import type { DeskChoice } from './use-desk-choice.ts';
 
 export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readonly Order[] };

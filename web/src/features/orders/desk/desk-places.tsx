@@ -3,7 +3,7 @@ import { Bike, Utensils } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import styles from './desk-head.module.css';
-import { countOpen, openTables } from './find-orders.ts';
+import { countOpen, openTables } from './search/find-orders.ts';
 import type { DeskChoice } from './use-desk-choice.ts';
 
 type Props = {

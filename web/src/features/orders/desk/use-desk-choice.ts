@@ -1,7 +1,7 @@
 import type { OrderType } from '@comanda/domain/orders';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isOrderFilter, type OrderFilter } from '../order-filter.ts';
+import { isOrderFilter, type OrderFilter } from './order-filter.ts';
 
 /** Which orders the desk shows. */
 export type DeskChoice = {

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPub } from '../../../testing/a-pub.ts';
-import { anOrder } from '../../../testing/an-order.ts';
-import { eventually } from '../../../testing/eventually.ts';
-import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fake-api.ts';
-import { fakeSockets } from '../../../testing/fake-sockets.ts';
-import { russianScreens } from '../../../testing/russian-screens.ts';
-import { OrderDesk } from '../order-desk.tsx';
-import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { russianScreens } from '../../../testing/setup/russian-screens.ts';
+import { OrderDesk } from '../desk/order-desk.tsx';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 const ORDER = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const screens = russianScreens();

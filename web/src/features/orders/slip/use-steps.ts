@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { DeskStatus } from '../order-filter.ts';
+import type { DeskStatus } from '../desk/order-filter.ts';
 import type { StatusPresses } from '../status/use-press-status.ts';
 
 /** Sets the status that a slip's button leads to. */

@@ -3,16 +3,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page } from 'vitest/browser';
 import { browserWorld } from '../../../lib/live/browser-world.ts';
 import { Bell } from '../../../lib/sound/bell.ts';
-import { aPub } from '../../../testing/a-pub.ts';
-import { anOrder } from '../../../testing/an-order.ts';
-import { BarStatusPlace } from '../../../testing/bar-status-place.tsx';
-import { draw } from '../../../testing/draw.tsx';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { FakeAudio, soundOr, SOUND_SECONDS } from '../../../testing/fake-audio.ts';
-import { fakeSockets } from '../../../testing/fake-sockets.ts';
-import { FakeWorker } from '../../../testing/fake-worker.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
-import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { FakeAudio, soundOr, SOUND_SECONDS } from '../../../testing/fakes/fake-audio.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 let takeAway: () => void = () => {};
 /** Goes on from test to test, as the page's one bell does. */

@@ -1,7 +1,7 @@
 import type { OrderHistoryEntry } from '@comanda/contract/orders';
 import { orderStatuses, type OrderStatus } from '@comanda/domain/orders';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { deskStatus, type DeskStatus } from '../order-filter.ts';
+import { deskStatus, type DeskStatus } from '../desk/order-filter.ts';
 
 const roles: readonly OrderHistoryEntry['by'][] = ['guest', 'company', 'courier', 'admin'];
 

@@ -4,8 +4,8 @@ import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { deskStatus } from '../order-filter.ts';
-import { usePubOrders } from '../pub-orders-context.ts';
+import { deskStatus } from '../desk/order-filter.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
 import styles from './refused-press.module.css';
 import type { Refused } from './read-refusal.ts';
 

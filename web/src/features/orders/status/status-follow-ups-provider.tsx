@@ -1,13 +1,13 @@
 import type { Order } from '@comanda/contract/orders';
 import { useMemo, useState, type ReactNode } from 'react';
-import { CancelPopup } from './cancel-popup.tsx';
+import { CancelPopup } from './canceling/cancel-popup.tsx';
 import {
   StatusFollowUpsContext,
   type Done,
   type StatusFollowUps,
   type Why,
 } from './status-follow-ups.ts';
-import { UndoPlace } from './undo-place.tsx';
+import { UndoPlace } from './undo/undo-place.tsx';
 
 type Asked = {
   readonly order: Order;

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@comanda/domain/orders';
 import { useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSetStatus } from '../api.ts';
-import { deskStatus, type DeskStatus } from '../order-filter.ts';
+import { deskStatus, type DeskStatus } from '../desk/order-filter.ts';
 import { readRefusal, type Refused } from './read-refusal.ts';
 import { useStatusFollowUps, type Why } from './status-follow-ups.ts';
 

@@ -3,9 +3,9 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { aPub } from '../../../testing/a-pub.ts';
-import { aShipping } from '../../../testing/a-shipping.ts';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { aShipping } from '../../../testing/samples/a-shipping.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import {
   closeShippingScreen,
   openShippingScreen,

@@ -1,9 +1,9 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { aReceipt } from '../../../testing/a-receipt.ts';
-import { draw } from '../../../testing/draw.tsx';
-import { startTestTexts } from '../../../testing/test-texts.ts';
+import { aReceipt } from '../../../testing/samples/a-receipt.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
 let takeAway: () => void = () => {};

@@ -2,7 +2,7 @@ import type { SettlementReceipt } from '@comanda/contract/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readContacts } from '../../../lib/contacts/contacts.ts';
+import { readContacts } from '../../contacts/contacts.ts';
 import { formatAmount, formatDateTime } from '../../../lib/format/format.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';

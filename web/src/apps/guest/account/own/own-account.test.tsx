@@ -1,10 +1,10 @@
 import type { ClientOrder } from '@comanda/contract/orders';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anOrder } from '../../../../testing/an-order.ts';
-import { refusal, type FakeCalls } from '../../../../testing/fake-api.ts';
+import { anOrder } from '../../../../testing/samples/an-order.ts';
+import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { isSignedIn } from '../client-session.ts';
-import { button, openTestAccount, say } from './open-test-account.tsx';
+import { button, openTestAccount, say } from '../testing/open-test-account.tsx';
 import { OwnAccount } from './own-account.tsx';
 
 const ORDERS = 'GET /api/client/orders';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal, type FakeCalls } from '../../../../testing/fake-api.ts';
+import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { EntryForm } from '../entry-form.tsx';
-import { button, client, field, openTestAccount, say } from './open-test-account.tsx';
+import { button, client, field, openTestAccount, say } from '../testing/open-test-account.tsx';
 import { OwnDetails } from './own-details.tsx';
 
 const SAVE = 'PUT /api/account';

@@ -2,8 +2,8 @@ import type { Quote } from '@comanda/contract/orders';
 import { Choice } from '../../island/choice.tsx';
 import { Field } from '../../island/field.tsx';
 import { useCheckout } from '../checkout-context.ts';
-import { PlacePicker } from '../place-picker.tsx';
-import { useFieldOf, type FieldsProps } from '../use-field-of.ts';
+import { PlacePicker } from './place-picker.tsx';
+import { useFieldOf, type FieldsProps } from '../form/use-field-of.ts';
 import type { Delivery } from './use-delivery.ts';
 
 type Props = FieldsProps & {

@@ -1,14 +1,14 @@
 import type { Quote } from '@comanda/contract/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aShipping } from '../../../../testing/a-shipping.ts';
-import { fakeApi, type FakeApi } from '../../../../testing/fake-api.ts';
+import { aShipping } from '../../../../testing/samples/a-shipping.ts';
+import { fakeApi, type FakeApi } from '../../../../testing/fakes/fake-api.ts';
 import { createBasketStore } from '../../basket/basket-store.ts';
 import '../../styles/page.css';
 import '../../styles/taps.css';
 import type { PageInfo } from '../../taps/page-info.ts';
 import { openCheckout } from '../mount.tsx';
-import { quoteOf, testInfo } from '../open-test-checkout.tsx';
+import { quoteOf, testInfo } from '../testing/open-test-checkout.tsx';
 
 /** Without its way back in the history, which is the test's own. */
 const putAway = (): void => document.querySelector('dialog')?.remove();

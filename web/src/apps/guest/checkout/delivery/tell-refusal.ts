@@ -2,7 +2,7 @@ import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey, type Say } from '../../island/island-texts.ts';
 import { daysBetween, venueTime } from '../../page/hours.ts';
 import type { PageInfo } from '../../taps/page-info.ts';
-import type { RefusalFacts } from '../refusal-note.tsx';
+import type { RefusalFacts } from '../sending/refusal-note.tsx';
 
 type Told = { readonly say: Say<'delivery'>; readonly info: PageInfo };
 

@@ -2,7 +2,7 @@ import { telegramAddress } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { daySpan, openState, venueWeekday, weekdayNames } from '../hours.ts';
 import { pinIcon } from '../icons.tsx';
-import { offeredOrderTypes } from '../offered-order-types.ts';
+import { offeredOrderTypes } from '../menu/offered-order-types.ts';
 import type { HeaderProps } from '../pub-header.tsx';
 import { Wifi } from './wifi.tsx';
 

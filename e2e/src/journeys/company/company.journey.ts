@@ -1,0 +1,164 @@
+import { expect } from '@playwright/test';
+import type { Calls } from '../../stage/calls.ts';
+import { demoCompany, demoPassword, demoTerrace } from '../../stage/people.ts';
+import {
+  beRefused,
+  createPub,
+  deleteFromCard,
+  takeCodes,
+  updateFromCard,
+} from '../../steps/company/pub-card-steps.ts';
+import { saveSettings, setPlace, uploadCover } from '../../steps/company/pub-home-steps.ts';
+import { tongues, type Tongue } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import { PASSWORD } from '../../stage/story.ts';
+
+const tales = {
+  ro: {
+    first: 'Crama Țarălungă',
+    name: 'Crama de sub Deal',
+    address: 'str. Alexei Mateevici 60, Chișinău',
+    info: 'Degustări vineri, de la 19:00.\nCâinii sunt bineveniți.',
+  },
+  ru: {
+    first: 'Погребок у реки',
+    name: 'Погребок под горой',
+    address: 'ул. Щусева 60, Кишинёв',
+    info: 'Дегустации по пятницам с 19:00.\nС собаками можно.',
+  },
+} as const satisfies Record<Tongue, object>;
+
+async function aCompany(calls: Calls, language: Tongue): Promise<string> {
+  const email = `crama-${language}@companie.example`;
+  await calls.call('POST /api/company', {
+    body: {
+      email,
+      password: PASSWORD,
+      name: `Crama ${language} SRL`,
+      phone: '+37369123488',
+      tariff: 'basic',
+    },
+  });
+  return email;
+}
+
+async function pubIDOf(calls: Calls, name: string): Promise<number> {
+  const token = await calls.signIn(demoCompany, demoPassword);
+  const { company } = await calls.call('GET /api/company', { token });
+  const params = { companyID: company.id };
+  const { pubs } = await calls.call('GET /api/company/:companyID/pubs', { token, params });
+  return pubs.find((pub) => pub.name === name)?.id ?? 0;
+}
+
+async function signIn({ page, say }: Seat, email: string, password: string): Promise<void> {
+  await page.goto('/admin/auth/authentication');
+  await page.getByLabel(say('accounts.email')).fill(email);
+  await page.getByLabel(say('accounts.password')).fill(password);
+  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await expect(page).toHaveURL(/\/admin\/company\/?$/);
+}
+
+/** What of the settings a guest can press: the number, and the name in Telegram. */
+async function seeAsGuest({ page, say, look }: Seat, urlName: string): Promise<void> {
+  const own = page.url();
+  await page.goto(`/pub/${urlName}/`);
+  await page.getByText(say('guest.page.more'), { exact: true }).click();
+  await expect(page.getByRole('link', { name: '+373 22 123 456' })).toHaveAttribute(
+    'href',
+    'tel:+37322123456',
+  );
+  await expect(page.getByRole('link', { name: 'Telegram @la_masa' })).toHaveAttribute(
+    'href',
+    'https://t.me/la_masa',
+  );
+  // It does not deliver, so it names no hours of delivery.
+  await expect(page.locator('.hours')).toHaveCount(0);
+  await look('guest-contacts');
+  await page.goto(own);
+}
+
+for (const language of tongues) {
+  journey(
+    `a company keeps its venue, from its first day to its last, ${language}`,
+    async ({ stage }) => {
+      const tale = tales[language];
+      const urlName = `crama-${language}`;
+      const seat = await stage.seat('desk', language);
+      const { page, say, look, noise } = seat;
+      await signIn(seat, await aCompany(stage.calls, language), PASSWORD);
+      await createPub(seat, { name: tale.first, urlName });
+      await beRefused(seat, { name: tale.first, urlName });
+      await updateFromCard(seat, { from: tale.first, to: tale.name, address: tale.address });
+      const address = await takeCodes(seat, { name: tale.name, urlName });
+
+      await page.getByRole('link', { name: say('pubs.edit_named', { name: tale.name }) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: tale.name })).toBeVisible();
+      await expect(page.getByLabel(say('pubs.address'), { exact: true })).toHaveValue(tale.address);
+      const header = page.getByRole('navigation', { name: tale.name });
+      await expect(header.getByRole('button', { name: say('ui.back') })).toHaveCount(0);
+      await setPlace(seat);
+      await uploadCover(seat);
+      await saveSettings(seat, { name: tale.name, info: tale.info, color: '#2f6f4f' });
+      await look('pub-home-kept');
+      await seeAsGuest(seat, urlName);
+
+      const own = page.url();
+      await header.getByRole('link', { name: say('pubs.all_pubs') }).click();
+      await deleteFromCard(seat, { name: tale.name, address });
+      noise.expect(/status of 404/);
+      await page.goto(own);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.not_found'));
+      await look('pub-gone');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('pubs.all_pubs') })
+        .click();
+      await expect(page.getByText(say('pubs.none'))).toBeVisible();
+      // The same address again: it belongs to nobody now.
+      await createPub(seat, { name: tale.first, urlName });
+    },
+  );
+
+  journey(`a venue that has run out asks to be paid for, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look } = seat;
+    await signIn(seat, demoCompany, demoPassword);
+    const { name } = demoTerrace;
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByText(say('pubs.expired'), { exact: true })).toBeVisible();
+    await expect(card.getByText(say('pubs.published_till_past'))).toBeVisible();
+    await expect(card.getByRole('link')).toHaveCount(0);
+    await look('company-expired');
+
+    const pay = card.getByRole('button', { name: say('accounts.pay_named', { name }) });
+    await pay.click();
+    const popup = page.getByRole('dialog', { name: say('accounts.pay_for_pub', { name }) });
+    await expect(popup.getByText(say('accounts.pay_how'))).toBeVisible();
+    const links = popup.getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const [index, scheme] of [/^mailto:/, /^mailto:/, /^tel:\+\d+$/].entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', scheme);
+    }
+    await look('pay-for-pub');
+    await popup.getByRole('button', { name: say('ui.close') }).click();
+    await expect(popup).toBeHidden();
+    await expect(pay).toBeFocused();
+
+    // Its desk stays open, and asks to be paid for as well.
+    await page.goto(`/admin/pub/${await pubIDOf(stage.calls, name)}/orders`);
+    const bar = page.getByRole('complementary', { name: say('pubs.publication') });
+    await expect(bar.getByText(say('pubs.has_ended'))).toBeVisible();
+    await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+    await look('desk-expired');
+    await bar.getByRole('button', { name: say('accounts.pay_named', { name }) }).click();
+    await expect(popup.getByText(say('accounts.pay_how'))).toBeVisible();
+
+    // The guest's page of it says so too, and shows no menu.
+    await page.goto(`/pub/${demoTerrace.urlName}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(0);
+    await look('guest-expired');
+  });
+}

@@ -1,0 +1,185 @@
+import { expect } from '@playwright/test';
+import type { Calls } from '../../stage/calls.ts';
+import { openList, orderCard, reserve, signInCourier } from '../../steps/courier/courier-steps.ts';
+import {
+  COMMISSION,
+  DISH_TOTAL,
+  openVenue,
+  orderDelivery,
+  storyOf,
+  type Venue,
+} from '../../steps/courier/courier-venue.ts';
+import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
+import { demoAdministrator, demoPassword } from '../../stage/people.ts';
+import { goToTab, searchFor, signInToPlatform } from '../../steps/platform/platform-steps.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import { PASSWORD, type Story } from '../../stage/story.ts';
+
+const LEI = 1;
+const EURO = 2;
+const TOTAL = DISH_TOTAL + ZONE_PRICE;
+
+const euroOf =
+  ({ lei }: Seat) =>
+  (amount: number): string =>
+    lei(amount).replace('Lei', '€');
+
+async function hireCourier(calls: Calls, { courier }: Story): Promise<number> {
+  const { accesstoken: token } = await calls.call('POST /api/courier', {
+    body: {
+      email: courier.email,
+      password: PASSWORD,
+      full_name: courier.name,
+      phone_number: courier.phone,
+    },
+  });
+  const { courier: hired } = await calls.call('GET /api/courier', { token });
+  await calls.call('POST /api/admin/couriers/:courierID/approve', {
+    token: await calls.signIn(demoAdministrator, demoPassword),
+    params: { courierID: hired.id },
+  });
+  return hired.id;
+}
+
+async function setCurrency(calls: Calls, venue: Venue, currency_id: number): Promise<void> {
+  const { token, companyID, pubID } = venue;
+  await calls.call('PUT /api/company/:companyID/pubs/:pubID', {
+    token,
+    params: { companyID, pubID },
+    body: { currency_id },
+  });
+}
+
+/** The venue has changed its currency meanwhile: the courier takes what the guest agreed to. */
+async function bringInEuro(seat: Seat, number: number): Promise<void> {
+  const { page, say, look } = seat;
+  const euro = euroOf(seat);
+  const card = orderCard(seat, number);
+  await expect(card).toContainText(euro(ZONE_PRICE));
+  await reserve(seat, number);
+  await expect(card).toContainText(euro(TOTAL));
+  await expect(card).not.toContainText('Lei');
+  await look('currency-active');
+  await card.getByRole('button', { name: say('couriers.complete') }).click();
+  const popup = page.getByRole('dialog', {
+    name: say('couriers.complete_question', { number: `#${number}` }),
+  });
+  await expect(popup).toContainText(say('couriers.complete_note_cash', { amount: euro(TOTAL) }));
+  await popup.getByRole('button', { name: say('couriers.complete') }).click();
+  await expect(page.getByText(say('couriers.completed'))).toBeVisible();
+  await openList(seat, 'completed');
+  await expect(card).toContainText(euro(TOTAL));
+  await expect(page.getByText(euro(-COMMISSION)).first()).toBeVisible();
+  await look('currency-completed');
+}
+
+/** Lines and balances of one currency at a time; what the venue corrects is another line. */
+async function readBothAccounts(seat: Seat): Promise<void> {
+  const { page, say, look } = seat;
+  await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+  await look('currency-profile');
+  await page.getByRole('link', { name: say('couriers.open_statement') }).click();
+  const currencies = page.getByRole('group', { name: say('couriers.currency') });
+  await expect(currencies.getByRole('button', { name: '€' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const correction = page.getByRole('row').filter({ hasText: say('couriers.line_correction') });
+  await expect(correction).toContainText(new RegExp(`\\+${ZONE_PRICE}`));
+  await expect(
+    page.getByRole('columnheader', { name: say('couriers.column_amount', { currency: '€' }) }),
+  ).toBeVisible();
+  await look('currency-statement');
+  await currencies.getByRole('button', { name: 'Lei' }).click();
+  await expect(page.getByText(say('couriers.statement_empty'), { exact: true })).toBeVisible();
+}
+
+/** The platform pays what it owes, in the currency that it owes it in. */
+async function settleInEuro(seat: Seat, { courier }: Story): Promise<void> {
+  const { page, say, look } = seat;
+  const euro = euroOf(seat);
+  const owed = euro(ZONE_PRICE - COMMISSION);
+  await signInToPlatform(seat);
+  await goToTab(seat, 'couriers');
+  await searchFor(seat, courier.email);
+  const row = page.getByRole('article').filter({ hasText: courier.email });
+  await expect(row).toContainText(owed);
+  await look('currency-couriers');
+  await row.getByRole('link', { name: courier.name }).click();
+  await expect(page.getByRole('region', { name: say('administration.balance') })).toContainText(
+    owed,
+  );
+  await look('currency-platform-statement');
+  await page.getByRole('button', { name: say('administration.settle'), exact: true }).click();
+  const popup = page.getByRole('dialog');
+  await popup
+    .getByRole('button', { name: say('administration.settle_all', { amount: owed }) })
+    .click();
+  await look('currency-settle');
+  await popup.getByRole('button', { name: say('administration.settle'), exact: true }).click();
+  await expect(popup).toBeHidden();
+  const lines = page.getByRole('list', { name: say('administration.statement') });
+  await expect(lines.getByRole('listitem').first()).toContainText(
+    say('administration.line_settlement'),
+  );
+}
+
+/** The courier has the receipt of it, in their own words. */
+async function readReceipt(seat: Seat): Promise<void> {
+  const { page, say, look } = seat;
+  await page.goto('/courier/statement?currency=2');
+  const settled = page.getByRole('row').filter({ hasText: say('couriers.line_settlement') });
+  await settled.getByRole('link').click();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText(
+    `${say('couriers.receipt_platform_paid')} ${euroOf(seat)(ZONE_PRICE - COMMISSION)}`,
+  );
+  await expect(sheet).toContainText(say('couriers.receipt_by_platform'));
+  await look('currency-receipt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('button', { name: say('couriers.print') })).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await page.emulateMedia({ media: null });
+}
+
+for (const language of tongues) {
+  journey(
+    `an order in euro stays one, to the last line of the ledger, ${language}`,
+    async ({ stage }) => {
+      const { calls } = stage;
+      const story = storyOf(language, 'euro');
+      const venue = await openVenue(calls, story);
+      await setCurrency(calls, venue, EURO);
+      const courierID = await hireCourier(calls, story);
+      const seat = await stage.seat('phone', language);
+      await signInCourier(seat, story);
+      const number = await orderDelivery(seat, calls, venue);
+      await setCurrency(calls, venue, LEI);
+      await bringInEuro(seat, number);
+      await calls.call(
+        'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',
+        {
+          token: venue.token,
+          params: { companyID: venue.companyID, pubID: venue.pubID, orderID: number },
+          query: { price: 0 },
+        },
+      );
+      await readBothAccounts(seat);
+      await settleInEuro(await stage.seat('desk', language), story);
+      await readReceipt(seat);
+      const { courier } = await calls.call('GET /api/courier/:courierID', {
+        token: await calls.signIn(demoAdministrator, demoPassword),
+        params: { courierID },
+      });
+      expect(courier).toMatchObject({
+        balance: 0,
+        balances: [
+          { currency_id: LEI, balance: 0 },
+          { currency_id: EURO, balance: 0 },
+        ],
+      });
+    },
+  );
+}

@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test';
+import { linkOf, slipOf } from '../../steps/company/desk-steps.ts';
+import { countPointers, pressBy, tabTo } from '../../stage/keyboard.ts';
+import { demoCompany, demoPassword } from '../../stage/people.ts';
+import { romanianOnly, tongues } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import { orderToTable, readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
+
+const statuses = ({ page, say }: Seat) => page.getByRole('group', { name: say('orders.status') });
+const filters = ({ page, say }: Seat) => page.getByRole('group', { name: say('orders.filter') });
+
+/** From the first screen to the orders of the venue, from stop to stop. */
+async function reachDesk({ page, say }: Seat): Promise<void> {
+  await page.goto('/admin/auth/authentication');
+  await tabTo(page, page.getByLabel(say('accounts.email')));
+  await page.keyboard.type(demoCompany);
+  await tabTo(page, page.getByLabel(say('accounts.password')));
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/company\/?$/);
+  const pub = page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) });
+  await pressBy(page, 'Enter', pub);
+  await pressBy(page, 'Enter', page.getByRole('link', { name: say('orders.open_desk') }));
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Sets a status of the open order and waits until it is set. */
+async function press(seat: Seat, status: 'preparing' | 'completed'): Promise<void> {
+  const button = statuses(seat).getByRole('button', { name: seat.say(`orders.status_${status}`) });
+  await pressBy(seat.page, 'Space', button);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
+for (const language of tongues) {
+  journey(`an order from new to completed by keyboard alone, ${language}`, async ({ stage }) => {
+    const venue = await readVenue(stage.calls);
+    const seat = await stage.seat('desk', language);
+    const { page, say, look } = seat;
+    const pointers = await countPointers(page);
+    await reachDesk(seat);
+    const number = await orderToTable(seat, venue);
+    const link = linkOf(seat, number);
+    await expect(link).toBeVisible();
+    await look('desk-by-keyboard');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', {
+      level: 1,
+      name: say('orders.order_number', { number }),
+    });
+    await expect(heading).toBeVisible();
+
+    await press(seat, 'preparing');
+    const prepared = page.getByRole('switch', { name: say('orders.prepared') });
+    await tabTo(page, prepared, 'Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(prepared).toBeChecked();
+    // A table's order needs no courier.
+    const carried = say('orders.status_at_courier');
+    await expect(statuses(seat).getByRole('button', { name: carried })).toHaveCount(0);
+    await press(seat, 'completed');
+    await expect(prepared).toHaveCount(0);
+    await tabTo(page, page.getByRole('button', { name: say('ui.back') }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(link).toHaveCount(0);
+    const completed = filters(seat).getByRole('button', { name: say('orders.filter_completed') });
+    await pressBy(page, 'Enter', completed);
+    await expect(link).toBeVisible();
+
+    expect(await pointers()).toBe(0);
+    const { order, history } = await venue.readWhole(number);
+    expect(order).toMatchObject({ status: 'completed', prepared: true });
+    expect(history.map(({ to, by }) => [to, by])).toEqual([
+      ['not_handled', 'guest'],
+      ['preparing', 'company'],
+      ['completed', 'company'],
+    ]);
+  });
+}
+
+for (const language of romanianOnly) {
+  journey(`a lost line says since when, and catches up, ${language}`, async ({ stage }) => {
+    const venue = await readVenue(stage.calls);
+    const seat = await stage.seat('desk', language);
+    const { page, say, look } = seat;
+    let isCut = false;
+    const lines: { close: () => Promise<void> }[] = [];
+    await page.routeWebSocket(/\/ws\/orders\//, async (line) => {
+      lines.push(line);
+      if (isCut) await line.close();
+      else line.connectToServer();
+    });
+    await signInToVenue(seat);
+    await page.goto(`/admin/pub/${venue.pub.id}/orders`);
+    const live = page.getByText(say('ui.live'), { exact: true });
+    await expect(live).toBeVisible();
+    isCut = true;
+    for (const line of lines) await line.close();
+    const offline = new RegExp(say('ui.offline_since', { time: '\\d\\d:\\d\\d' }));
+    await expect(page.getByText(offline)).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const number = await orderToTable(seat, venue);
+    await look('desk-offline');
+    await expect(slipOf(seat, number)).toHaveCount(0);
+    isCut = false;
+    await expect(live).toBeVisible();
+    await expect(slipOf(seat, number).getByText(say('orders.new'), { exact: true })).toBeVisible();
+  });
+
+  journey(
+    `the desk's filter outlives a look at an order and a reload, ${language}`,
+    async ({ stage }) => {
+      const { pub } = await readVenue(stage.calls);
+      const seat = await stage.seat('phone', language);
+      const { page, say, look } = seat;
+      await signInToVenue(seat);
+      await page.goto(`/admin/pub/${pub.id}/orders`);
+      // One tap brings a table's open orders together; another one brings the rest back.
+      const tables = page.getByRole('group', { name: say('orders.places') }).getByRole('button');
+      await tables.nth(2).click();
+      await expect(tables.nth(2)).toHaveAttribute('aria-pressed', 'true');
+      await look('desk-table');
+      await page.getByRole('button', { name: say('orders.show_all') }).click();
+      await page.getByRole('button', { name: say('orders.find') }).click();
+      await page.getByRole('searchbox').fill('plăcintă');
+      await expect(page.getByRole('article').first()).toContainText(/plăcint/i);
+      await look('desk-found');
+      await page
+        .getByRole('search')
+        .getByRole('button', { name: say('ui.close') })
+        .click();
+      const canceled = filters(seat).getByRole('button', { name: say('orders.filter_canceled') });
+      await canceled.click();
+      await expect(canceled).toHaveAttribute('aria-pressed', 'true');
+      const first = page.getByRole('article').first().getByRole('link', { name: /^#/ });
+      const number = await first.textContent();
+      await first.click();
+      await expect(statuses(seat)).toBeVisible();
+      await page.reload();
+      await expect(statuses(seat)).toBeVisible();
+      await page.getByRole('button', { name: say('ui.back') }).click();
+      await expect(canceled).toHaveAttribute('aria-pressed', 'true');
+      await expect(first).toHaveText(number ?? '');
+      await page.reload();
+      await expect(canceled).toHaveAttribute('aria-pressed', 'true');
+      await expect(first).toHaveText(number ?? '');
+    },
+  );
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIResponse, type Locator } from '@playwright/test';
+import type { CallReply } from '@comanda/contract';
+import { Calls } from '../../stage/calls.ts';
+import { openVenue, storyOf, type Venue } from '../../steps/courier/courier-venue.ts';
+import { openSlip, setStatus, slipOf } from '../../steps/company/desk-steps.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import { startServerWithClock } from '../../stage/start-product.ts';
+import { signIn } from '../../steps/company/zone-steps.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const barOf = ({ page, say }: Seat): Locator =>
+  page.getByRole('complementary', { name: say('pubs.publication') });
+
+const cardOf = ({ page }: Seat, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function endOf(calls: Calls, { token, companyID, pubID }: Venue): Promise<number> {
+  const at = { token, params: { companyID, pubID } };
+  const { pub } = await calls.call('GET /api/company/:companyID/pubs/:pubID', at);
+  return Date.parse(pub.expiration_time_utc);
+}
+
+/** Nothing yet: neither on the list of venues nor inside. */
+async function expectNoWarning(seat: Seat, { pubID, story }: Venue): Promise<void> {
+  const { page, say } = seat;
+  const { name } = story.venue;
+  await page.goto('/admin/company');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByText(say('pubs.days_left', { count: 8 }))).toHaveCount(0);
+  await page.goto(`/admin/pub/${pubID}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(barOf(seat)).toHaveCount(0);
+}
+
+/** On the list of venues, then at the head of the venue's own screen, with the way to pay; gives its colour. */
+async function expectWarning(seat: Seat, { pubID, story }: Venue, words: string): Promise<string> {
+  const { page, say } = seat;
+  const { name } = story.venue;
+  const pay = say('accounts.pay_named', { name });
+  await page.goto('/admin/company');
+  const card = cardOf(seat, name);
+  await expect(card.getByText(words, { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: pay })).toBeVisible();
+  await page.goto(`/admin/pub/${pubID}`);
+  const bar = barOf(seat);
+  await expect(bar.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText(say('pubs.ends_soon'))).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button', { name: pay })).toBeInViewport({ ratio: 1 });
+  return bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+const orderAtTable = ({ page }: Seat, { pubID, dishID, story }: Venue): Promise<APIResponse> =>
+  page.request.post(`/api/client/pub/${pubID}/orders`, {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      order_type: 'in_place',
+      table_for_in_place_order: '4',
+      client_name: story.guest.name,
+      dishes: [{ dish_id: dishID, count: 1 }],
+    },
+  });
+
+/** Guests read the menu and order; gives the order's number. */
+async function orderWhilePublished(guest: Seat, venue: Venue): Promise<number> {
+  const { page } = guest;
+  const { venue: pub, dishes } = venue.story;
+  await page.goto(`/pub/${pub.urlName}/`);
+  await expect(page.getByRole('link', { name: dishes[0].name, exact: true })).toBeVisible();
+  const placed = await orderAtTable(guest, venue);
+  expect(placed.status(), await placed.text()).toBe(201);
+  const { order } = (await placed.json()) as CallReply<'POST /api/client/pub/:pubID/orders'>;
+  return order.id;
+}
+
+/** The same address shows the venue's name and that there is no menu; an order is refused. */
+async function expectNotPublished(guest: Seat, venue: Venue): Promise<void> {
+  const { page, say } = guest;
+  const { venue: pub, dishes } = venue.story;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pub.name);
+  await expect(page.getByRole('heading', { name: say('guest.page.expired') })).toBeVisible();
+  await expect(page.getByText(dishes[0].name)).toHaveCount(0);
+  const refused = await orderAtTable(guest, venue);
+  expect(await refused.json()).toMatchObject({ ok: false, code: 'pub_expired' });
+}
+
+/** From the card of the expired venue to its desk, where the order that is in process is completed. */
+async function finishOrder(desk: Seat, { pubID, story }: Venue, orderID: number): Promise<void> {
+  const { page, say, look } = desk;
+  const { name } = story.venue;
+  await page.goto('/admin/company');
+  const card = cardOf(desk, name);
+  await expect(card.getByText(say('pubs.expired'), { exact: true })).toBeVisible();
+  await look('company-expired-in-process');
+  await card.getByRole('link', { name: say('pubs.orders_in_process', { count: 1 }) }).tap();
+  await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
+  const bar = barOf(desk);
+  await expect(bar.getByText(say('pubs.expired'), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText(say('pubs.has_ended'))).toBeVisible();
+  await expect(slipOf(desk, orderID)).toBeVisible();
+  await openSlip(desk, orderID);
+  await setStatus(desk, 'preparing');
+  await setStatus(desk, 'completed');
+  await page.goto('/admin/company');
+  await expect(card.getByText(say('pubs.expired'), { exact: true })).toBeVisible();
+  await expect(card.getByRole('link')).toHaveCount(0);
+}
+
+for (const language of tongues) {
+  journey(
+    `a venue’s publication ends after warnings, and what was begun is finished, ${language}`,
+    async ({ stage, baseURL }) => {
+      const address = new URL(baseURL ?? '');
+      address.port = String(Number(address.port) + 3);
+      const { origin } = address;
+      const product = await startServerWithClock(origin, { args: ['--no-demo'], env: {} });
+      try {
+        const calls = new Calls(origin);
+        const venue = await openVenue(calls, storyOf(language, 'expiry'));
+        const { owner } = venue.story;
+        const endMs = await endOf(calls, venue);
+        const desk = await stage.seat('phone', language, origin);
+        const guest = await stage.seat('phone', language, origin);
+        const { page, say, look } = desk;
+        const moveTo = async (time: number): Promise<void> => {
+          // A screen that is still there would ask with a token of days ago.
+          await page.goto('about:blank');
+          await product.moveClock(new Date(time));
+        };
+        /** In the middle of the day that is so many before the last one. */
+        const moveToDay = (left: number): Promise<void> =>
+          moveTo(endMs - left * DAY_MS - 12 * HOUR_MS);
+
+        await moveToDay(8);
+        await signIn(desk, owner.email);
+        await expectNoWarning(desk, venue);
+        const colours = new Set<string>();
+        for (const left of [7, 3, 1] as const) {
+          await moveToDay(left);
+          const words = say('pubs.days_left', { count: left });
+          colours.add(await expectWarning(desk, venue, words));
+          await look(`pub-home-${left}-days-left`);
+        }
+        // Each is more pressing than the one before.
+        expect(colours.size).toBe(3);
+
+        await moveTo(endMs - 10 * MINUTE_MS);
+        await expectWarning(desk, venue, say('pubs.last_day'));
+        const orderID = await orderWhilePublished(guest, venue);
+        await moveTo(endMs + MINUTE_MS);
+        await expectNotPublished(guest, venue);
+        await finishOrder(desk, venue, orderID);
+        // A screen that is still there would ask a product that has ended.
+        await guest.page.goto('about:blank');
+        await page.goto('about:blank');
+      } finally {
+        await product.end();
+      }
+    },
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, type Locator } from '@playwright/test';
+import { barOf, checkoutOf, orderButton, type Tab } from '../../steps/guest/basket-steps.ts';
+import { tongues, type Tongue } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import { PASSWORD } from '../../stage/story.ts';
+
+const tales = {
+  ro: {
+    owner: 'Cuptorul de Aur SRL',
+    email: 'ana@cuptorul.example',
+    phone: '+37369123461',
+    venue: 'Cuptorul de Aur',
+    category: 'Plăcinte',
+    dishes: ['Plăcintă cu brânză', 'Plăcintă cu varză', 'Plăcintă cu dovleac'],
+  },
+  ru: {
+    owner: 'Старая мельница SRL',
+    email: 'oleg@melnita.example',
+    phone: '+37379123462',
+    venue: 'Старая мельница',
+    category: 'Вареники',
+    dishes: ['Вареники с вишней', 'Вареники с картошкой', 'Вареники с творогом'],
+  },
+} as const satisfies Record<Tongue, object>;
+
+/** What the issue of a hurried owner allows, besides typing. */
+const MOST_TAPS = 14;
+const PHONE_HEIGHT = 740;
+
+class Thumb {
+  taps = 0;
+
+  async tap(target: Locator): Promise<void> {
+    await target.click();
+    this.taps += 1;
+  }
+}
+
+/** The one large thing of the next step is in the first screen of the pub's page. */
+async function expectInFirstScreen(large: Locator): Promise<void> {
+  await expect(large).toBeVisible();
+  const box = await large.boundingBox();
+  expect((box?.y ?? PHONE_HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE_HEIGHT);
+}
+
+async function addDishes({ page, say }: Seat, thumb: Thumb, dishes: readonly string[]) {
+  const form = page.getByRole('dialog', { name: say('menu.new_dish') });
+  for (const [index, dish] of dishes.entries()) {
+    const isLast = index === dishes.length - 1;
+    const name = form.getByLabel(say('menu.name'), { exact: true });
+    await expect(name).toHaveValue('');
+    await name.fill(dish);
+    await form.getByLabel(say('menu.price'), { exact: true }).fill('45');
+    const save = isLast ? 'ui.save' : 'menu.save_and_next';
+    await thumb.tap(form.getByRole('button', { name: say(save), exact: true }));
+  }
+  await expect(form).toBeHidden();
+}
+
+/** As a guest at table 1, in the tab that the step opens. */
+async function orderAsGuest(guest: Tab, thumb: Thumb, dish: string): Promise<void> {
+  const { page, say } = guest;
+  await thumb.tap(page.getByRole('button', { name: `${say('guest.page.add')}: ${dish}` }));
+  await thumb.tap(barOf(guest));
+  await thumb.tap(orderButton(checkoutOf(guest), guest));
+  await expect(page).toHaveURL(/\/order\//);
+  await page.close();
+}
+
+for (const language of tongues) {
+  journey(`from registration to printed codes in a few taps, ${language}`, async ({ stage }) => {
+    const tale = tales[language];
+    const seat = await stage.seat('phone', language);
+    const { page, say, look } = seat;
+    const thumb = new Thumb();
+    await page.setViewportSize({ width: 360, height: PHONE_HEIGHT });
+    await page.goto('/admin/auth/registration');
+    await page.getByLabel(say('accounts.your_name')).fill(tale.owner);
+    await page.getByLabel(say('accounts.your_phone')).fill(tale.phone);
+    await page.getByLabel(say('accounts.your_email')).fill(tale.email);
+    await page.getByLabel(say('accounts.password'), { exact: true }).fill(PASSWORD);
+    await page.getByLabel(say('accounts.repeat_password')).fill(PASSWORD);
+    await thumb.tap(page.getByRole('button', { name: say('accounts.register') }));
+    const form = page.getByRole('form', { name: say('pubs.new') });
+    await form.getByLabel(say('pubs.name')).fill(tale.venue);
+    await thumb.tap(form.getByRole('button', { name: say('ui.create') }));
+
+    const list = page.getByRole('region', { name: say('pubs.set_up') });
+    const hours = list.getByRole('button', { name: say('shipping.hours_are_right') });
+    await expectInFirstScreen(hours);
+    await look('first-steps');
+    await thumb.tap(hours);
+    await list.getByLabel(say('menu.first_category_name')).fill(tale.category);
+    const create = list.getByRole('button', { name: say('menu.create_first_menu') });
+    await expectInFirstScreen(create);
+    await look('first-steps-menu');
+    await thumb.tap(create);
+    await addDishes(seat, thumb, tale.dishes);
+
+    const bar = page.getByRole('complementary', { name: say('pubs.set_up') });
+    const next = say('pubs.set_up_next', { step: say('pubs.set_up_test_order') });
+    // Where the editor has scrolled to what was made last, the way on is still in sight.
+    await expect(bar.getByText(next)).toBeInViewport();
+    await look('first-steps-bar');
+    await thumb.tap(bar.getByRole('link', { name: say('pubs.set_up_continue') }));
+    const order = list.getByRole('link', { name: say('pubs.set_up_place_order') });
+    await expectInFirstScreen(order);
+    const opening = page.waitForEvent('popup');
+    await thumb.tap(order);
+    await orderAsGuest({ page: await opening, say }, thumb, tale.dishes[0]);
+
+    // The bell has rung for the order, so there is nothing to press for it.
+    const print = list.getByRole('link', { name: say('pubs.set_up_print') });
+    await expectInFirstScreen(print);
+    await look('first-steps-code');
+    await thumb.tap(print);
+    const printing = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.print = resolve;
+        }),
+    );
+    await thumb.tap(
+      page.getByRole('button', { name: say('pubs.table_cards_print', { count: 12 }) }),
+    );
+    await printing;
+    expect(thumb.taps).toBeLessThanOrEqual(MOST_TAPS);
+
+    await bar.getByRole('link', { name: say('pubs.set_up_continue') }).click();
+    const complete = page.getByText(say('pubs.set_up_complete', { name: tale.venue }));
+    await expect(complete).toBeVisible();
+    await look('first-steps-complete');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: tale.venue })).toBeVisible();
+    await expect(list).toBeHidden();
+    await expect(complete).toBeHidden();
+  });
+}

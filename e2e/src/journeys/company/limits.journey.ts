@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test';
+import { MAX_UNCONFIRMED_COURIERS } from '@comanda/domain/couriers';
+import { MAX_MENUS_OF_PUB } from '@comanda/domain/menu';
+import { openVenue, storyOf, type Venue } from '../../steps/courier/courier-venue.ts';
+import type { Calls } from '../../stage/calls.ts';
+import { menus } from '../../steps/company/menu-editing-steps.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey } from '../../stage/stage.ts';
+import { PASSWORD } from '../../stage/story.ts';
+import { signIn } from '../../steps/company/zone-steps.ts';
+import { expectReadable } from '../../steps/company/expect-readable.ts';
+
+/** A phone whose browser keeps its bars. */
+const SMALL = { width: 360, height: 740 };
+
+async function fillMenus(calls: Calls, { token, companyID, pubID, story }: Venue): Promise<void> {
+  for (let place = 2; place <= MAX_MENUS_OF_PUB; place += 1) {
+    await calls.call('POST /api/company/:companyID/pubs/:pubID/menus', {
+      token,
+      params: { companyID, pubID },
+      body: { name: `${story.menu} ${place}`, visible: true, place },
+    });
+  }
+}
+
+async function aCourier(calls: Calls, { companyID, story }: Venue, index: number): Promise<number> {
+  const { accesstoken: token } = await calls.call('POST /api/courier', {
+    body: {
+      email: `limit-${companyID}-${index}@curier.example`,
+      password: PASSWORD,
+      full_name: `${story.courier.name} ${index}`,
+      phone_number: story.courier.phone,
+    },
+  });
+  const { courier } = await calls.call('GET /api/courier', { token });
+  return courier.id;
+}
+
+const couriersOf = async (calls: Calls, { token, companyID, pubID }: Venue): Promise<number[]> => {
+  const { couriers } = await calls.call('GET /api/company/:companyID/pubs/:pubID/couriers', {
+    token,
+    params: { companyID, pubID },
+  });
+  return couriers.map(({ id }) => id);
+};
+
+for (const language of tongues) {
+  journey(`a venue with all its menus is refused one more, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const venue = await openVenue(calls, storyOf(language, 'menu-limit'));
+    await fillMenus(calls, venue);
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    await page.setViewportSize(SMALL);
+    await signIn(seat, venue.story.owner.email);
+    await page.goto(`/admin/pub/${venue.pubID}/edit_menu`);
+    await expect(menus(seat)).toHaveCount(MAX_MENUS_OF_PUB);
+
+    await page
+      .getByRole('button', {
+        name: say('menu.create_menu_before', { name: venue.story.menu }),
+        exact: true,
+      })
+      .tap();
+    const popup = page.getByRole('dialog', { name: say('menu.new_menu') });
+    await popup.getByLabel(say('menu.name')).fill('Desert');
+    noise.expect(/status of 409/);
+    await popup.getByRole('button', { name: say('ui.create') }).tap();
+    const refusal = popup.getByRole('alert');
+    await expect(refusal).toHaveText(
+      say('errors.menu_limit_exceeded', { limit: MAX_MENUS_OF_PUB }),
+    );
+    await expectReadable(refusal);
+    await look('menu-limit');
+
+    await popup.getByRole('button', { name: say('ui.cancel') }).tap();
+    await page.reload();
+    await expect(menus(seat)).toHaveCount(MAX_MENUS_OF_PUB);
+    await expect(menus(seat).first()).toHaveText(venue.story.menu);
+  });
+
+  journey(
+    `a venue asks no more couriers while many have not confirmed, ${language}`,
+    async ({ stage }) => {
+      const { calls } = stage;
+      const venue = await openVenue(calls, storyOf(language, 'courier-limit'));
+      const { token, companyID, pubID } = venue;
+      const asked: number[] = [];
+      while (asked.length < MAX_UNCONFIRMED_COURIERS) {
+        const courier_id = await aCourier(calls, venue, asked.length);
+        await calls.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
+          token,
+          params: { companyID, pubID },
+          body: { courier_id },
+        });
+        asked.push(courier_id);
+      }
+      const next = await aCourier(calls, venue, asked.length);
+
+      const seat = await stage.seat('phone', language);
+      const { page, say, look, noise } = seat;
+      await page.setViewportSize(SMALL);
+      await signIn(seat, venue.story.owner.email);
+      await page.goto(`/admin/pub/${pubID}/shipping`);
+      const rows = page.getByRole('listitem').filter({ hasText: say('shipping.courier_waits') });
+      await expect(rows).toHaveCount(MAX_UNCONFIRMED_COURIERS);
+      await page.getByRole('button', { name: say('shipping.add_courier') }).tap();
+      const popup = page.getByRole('dialog', { name: say('shipping.add_courier') });
+      const number = popup.getByLabel(say('shipping.courier_id'));
+      await number.fill(String(next));
+      noise.expect(/status of 409/);
+      await popup.getByRole('button', { name: say('shipping.add'), exact: true }).tap();
+      // Beneath the number, where it stays; the alert above everything goes after three seconds.
+      const said = say('errors.too_many_unconfirmed_couriers');
+      await expect(number).toHaveAccessibleDescription(said);
+      await expectReadable(popup.getByText(said));
+      await look('courier-limit');
+
+      await popup.getByRole('button', { name: say('ui.cancel') }).tap();
+      await page.reload();
+      await expect(rows).toHaveCount(MAX_UNCONFIRMED_COURIERS);
+      expect((await couriersOf(calls, venue)).toSorted((a, b) => a - b)).toEqual(asked);
+    },
+  );
+}

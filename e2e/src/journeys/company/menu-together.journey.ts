@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import {
+  anEmptyVenue,
+  button,
+  cards,
+  createCategory,
+  createDish,
+  createFirstMenu,
+  deleteNamed,
+  drag,
+  openEditor,
+} from '../../steps/company/menu-editing-steps.ts';
+import { menuWords } from '../../steps/company/menu-words.ts';
+import { journey } from '../../stage/stage.ts';
+
+journey('two people work on one menu at once', async ({ stage }) => {
+  const words = menuWords.ru;
+  const venue = await anEmptyVenue(stage.calls, 'meniu-doi');
+  const one = await stage.seat('desk', 'ru');
+  const other = await stage.seat('desk', 'ru');
+  await openEditor(one, venue);
+  await createFirstMenu(one, words.kitchen);
+  for (const name of [words.soups, words.salads, words.grill]) {
+    await createCategory(one, { name, types: ['meat'] });
+  }
+  await one.page.getByRole('link', { name: words.soups }).click();
+  await createDish(one, { name: words.zeama, price: '80' });
+  const address = one.page.url();
+
+  // Both move: both drops count, one after the other.
+  await openEditor(other, venue);
+  await one.page.getByRole('link', { name: one.say('menu.back_to_editor') }).click();
+  await expect(cards(one)).toHaveText([words.soups, words.salads, words.grill]);
+  await drag(one, words.grill, words.soups);
+  await expect(cards(one)).toHaveText([words.grill, words.soups, words.salads]);
+  await drag(other, words.soups, words.salads);
+  await expect(cards(other)).toHaveText([words.grill, words.soups, words.salads]);
+
+  // The address is shared, and its category deleted while the other one edits a dish of it.
+  await other.page.goto(address);
+  await button(other, other.say('menu.edit_named', { name: words.zeama })).click();
+  const popup = other.page.getByRole('dialog');
+  await popup.getByLabel(other.say('menu.price'), { exact: true }).fill('90');
+  await deleteNamed(one, words.soups, 'editor-delete-by-two');
+  other.noise.expect(/404/);
+  await popup.getByRole('button', { name: other.say('ui.save') }).click();
+  await expect(other.page.getByText(other.say('menu.gone_meanwhile'))).toBeVisible();
+  await expect(other.page.getByText(other.say('menu.category_not_found'))).toBeVisible();
+  await expect(popup).toBeHidden();
+  await other.look('editor-category-gone');
+  await other.page.getByRole('link', { name: other.say('menu.back_to_editor') }).click();
+  await expect(cards(other)).toHaveText([words.grill, words.salads]);
+});

@@ -1,0 +1,273 @@
+import { expect } from '@playwright/test';
+import { readMenuOf } from '../../steps/guest/guest-menu.ts';
+import {
+  addPicture,
+  anEmptyVenue,
+  button,
+  cards,
+  createCategory,
+  createDish,
+  createFirstMenu,
+  createMenu,
+  deleteNamed,
+  drag,
+  handle,
+  menus,
+  moved,
+  openEditor,
+  scrollAtRest,
+  setVisible,
+  swipe,
+  tabTo,
+} from '../../steps/company/menu-editing-steps.ts';
+import { menuWords, type MenuWords } from '../../steps/company/menu-words.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+
+/** Three menus, each made at another plus; then dragged, one deleted, one hidden. */
+async function buildMenus(seat: Seat, words: MenuWords): Promise<void> {
+  const { page, say, look } = seat;
+  await expect(page.getByText(say('menu.no_menus'))).toBeVisible();
+  await look('editor-empty');
+  await createFirstMenu(seat, words.kitchen);
+  await expect(page.getByText(say('menu.no_categories', { name: words.kitchen }))).toBeVisible();
+  await createMenu(seat, say('menu.create_menu_last'), words.bar);
+  await createMenu(seat, say('menu.create_menu_before', { name: words.bar }), words.breakfast);
+  await expect(menus(seat)).toHaveText([words.kitchen, words.breakfast, words.bar]);
+
+  await drag(seat, words.bar, words.kitchen);
+  await expect(menus(seat)).toHaveText([words.bar, words.kitchen, words.breakfast]);
+  await button(seat, say('menu.move_right', { name: words.bar })).click();
+  await expect(menus(seat)).toHaveText([words.kitchen, words.bar, words.breakfast]);
+  await setVisible(seat, words.bar, false);
+  await expect(menus(seat).nth(1)).toContainText(say('menu.hidden'));
+  await deleteNamed(seat, words.breakfast, 'editor-delete-menu');
+  await expect(menus(seat)).toHaveCount(2);
+  await menus(seat).first().click();
+}
+
+/** Categories: kinds, colours, a picture, dragged, moved, hidden, deleted. */
+async function buildCategories(seat: Seat, words: MenuWords): Promise<void> {
+  const { page, say, look } = seat;
+  await createCategory(seat, { name: words.soups, types: ['soup', 'home_food'] });
+  await createCategory(seat, { name: words.salads, types: ['salad'], color: '#ffe08a' });
+  await createCategory(seat, { name: words.grill, types: ['grill', 'meat'] });
+  await createCategory(seat, { name: words.desserts, types: ['dessert'] });
+  await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill, words.desserts]);
+  await addPicture(seat, words.soups, 'category-zeama-ciorbe');
+  await addPicture(seat, words.grill, 'category-gratar');
+
+  await drag(seat, words.grill, words.salads);
+  await expect(cards(seat)).toHaveText([words.soups, words.grill, words.salads, words.desserts]);
+  await button(seat, say('menu.move_up', { name: words.grill })).click();
+  await expect(cards(seat)).toHaveText([words.grill, words.soups, words.salads, words.desserts]);
+  await setVisible(seat, words.salads, false);
+  await deleteNamed(seat, words.desserts, 'editor-delete-category');
+  await expect(cards(seat)).toHaveText([words.grill, words.soups, words.salads]);
+
+  await button(seat, say('menu.edit_named', { name: words.soups })).click();
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByLabel(say('menu.type_soup'), { exact: true })).toBeChecked();
+  await expect(popup.getByLabel(say('menu.type_home_food'))).toBeChecked();
+  await look('editor-edit-category');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await look('editor-categories');
+}
+
+/** Dishes: prices, sales, pictures, one that is hidden, one that is deleted. */
+async function buildDishes(seat: Seat, words: MenuWords): Promise<void> {
+  const { page, say, lei, look } = seat;
+  await page.getByRole('link', { name: words.soups }).click();
+  await expect(page.getByText(say('menu.no_dishes'))).toBeVisible();
+  await look('editor-category-empty');
+  await createDish(seat, { name: words.zeama, price: '95,50', ingredients: words.zeamaOf });
+  await createDish(seat, { name: words.bors, price: '80', sale: '64,90' });
+  await createDish(seat, { name: words.secret, price: '70', isHidden: true });
+  await createDish(seat, { name: words.mistake, price: '1' });
+  await addPicture(seat, words.zeama, 'zeama');
+  await deleteNamed(seat, words.mistake, 'editor-delete-dish');
+  await expect(cards(seat)).toHaveText([words.zeama, words.bors, words.secret]);
+  await drag(seat, words.bors, words.secret);
+  await expect(cards(seat)).toHaveText([words.zeama, words.secret, words.bors]);
+  const card = page.getByRole('article').filter({ hasText: words.bors });
+  await expect(card.getByText(lei(80))).toHaveCSS('text-decoration-line', 'line-through');
+
+  // The address can be reloaded.
+  await page.reload();
+  await expect(cards(seat)).toHaveText([words.zeama, words.secret, words.bors]);
+  await look('editor-dishes');
+}
+
+for (const language of tongues) {
+  const words = menuWords[language];
+
+  journey(
+    `a whole menu is built, and the guest reads just that, ${language}`,
+    async ({ stage }) => {
+      const venue = await anEmptyVenue(stage.calls, `meniu-${language}`);
+      const desk = await stage.seat('desk', language);
+      await openEditor(desk, venue);
+      await buildMenus(desk, words);
+      await buildCategories(desk, words);
+      await buildDishes(desk, words);
+
+      // A picture that is none is refused in words, and changes nothing.
+      desk.noise.expect(/400/);
+      const choosing = desk.page.waitForEvent('filechooser');
+      await button(desk, desk.say('menu.upload_image', { name: words.bors })).click();
+      await (
+        await choosing
+      ).setFiles({ name: 'bors.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      await expect(desk.page.getByRole('alert')).toBeVisible();
+      await expect(button(desk, desk.say('menu.upload_image', { name: words.bors }))).toBeVisible();
+
+      const guest = await stage.seat('phone', language);
+      expect(await readMenuOf(guest, venue.urlName)).toEqual({
+        menus: [words.kitchen],
+        categories: [words.soups],
+        dishes: [words.zeama, words.bors],
+      });
+      const shown = guest.page.getByRole('main').getByRole('listitem');
+      await expect(shown.filter({ hasText: words.zeama })).toContainText(guest.lei(95.5));
+      await expect(shown.filter({ hasText: words.zeama }).locator('img')).toBeVisible();
+      await expect(shown.filter({ hasText: words.bors })).toContainText(guest.lei(64.9));
+      await expect(shown.filter({ hasText: words.bors }).locator('s')).toContainText(guest.lei(80));
+
+      // What was hidden comes with what is in it.
+      await desk.page.getByRole('link', { name: desk.say('menu.back_to_editor') }).click();
+      await menus(desk).nth(1).click();
+      await createCategory(desk, { name: words.wines, types: ['alcohol'] });
+      await desk.page.getByRole('link', { name: words.wines }).click();
+      await createDish(desk, { name: words.wine, price: '240' });
+      expect((await readMenuOf(guest, venue.urlName)).menus).toEqual([words.kitchen]);
+      await desk.page.getByRole('link', { name: desk.say('menu.back_to_editor') }).click();
+      await setVisible(desk, words.bar, true);
+      expect(await readMenuOf(guest, venue.urlName)).toEqual({
+        menus: [words.kitchen, words.bar],
+        categories: [words.soups, words.wines],
+        dishes: [words.zeama, words.bors, words.wine],
+      });
+    },
+  );
+
+  journey(`a menu is built by the keyboard alone, ${language}`, async ({ stage }) => {
+    const venue = await anEmptyVenue(stage.calls, `taste-${language}`);
+    const seat = await stage.seat('desk', language);
+    const { page, say, look } = seat;
+    const { keyboard } = page;
+    const press = async (name: string) => {
+      await tabTo(seat, button(seat, name));
+      await keyboard.press('Enter');
+      // Typed before the focus has come here, a name would be lost.
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+    };
+    const send = async () => {
+      await keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    await openEditor(seat, venue);
+    await tabTo(seat, page.getByLabel(say('menu.first_menu_name'), { exact: true }));
+    await keyboard.type(words.bar);
+    await keyboard.press('Enter');
+    await expect(menus(seat)).toHaveText([words.bar]);
+    await press(say('menu.create_menu_last'));
+    await keyboard.type(words.kitchen);
+    await send();
+    await expect(menus(seat)).toHaveText([words.bar, words.kitchen]);
+    await tabTo(seat, handle(seat, words.kitchen));
+    await keyboard.press('Space');
+    await keyboard.press('ArrowLeft');
+    await look('editor-menu-grabbed');
+    await keyboard.press('Enter');
+    await expect(menus(seat)).toHaveText([words.kitchen, words.bar]);
+    await expect(handle(seat, words.kitchen)).toBeFocused();
+
+    await press(say('menu.new_category'));
+    await keyboard.type(words.soups);
+    await tabTo(seat, page.getByRole('checkbox', { name: say('menu.type_soup'), exact: true }));
+    await keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: say('menu.type_other') })).not.toBeChecked();
+    await send();
+    await tabTo(seat, page.getByRole('link', { name: words.soups }));
+    await keyboard.press('Enter');
+
+    // One after the other: Enter saves and goes on, with Ctrl it saves and closes.
+    const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
+    await press(say('menu.new_dish'));
+    await keyboard.type(words.bors);
+    await keyboard.press('Tab');
+    await keyboard.type('80');
+    await keyboard.press('Enter');
+    await expect(popup.getByRole('status')).toHaveText(
+      say('menu.dish_saved', { name: words.bors, count: 1 }),
+    );
+    await expect(popup.getByLabel(say('menu.name'), { exact: true })).toBeFocused();
+    await look('editor-dish-saved');
+    await keyboard.type(words.zeama);
+    await keyboard.press('Tab');
+    await keyboard.type('95,5');
+    await keyboard.press('Control+Enter');
+    await expect(popup).toBeHidden();
+    await expect(cards(seat)).toHaveText([words.bors, words.zeama]);
+
+    // Put back first, then dropped.
+    const told = page.getByText(say('ui.drag_put_back', { name: words.bors, place: 1, count: 2 }));
+    await tabTo(seat, handle(seat, words.bors));
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await look('editor-dish-grabbed');
+    await keyboard.press('Escape');
+    await expect(told).toBeAttached();
+    await expect(cards(seat)).toHaveText([words.bors, words.zeama]);
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await moved(seat, () => keyboard.press('Space'));
+    await expect(cards(seat)).toHaveText([words.zeama, words.bors]);
+
+    await press(say('menu.edit_named', { name: words.zeama }));
+    await tabTo(seat, page.getByLabel(say('menu.sale_price')));
+    await keyboard.type('90');
+    await send();
+    await page.reload();
+    await expect(cards(seat)).toHaveText([words.zeama, words.bors]);
+    await expect(page.getByRole('article').first()).toContainText(seat.lei(90));
+    await tabTo(seat, page.getByRole('link', { name: say('menu.back_to_editor') }));
+    await keyboard.press('Enter');
+    await expect(cards(seat)).toHaveText([words.soups]);
+  });
+}
+
+journey('a finger drags by the handle, and scrolls everywhere else', async ({ stage }) => {
+  const words = menuWords.ro;
+  const venue = await anEmptyVenue(stage.calls, 'meniu-deget');
+  const seat = await stage.seat('phone', 'ro');
+  const { page, say } = seat;
+  await openEditor(seat, venue);
+  // The strip that the guest's page opens with: 180 px of it, over the line in the pub's colour.
+  const cover = button(seat, say('pubs.upload_cover'));
+  const strip = page.getByRole('main').locator('> div').filter({ has: cover });
+  expect((await strip.boundingBox())?.height).toBe(184);
+  await createFirstMenu(seat, words.kitchen);
+  for (const name of [words.soups, words.salads, words.grill]) {
+    await createCategory(seat, { name, types: ['meat'] });
+  }
+  await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill]);
+  // The list stands at what was made last.
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  const before = await scrollAtRest(seat);
+  await swipe(seat, cards(seat).first(), -300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+  await expect(page).toHaveURL(/edit_menu/);
+  await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill]);
+
+  await handle(seat, words.soups).scrollIntoViewIfNeeded();
+  const held = await scrollAtRest(seat);
+  await moved(seat, () => swipe(seat, handle(seat, words.soups), 180));
+  await expect(cards(seat)).toHaveText([words.salads, words.soups, words.grill]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(held);
+  await page.reload();
+  await expect(cards(seat)).toHaveText([words.salads, words.soups, words.grill]);
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
+import { readQr } from '../../stage/read-qr.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey } from '../../stage/stage.ts';
+
+/** How many cards hold something that reaches over their edge. */
+async function cardsThatOverflow(page: Page): Promise<number> {
+  const cards = page.getByRole('main').getByRole('listitem');
+  return cards.evaluateAll(
+    (all) =>
+      all.filter((card) => {
+        const edge = card.getBoundingClientRect();
+        return [...card.querySelectorAll('*')].some((part) => {
+          const { top, bottom, left, right } = part.getBoundingClientRect();
+          return top < edge.top || bottom > edge.bottom || left < edge.left || right > edge.right;
+        });
+      }).length,
+  );
+}
+
+for (const language of tongues) {
+  journey(`cards for the tables, each with its code, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('desk', language);
+    const { page, say, look } = seat;
+    await page.goto('/admin/auth/authentication');
+    await page.getByLabel(say('accounts.email')).fill(demoCompany);
+    await page.getByLabel(say('accounts.password'), { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+    await expect(page).toHaveURL(/\/admin\/company/);
+    const { pub } = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
+      params: { pubUrlName: demoPub },
+    });
+    await page.goto(`/admin/pub/${pub.id}`);
+    await page.getByRole('link', { name: say('pubs.table_cards') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.table_cards'));
+
+    const last = page.getByLabel(say('pubs.table_last'));
+    await page.getByLabel(say('pubs.table_first')).fill('5');
+    await last.fill('4');
+    await expect(last).toHaveAccessibleDescription(say('pubs.table_range_reversed'));
+    await expect(
+      page.getByRole('button', { name: say('pubs.table_cards_print', { count: 0 }) }),
+    ).toBeDisabled();
+    await look('table-cards-wrong');
+    await last.fill('15');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(11);
+    await look('table-cards');
+
+    const code = page.getByRole('img', { name: say('pubs.table_card_code', { table: 7 }) });
+    const address = await code.getAttribute('src');
+    const picture = await page.request.get(address ?? '');
+    const told = await readQr(page, await picture.body(), 'image/svg+xml');
+    expect(new URL(told).pathname + new URL(told).search).toBe(`/pub/${demoPub}/?table=7`);
+
+    // A guest who has come for the Wi-Fi joins it by a code of its own.
+    const { wifi_network: network, wifi_password: password } = pub;
+    const joining = page.getByRole('img', { name: say('pubs.table_card_wifi_code', { network }) });
+    await expect(joining).toHaveCount(11);
+    const join = await page.request.get((await joining.first().getAttribute('src')) ?? '');
+    expect(await readQr(page, await join.body(), 'image/svg+xml')).toBe(
+      `WIFI:T:WPA;S:${network};P:${password};;`,
+    );
+
+    // Eight to a sheet, nothing of the screen on it, and everything within the lines to cut along.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    expect(await cardsThatOverflow(page)).toBe(0);
+    await page.emulateMedia({ media: null });
+    expect(await cardsThatOverflow(page)).toBe(0);
+
+    await page.getByRole('checkbox', { name: say('pubs.table_cards_wifi') }).uncheck();
+    await expect(joining).toHaveCount(0);
+    await expect(page.getByText(password)).toHaveCount(0);
+    await look('table-cards-no-wifi');
+  });
+}

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { demoCompany, demoPassword } from '../../stage/people.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey } from '../../stage/stage.ts';
+
+for (const language of tongues) {
+  journey(`a company asks for a larger tariff, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look } = seat;
+    const token = await stage.calls.signIn(demoCompany, demoPassword);
+    const { company } = await stage.calls.call('GET /api/company', { token });
+    await page.goto('/admin/auth/authentication');
+    await page.getByLabel(say('accounts.email')).fill(demoCompany);
+    await page.getByLabel(say('accounts.password')).fill(demoPassword);
+    await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+
+    const tariffs = page.getByRole('group', { name: say('accounts.your_tariff') });
+    await expect(tariffs.getByRole('button', { pressed: true })).toHaveText(
+      say(`accounts.tariff_${company.tariff}`),
+    );
+    await look('company-tariffs');
+    const asked = tariffs.getByRole('button', { pressed: false }).last();
+    const tariff = (await asked.textContent()) ?? '';
+    await asked.click();
+
+    const popup = page.getByRole('dialog', { name: say('accounts.tariff_named', { tariff }) });
+    await expect(popup.getByText(say('accounts.upgrade_how'))).toBeVisible();
+    const links = popup.getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const [index, scheme] of [/^mailto:/, /^mailto:/, /^tel:\+\d+$/].entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', scheme);
+    }
+    await look('upgrade-tariff');
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(asked).toBeFocused();
+  });
+}

@@ -1,0 +1,133 @@
+import { expect, type Locator } from '@playwright/test';
+import { zonePalette } from '@comanda/domain/shipping';
+import { romanianOnly } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import {
+  aPubForZones,
+  button,
+  card,
+  savedBy,
+  signIn,
+  zonesOf,
+  type Point,
+} from '../../steps/company/zone-steps.ts';
+
+const place = { lat: 47.0225, lng: 28.8353 };
+const outline: readonly Point[] = [
+  [-80, -70],
+  [70, -80],
+  [90, 60],
+  [-60, 90],
+];
+
+/** Where on the screen a place of the map is, so many pixels from its middle. */
+async function onScreen(map: Locator, [x, y]: Point): Promise<Point> {
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await map.boundingBox();
+  if (!box) throw new Error('no map');
+  return [box.x + box.width / 2 + x, box.y + box.height / 2 + y];
+}
+
+async function tap({ page }: Seat, map: Locator, at: Point): Promise<void> {
+  await page.touchscreen.tap(...(await onScreen(map, at)));
+}
+
+/** One finger from one place to another, as a hand moves it: in steps. */
+async function dragFinger({ page }: Seat, map: Locator, [from, to]: readonly [Point, Point]) {
+  const hand = await page.context().newCDPSession(page);
+  const [x, y] = await onScreen(map, from);
+  const by: Point = [to[0] - from[0], to[1] - from[1]];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + by[0] * share, y: y + by[1] * share }],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) await touch('touchMove', share);
+  await touch('touchEnd');
+  await hand.detach();
+}
+
+for (const language of romanianOnly) {
+  journey(`zones drawn by finger and by radius, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const { email, token, companyID, pubID } = await aPubForZones(calls, language, 'deget');
+    const at = { token, params: { companyID, pubID } };
+    const pub = '/api/company/:companyID/pubs/:pubID';
+    await calls.call(`POST ${pub}/geolocation`, { ...at, body: place });
+    await calls.call(`POST ${pub}/shipping-availability`, { ...at, body: { available: true } });
+    const seat = await stage.seat('phone', language);
+    const { page, say } = seat;
+    await signIn(seat, email);
+    await page.goto(`/admin/pub/${pubID}/shipping`);
+
+    const map = page.getByRole('application', { name: say('shipping.map') });
+    const saveAll = button(seat, say('shipping.save_all'));
+    const area = (color: string): Locator => map.locator(`path[fill="${color}"]`);
+    const [first, second] = zonePalette;
+
+    // Four corners and the first one again, each with a tap. Buttons are clicked: on a slow machine
+    // a tap can last too long to count as one.
+    await button(seat, say('shipping.draw_zone')).click();
+    for (const corner of [...outline, ...outline.slice(0, 1)]) await tap(seat, map, corner);
+    await expect(page.getByText(say('shipping.zone', { number: 1 })).first()).toBeVisible();
+    await expect(area(first)).toHaveCount(1);
+    await seat.look('shipping-touch');
+    const drawn = await savedBy(seat, () => saveAll.click());
+    await expect(saveAll).toBeHidden();
+    expect(drawn.shapes[0]?.vertices).toHaveLength(outline.length);
+    expect(await zonesOf(calls, pubID)).toEqual(drawn.shapes);
+
+    // A corner is dragged, and a new one out of an edge; the map stays where it is.
+    await page.reload();
+    await expect(area(first)).toHaveCount(1);
+    await tap(seat, map, [0, 0]);
+    await expect(page.getByText(say('shipping.map_selected'))).toBeVisible();
+    await dragFinger(seat, map, [
+      [90, 60],
+      [120, 110],
+    ]);
+    await expect(saveAll).toBeVisible();
+    await dragFinger(seat, map, [
+      [-5, -75],
+      [-5, -130],
+    ]);
+    const reshaped = await savedBy(seat, () => saveAll.click());
+    await expect(saveAll).toBeHidden();
+    const [before] = drawn.shapes;
+    const [after] = reshaped.shapes;
+    expect(after?.vertices).toHaveLength(outline.length + 1);
+    const stayed = (index: number) => before?.vertices[index];
+    // The library turns an outline counterclockwise: the third corner moved, the edge's is the last.
+    expect(after?.vertices).toEqual([
+      stayed(0),
+      stayed(1),
+      expect.anything(),
+      stayed(3),
+      expect.anything(),
+    ]);
+    expect(after?.vertices[2]).not.toEqual(stayed(2));
+
+    // A circle around the pub, without a finger on the map.
+    await button(seat, say('shipping.zone_by_radius')).click();
+    const popup = page.getByRole('dialog');
+    await popup.getByLabel(say('shipping.radius')).fill('2,5');
+    await seat.look('shipping-radius');
+    await popup.getByRole('button', { name: say('shipping.add') }).click();
+    await expect(area(second)).toHaveCount(1);
+    await saveAll.click();
+    await expect(saveAll).toBeHidden();
+    expect((await zonesOf(calls, pubID))[1]?.vertices).toHaveLength(24);
+    const prices = card(seat, say('shipping.prices'));
+    await expect(prices.getByLabel(say('shipping.price_of', { number: 2 }))).toBeVisible();
+
+    // The smallest under the finger goes; the other one stays.
+    await button(seat, say('shipping.delete_zones')).click();
+    await tap(seat, map, [4, 4]);
+    await expect(area(second)).toHaveCount(0);
+    await expect(area(first)).toHaveCount(1);
+    await saveAll.click();
+    await expect(saveAll).toBeHidden();
+    expect(await zonesOf(calls, pubID)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { openList, orderCard, reserve, signInCourier } from '../../steps/courier/courier-steps.ts';
+import { openVenue, orderDelivery, statusOf, storyOf } from '../../steps/courier/courier-venue.ts';
+import { enrolCourier } from '../../steps/guest/delivery-steps.ts';
+import { deploymentOf, deploymentsIn, openDeployments } from '../../stage/deployments.ts';
+import { keepProgram, keptAddresses, keptGuests } from '../../steps/courier/kept-on-phone.ts';
+import { russianOnly } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+
+/** The deployments that the phone keeps something of. */
+const keeps = async (seat: Pick<Seat, 'page'>): Promise<string[]> => {
+  const { addresses } = await keptAddresses(seat);
+  const parts = addresses.filter((address) => /\.(js|css)$/.test(address));
+  return [...new Set(parts.map(deploymentOf))];
+};
+
+/** A screen whose program this page has not fetched yet. */
+async function openStatement({ page, say }: Seat): Promise<void> {
+  await page.getByRole('link', { name: say('couriers.profile') }).click();
+  await page.getByRole('link', { name: say('couriers.open_statement') }).click();
+  await expect(page.getByRole('heading', { name: say('couriers.statement') })).toBeVisible();
+}
+
+/** Looks for a new worker, and waits until it has been taken or refused. */
+const lookForWorker = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/courier');
+    const { installing } = (await registration?.update()) ?? {};
+    await new Promise<void>((resolve) => {
+      if (!installing) resolve();
+      installing?.addEventListener('statechange', () => resolve());
+    });
+  });
+
+for (const language of russianOnly) {
+  journey(
+    `the product is deployed anew under a courier, ${language}`,
+    async ({ stage, product }) => {
+      const { calls } = stage;
+      const site = await openDeployments(product.origin);
+      const story = storyOf(language, 'inlocuita');
+      const venue = await openVenue(calls, story);
+      await enrolCourier(calls, story);
+      const seat = await stage.seat('phone', language, site.origin);
+      const { say, noise } = seat;
+      const context = seat.page.context();
+      const startAnew = async (): Promise<Seat> => {
+        const next = await context.newPage();
+        for (const old of context.pages()) if (old !== next) await old.close();
+        await next.goto('/courier/orders');
+        await expect(next.getByRole('group', { name: say('couriers.filter') })).toBeVisible();
+        return { ...seat, page: next };
+      };
+      // The line is cut, and files are taken away: what the browser says of that is expected.
+      noise.expect(/ERR_|WebSocket|Failed to load resource|Failed to fetch|service worker/i);
+
+      await signInCourier(seat, story);
+      const order = await orderDelivery(seat, calls, venue);
+      await reserve(seat, order);
+      await keepProgram(seat);
+      await expect.poll(() => keptGuests(seat)).toHaveProperty(String(order), story.guest.name);
+
+      // Its files are gone from the server: the page that is open goes on with the phone's.
+      site.deploy({ name: 'second' });
+      await openStatement(seat);
+      expect(await deploymentsIn(seat.page)).toEqual(['']);
+
+      // Without a line the first one opens, and takes steps.
+      await context.setOffline(true);
+      const cellar = await startAnew();
+      expect(await deploymentsIn(cellar.page)).toEqual(['']);
+      await openList(cellar, 'active');
+      await orderCard(cellar, order)
+        .getByRole('button', { name: say('couriers.pick_up') })
+        .click();
+      await expect(orderCard(cellar, order)).toContainText(say('couriers.on_the_way'));
+      expect(await statusOf(calls, venue, order)).toBe('preparing');
+
+      // Back on the line it is the second that opens, and sends them.
+      await context.setOffline(false);
+      const second = await startAnew();
+      expect(await deploymentsIn(second.page)).toEqual(['second']);
+      await expect.poll(() => statusOf(calls, venue, order)).toBe('at_courier');
+      await expect.poll(() => keeps(second)).toEqual(['second']);
+
+      await context.setOffline(true);
+      const kept = await startAnew();
+      await openStatement(kept);
+      expect(await deploymentsIn(kept.page)).toEqual(['second']);
+      await context.setOffline(false);
+
+      // A page whose parts do not come is worth less than the one that is whole.
+      site.deploy({ name: 'third', arePartsLost: true });
+      expect(await deploymentsIn((await startAnew()).page)).toEqual(['second']);
+      site.deploy({ name: 'third' });
+      const third = await startAnew();
+      expect(await deploymentsIn(third.page)).toEqual(['third']);
+      await expect.poll(() => keeps(third)).toEqual(['third']);
+
+      // Two at work at once: the parts of one are not kept with the page of the other.
+      site.deploy({ name: 'fourth', shell: 'third' });
+      await lookForWorker(third.page);
+      expect(await keeps(third)).toEqual(['third']);
+      await context.setOffline(true);
+      const whole = await startAnew();
+      expect(await deploymentsIn(whole.page)).toEqual(['third']);
+      await context.setOffline(false);
+      await site.end();
+    },
+  );
+}

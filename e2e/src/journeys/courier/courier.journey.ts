@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { Calls } from '../../stage/calls.ts';
+import {
+  complete,
+  expectDebt,
+  openList,
+  openOrders,
+  orderCard,
+  reserve,
+} from '../../steps/courier/courier-steps.ts';
+import {
+  COMMISSION,
+  DISH_TOTAL,
+  openVenue,
+  orderDelivery,
+  storyOf,
+  type Venue,
+} from '../../steps/courier/courier-venue.ts';
+import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
+import { demoAdministrator, demoPassword } from '../../stage/people.ts';
+import { countRings, RINGS } from '../../steps/company/rings.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import { PASSWORD, pictureFile, type Story } from '../../stage/story.ts';
+import { upload } from '../../steps/company/upload.ts';
+
+/** Signs up as anybody may, and is told what to wait for. */
+async function register({ page, say, look }: Seat, { courier }: Story): Promise<number> {
+  await page.goto('/courier/registration');
+  await page.getByLabel(say('couriers.full_name')).fill(courier.name);
+  await page.getByLabel(say('couriers.phone')).fill(courier.phone);
+  await page.getByLabel(say('accounts.email')).fill(courier.email);
+  await page.getByLabel(say('accounts.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(say('accounts.repeat_password')).fill(PASSWORD);
+  await page.getByRole('button', { name: say('accounts.register') }).click();
+  await expect(page).toHaveURL(/\/courier\/profile$/);
+  await expect(page.getByText(say('couriers.standing_waits'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('couriers.waits_for_approval'))).toBeVisible();
+  await look('courier-waits');
+  const id = /ID (\d+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
+  return Number(id);
+}
+
+async function approve(calls: Calls, courierID: number): Promise<void> {
+  await calls.call('POST /api/admin/couriers/:courierID/approve', {
+    token: await calls.signIn(demoAdministrator, demoPassword),
+    params: { courierID },
+  });
+}
+
+type Added = { readonly venue: Venue; readonly courierID: number };
+
+/** The venue adds the courier by number and sees a name, until the courier confirms with one tap. */
+async function confirmVenue(seat: Seat, calls: Calls, { venue, courierID }: Added): Promise<void> {
+  const { page, say, look } = seat;
+  const { companyID, pubID, token, story } = venue;
+  const path = '/api/company/:companyID/pubs/:pubID/couriers';
+  const inPub = { token, params: { companyID, pubID } };
+  const full = { id: courierID, full_name: story.courier.name };
+  const added = await calls.call(`POST ${path}`, { ...inPub, body: { courier_id: courierID } });
+  expect(added.courier).toEqual({ ...full, is_confirmed: false });
+  // It is asked at once, on the screen that is open.
+  const card = page.getByRole('region', {
+    name: `${say('couriers.added_by')}: ${story.venue.name}`,
+  });
+  await expect(card).toBeVisible();
+  await look('courier-added');
+  await card.getByRole('button', { name: say('couriers.confirm_pub') }).click();
+  await expect(
+    page.getByText(say('couriers.pub_confirmed', { pub: story.venue.name })),
+  ).toBeVisible();
+  await expect(card).toBeHidden();
+  const { couriers } = await calls.call(`GET ${path}`, inPub);
+  expect(couriers).toEqual([
+    expect.objectContaining({
+      ...full,
+      is_confirmed: true,
+      phone_number: expect.stringMatching(/^\+373\d{8}$/),
+    }),
+  ]);
+}
+
+/** Says more of themselves; the button is there only while there is something to save. */
+async function fillProfile({ page, say, look }: Seat): Promise<void> {
+  const save = page.getByRole('button', { name: say('ui.save') });
+  const birthDate = page.getByLabel(say('couriers.birth_date'));
+  const telegram = page.getByLabel(say('couriers.telegram'));
+  await expect(birthDate).toHaveValue('2000-01-01');
+  await expect(save).toBeHidden();
+  await telegram.fill('@curier_de_noapte');
+  await birthDate.fill('1998-03-05');
+  await page.getByRole('button', { name: say('couriers.gender_female') }).click();
+  await page.getByLabel(say('couriers.location')).fill('Botanica');
+  await look('courier-profile-changed');
+  await save.click();
+  await expect(page.getByText(say('couriers.profile_saved'))).toBeVisible();
+  await expect(telegram).toHaveValue('curier_de_noapte');
+  await expect(save).toBeHidden();
+
+  const picture = page.getByRole('button', { name: say('couriers.add_picture') });
+  await upload(page, picture, pictureFile('cover'));
+  await expect(page.getByRole('button', { name: say('couriers.change_picture') })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveJSProperty('complete', true);
+  await page.reload();
+  await expect(birthDate).toHaveValue('1998-03-05');
+  await look('courier-profile');
+}
+
+/** Every line, its order, and the file that a sheet opens. */
+async function readStatement(seat: Seat, number: number): Promise<void> {
+  const { page, say, lei, look } = seat;
+  await page.getByRole('link', { name: say('ui.home') }).click();
+  await expect(page).toHaveURL(/\/courier\/orders$/);
+  await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+  await page.getByRole('link', { name: say('couriers.open_statement') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('couriers.statement'));
+  const amount = lei(-COMMISSION).replace(/\sLei$/, '');
+  const row = page.getByRole('row').filter({ hasText: say('couriers.line_debit') });
+  await expect(row).toContainText(amount);
+  await look('courier-statement');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('couriers.save_csv') }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file.startsWith('\uFEFF')).toBe(true);
+  const [head, line] = file.slice(1).split('\r\n');
+  expect(head).toBe(
+    (['date', 'time', 'order', 'what', 'note', 'amount', 'balance'] as const)
+      .map((column) => say(`couriers.column_${column}`, { currency: 'Lei' }))
+      .join(';'),
+  );
+  expect(line).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2};\\d{2}:\\d{2};${number};`));
+  expect(line).toMatch(/;-10,00;-10,00$/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main').getByText(storyName(seat))).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.emulateMedia({ media: null });
+
+  await page
+    .getByRole('link', { name: say('couriers.order_number', { number: `#${number}` }) })
+    .click();
+  await expect(orderCard(seat, number)).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('button', { name: say('couriers.period_last_month') }).click();
+  await expect(page.getByText(say('couriers.statement_empty'), { exact: true })).toBeVisible();
+  await look('courier-statement-empty');
+}
+
+const storyName = ({ language }: Seat) => storyOf(language, 'curier').courier.name;
+
+for (const language of tongues) {
+  journey(`a courier's first day, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const story = storyOf(language, 'curier');
+    const venue = await openVenue(calls, story);
+    const seat = await stage.seat('phone', language);
+    const { page, say, look } = seat;
+    await countRings(page);
+    const courierID = await register(seat, story);
+    await openOrders(seat);
+    await confirmVenue(seat, calls, { venue, courierID });
+    const number = await orderDelivery(seat, calls, venue);
+    await expect(page.getByText(say('couriers.no_available'))).toBeVisible();
+    await look('courier-unapproved');
+    // The lists follow the platform's word without a reload.
+    await approve(calls, courierID);
+    await expect(orderCard(seat, number)).toBeVisible();
+    await expect(page.getByRole('button', { name: say('couriers.bell_armed') })).toBeVisible();
+    await expect.poll(() => page.evaluate(RINGS)).toBeGreaterThan(0);
+
+    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+    await expect(page).toHaveURL(/\/courier\/profile$/);
+    await page.reload();
+    await expect(page.getByText(say('couriers.standing_approved'))).toBeVisible();
+    await fillProfile(seat);
+
+    await openOrders(seat);
+    await reserve(seat, number);
+    const card = orderCard(seat, number);
+    await expect(card.getByText(say('couriers.take_cash'))).toBeVisible();
+    await expect(
+      card.getByRole('link', { name: say('couriers.call_venue', { phone: '' }) }),
+    ).toHaveAttribute('href', /^tel:\+373/);
+    await card.getByRole('button', { name: say('couriers.map') }).click();
+    const map = page.getByRole('dialog', {
+      name: say('couriers.map_of', { number: `#${number}` }),
+    });
+    await expect(map.locator('.map-pin')).toHaveCount(2);
+    await look('courier-map');
+    await page.keyboard.press('Escape');
+    await expect(map).toBeHidden();
+
+    await card.getByRole('button', { name: say('couriers.pick_up') }).click();
+    await expect(card).toContainText(say('couriers.on_the_way'));
+    await look('courier-on-the-way');
+    await complete(seat, number, DISH_TOTAL + ZONE_PRICE);
+    await expectDebt(seat, COMMISSION);
+    await readStatement(seat, number);
+
+    await page.goto('/courier/');
+    await expect(page).toHaveURL(/\/courier\/orders$/);
+    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+    await page.getByRole('button', { name: say('accounts.log_out') }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  journey(`what cannot be brought is given up or given back, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const story = storyOf(language, 'renunt');
+    const venue = await openVenue(calls, story);
+    const seat = await stage.seat('phone', language);
+    const { page, say } = seat;
+    await approve(calls, await register(seat, story));
+    await openOrders(seat);
+    const number = await orderDelivery(seat, calls, venue);
+    const card = orderCard(seat, number);
+    const ask = async (step: 'release' | 'cancel') => {
+      await card.getByRole('button', { name: say(`couriers.${step}`) }).click();
+      const popup = page.getByRole('dialog', {
+        name: say(`couriers.${step}_question`, { number: `#${number}` }),
+      });
+      if (step === 'cancel') {
+        await popup.getByLabel(say('orders.cancel_reason_not_reached')).check();
+        await seat.look('courier-cancel');
+      }
+      await popup.getByRole('button', { name: say(`couriers.${step}`) }).click();
+    };
+    await reserve(seat, number);
+    await ask('release');
+    await expect(page.getByText(say('couriers.released'))).toBeVisible();
+    await openList(seat, 'available');
+    await reserve(seat, number);
+    await ask('cancel');
+    await expect(page.getByText(say('couriers.canceled'))).toBeVisible();
+    await expect(page.getByText(say('couriers.no_active'))).toBeVisible();
+    // What was canceled is in none of the lists, and moved no money.
+    await openList(seat, 'completed');
+    await expect(card).toHaveCount(0);
+    // The list is a place in the browser's history: it is there again on the way back.
+    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+    await expect(page).toHaveURL(/\/courier\/profile$/);
+    await page.goBack();
+    await expect(page.getByText(say('couriers.no_completed'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(say('couriers.no_completed'))).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(say('couriers.debt_none'));
+  });
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { addToBasket, closeCheckout, openCheckout } from '../../steps/guest/basket-steps.ts';
+import { deploymentsIn, openDeployments } from '../../stage/deployments.ts';
+import { demoPub } from '../../stage/people.ts';
+import { romanianOnly } from '../../stage/say.ts';
+import { journey } from '../../stage/stage.ts';
+
+const menuPath = `/pub/${demoPub}/?table=7`;
+
+for (const language of romanianOnly) {
+  journey(`the product is deployed anew under a guest, ${language}`, async ({ stage, product }) => {
+    const site = await openDeployments(product.origin);
+    const { page, say, noise } = await stage.seat('phone', language, site.origin);
+    noise.expect(/ERR_|Failed to load resource/);
+    const menu = page.getByRole('main');
+    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+    await page.goto(menuPath);
+    const dishes = await menu.getByRole('link').allTextContents();
+    const [dish = ''] = dishes;
+    await expect.poll(worker).toBe('activated');
+    await addToBasket({ page, say }, dish);
+    await openCheckout({ page, say });
+    await closeCheckout({ page, say });
+
+    // What was read opens without a line, with the program that it was made for.
+    site.deploy({ name: 'second' });
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(menu.getByRole('link')).toHaveText(dishes);
+    await openCheckout({ page, say });
+    expect(await deploymentsIn(page)).toEqual(['']);
+
+    await page.context().setOffline(false);
+    await page.reload();
+    await openCheckout({ page, say });
+    expect(await deploymentsIn(page)).toEqual(['second']);
+
+    // Whoever restarts the server takes no menu away from the tables.
+    site.deploy({ name: 'second', isAway: true });
+    await page.reload();
+    await expect(menu.getByRole('link')).toHaveText(dishes);
+    await site.end();
+  });
+}

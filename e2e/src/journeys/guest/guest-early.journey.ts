@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { barOf } from '../../steps/guest/basket-steps.ts';
+import { demoPub } from '../../stage/people.ts';
+import { romanianOnly } from '../../stage/say.ts';
+import { journey } from '../../stage/stage.ts';
+
+for (const language of romanianOnly) {
+  journey(`who presses before the program is there is heard, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say } = seat;
+    let bring = (): void => {};
+    const isBrought = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route(/\/pub\/_\/.*\.js$/, async (route) => {
+      await isBrought;
+      await route.fallback();
+    });
+    await page.goto(`/pub/${demoPub}/?table=4`, { waitUntil: 'commit' });
+    const dish = page.getByRole('main').getByRole('listitem').first();
+    // Without an answer one presses again, and means it once.
+    await dish.getByRole('button').click();
+    await dish.getByRole('button').click();
+    await page.getByRole('button', { name: say('guest.page.search'), exact: true }).click();
+    await expect(barOf(seat)).toBeHidden();
+
+    bring();
+    await expect(barOf(seat)).toContainText('1');
+    await expect(dish.locator('output')).toHaveText('1');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+}

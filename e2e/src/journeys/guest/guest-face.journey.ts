@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPub } from '../../stage/people.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+
+/** How far lines have moved so far under the reader's eyes. */
+const shiftOf = async (page: Page): Promise<number> =>
+  page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Told of nothing, it has not moved.
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+
+/** What a line of the page is drawn in, and how wide it is: another font gives another width. */
+const face = ({ page }: { page: Page }) =>
+  page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    return { font: getComputedStyle(title).fontFamily, width: words.getBoundingClientRect().width };
+  });
+
+/** The guest's first taps: a dish's sheet, then into the basket. */
+async function tapDish({ page, say }: Pick<Seat, 'page' | 'say'>): Promise<void> {
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('guest.page.add') })
+    .tap();
+  await expect(page.getByRole('button', { name: say('guest.page.basket') })).toBeVisible();
+}
+
+journey(
+  'the face of the menu is worn from the second visit on; no tap changes it, and no line moves',
+  async ({ stage }) => {
+    const seat = await stage.seat('phone', 'ro');
+    const { page } = seat;
+    await page.goto(`/pub/${demoPub}/`);
+    const first = await face(seat);
+    expect(first.font).not.toContain('Commissioner');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('comanda.face')))
+      .not.toBeNull();
+    await tapDish(seat);
+    expect(await face(seat)).toEqual(first);
+    expect(await shiftOf(page)).toBe(0);
+
+    // Font files that come only once the guest has begun to tap.
+    let letFontsCome: () => void = () => {};
+    const tapped = new Promise<void>((resolve) => {
+      letFontsCome = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await tapped;
+      await route.continue();
+    });
+    await page.goto(`/pub/${demoPub}/?table=4`);
+    const second = await face(seat);
+    expect(second.font).toContain('Commissioner');
+    expect(second.width).not.toBe(first.width);
+    expect(await shiftOf(page)).toBe(0);
+    await tapDish(seat);
+    letFontsCome();
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole('button', { name: seat.say('guest.page.basket') }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await face(seat)).toEqual(second);
+    await page.keyboard.press('Escape');
+    await seat.look('guest-menu-own-face');
+  },
+);

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { CallReply } from '@comanda/contract';
+import {
+  addToBasket,
+  barOf,
+  cardOf,
+  countOn,
+  openCheckout,
+  orderButton,
+  takeOne,
+} from '../../steps/guest/basket-steps.ts';
+import { setStatusOf, type Venue } from '../../steps/courier/courier-venue.ts';
+import {
+  addDish,
+  changeDish,
+  deleteDish,
+  openDressedVenue,
+} from '../../steps/company/kitchen-steps.ts';
+import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
+import { putAway } from '../../steps/company/put-away.ts';
+import { tongues, type Tongue } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+
+const more = {
+  ro: ['Sarmale', 'Papanași'],
+  ru: ['Голубцы', 'Сырники'],
+} as const satisfies Record<Tongue, readonly string[]>;
+
+type Placed = CallReply<'POST /api/client/pub/:pubID/orders'>;
+
+/** Table 4 orders twice each of these dishes. */
+async function orderDishes(
+  { page }: Seat,
+  { pubID }: Venue,
+  ids: readonly number[],
+): Promise<Placed> {
+  const placed = await page.request.post(`/api/client/pub/${pubID}/orders`, {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      order_type: 'in_place',
+      table_for_in_place_order: '4',
+      client_name: '',
+      dishes: ids.map((dish_id) => ({ dish_id, count: 2 })),
+    },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  return (await placed.json()) as Placed;
+}
+
+const headline = ({ page }: Seat) => page.getByRole('heading', { level: 1 });
+
+for (const language of tongues) {
+  journey(`an order’s page is true again after every sleep, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const venue = await openDressedVenue(calls, language, 'sleep');
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    const ears = { isDeaf: false };
+    await page.routeWebSocket(/\/ws\/client\/order\//, (line) => {
+      const server = line.connectToServer();
+      server.onMessage((news) => {
+        if (!ears.isDeaf) line.send(news);
+      });
+    });
+    const { order, tracking_token: token } = await orderDishes(seat, venue, [venue.dishID]);
+    await page.goto(`/pub/${venue.story.venue.urlName}/order/${token}`);
+    await expect(page.getByText(say('guest.order.live'))).toBeVisible();
+    await expect(headline(seat)).toHaveText(say('guest.order.now_not_handled'));
+    await expect(page.getByText(say('guest.order.hint_not_handled'))).toBeVisible();
+    // The device is where the pub is.
+    await expect(page.getByText(say('guest.order.pub_clock'))).toBeHidden();
+    await look('guest-order-sent');
+
+    // Without a line it says so; with the line comes what was missed.
+    noise.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await expect(page.getByText(say('guest.order.offline'))).toBeVisible();
+    await look('guest-order-offline');
+    await setStatusOf(calls, venue, { orderID: order.id, status: 'preparing' });
+    await page.context().setOffline(false);
+    await expect(headline(seat)).toHaveText(say('guest.order.now_preparing'));
+    await expect(page.getByText(say('guest.order.live'))).toBeVisible();
+
+    // Brought back from behind other apps it looks for itself, whatever its socket slept through.
+    ears.isDeaf = true;
+    const away = await putAway(page);
+    await setStatusOf(calls, venue, {
+      orderID: order.id,
+      status: 'canceled',
+      reason: 'sold_out',
+    });
+    await expect(headline(seat)).toHaveText(say('guest.order.now_preparing'));
+    await away.bringBack();
+    await expect(headline(seat)).toHaveText(say('guest.order.now_canceled'));
+    const steps = page.getByRole('list', { name: say('guest.order.progress') });
+    await expect(steps.getByRole('listitem')).toHaveCount(2);
+    await expect(steps.getByRole('listitem').last()).toContainText(
+      say('guest.order.step_canceled'),
+    );
+    await expect(page.getByText(say('guest.order.canceled_sold_out'))).toBeVisible();
+    await expect(page.getByRole('link', { name: say('guest.order.call') })).toBeVisible();
+    await look('guest-order-canceled');
+
+    // An address that was cut short is no order's; from there the menu is one tap away.
+    noise.expect(/status of 404/);
+    await page.goto(`/pub/${venue.story.venue.urlName}/order/${token.slice(0, -3)}`);
+    await expect(page.getByRole('heading', { name: say('guest.page.not_found') })).toBeVisible();
+    await look('guest-missing');
+    await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+    await expect(headline(seat)).toHaveText(venue.story.venue.name);
+  });
+
+  journey(`the menu leads back to the order until it is over, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const venue = await openDressedVenue(calls, language, 'back');
+    const { urlName } = venue.story.venue;
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    // The page that is left takes its open calls with it.
+    noise.expect(/ERR_ABORTED/);
+    for (const [index, name] of more[language].entries())
+      await addDish(calls, venue, { name, price: 70, place: index + 2 });
+    await page.goto(`/pub/${urlName}/?table=4`);
+    await addToBasket(seat, venue.story.dishes[0].name);
+    const checkout = await openCheckout(seat);
+    await orderButton(checkout, seat).click();
+    await expect(page.getByText(say('guest.order.live'))).toBeVisible();
+    const number = Number((await page.getByText(/^№ \d+$/).textContent())?.slice(2));
+    await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+    const line = page.getByRole('banner').locator('#mine');
+    await expect(line).toHaveText(say('guest.mine.not_handled', { number }));
+
+    const away = await putAway(page);
+    await setStatusOf(calls, venue, { orderID: number, status: 'preparing' });
+    await away.bringBack();
+    await expect(line).toHaveText(say('guest.mine.preparing', { number }));
+    await expectTwoWholeDishes(page);
+    await look('guest-menu-own-order');
+    await setStatusOf(calls, venue, { orderID: number, status: 'canceled' });
+    await page.reload();
+    await expect(line).toHaveText(say('guest.mine.canceled', { number }));
+    await line.click();
+    await expect(headline(seat)).toHaveText(say('guest.order.now_canceled'));
+    await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+    await expect(headline(seat)).toHaveText(venue.story.venue.name);
+    // The program has come and found nothing to lead back to.
+    const card = cardOf(seat, venue.story.dishes[0].name);
+    await expect(card.getByRole('button', { name: say('guest.page.add') })).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
+
+  journey(`a finished order is opened again and ordered again, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const venue = await openDressedVenue(calls, language, 'again');
+    const [kept, gone] = more[language];
+    const first = venue.story.dishes[0].name;
+    const keptDish = await addDish(calls, venue, { name: kept, price: 70, place: 2 });
+    const goneDish = await addDish(calls, venue, { name: gone, price: 60, place: 3 });
+    const seat = await stage.seat('phone', language);
+    const ids = [venue.dishID, keptDish.id, goneDish.id];
+    const { order, tracking_token: token } = await orderDishes(seat, venue, ids);
+    await setStatusOf(calls, venue, { orderID: order.id, status: 'completed' });
+    await changeDish(calls, venue, { dish: keptDish, change: { price: 75 } });
+    await deleteDish(calls, venue, goneDish);
+
+    // Whoever has the address reads how it ended, at the prices of then.
+    const later = await stage.seat('phone', language);
+    const { page, say, lei, look } = later;
+    await page.goto(`/pub/${venue.story.venue.urlName}/order/${token}`);
+    await expect(headline(later)).toHaveText(say('guest.order.now_completed_in_place'));
+    for (const name of [first, kept, gone]) await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByText(lei(460))).toBeVisible();
+    await look('guest-order-completed');
+
+    await page.getByRole('link', { name: say('guest.order.again') }).click();
+    const told = page.getByRole('status').filter({ hasText: say('guest.page.gone') });
+    await expect(told).toContainText(gone);
+    await expect(told).not.toContainText(kept);
+    await look('guest-order-again');
+    await expect(countOn(later, first)).toHaveText('2');
+    await expect(countOn(later, kept)).toHaveText('2');
+    await expect(barOf(later)).toContainText(lei(350));
+    const checkout = await openCheckout(later);
+    await expect(orderButton(checkout, later)).toContainText(lei(350));
+    await expect(checkout.getByText(say('guest.checkout.gone'))).toHaveCount(0);
+
+    // It is in the basket once: a reload does not put it there again.
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/again=/);
+    await takeOne(later, first);
+    await page.reload();
+    await expect(countOn(later, first)).toHaveText('1');
+  });
+}

@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test';
+import {
+  addToBasket,
+  barOf,
+  cardOf,
+  checkoutOf,
+  closeCheckout,
+  countOn,
+  lineOf,
+  openCheckout,
+  orderButton,
+  type Tab,
+} from '../../steps/guest/basket-steps.ts';
+import { openDressedVenue, readOrders } from '../../steps/company/kitchen-steps.ts';
+import { sayIn, romanianOnly } from '../../stage/say.ts';
+import { journey } from '../../stage/stage.ts';
+
+for (const language of romanianOnly) {
+  journey(`two tabs are one basket and one order, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const venue = await openDressedVenue(calls, language, 'tabs');
+    const { story } = venue;
+    const { name } = story.dishes[0];
+    const seat = await stage.seat('phone', language);
+    seat.noise.expect(/ERR_ABORTED/);
+    const one: Tab = { page: await seat.page.context().newPage(), say: sayIn(language) };
+    const other: Tab = seat;
+    for (const tab of [one, other]) {
+      await tab.page.goto(`/pub/${story.venue.urlName}/?table=5`);
+      await expect(cardOf(tab, name)).toBeVisible();
+    }
+
+    // What is put into the basket in one tab is in the other at once.
+    await addToBasket(one, name);
+    await expect(countOn(other, name)).toHaveText('1');
+    await addToBasket(other, name);
+    await expect(countOn(one, name)).toHaveText('2');
+    await expect(barOf(one)).toContainText(seat.lei(200));
+
+    // Each keeps what is typed into it; the counts go on being one.
+    const first = await openCheckout(one);
+    const second = await openCheckout(other);
+    const { say } = one;
+    await first.getByLabel(say('guest.checkout.name_if_you_like')).fill('Ana');
+    await second.getByLabel(say('guest.checkout.name_if_you_like')).fill('Vlad');
+    await second.getByLabel(say('guest.checkout.comment_in_place')).fill('2 × !');
+    await lineOf(first, name)
+      .getByRole('button', { name: say('guest.checkout.more', { name }) })
+      .click();
+    await expect(lineOf(second, name).locator('output')).toHaveText('3');
+    await expect(orderButton(first, one)).toContainText(seat.lei(300));
+    await expect(orderButton(second, other)).toContainText(seat.lei(300));
+
+    // One tab orders: the other says so instead of sending, and leads to the order.
+    await orderButton(first, one).click();
+    await expect(one.page).toHaveURL(/\/order\/[^/]+$/);
+    await expect(second.getByRole('alert')).toContainText(say('guest.checkout.ordered'));
+    await expect(orderButton(second, other)).toHaveCount(0);
+    await other.page.bringToFront();
+    await seat.look('guest-ordered-elsewhere');
+    const follow = second.getByRole('link', { name: say('guest.checkout.follow') });
+    const address = await follow.getAttribute('href');
+    expect(one.page.url()).toContain(address);
+    expect(await readOrders(calls, venue)).toHaveLength(1);
+
+    // The menu of the second tab has an empty basket; the next order has what was typed there.
+    await closeCheckout(other);
+    await expect(barOf(other)).toBeHidden();
+    await expect(countOn(other, name)).toHaveCount(0);
+    await addToBasket(other, name);
+    const again = await openCheckout(other);
+    await expect(again.getByLabel(say('guest.checkout.name_if_you_like'))).toHaveValue('Vlad');
+    await expect(again.getByLabel(say('guest.checkout.comment_in_place'))).toHaveValue('2 × !');
+    await orderButton(again, other).click();
+    await expect(other.page).toHaveURL(/\/order\/[^/]+$/);
+    const orders = await readOrders(calls, venue);
+    expect(orders.map(({ client_name, dishes: [dish] }) => [client_name, dish?.count])).toEqual([
+      ['Vlad', 1],
+      ['Ana', 3],
+    ]);
+  });
+
+  journey(`two tabs that press at once send one order, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const venue = await openDressedVenue(calls, language, 'at-once');
+    const { story } = venue;
+    const { name } = story.dishes[0];
+    const seat = await stage.seat('phone', language);
+    seat.noise.expect(/ERR_ABORTED/);
+    const one: Tab = seat;
+    const other: Tab = { page: await seat.page.context().newPage(), say: sayIn(language) };
+    for (const { page } of [one, other]) await page.goto(`/pub/${story.venue.urlName}/?table=5`);
+    await addToBasket(one, name);
+    await expect(countOn(other, name)).toHaveText('1');
+    const tabs = [one, other];
+    for (const tab of tabs) {
+      const checkout = await openCheckout(tab);
+      await expect(orderButton(checkout, tab)).toContainText(seat.lei(100));
+    }
+
+    // The first answer is late: the second tab presses while the order of the first is on its way.
+    let pass: () => void = () => {};
+    const late = new Promise<void>((resolve) => {
+      pass = resolve;
+    });
+    await one.page.route(/\/api\/client\/pub\/\d+\/orders$/, async (route) => {
+      const response = await route.fetch();
+      await late;
+      await route.fulfill({ response });
+    });
+    await orderButton(checkoutOf(one), one).click();
+    await expect.poll(async () => (await readOrders(calls, venue)).length).toBe(1);
+    await orderButton(checkoutOf(other), other).click();
+    await expect(other.page).toHaveURL(/\/order\/[^/]+$/);
+    pass();
+    await expect(one.page).toHaveURL(/\/order\/[^/]+$/);
+    expect(one.page.url()).toBe(other.page.url());
+    expect(await readOrders(calls, venue)).toHaveLength(1);
+  });
+}

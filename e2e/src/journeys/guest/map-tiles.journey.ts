@@ -1,0 +1,189 @@
+import { expect, type BrowserContext, type Response } from '@playwright/test';
+import { Calls } from '../../stage/calls.ts';
+import { sayIn } from '../../stage/say.ts';
+import { journey } from '../../stage/stage.ts';
+import { startServer } from '../../stage/start-product.ts';
+import { aPubForZones } from '../../steps/company/zone-steps.ts';
+
+const TILES = 'https://tiles.example';
+const place = { lat: 47.0225, lng: 28.8353 };
+/** The smallest picture there is. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Answers for the host of the tiles, until it is told to fail; remembers who was asked for what. */
+async function standInForTiles(context: BrowserContext, origin: string) {
+  const tiles: string[] = [];
+  const elsewhere: string[] = [];
+  const state = { isDown: false };
+  context.on('request', (request) => {
+    const { origin: asked, protocol } = new URL(request.url());
+    if (asked === TILES) tiles.push(request.url());
+    else if (asked !== origin && protocol.startsWith('http')) elsewhere.push(request.url());
+  });
+  await context.route(`${TILES}/**`, (route) =>
+    state.isDown ? route.abort() : route.fulfill({ body: PNG, contentType: 'image/png' }),
+  );
+  return { tiles, elsewhere, state };
+}
+
+/** The answers that leave a cookie, of those that have come since. */
+function watchCookies(context: BrowserContext): () => Promise<string[]> {
+  const answers: Response[] = [];
+  context.on('response', (answer) => answers.push(answer));
+  return async () => {
+    const cookies = answers.map(async (answer) =>
+      (await answer.headerValue('set-cookie')) === null ? [] : answer.url(),
+    );
+    return (await Promise.all(cookies)).flat();
+  };
+}
+
+/** A pub in the dark theme with one dish, which delivers around itself. */
+async function aDeliveringPub(calls: Calls) {
+  const { email, token, companyID, pubID } = await aPubForZones(calls, 'ro', 'placi');
+  const pub = '/api/company/:companyID/pubs/:pubID';
+  const params = { companyID, pubID };
+  const at = { token, params };
+  const { menu } = await calls.call(`POST ${pub}/menus`, {
+    ...at,
+    body: { name: 'Meniu', visible: true, place: 1 },
+  });
+  const { category } = await calls.call(`POST ${pub}/menus/:menuID/categories`, {
+    token,
+    params: { ...params, menuID: menu.id },
+    body: {
+      name: 'Supe',
+      visible: true,
+      place: 1,
+      category_types: ['soup'],
+      text_color: '#ffffff',
+    },
+  });
+  await calls.call(`POST ${pub}/menus/:menuID/categories/:categoryID/dishes`, {
+    token,
+    params: { ...params, menuID: menu.id, categoryID: category.id },
+    body: {
+      name: 'Zeamă',
+      price: 60,
+      sale_price: 0,
+      ingredients: '',
+      visible: true,
+      place: 1,
+      text_color: '#ffffff',
+    },
+  });
+  const corners = [
+    { lat: 47.03, lng: 28.82 },
+    { lat: 47.03, lng: 28.85 },
+    { lat: 47.01, lng: 28.835 },
+  ];
+  await calls.call(`POST ${pub}/geolocation`, { ...at, body: place });
+  await calls.call(`POST ${pub}/shipping`, {
+    ...at,
+    body: { shapes: [{ shape_id: 'z', color: '#3c9a5f', vertices: corners }] },
+  });
+  await calls.call(`POST ${pub}/shipping-price`, { ...at, body: { prices: { z: 30 } } });
+  const work_hours = Array.from({ length: 7 }, () => ({ start: 0, end: 1440 }));
+  await calls.call(`POST ${pub}/shipping-work-hours`, { ...at, body: { work_hours } });
+  const { pub: saved } = await calls.call(`GET ${pub}`, at);
+  const { name, color, wifi_password, address, additional_info, telegram_username } = saved;
+  await calls.call(`PUT ${pub}`, {
+    ...at,
+    body: {
+      name,
+      color,
+      wifi_password,
+      address,
+      additional_info,
+      telegram_username,
+      color_theme: 'dark',
+      currency_id: saved.currency_id,
+      has_in_place_order: saved.has_in_place_order,
+    },
+  });
+  return { email, at, pubID, urlName: saved.url_name };
+}
+
+journey(
+  'tiles are asked for where the settings say, and only for a map that is seen',
+  async ({ browser, baseURL }) => {
+    const origin = new URL(baseURL ?? '');
+    origin.port = String(Number(origin.port) + 5);
+    const product = await startServer(origin.origin, {
+      args: ['--no-demo'],
+      env: { MAP_TILES_URL: `${TILES}/{z}/{x}/{y}.png` },
+    });
+    const context = await browser.newContext({ baseURL: origin.origin, locale: 'ro-RO' });
+    try {
+      const calls = new Calls(origin.origin);
+      const { email, at, pubID, urlName } = await aDeliveringPub(calls);
+      const { tiles, elsewhere, state } = await standInForTiles(context, origin.origin);
+      const page = await context.newPage();
+      const say = sayIn('ro');
+
+      // The venue: nothing is asked for before the map of zones is there.
+      await page.goto('/admin/auth/authentication');
+      await page.getByLabel(say('accounts.email')).fill(email);
+      await page.getByLabel(say('accounts.password')).fill('o-parola-lunga-de-probă');
+      await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+      await expect(page).toHaveURL(/\/admin\/company\/?$/);
+      await page.goto(`/admin/pub/${pubID}/shipping`);
+      const available = page.getByRole('switch', { name: say('shipping.available') });
+      await expect(available).not.toBeChecked();
+      expect(tiles).toEqual([]);
+      await available.click();
+      const map = page.getByRole('application', { name: say('shipping.map') });
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+      // The map opens as near as the zones and the pub can be seen, and asks for no other tiles.
+      const [, opened = ''] = /example\/(\d+)\//.exec(tiles[0] ?? '') ?? [];
+      expect(Number(opened)).toBeGreaterThan(10);
+      for (const tile of tiles)
+        expect(tile).toMatch(new RegExp(`^https://tiles\\.example/${opened}/\\d+/\\d+\\.png$`));
+      await expect(map.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+
+      // The host of the tiles goes away: the backdrop is there, and the map goes on.
+      state.isDown = true;
+      await map.getByRole('button', { name: say('ui.zoom_in') }).click();
+      await expect
+        .poll(() => tiles.some((tile) => tile.includes(`/${Number(opened) + 1}/`)))
+        .toBe(true);
+      await expect(map.locator('path.map-land')).toHaveCount(1);
+      await expect(map.locator('path[fill="#3c9a5f"]')).toHaveCount(1);
+      // Tiles of the zoom before may stay beneath until the map moves again.
+      const near = `img.leaflet-tile-loaded[src*="/${Number(opened) + 1}/"]`;
+      await expect(map.locator(near)).toHaveCount(0);
+      state.isDown = false;
+
+      // The guest: nothing before the map of the checkout is open.
+      tiles.length = 0;
+      await calls.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
+        ...at,
+        body: { available: true },
+      });
+      const cookies = watchCookies(context);
+      await page.goto(`/pub/${urlName}/`);
+      await page.getByRole('button', { name: `${say('guest.page.add')}: Zeamă` }).click();
+      await expect(page.getByRole('button', { name: say('guest.page.basket') })).toBeVisible();
+      expect(tiles).toEqual([]);
+      await page.getByRole('button', { name: say('guest.page.basket') }).click();
+      const delivery = page.getByRole('radio', { name: say('guest.checkout.delivery') });
+      if (!(await delivery.isChecked())) await delivery.click();
+      const pins = page.getByRole('application', { name: say('guest.delivery.map') });
+      await expect(pins.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+      for (const tile of tiles)
+        expect(tile).toMatch(/^https:\/\/tiles\.example\/13\/\d+\/\d+\.png$/);
+      await expect(pins.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+      const zoom = pins.locator('.leaflet-control-zoom-in');
+      await expect(zoom).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      expect(elsewhere).toEqual([]);
+      expect(await cookies()).toEqual([]);
+    } finally {
+      await context.close();
+      await product.end();
+    }
+  },
+);

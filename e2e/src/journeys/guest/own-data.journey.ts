@@ -1,0 +1,191 @@
+import { expect } from '@playwright/test';
+import { Calls } from '../../stage/calls.ts';
+import { openMailbox } from '../../stage/mailbox.ts';
+import { demoPub } from '../../stage/people.ts';
+import { tongues, type Tongue } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import { startServer } from '../../stage/start-product.ts';
+import { PASSWORD } from '../../stage/story.ts';
+
+const SECOND = 'a-doua-parolă-lungă';
+const THIRD = 'a-treia-parolă-lungă';
+const email = 'proprietar@parola.example';
+const LOGIN = /\/admin\/auth\/authentication$/;
+
+async function signIn({ page, say }: Seat, password: string): Promise<void> {
+  await page.goto('/admin/auth/authentication');
+  await page.getByLabel(say('accounts.email')).fill(email);
+  await page.getByLabel(say('accounts.password')).fill(password);
+  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await expect(page).toHaveURL(/\/admin\/company\/?$/);
+}
+
+/** A session that has ended on the server is asked for again on the next screen. */
+async function expectSignedOut({ page, noise }: Seat): Promise<void> {
+  noise.expect(/status of 401/);
+  await page.goto('/admin/company');
+  await expect(page).toHaveURL(LOGIN);
+}
+
+/** First with an old password that is none. */
+async function changePassword({ page, say, look, noise }: Seat): Promise<void> {
+  await page.getByRole('link', { name: say('accounts.account'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.account'));
+  await expect(page.getByLabel(say('accounts.your_email'))).toHaveValue(email);
+  await look('account');
+  const old = page.getByLabel(say('accounts.old_password'));
+  await old.fill('nu este aceasta');
+  await page.getByLabel(say('accounts.new_password')).fill(SECOND);
+  await page.getByLabel(say('accounts.repeat_password')).fill(SECOND);
+  const change = page.getByRole('button', { name: say('accounts.change_password') });
+  noise.expect(/status of 422/);
+  await change.click();
+  await expect(old).toHaveAccessibleDescription(say('errors.password_is_wrong'));
+  await expect(old).toBeFocused();
+  await look('account-refused');
+  await old.fill(PASSWORD);
+  await change.click();
+  await expect(page.getByRole('status')).toHaveText(say('accounts.password_changed'));
+  await look('account-changed');
+}
+
+async function askForLink({ page, say, look }: Seat): Promise<void> {
+  await page.goto('/admin/auth/authentication');
+  await page.getByRole('link', { name: say('accounts.ask_for_link') }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('accounts.forgotten_password'),
+  );
+  await look('forgotten-password');
+  await page.getByLabel(say('accounts.email')).fill(email);
+  await page.getByRole('button', { name: say('accounts.send_link') }).tap();
+  await expect(page.getByText(say('accounts.link_sent', { email }))).toBeVisible();
+  await look('forgotten-password-sent');
+}
+
+async function openLink({ page, say }: Seat, link: string, password: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(say('accounts.new_password')).fill(password);
+  await page.getByLabel(say('accounts.repeat_password')).fill(password);
+  await page.getByRole('button', { name: say('accounts.set_password') }).tap();
+}
+
+for (const language of tongues) {
+  journey(
+    `a password is changed, then lost and mailed, ${language}`,
+    async ({ stage, baseURL }) => {
+      const origin = new URL(baseURL ?? '');
+      origin.port = String(Number(origin.port) + 2);
+      const mailbox = await openMailbox();
+      const env = { SMTP_URL: mailbox.url };
+      const product = await startServer(origin.origin, { args: ['--no-demo'], env });
+      try {
+        const desk = await stage.seat('desk', language, origin.origin);
+        const phone = await stage.seat('phone', language, origin.origin);
+        await new Calls(origin.origin).call('POST /api/company', {
+          body: {
+            email,
+            password: PASSWORD,
+            name: 'Parola SRL',
+            phone: '069123123',
+            tariff: 'pro',
+          },
+        });
+        await signIn(desk, PASSWORD);
+        await signIn(phone, PASSWORD);
+
+        await changePassword(desk);
+        await expectSignedOut(phone);
+        // The session that changed it goes on, also after the page is reloaded.
+        await desk.page.reload();
+        await expect(desk.page.getByLabel(desk.say('accounts.your_email'))).toHaveValue(email);
+
+        await askForLink(phone);
+        const link = await mailbox.link(email);
+        await openLink(phone, link, THIRD);
+        const { page, say, look, noise } = phone;
+        await expect(page.getByRole('status')).toHaveText(say('accounts.password_is_set_company'));
+        await look('new-password-set');
+        await expectSignedOut(desk);
+        await signIn(phone, THIRD);
+
+        noise.expect(/status of 404/);
+        await openLink(phone, link, SECOND);
+        await expect(page.getByRole('alert')).toHaveText(say('errors.reset_link_is_over'));
+        await look('new-password-over');
+        await signIn(phone, THIRD);
+        // A screen that is still there would ask a product that has ended.
+        for (const seat of [desk, phone]) await seat.page.goto('about:blank');
+      } finally {
+        await product.end();
+        await mailbox.close();
+      }
+    },
+  );
+}
+
+const guests: Record<Tongue, { readonly phone: string; readonly next: string }> = {
+  ro: { phone: '+37369555041', next: '+40 722 555 041' },
+  ru: { phone: '+37369555042', next: '+380 50 155 50 42' },
+};
+
+async function openAccount({ page, say }: Seat) {
+  await page.goto(`/pub/${demoPub}/`);
+  await page.getByRole('button', { name: say('guest.page.account') }).tap();
+  return page.getByRole('dialog', { name: say('guest.account.title') });
+}
+
+for (const language of tongues) {
+  journey(`a guest changes name, phone and password, ${language}`, async ({ stage }) => {
+    const { phone, next } = guests[language];
+    await stage.calls.call('POST /api/client', {
+      body: { name: 'Ana', phone, password: PASSWORD },
+    });
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    let account = await openAccount(seat);
+    const enter = async (number: string, password: string) => {
+      await account.getByLabel(say('guest.account.phone')).fill(number);
+      await account.getByLabel(say('guest.account.password')).fill(password);
+      await account.getByRole('button', { name: say('guest.account.sign_in') }).tap();
+      await expect(account.getByText(say('guest.account.no_orders'))).toBeVisible();
+    };
+    await enter(phone, PASSWORD);
+    await look('guest-account');
+    await account.getByRole('button', { name: say('guest.account.change_details') }).tap();
+    await look('guest-details');
+
+    const save = account.getByRole('button', { name: say('guest.account.save'), exact: true });
+    await account.getByLabel(say('guest.account.name')).fill('Ана-Мария');
+    await account.getByLabel(say('guest.account.phone')).fill(next);
+    const proof = account.getByLabel(say('guest.account.password'), { exact: true });
+    await proof.fill('nu este aceasta');
+    noise.expect(/status of 422/);
+    await save.tap();
+    await expect(proof).toHaveAccessibleDescription(say('errors.password_is_wrong'));
+    await look('guest-details-refused');
+    await proof.fill(PASSWORD);
+    await save.tap();
+    await expect(account.getByText(say('guest.account.saved'), { exact: true })).toBeVisible();
+
+    await account.getByLabel(say('guest.account.old_password')).fill(PASSWORD);
+    await account.getByLabel(say('guest.account.new_password')).fill(SECOND);
+    await account.getByRole('button', { name: say('guest.account.change_password') }).tap();
+    await expect(account.getByText(say('guest.account.password_changed'))).toBeVisible();
+    await look('guest-details-saved');
+
+    // This session goes on; the next sign-in is with the new phone and the new password.
+    await account.getByRole('button', { name: say('guest.account.back') }).tap();
+    await expect(
+      account.getByText(say('guest.account.hello', { name: 'Ана-Мария' })),
+    ).toBeVisible();
+    await account.getByRole('button', { name: say('guest.account.leave') }).tap();
+    await enter(next, SECOND);
+
+    await account.getByRole('button', { name: say('guest.account.leave') }).tap();
+    await account.getByRole('link', { name: say('guest.account.forgot') }).tap();
+    await expect(page.getByText(say('accounts.ask_people_guest'))).toBeVisible();
+    await look('forgotten-password-guest');
+    account = await openAccount(seat);
+    await expect(account.getByLabel(say('guest.account.password'))).toBeVisible();
+  });
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@comanda/contract/orders';
+import { expect, type Page } from '@playwright/test';
+import type { Calls } from '../../stage/calls.ts';
+import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import { PASSWORD, stories, type Story } from '../../stage/story.ts';
+
+type Venue = { readonly companyID: number; readonly pubID: number; readonly token: string };
+
+async function findVenue(calls: Calls): Promise<Venue> {
+  const token = await calls.signIn(demoCompany, demoPassword);
+  const { company } = await calls.call('GET /api/company', { token });
+  const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
+    params: { pubUrlName: demoPub },
+  });
+  return { companyID: company.id, pubID: pub.id, token };
+}
+
+/** A meal at the table, eaten and paid under the guest's own account. */
+async function dine(
+  { request }: Page,
+  { guest }: Story,
+  { calls, venue }: { calls: Calls; venue: Venue },
+): Promise<number> {
+  const { accesstoken } = await calls.call('POST /api/client', {
+    body: { name: guest.name, phone: guest.phone, password: PASSWORD },
+  });
+  const { dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
+    params: { pubUrlName: demoPub },
+  });
+  const placed = await request.post(`/api/client/pub/${venue.pubID}/orders`, {
+    headers: { accesstoken, 'idempotency-key': randomUUID() },
+    data: {
+      order_type: 'in_place',
+      table_for_in_place_order: '12',
+      client_name: guest.name,
+      comments: guest.address,
+      dishes: dishes.slice(0, 1).map(({ id }) => ({ dish_id: id, count: 2 })),
+    },
+  });
+  expect(placed.status()).toBe(201);
+  const { order } = (await placed.json()) as { order: { id: number } };
+  const path = `/api/company/${venue.companyID}/pubs/${venue.pubID}/orders/${order.id}`;
+  const finished = await request.put(`${path}/update-status?status=completed`, {
+    headers: { accesstoken: venue.token },
+  });
+  expect(finished.status()).toBe(200);
+  return order.id;
+}
+
+async function readOrder(calls: Calls, { token, ...venue }: Venue, id: number): Promise<Order> {
+  const name = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
+  return (await calls.call(name, { token, params: { ...venue, orderID: id } })).order;
+}
+
+/** A short phone, then a wrong password, then the right one. */
+async function deleteAccount(seat: Seat, { guest }: Story): Promise<void> {
+  const { page, say, look, noise } = seat;
+  await page.goto('/admin/delete-client');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.delete_client'));
+  await look('delete-client');
+
+  const phone = page.getByLabel(say('accounts.your_phone'));
+  const password = page.getByLabel(say('accounts.password'));
+  const submit = page.getByRole('button', { name: say('accounts.delete_client_submit') });
+  await phone.fill(guest.phone.slice(0, -1));
+  await submit.click();
+  await expect(phone).toHaveAccessibleDescription(say('accounts.delete_client_phone_invalid'));
+  await expect(phone).toBeFocused();
+  await look('delete-client-phone');
+
+  await phone.fill(guest.phone);
+  await password.fill('nu este aceasta');
+  noise.expect(/status of 401/);
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(say('accounts.delete_client_refused'));
+  await look('delete-client-refused');
+
+  await password.fill(PASSWORD);
+  await submit.click();
+  await expect(page.getByRole('status')).toHaveText(say('accounts.delete_client_done'));
+  await expect(phone).toHaveValue('+373 ');
+  await expect(password).toHaveValue('');
+  await look('delete-client-done');
+}
+
+for (const language of tongues) {
+  journey(`a guest deletes their account, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const story = stories[language];
+    const { guest } = story;
+    const venue = await findVenue(calls);
+    const seat = await stage.seat('phone', language);
+    const id = await dine(seat.page, story, { calls, venue });
+    const before = await readOrder(calls, venue, id);
+    expect(before).toMatchObject({ client_name: guest.name, comments: guest.address });
+
+    await deleteAccount(seat, story);
+    const { revision } = before;
+    const after = { ...before, revision: revision + 1, client_name: '', comments: '' };
+    expect(await readOrder(calls, venue, id)).toEqual(after);
+    // The phone is nobody's: the same guest may come back as somebody new.
+    const { role } = await calls.call('POST /api/client', {
+      body: { name: guest.name, phone: guest.phone, password: PASSWORD },
+    });
+    expect(role).toBe('client');
+  });
+}

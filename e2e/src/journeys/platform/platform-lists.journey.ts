@@ -1,0 +1,208 @@
+import { expect } from '@playwright/test';
+import { demoPub } from '../../stage/people.ts';
+import {
+  goToTab,
+  registerClient,
+  registerCompany,
+  registerCourier,
+  searchFor,
+  signInToPlatform,
+} from '../../steps/platform/platform-steps.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey } from '../../stage/stage.ts';
+
+for (const language of tongues) {
+  journey(`the platform sees to a company and its venue, ${language}`, async ({ stage }) => {
+    const { word, company, pub } = await registerCompany(stage.calls);
+    const demo = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
+      params: { pubUrlName: demoPub },
+    });
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    await signInToPlatform(seat);
+    await goToTab(seat, 'companies');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await look('platform-companies');
+    await searchFor(seat, word);
+    const card = page.getByRole('article', { name: company.name });
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const popup = page.getByRole('dialog');
+
+    await card
+      .getByRole('button', {
+        name: say('administration.change_tariff_of', { company: company.name }),
+      })
+      .click();
+    await popup.getByRole('button', { name: say('accounts.tariff_pro') }).click();
+    await expect(popup).toContainText(say('administration.tariff_room', { count: 4 }));
+    await look('platform-tariff');
+    await popup.getByRole('button', { name: say('ui.save') }).click();
+    await expect(card).toContainText(say('accounts.tariff_pro'));
+
+    const until = card.getByRole('time');
+    const before = await until.getAttribute('datetime');
+    await card
+      .getByRole('button', { name: say('administration.extend_named', { pub: pub.name }) })
+      .click();
+    await popup
+      .getByRole('button', { name: say('administration.days_choice', { count: 90 }) })
+      .click();
+    await look('platform-extend');
+    await popup
+      .getByRole('button', { name: say('administration.extend') })
+      .last()
+      .click();
+    await expect(popup).toBeHidden();
+    const DAYS_90 = 90 * 24 * 60 * 60 * 1000;
+    await expect
+      .poll(async () => Date.parse((await until.getAttribute('datetime')) ?? ''))
+      .toBe(Date.parse(before ?? '') + DAYS_90);
+
+    await page.clock.install();
+    await card
+      .getByRole('button', { name: say('administration.enter_named', { pub: pub.name }) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/admin/pub/${pub.id}/orders$`));
+    const bar = page.getByRole('complementary', { name: say('administration.entered_pub') });
+    await expect(bar).toContainText(say('administration.inside', { pub: pub.name }));
+    await look('platform-inside');
+
+    // Another company's venue does not exist from here.
+    noise.expect(/404/);
+    await page.goto(`/admin/pub/${demo.pub.id}/orders`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText(demo.pub.name, { exact: true })).toHaveCount(0);
+    await page.goto(`/admin/pub/${pub.id}/orders`);
+    await expect(bar).toContainText(pub.name);
+    // A token still on its way would bring the cookie back.
+    await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+
+    // The hour passes: the cookie is worth nothing any more, as the server would have it.
+    noise.expect(/401/);
+    await page.context().clearCookies();
+    await page.clock.fastForward('01:02:00');
+    await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
+    await expect(page.getByRole('status').filter({ hasText: pub.name })).toContainText(
+      say('administration.hour_is_over', { pub: pub.name }),
+    );
+    await look('platform-hour-is-over');
+    await signInToPlatform(seat);
+    await goToTab(seat, 'audit');
+    await searchFor(seat, word);
+    await expect(page.getByRole('article').first()).toContainText(
+      say('administration.did_enter_pub'),
+    );
+    await expect(page.getByRole('article').nth(1)).toContainText(
+      say('administration.did_extend_pub', { count: 90 }),
+    );
+    await look('platform-audit');
+  });
+
+  journey(`the platform sees to a courier, ${language}`, async ({ stage }) => {
+    const { word, courier, token } = await registerCourier(stage.calls);
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, lei } = seat;
+    await signInToPlatform(seat);
+    await goToTab(seat, 'couriers');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await look('platform-couriers');
+    await searchFor(seat, word);
+    const name = courier.full_name;
+    const row = page.getByRole('article', { name });
+    await row
+      .getByRole('button', { name: say('administration.approve_named', { courier: name }) })
+      .click();
+    await expect(row).toContainText(say('administration.standing_approved'));
+
+    await row.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByText(say('administration.no_lines'))).toBeVisible();
+    await look('platform-statement-empty');
+    const popup = page.getByRole('dialog');
+    const settle = page.getByRole('button', { name: say('administration.settle'), exact: true });
+    await settle.first().click();
+    await popup.getByRole('button', { name: say('administration.we_paid') }).click();
+    await popup.getByLabel(say('administration.amount')).fill('120,5');
+    await popup.getByLabel(say('administration.note')).fill('avans');
+    await look('platform-settle');
+    // A second press of the same popup is the same settlement.
+    await popup.getByRole('button', { name: say('administration.settle'), exact: true }).dblclick();
+    await expect(popup).toBeHidden();
+    const lines = page.getByRole('list', { name: say('administration.statement') });
+    await expect(lines.getByRole('listitem')).toHaveCount(1);
+    await expect(lines).toContainText(`-${lei(120.5)}`);
+    const account = page.getByRole('region', { name: say('administration.balance') });
+    await expect(account).toContainText(
+      `${say('couriers.debt_courier_to_platform')} ${lei(120.5)}`,
+    );
+    await settle.first().click();
+    await popup
+      .getByRole('button', { name: say('administration.settle_all', { amount: lei(120.5) }) })
+      .click();
+    await popup.getByRole('button', { name: say('administration.settle'), exact: true }).click();
+    await expect(popup).toBeHidden();
+    await expect(account).toContainText(say('couriers.debt_none'));
+    await expect(lines.getByRole('listitem')).toHaveCount(2);
+    await look('platform-statement');
+    // The courier reads the same.
+    const told = await stage.calls.call('GET /api/courier', { token });
+    expect(told.courier.balance).toBe(0);
+
+    // The second was wrong: its receipt is offered at once, and takes it back.
+    await account.getByRole('link').click();
+    // The lines of the statement are articles as well.
+    await expect(lines).toBeHidden();
+    await expect(page.getByRole('article')).toContainText(
+      `${say('couriers.receipt_courier_paid')} ${lei(120.5)}`,
+    );
+    await look('platform-receipt');
+    await page.getByRole('button', { name: say('administration.reverse') }).click();
+    await popup.getByLabel(say('couriers.receipt_reason')).fill('scris din greșeală');
+    await look('platform-reverse');
+    await popup.getByRole('button', { name: say('administration.reverse') }).dblclick();
+    await expect(popup).toBeHidden();
+    const sheet = page.getByRole('article');
+    await expect(sheet).toContainText(say('couriers.receipt_is_reversed'));
+    await look('platform-receipt-reversed');
+    await page.getByRole('link', { name: say('administration.to_statement') }).click();
+    await expect(account).toContainText(
+      `${say('couriers.debt_courier_to_platform')} ${lei(120.5)}`,
+    );
+    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await expect(lines.getByRole('listitem').nth(1)).toContainText(
+      say('couriers.line_is_reversed'),
+    );
+
+    await page
+      .getByRole('button', { name: say('administration.block_named', { courier: name }) })
+      .click();
+    await look('platform-block');
+    await popup.getByRole('button', { name: say('administration.block') }).click();
+    await expect(account).toContainText(say('administration.standing_blocked'));
+  });
+
+  journey(`the platform deletes a client, ${language}`, async ({ stage }) => {
+    const client = await registerClient(stage.calls);
+    const seat = await stage.seat('phone', language);
+    const { page, say, look } = seat;
+    await signInToPlatform(seat);
+    await goToTab(seat, 'clients');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await look('platform-clients');
+    await searchFor(seat, client.word);
+    const row = page.getByRole('article', { name: client.name });
+    await expect(row).toContainText(say('administration.orders_made', { count: 0 }));
+    await row
+      .getByRole('button', {
+        name: say('administration.delete_client_named', { client: client.name }),
+      })
+      .click();
+    const popup = page.getByRole('dialog');
+    await look('platform-delete-client');
+    await popup.getByRole('button', { name: say('ui.delete') }).click();
+    await expect(
+      page.getByText(say('administration.nothing_found', { search: client.word })),
+    ).toBeVisible();
+    await look('platform-nothing-found');
+  });
+}

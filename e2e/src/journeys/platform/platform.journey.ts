@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Calls } from '../../stage/calls.ts';
+import { demoPub } from '../../stage/people.ts';
+import { signInToPlatform } from '../../steps/platform/platform-steps.ts';
+import { romanianOnly, tongues } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+
+const VENUE = 'La Nuc';
+const TABLE = '9';
+
+/** A meal that somebody at a table of the demo venue waits for. */
+async function order({ page }: Seat, calls: Calls): Promise<{ pubID: number; number: string }> {
+  const { pub, dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
+    params: { pubUrlName: demoPub },
+  });
+  const placed = await page.request.post(`/api/client/pub/${pub.id}/orders`, {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      order_type: 'in_place',
+      table_for_in_place_order: TABLE,
+      client_name: 'Doina',
+      dishes: dishes.slice(0, 1).map(({ id }) => ({ dish_id: id, count: 1 })),
+    },
+  });
+  expect(placed.status()).toBe(201);
+  const answer = (await placed.json()) as { order: { id: number } };
+  return { pubID: pub.id, number: `#${answer.order.id}` };
+}
+
+for (const language of tongues) {
+  journey(`the platform sees to an order inside its pub, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('desk', language);
+    const { page, say, look } = seat;
+    const { pubID, number } = await order(seat, stage.calls);
+    await signInToPlatform(seat);
+    const enter = page.getByRole('button', {
+      name: say('administration.enter_pub', { number, pub: VENUE }),
+    });
+    const slip = page.getByRole('article').filter({ has: enter });
+    await expect(slip).toContainText(say('orders.status_not_handled'));
+    await expect(slip).toContainText(say('orders.table', { table: TABLE }));
+    await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+    await look('administration-orders');
+
+    await enter.click();
+    await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
+    const bar = page.getByRole('complementary', { name: say('administration.entered_pub') });
+    await expect(bar).toContainText(say('administration.inside', { pub: VENUE }));
+    await page.getByRole('link', { name: number, exact: true }).click();
+    const statuses = page.getByRole('group', { name: say('orders.status'), exact: true });
+    const preparing = statuses.getByRole('button', { name: say('orders.status_preparing') });
+    await expect(preparing).toBeVisible();
+    await look('administration-inside');
+    await preparing.click();
+    await expect(preparing).toHaveAttribute('aria-pressed', 'true');
+
+    // Still inside after a reload: the cookie is the pub's, and the bar says so on every page.
+    await page.reload();
+    await expect(bar).toContainText(VENUE);
+    await bar.getByRole('button', { name: say('administration.leave') }).click();
+    await expect(page).toHaveURL(/\/administration\/orders$/);
+    await expect(slip).toContainText(say('orders.status_preparing'));
+    await expect(bar).toBeHidden();
+    await page.getByRole('button', { name: say('accounts.log_out') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.headline'));
+  });
+}
+
+for (const language of romanianOnly) {
+  journey(
+    `an administrator who goes back without the exit is led out, ${language}`,
+    async ({ stage }) => {
+      const seat = await stage.seat('phone', language);
+      const { page, say, look, noise } = seat;
+      const { pubID, number } = await order(seat, stage.calls);
+      await signInToPlatform(seat);
+      await page
+        .getByRole('button', { name: say('administration.enter_pub', { number, pub: VENUE }) })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
+      await expect(page.getByText(say('administration.inside', { pub: VENUE }))).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await look('administration-inside-phone');
+
+      noise.expect(/403/);
+      await page.goBack();
+      await expect(page.getByText(say('administration.still_inside'))).toBeVisible();
+      await look('administration-still-inside');
+      await page.getByRole('button', { name: say('administration.leave') }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
+}

@@ -1,0 +1,215 @@
+import { expect } from '@playwright/test';
+import { offeredStatuses } from '@comanda/domain/orders';
+import type { Calls } from '../../stage/calls.ts';
+import { openOrders } from '../../steps/courier/courier-steps.ts';
+import { demoCompany, demoCourier, demoPassword, demoPub } from '../../stage/people.ts';
+import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
+import { readQr } from '../../stage/read-qr.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+
+const menuPath = `/pub/${demoPub}/`;
+
+async function signIn({ page, say }: Seat, email: string): Promise<void> {
+  await page.goto('/admin/auth/authentication');
+  await page.getByLabel(say('accounts.email')).fill(email);
+  await page.getByLabel(say('accounts.password')).fill(demoPassword);
+  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+}
+
+const TABLE = '7';
+
+/** The pub's line: everything that a guest wants once stands behind it. */
+const moreOf = ({ page, say }: Seat) => page.getByText(say('guest.page.more'), { exact: true });
+
+/** Whole dishes come first, whether or not a table was scanned. */
+async function seeFoodFirst({ page, say }: Seat): Promise<void> {
+  for (const query of ['', `?table=${TABLE}`]) {
+    await page.goto(`${menuPath}${query}`);
+    const card = page.getByRole('main').getByRole('listitem').first();
+    // The program is there: what it puts on the page has its place.
+    await expect(card.getByRole('button', { name: say('guest.page.add') })).toBeVisible();
+    await expectTwoWholeDishes(page);
+  }
+}
+
+/** The code that another phone scans to join: in the sheet behind the line, read from its picture. */
+async function readWifiCode(seat: Seat, calls: Calls): Promise<void> {
+  const { page, say, look } = seat;
+  const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
+    params: { pubUrlName: demoPub },
+  });
+  const { wifi_network: network, wifi_password: password } = pub;
+  const code = page.getByRole('img', { name: say('guest.page.wifi_code_of', { network }) });
+  await expect(code).toBeHidden();
+  await moreOf(seat).click();
+  const sheet = page.getByRole('dialog', { name: pub.name });
+  await expect(sheet).toContainText(pub.address);
+  await expect(code).toBeVisible();
+  await look('demo-about');
+  const picture = await page.request.get((await code.getAttribute('src')) ?? '');
+  expect(await readQr(page, await picture.body(), 'image/svg+xml')).toBe(
+    `WIFI:T:WPA;S:${network};P:${password};;`,
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sheet.getByRole('button', { name: say('guest.page.copy_wifi') }).click();
+  await expect(sheet.getByText(say('guest.page.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  // Its content stands behind the line again.
+  await moreOf(seat).click();
+  await expect(code).toBeVisible();
+  await sheet.getByRole('button', { name: say('guest.page.close') }).click();
+  await expect(code).toBeHidden();
+}
+
+/** A scanned table stands in the line, and the other way to order one tap behind it. */
+async function orderFromTable(seat: Seat): Promise<void> {
+  const { page, say, look } = seat;
+  await page.goto(`${menuPath}?table=${TABLE}`);
+  const line = page.getByRole('banner').locator('summary');
+  const delivery = page.getByRole('button', { name: say('guest.checkout.delivery') });
+  await expect(line).toContainText(say('guest.order.table', { table: TABLE }));
+  await expect(delivery).toBeHidden();
+  await look('demo-menu-table');
+  await moreOf(seat).click();
+  await delivery.click();
+  await expect(delivery).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(delivery).toBeHidden();
+  await expect(line).toContainText(say('guest.checkout.delivery'));
+  await expect(line).not.toContainText(say('guest.order.table', { table: TABLE }));
+}
+
+for (const language of tongues) {
+  journey(`the menu is complete without any script, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone-without-script', language);
+    const { page, say, lei } = seat;
+    const { dishes, categories, menus } = await stage.calls.call(
+      'GET /api/client/pub/:pubUrlName',
+      {
+        params: { pubUrlName: demoPub },
+      },
+    );
+    await page.goto(menuPath);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(new RegExp(say('guest.page.title', { name: 'La Nuc' })));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(menus.length);
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(categories.length);
+    const links = main.getByRole('link');
+    await expect(links).toHaveCount(dishes.length);
+    expect((await links.allTextContents()).toSorted()).toEqual(
+      dishes.map(({ name }) => name).toSorted(),
+    );
+    const [dish] = dishes;
+    if (!dish) throw new Error('the demo venue has no dish');
+    await expect(main.getByRole('listitem').filter({ hasText: dish.name }).first()).toContainText(
+      lei(dish.price),
+    );
+    const code = page.getByRole('banner').getByRole('img', { name: 'La Nuc Guest' });
+    const route = page.getByRole('link', { name: say('guest.page.route') });
+    await expect(code).toBeHidden();
+    await expect(route).toBeHidden();
+    await moreOf(seat).click();
+    await expect(code).toBeVisible();
+    await expect(route).toBeVisible();
+    await expect(page.locator('.hours dl')).toBeVisible();
+    await moreOf(seat).click();
+    await expect(code).toBeHidden();
+    // A menu on paper begins with the pub's name, and has the Wi-Fi in words.
+    await page.emulateMedia({ media: 'print' });
+    await expect(code).toBeHidden();
+    await expect(page.getByText('subnucul1932')).toBeVisible();
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(name?.y).toBeLessThan(20);
+    await page.emulateMedia({ media: null });
+  });
+
+  journey(`a guest changes the language and finds a dish, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look } = seat;
+    await page.goto(menuPath);
+    const other = language === 'ro' ? 'ru' : 'ro';
+    const languages = page.getByRole('navigation', { name: say('guest.page.language') });
+    await languages.getByRole('link', { name: other.toUpperCase() }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.getByRole('link', { name: language.toUpperCase(), exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await look('demo-menu');
+    await readWifiCode(seat, stage.calls);
+    await seeFoodFirst(seat);
+    await orderFromTable(seat);
+
+    await page.getByRole('button', { name: say('guest.page.search') }).click();
+    await page.getByRole('searchbox').fill('PLACINTA cu branza');
+    const shown = page.getByRole('main').getByRole('link');
+    await expect(shown.first()).toHaveText(/Plăcintă cu brânză/);
+    await expect(
+      page.getByText(say('guest.page.found', { count: await shown.count() })),
+    ).toBeVisible();
+    await look('demo-search');
+    await page.getByRole('searchbox').fill('pizza');
+    await expect(page.getByText(say('guest.page.nothing_found'))).toBeVisible();
+  });
+
+  journey(`the desk has orders in every status, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('desk', language);
+    const { page, say, look, noise } = seat;
+    await signIn(seat, demoCompany);
+    await page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
+    await look('demo-pub-home');
+    await page.getByRole('link', { name: say('orders.open_desk') }).click();
+    const filters = page.getByRole('group', { name: say('orders.filter') });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await look('demo-desk');
+    for (const status of offeredStatuses) {
+      await filters.getByRole('button', { name: say(`orders.filter_${status}`) }).click();
+      const rail = page.getByRole('region', { name: say(`orders.filter_${status}`) });
+      await expect(rail.getByRole('article').first()).toBeVisible();
+    }
+
+    // The session is gone, on the server and in the browser: the next screen is the sign-in.
+    noise.expect(/401/);
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.signing_in'));
+  });
+
+  journey(`a courier has three lists, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look } = seat;
+    await signIn(seat, demoCourier);
+    // What is being carried is what a courier comes for.
+    await expect(page).toHaveURL(/\/courier\/orders$/);
+    const active = page.getByRole('button', { name: say('couriers.filter_active') });
+    await expect(active).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ion Rusu' })).toBeVisible();
+    await look('demo-courier-profile');
+    await openOrders(seat);
+    for (const list of ['available', 'active', 'completed'] as const) {
+      const tab = page.getByRole('button', { name: say(`couriers.filter_${list}`) });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await look(`demo-courier-${list}`);
+    }
+  });
+
+  journey(`an address that leads nowhere says so, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    noise.expect(/404/);
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ui.page_not_found'));
+    await look('not-found');
+    const answer = await page.goto('/pub/no-such-pub/');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(say('guest.page.not_found'));
+    await look('guest-not-found');
+  });
+}

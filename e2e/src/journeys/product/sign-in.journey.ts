@@ -1,0 +1,222 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAdministrator, demoCompany, demoCourier, demoPassword } from '../../stage/people.ts';
+import { tongues, type Say } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+
+const PASSWORD = 'o-parola-lunga-de-probă';
+
+type Account = { readonly email: string; readonly password: string };
+
+async function signIn({ page, say }: Seat, { email, password }: Account): Promise<void> {
+  await page.getByLabel(say('accounts.email')).fill(email);
+  await page.getByLabel(say('accounts.password')).fill(password);
+  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const languageButton = (page: Page, say: Say, name: string) =>
+  page.getByRole('group', { name: say('ui.language') }).getByRole('button', { name, exact: true });
+
+/** The next save of this page is answered as to somebody whose token has run out and whose cookie is gone. */
+async function loseSession({ page, say }: Seat): Promise<void> {
+  // A token still on its way would bring the cookie back.
+  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+  await page.context().clearCookies();
+  const isCall = (url: URL) => url.pathname.startsWith('/api/company');
+  const json = { ok: false, err: 'unauthorized', code: 'unauthorized' };
+  let isLost = false;
+  await page.route(isCall, (route) => {
+    if (isLost || route.request().method() === 'GET') return route.fallback();
+    isLost = true;
+    return route.fulfill({ status: 401, json });
+  });
+}
+
+for (const language of tongues) {
+  journey(`a company signs up by the keyboard alone, ${language}`, async ({ stage }) => {
+    const { page, say, look } = await stage.seat('desk', language);
+    const { keyboard } = page;
+    await page.goto('/');
+    // What stands in until the texts are there has a heading too, and nothing to press.
+    await expect(heading(page)).toHaveText(say('accounts.headline'));
+    await keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: say('ui.skip_to_content') })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: say('accounts.register_venue') })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(say('accounts.registration'));
+    await expect(heading(page)).toBeFocused();
+
+    // Past the three tariffs.
+    for (let step = 0; step < 4; step += 1) await keyboard.press('Tab');
+    const name = page.getByLabel(say('accounts.your_name'));
+    await expect(name).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(name).toHaveAccessibleDescription(
+      say('admin.validation_errors.company.name.required'),
+    );
+    await keyboard.type(language === 'ro' ? 'Tastatura SRL' : 'Клавиатура SRL');
+    await keyboard.press('Tab');
+    await keyboard.type(language === 'ro' ? '69700701' : '69700702');
+    await expect(page.getByLabel(say('accounts.your_phone'))).toHaveValue(/^\+373 69 700 70[12]$/);
+    await keyboard.press('Tab');
+    await keyboard.type(`tastatura-${language}@venue.example`);
+    await keyboard.press('Tab');
+    await keyboard.type(PASSWORD);
+    await expect(page.getByLabel(say('accounts.repeat_password'))).toHaveAccessibleDescription(
+      say('admin.validation_errors.company.repeat_password.not_match'),
+    );
+    await look('registration-keyboard');
+    await keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: say('ui.show_secret') }).first()).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.type(PASSWORD);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/company\/?$/);
+    await expect(heading(page)).toHaveText(say('pubs.my_pubs'));
+    await expect(heading(page)).toBeFocused();
+  });
+
+  journey(`a wrong password, and where each role begins, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say, look, noise } = seat;
+    await page.goto('/admin/auth/authentication');
+    await signIn(seat, { email: 'nimeni@', password: '' });
+    const email = page.getByLabel(say('accounts.email'));
+    await expect(email).toHaveAccessibleDescription(
+      say('admin.validation_errors.company.email.invalid'),
+    );
+    await look('sign-in-checked');
+    noise.expect(/status of 401/);
+    await signIn(seat, { email: demoCompany, password: 'nu este aceasta' });
+    const refused = page.getByRole('main').getByRole('alert');
+    await expect(refused).toHaveText(say('errors.invalid_credentials'));
+    await expect(page.getByLabel(say('accounts.password'))).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await look('sign-in-refused');
+
+    const begins = [
+      [demoCompany, /\/admin\/company\/$/],
+      [demoAdministrator, /\/administration\/orders$/],
+      [demoCourier, /\/courier\/\w+$/],
+    ] as const;
+    for (const [who, where] of begins) {
+      await page.goto('/admin/auth/authentication');
+      await signIn(seat, { email: who, password: demoPassword });
+      await expect(page).toHaveURL(where);
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+  });
+
+  journey(`a session that is lost in the middle of work, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('desk', language);
+    const { page, say, look, noise } = seat;
+    const account = { email: demoCompany, password: demoPassword };
+    await page.goto('/admin/auth/authentication');
+    await signIn(seat, account);
+    await page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) }).click();
+    await page.getByRole('button', { name: say('ui.save') }).waitFor();
+    const here = new URL(page.url()).pathname;
+
+    noise.expect(/status of 401/);
+    noise.expect(/WebSocket/);
+    await loseSession(seat);
+    await page.getByLabel(say('pubs.address'), { exact: true }).fill('str. Pierdută 1');
+    await page.getByRole('button', { name: say('ui.save') }).click();
+    await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      say('errors.session_expired'),
+    );
+    await look('sign-in-again');
+    await signIn(seat, account);
+    await expect(page).toHaveURL(new RegExp(`${here}$`));
+    await expect(heading(page)).toHaveText('La Nuc');
+
+    // Another tab of the same browser signs out: this one is out as well.
+    const other = await page.context().newPage();
+    await other.goto('/admin/company');
+    await other.getByRole('button', { name: say('accounts.log_out') }).click();
+    await expect(other).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
+    await other.close();
+  });
+
+  journey(`the language of a running screen, ${language}`, async ({ stage }) => {
+    const seat = await stage.seat('phone', language);
+    const { page, say } = seat;
+    const [own, next] = language === 'ro' ? ['RO', 'RU'] : ['RU', 'RO'];
+    await page.goto('/admin/auth/authentication');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(languageButton(page, say, own)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+    const email = page.getByLabel(say('accounts.email'));
+    await expect(email).toHaveAccessibleDescription(
+      say('admin.validation_errors.company.email.required'),
+    );
+
+    // What stands there already is said in the new language, and the typed password stays.
+    await page.getByLabel(say('accounts.password')).fill(PASSWORD);
+    await languageButton(page, say, next).click();
+    const lang = next.toLowerCase();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const { say: sayNext } = await stage.seat('phone', language === 'ro' ? 'ru' : 'ro');
+    await expect(heading(page)).toHaveText(sayNext('accounts.signing_in'));
+    await expect(page.getByLabel(sayNext('accounts.password'))).toHaveValue(PASSWORD);
+    await expect(page.getByLabel(sayNext('accounts.email'))).toHaveAccessibleDescription(
+      sayNext('admin.validation_errors.company.email.required'),
+    );
+    await page.reload();
+    await expect(heading(page)).toHaveText(sayNext('accounts.signing_in'));
+    await expect(languageButton(page, sayNext, next)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  journey(`a start without a line, and parts that are gone, ${language}`, async ({ stage }) => {
+    const { page, say, look, noise } = await stage.seat('phone', language);
+    noise.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
+    await page.route('**/static/admin/locales/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText(say('ui.start_waiting'))).toBeVisible();
+    await look('start-waiting');
+    await page.unroute('**/static/admin/locales/**');
+    await expect(heading(page)).toHaveText(say('accounts.headline'));
+
+    await page.route('**/static/admin/locales/**', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(page.getByText(say('ui.start_failed'))).toBeVisible();
+    await look('start-failed');
+    await page.unroute('**/static/admin/locales/**');
+    await page.getByRole('button', { name: say('ui.reload') }).click();
+    await expect(heading(page)).toHaveText(say('accounts.headline'));
+
+    // A screen whose program does not come: tried again, then said, under the bar.
+    await page.route('**/assets/login-screen*.js', (route) => route.abort());
+    await page.getByRole('link', { name: say('accounts.sign_in') }).click();
+    await expect(page.getByRole('alert')).toContainText(say('errors.page_did_not_load'));
+    await look('part-failed');
+    await page.unroute('**/assets/login-screen*.js');
+    await page.getByRole('button', { name: say('ui.reload') }).click();
+    await expect(heading(page)).toHaveText(say('accounts.signing_in'));
+
+    // A newer deployment took it away: the page is loaded anew, by itself, and goes on.
+    await page.goto('/');
+    await expect(heading(page)).toHaveText(say('accounts.headline'));
+    await page.evaluate(() => {
+      document.querySelector('script[type=module][src]')?.setAttribute('src', '/assets/old.js');
+    });
+    let isGone = true;
+    // The page that is loaded anew asks for what is there.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await page.route('**/assets/login-screen*.js', (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: say('accounts.sign_in') }).click();
+    await reloaded;
+    await expect(heading(page)).toHaveText(say('accounts.signing_in'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

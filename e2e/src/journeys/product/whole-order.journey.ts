@@ -1,0 +1,188 @@
+import { expect, type Locator } from '@playwright/test';
+import { createPub, dressPub, register, takeQrCode } from '../../steps/company/company-steps.ts';
+import {
+  complete,
+  expectDebt,
+  orderCard,
+  reserve,
+  signInCourier,
+} from '../../steps/courier/courier-steps.ts';
+import {
+  enrolCourier,
+  FREE_FROM,
+  setUpDelivery,
+  ZONE_PRICE,
+} from '../../steps/guest/delivery-steps.ts';
+import {
+  expectNewSlip,
+  expectStatus,
+  openDesk,
+  linkOf,
+  openSlip,
+  setStatus,
+  slipOf,
+  takeStep,
+} from '../../steps/company/desk-steps.ts';
+import { orderDelivery, orderInPlace, readMenu, TABLE } from '../../steps/guest/guest-steps.ts';
+import { buildMenu } from '../../steps/company/menu-steps.ts';
+import { tongues } from '../../stage/say.ts';
+import { journey, type Seat } from '../../stage/stage.ts';
+import { PASSWORD, SALE_PRICE, stories, type Story } from '../../stage/story.ts';
+
+const atTable = 2 * SALE_PRICE + 50;
+const commission = atTable / 10;
+const delivered = atTable + commission;
+const total = delivered + ZONE_PRICE;
+
+type People = {
+  readonly story: Story;
+  readonly guest: Seat;
+  readonly desk: Seat;
+  readonly courier: Seat;
+};
+
+/** From the guest's table to the desk and back. */
+async function serveTable({ story, guest, desk }: People): Promise<number> {
+  const { say } = guest;
+  const { number, slip } = await expectNewSlip(desk, 1, () => orderInPlace(guest, story, atTable));
+  await expect(slip).toContainText(desk.say('orders.table', { table: TABLE }));
+  await expect(slip).toContainText(`2× ${story.dishes[0].name}`);
+  await expect(slip).toContainText(desk.lei(atTable));
+  await expect(desk.page.getByRole('article')).toHaveCount(1);
+  const headline = guest.page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(say('guest.order.now_not_handled'));
+
+  await takeStep(desk, number, 'accept');
+  await expect(headline).toHaveText(say('guest.order.now_preparing'));
+  await openSlip(desk, number);
+  await desk.look('order-table');
+  await guest.look('guest-order-table');
+
+  // Back on the rail the keyboard is quicker.
+  await desk.page.getByRole('button', { name: desk.say('ui.back') }).click();
+  await linkOf(desk, number).focus();
+  await desk.page.keyboard.press('4');
+  await expect(headline).toHaveText(say('guest.order.now_completed_in_place'));
+  await expect(slipOf(desk, number)).toHaveCount(0);
+  return number;
+}
+
+/** The note pulses, but not for those who asked their phone for rest. */
+async function expectPulse({ page }: Seat, note: Locator): Promise<void> {
+  for (const [reducedMotion, times] of [
+    ['no-preference', 'infinite'],
+    ['reduce', '1'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await expect(note).toHaveCSS('animation-iteration-count', times);
+  }
+}
+
+/** The slip with the address, and the card without it, until the courier has taken the order. */
+async function findCourier(people: People, sent: () => string): Promise<number> {
+  const { story, guest, desk, courier } = people;
+  const { name, phone, address, town } = story.guest;
+  const contacts = [
+    courier.page.getByText(name),
+    courier.page.getByText(address),
+    courier.page.locator(`a[href="tel:${phone}"]`),
+  ];
+  const missing = FREE_FROM - delivered;
+  const { number, slip } = await expectNewSlip(desk, 1, () =>
+    orderDelivery(guest, story, { dishes: delivered, total, missing }),
+  );
+  await expect(slip).toContainText(name);
+  await expect(slip).toContainText(address);
+  await desk.look('desk');
+  await openSlip(desk, number);
+  await expect(desk.page.getByText(desk.say('orders.courier_hint'))).toBeVisible();
+  await setStatus(desk, 'preparing');
+  await expect(desk.page.getByText(desk.say('orders.courier_searching'))).toBeVisible();
+
+  const card = orderCard(courier, number);
+  await expect(card).toContainText(story.venue.name);
+  await expect(card).toContainText(town);
+  await expect(card).toContainText(courier.lei(ZONE_PRICE));
+  for (const contact of contacts) await expect(contact).toHaveCount(0);
+  for (const secret of [name, address, phone]) expect(sent()).not.toContain(secret);
+  await courier.look('courier-available');
+  await reserve(courier, number);
+  for (const contact of contacts) await expect(contact.first()).toBeVisible();
+  await courier.look('courier-active');
+  return number;
+}
+
+/** Cooked, fetched, handed over; everybody sees each step. */
+async function carry({ story, guest, desk, courier }: People, number: number): Promise<void> {
+  const headline = guest.page.getByRole('heading', { level: 1 });
+  await expect(desk.page.getByText(desk.say('orders.courier_found'))).toBeVisible();
+  const { name } = story.courier;
+  await expect(
+    desk.page.getByRole('button', { name: desk.say('orders.about_courier', { name }) }),
+  ).toBeVisible();
+  await expect(headline).toHaveText(guest.say('guest.order.now_preparing'));
+  await expect(guest.page.getByText(guest.say('guest.order.hint_courier_found'))).toBeVisible();
+
+  await desk.page.getByRole('switch', { name: desk.say('orders.prepared') }).click();
+  const card = orderCard(courier, number);
+  const note = card.getByText(courier.say('couriers.ready_for_pickup'));
+  await expect(note).toBeVisible();
+  await expectPulse(courier, note);
+  await expect(headline).toHaveText(guest.say('guest.order.now_prepared'));
+  await desk.look('order-delivery');
+  await courier.look('courier-ready');
+
+  await card.getByRole('button', { name: courier.say('couriers.pick_up') }).click();
+  await expectStatus(desk, 'at_courier');
+  await expect(headline).toHaveText(guest.say('guest.order.now_at_courier'));
+  await guest.look('guest-order-delivery');
+
+  await complete(courier, number, total);
+  await expectStatus(desk, 'completed');
+  await expect(headline).toHaveText(guest.say('guest.order.now_completed_delivery'));
+}
+
+for (const language of tongues) {
+  const story = stories[language];
+
+  journey(`from an empty venue to the guest's door, ${language}`, async ({ stage }) => {
+    const desk = await stage.seat('desk', language);
+    await register(desk, story);
+    const pubID = await createPub(desk, story);
+    await dressPub(desk, story);
+    await buildMenu(desk, story);
+    const address = await takeQrCode(desk, story);
+
+    const guest = await stage.seat('phone', language);
+    const courier = await stage.seat('phone', language);
+    await openDesk(desk, pubID);
+    await readMenu(guest, address, story);
+    const people = { story, guest, desk, courier };
+    const first = await serveTable(people);
+
+    const { calls } = stage;
+    await setUpDelivery(calls, pubID, story);
+    const courierID = await enrolCourier(calls, story);
+    const sent = await signInCourier(courier, story);
+    const second = await findCourier(people, sent);
+    await carry(people, second);
+
+    await courier.look('courier-completed');
+    await expectDebt(courier, commission);
+    const statement = await calls.call('GET /api/courier/:courierID/statement', {
+      token: await calls.signIn(story.courier.email, PASSWORD),
+      params: { courierID },
+    });
+    expect(statement.balance).toBe(-commission);
+    expect(statement.lines).toMatchObject([
+      { kind: 'debit', amount: -commission, order_id: second, balance: -commission },
+    ]);
+    const token = await calls.signIn(story.owner.email, PASSWORD);
+    const { company } = await calls.call('GET /api/company', { token });
+    const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
+      token,
+      params: { companyID: company.id, pubID },
+    });
+    expect(orders.map(({ id }) => id)).toEqual([second, first]);
+  });
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { Seat } from '../../stage/stage.ts';
+import { PASSWORD, pictureFile, type Story } from '../../stage/story.ts';
+import { upload } from './upload.ts';
+
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+/** From the landing page to the company's own screen, past a mistake in the form. */
+export async function register(seat: Seat, { owner }: Story): Promise<void> {
+  const { page, say, look } = seat;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.headline'));
+  await look('landing');
+  const tariff = say('accounts.tariff_pro');
+  await page.getByRole('link', { name: say('accounts.choose_tariff', { tariff }) }).click();
+  await expect(page).toHaveURL(/\/admin\/auth\/registration\?tariff=pro$/);
+  await expect(page.getByRole('button', { name: tariff })).toHaveAttribute('aria-pressed', 'true');
+
+  const email = page.getByLabel(say('accounts.your_email'));
+  await page.getByLabel(say('accounts.your_name')).fill(owner.name);
+  await page.getByLabel(say('accounts.your_phone')).fill(owner.phone);
+  await email.fill('elena@');
+  await page.getByLabel(say('accounts.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(say('accounts.repeat_password')).fill(PASSWORD);
+  await page.getByRole('button', { name: say('accounts.register') }).click();
+  await expect(email).toHaveAccessibleDescription(
+    say('admin.validation_errors.company.email.invalid'),
+  );
+  await expect(email).toBeFocused();
+  await look('registration');
+
+  await email.fill(owner.email);
+  await page.getByRole('button', { name: say('accounts.register') }).click();
+  await expect(page).toHaveURL(/\/admin\/company\/?$/);
+  await expect(page.getByText(say('accounts.tariff_pro'), { exact: true })).toBeVisible();
+}
+
+/** The first venue, at the address that its name suggests; gives its id. */
+export async function createPub(seat: Seat, { venue }: Story): Promise<number> {
+  const { page, say, look } = seat;
+  await expect(page.getByText(say('pubs.none'))).toBeVisible();
+  await look('company-empty');
+  const form = page.getByRole('form', { name: say('pubs.new') });
+  await form.getByLabel(say('pubs.name')).fill(venue.name);
+  await expect(form.getByLabel(say('pubs.url_name'))).toHaveValue(venue.urlName);
+  await look('create-pub');
+  await form.getByRole('button', { name: say('ui.create') }).click();
+  await expect(page.getByText(say('pubs.created', { name: venue.name }))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: venue.name })).toBeVisible();
+  return Number(/\/admin\/pub\/(\d+)$/.exec(page.url())?.[1]);
+}
+
+/** Cover, address and theme of the guest's page. */
+export async function dressPub(seat: Seat, { venue }: Story): Promise<void> {
+  const { page, say, look } = seat;
+  await upload(
+    page,
+    page.getByRole('button', { name: say('pubs.upload_cover') }),
+    pictureFile('cover'),
+  );
+  await expect(page.getByRole('button', { name: say('pubs.update_cover') })).toBeVisible();
+
+  await page.getByLabel(say('pubs.address'), { exact: true }).fill(venue.address);
+  await page.getByRole('button', { name: say(`pubs.theme_${venue.theme}`) }).click();
+  await page.getByRole('button', { name: say('ui.save') }).click();
+  await expect(page.getByText(say('pubs.settings_saved'))).toBeVisible();
+  await expect(page.getByText(say('pubs.all_saved'))).toBeVisible();
+  await look('pub-home');
+}
+
+/** The code of the venue's card: its file is a PNG, the address under it is the one it opens. */
+export async function takeQrCode(seat: Seat, { venue }: Story): Promise<string> {
+  const { page, say, look } = seat;
+  await page.getByRole('link', { name: say('pubs.all_pubs') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.my_pubs'));
+  await look('company');
+  await page.getByRole('button', { name: say('pubs.show_qr_code', { name: venue.name }) }).click();
+  const popup = page.getByRole('dialog', { name: venue.name });
+  const address = new URL(`/pub/${venue.urlName}/`, page.url()).href;
+  await expect(popup.getByText(address, { exact: true })).toBeVisible();
+  await look('qr-code');
+
+  const downloading = page.waitForEvent('download');
+  await popup.getByRole('link', { name: say('pubs.download_png') }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+  await popup.getByRole('button', { name: say('ui.close') }).click();
+  return address;
+}

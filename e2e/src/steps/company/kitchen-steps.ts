@@ -1,0 +1,96 @@
+import type { Dish } from '@comanda/contract/menu';
+import type { Calls } from '../../stage/calls.ts';
+import { openVenue, storyOf, type Venue } from '../courier/courier-venue.ts';
+import type { Tongue } from '../../stage/say.ts';
+
+const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
+
+const inCategory = ({ token, companyID, pubID, menuID, categoryID }: Venue) => ({
+  token,
+  params: { companyID, pubID, menuID, categoryID },
+});
+
+/** Two looks that read least easily: a dark blue, and a yellow upon the dark theme. */
+const colors = { light: '#1d3b8b', dark: '#ffe600' } as const;
+
+/** A venue whose guests are looked at: in Romanian a light one, in Russian a dark one. */
+export async function openDressedVenue(
+  calls: Calls,
+  language: Tongue,
+  mark: string,
+): Promise<Venue> {
+  const story = storyOf(language, mark);
+  const venue = await openVenue(calls, story);
+  const { theme } = story.venue;
+  const { token, companyID, pubID } = venue;
+  await calls.call('PUT /api/company/:companyID/pubs/:pubID', {
+    token,
+    params: { companyID, pubID },
+    body: { color_theme: theme, color: colors[theme] },
+  });
+  return venue;
+}
+
+/** One more dish at the end of the venue's only category. */
+export async function addDish(
+  calls: Calls,
+  venue: Venue,
+  { name, price, place }: { name: string; price: number; place: number },
+): Promise<Dish> {
+  const { dish } = await calls.call(`POST ${DISHES}`, {
+    ...inCategory(venue),
+    body: {
+      name,
+      price,
+      place,
+      sale_price: 0,
+      ingredients: '',
+      visible: true,
+      text_color: '#ffffff',
+    },
+  });
+  return dish;
+}
+
+/** The venue changes a dish while its guests read the menu. */
+export async function changeDish(
+  calls: Calls,
+  venue: Venue,
+  { dish, change }: { dish: Dish; change: Partial<Pick<Dish, 'name' | 'price' | 'visible'>> },
+): Promise<Dish> {
+  const { name, price, sale_price, ingredients, visible, text_color } = dish;
+  const { token, params } = inCategory(venue);
+  const changed = await calls.call(`PUT ${DISHES}/:dishID`, {
+    token,
+    params: { ...params, dishID: dish.id },
+    body: { name, price, sale_price, ingredients, visible, text_color, ...change },
+  });
+  return changed.dish;
+}
+
+export async function deleteDish(calls: Calls, venue: Venue, { id }: Dish): Promise<void> {
+  const { token, params } = inCategory(venue);
+  await calls.call(`DELETE ${DISHES}/:dishID`, { token, params: { ...params, dishID: id } });
+}
+
+/** Whether guests may order at their table. */
+export async function setInPlace(
+  calls: Calls,
+  { token, companyID, pubID }: Venue,
+  isOn: boolean,
+): Promise<void> {
+  await calls.call('PUT /api/company/:companyID/pubs/:pubID', {
+    token,
+    params: { companyID, pubID },
+    body: { has_in_place_order: isOn },
+  });
+}
+
+/** The venue's orders, newest first, as its desk reads them. */
+export async function readOrders(calls: Calls, { token, companyID, pubID }: Venue) {
+  const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
+    token,
+    params: { companyID, pubID },
+  });
+  return orders;
+}

@@ -1,0 +1,69 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Seat } from '../../stage/stage.ts';
+import { pictureFile, SALE_PRICE, type Story } from '../../stage/story.ts';
+import { upload } from './upload.ts';
+
+async function typeDish(popup: Locator, { page, say }: Seat, dish: Story['dishes'][number]) {
+  await popup.getByLabel(say('menu.name'), { exact: true }).fill(dish.name);
+  await popup.getByLabel(say('menu.price'), { exact: true }).fill(String(dish.price));
+  await popup.getByLabel(say('menu.ingredients')).fill(dish.ingredients);
+  const choose = popup.getByRole('button', { name: say('menu.add_picture') });
+  await upload(page, choose, pictureFile(dish.picture));
+  await expect(popup.getByRole('img', { name: say('menu.chosen_picture') })).toBeVisible();
+}
+
+/** Both dishes with their pictures, in a form that stays open between them. */
+async function addDishes(seat: Seat, [first, second]: Story['dishes']): Promise<void> {
+  const { page, say, look } = seat;
+  const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
+  await typeDish(popup, seat, first);
+  await popup.getByRole('button', { name: say('menu.save_and_next') }).click();
+  await expect(popup.getByRole('status')).toHaveText(
+    say('menu.dish_saved', { name: first.name, count: 1 }),
+  );
+  await look('dish-saved');
+  await typeDish(popup, seat, second);
+  await popup.getByRole('button', { name: say('ui.save'), exact: true }).click();
+  // It closes once the pictures have arrived.
+  await expect(popup).toBeHidden();
+  for (const { name } of [first, second]) {
+    const card = page.getByRole('article').filter({ hasText: name });
+    await expect(card.locator('img')).toBeVisible();
+  }
+}
+
+async function addMenu(seat: Seat, { menu, category }: Story): Promise<void> {
+  const { page, say, look } = seat;
+  await page.getByRole('link', { name: say('pubs.edit_menu') }).click();
+  await expect(page.getByText(say('menu.no_menus'))).toBeVisible();
+  await look('menu-empty');
+  await page.getByLabel(say('menu.first_menu_name'), { exact: true }).fill(menu);
+  await page.getByLabel(say('menu.first_category_name')).fill(category);
+  await page.getByRole('button', { name: say('menu.create_first_menu') }).click();
+  // On to its first dish, without another press.
+  await expect(page.getByRole('dialog', { name: say('menu.new_dish') })).toBeVisible();
+  await look('first-dish');
+}
+
+/** A menu, a category and two dishes with pictures, put in order, one of them on sale. */
+export async function buildMenu(seat: Seat, story: Story): Promise<void> {
+  const { page, say, lei, look } = seat;
+  const [first, second] = story.dishes;
+  await addMenu(seat, story);
+  await addDishes(seat, story.dishes);
+
+  const dishes = page.getByRole('region', { name: say('menu.dishes') });
+  const names = dishes.getByRole('heading', { level: 2 });
+  await expect(names).toHaveText([first.name, second.name]);
+
+  await page.getByRole('button', { name: say('menu.edit_named', { name: first.name }) }).click();
+  const popup = page.getByRole('dialog', { name: say('menu.edit_dish', { name: first.name }) });
+  await popup.getByLabel(say('menu.sale_price')).fill(String(SALE_PRICE));
+  await look('edit-dish');
+  await popup.getByRole('button', { name: say('ui.save') }).click();
+  await expect(popup).toBeHidden();
+  const card = dishes.getByRole('article').filter({ hasText: first.name });
+  await expect(card).toContainText(lei(SALE_PRICE));
+  await expect(card.getByText(lei(first.price))).toHaveCSS('text-decoration-line', 'line-through');
+  await look('category');
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator } from '@playwright/test';
+import { readQr } from '../../stage/read-qr.ts';
+import type { Seat } from '../../stage/stage.ts';
+
+const card = ({ page }: Seat, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Opens one of the card's quiet actions. */
+async function choose({ page, say }: Seat, name: string, key: 'pubs.update' | 'pubs.delete') {
+  await page.getByRole('button', { name: say('pubs.actions_of', { name }), exact: true }).click();
+  await page.getByRole('button', { name: say(key), exact: true }).click();
+}
+
+type NewPub = { readonly name: string; readonly urlName: string };
+
+/** The only pub that the tariff has room for. */
+export async function createPub(seat: Seat, { name, urlName }: NewPub): Promise<void> {
+  const { page, say, look } = seat;
+  await expect(page.getByText(say('pubs.none'))).toBeVisible();
+  await expect(page.getByText(say('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
+  await look('company-none');
+  const form = page.getByRole('form', { name: say('pubs.new') });
+  await form.getByLabel(say('pubs.name')).fill(name);
+  await form.getByLabel(say('pubs.url_name')).fill(urlName);
+  await form.getByRole('button', { name: say('ui.create') }).click();
+  // It leads on to the pub's own page; its card is on the company's.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: say('pubs.all_pubs'), exact: true }).click();
+  await expect(card(seat, name)).toBeVisible();
+  await expect(page.getByText(say('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
+}
+
+/** A name that is too short, then a pub that the tariff has no room for. */
+export async function beRefused(seat: Seat, { name }: NewPub): Promise<void> {
+  const { page, say, look, noise } = seat;
+  await page.getByRole('button', { name: say('pubs.add') }).click();
+  const popup = page.getByRole('dialog', { name: say('pubs.new') });
+  const create = popup.getByRole('button', { name: say('ui.create') });
+  const nameField = popup.getByLabel(say('pubs.name'));
+  await nameField.fill('ab');
+  await create.click();
+  await expect(nameField).toHaveAccessibleDescription(
+    say('admin.validation_errors.pub.name.min', { limit: 3 }),
+  );
+  await look('create-pub-refused');
+  noise.expect(/status of 403/);
+  await nameField.fill(`${name} 2`);
+  await create.click();
+  await expect(popup.getByRole('alert')).toHaveText(say('errors.pub_limit_exceeded'));
+  await look('create-pub-limit');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+}
+
+/** Renames the pub and gives it an address; the keyboard alone is enough. */
+export async function updateFromCard(
+  seat: Seat,
+  { from, to, address }: { from: string; to: string; address: string },
+): Promise<void> {
+  const { page, say, look } = seat;
+  const actions = page.getByRole('button', { name: say('pubs.actions_of', { name: from }) });
+  await actions.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: say('pubs.update') })).toBeFocused();
+  await look('pub-actions');
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: say('pubs.update_named', { name: from }) });
+  const save = popup.getByRole('button', { name: say('ui.save') });
+  await expect(save).toBeDisabled();
+  await popup.getByLabel(say('pubs.name')).fill(to);
+  await popup.getByLabel(say('pubs.address'), { exact: true }).fill(address);
+  await look('update-pub');
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+  await expect(page.getByText(say('pubs.updated', { name: to }))).toBeVisible();
+  await expect(card(seat, to)).toContainText(address);
+  await expect(
+    page.getByRole('button', { name: say('pubs.actions_of', { name: to }) }),
+  ).toBeFocused();
+}
+
+/** Both files of the code: named as the popup says, and each read back to the public address. */
+export async function takeCodes(seat: Seat, { name, urlName }: NewPub): Promise<string> {
+  const { page, say, look } = seat;
+  await page.getByRole('button', { name: say('pubs.show_qr_code', { name }) }).click();
+  const popup = page.getByRole('dialog', { name });
+  const address = new URL(`/pub/${urlName}/`, page.url()).href;
+  await expect(popup.getByText(address, { exact: true })).toBeVisible();
+  await expect(popup.getByText(`${urlName}.png`)).toBeVisible();
+  await look('pub-code');
+  for (const [key, format, type] of [
+    ['pubs.download_png', 'png', 'image/png'],
+    ['pubs.download_svg', 'svg', 'image/svg+xml'],
+  ] as const) {
+    const downloading = page.waitForEvent('download');
+    await popup.getByRole('link', { name: say(key) }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${urlName}.${format}`);
+    expect(await readQr(page, await readFile(await download.path()), type)).toBe(address);
+  }
+  await popup.getByRole('button', { name: say('ui.close') }).click();
+  await expect(popup).toBeHidden();
+  return address;
+}
+
+/** Thinks better of it once, then deletes; the tariff has room again. */
+export async function deleteFromCard(
+  seat: Seat,
+  { name, address }: { name: string; address: string },
+): Promise<void> {
+  const { page, say, look, noise } = seat;
+  const popup = page.getByRole('dialog', { name: say('pubs.delete_named', { name }) });
+  await choose(seat, name, 'pubs.delete');
+  await expect(popup.getByRole('button', { name: say('ui.cancel') })).toBeFocused();
+  const shown = address.replace(/^https?:\/\//, '');
+  await expect(popup.getByText(say('pubs.delete_code', { address: shown }))).toBeVisible();
+  await look('delete-pub');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(card(seat, name)).toBeVisible();
+
+  await choose(seat, name, 'pubs.delete');
+  await popup.getByRole('button', { name: say('pubs.delete_confirm') }).click();
+  await expect(page.getByText(say('pubs.deleted', { name }))).toBeVisible();
+  await expect(card(seat, name)).toHaveCount(0);
+  await expect(page.getByText(say('pubs.none'))).toBeVisible();
+  await expect(page.getByText(say('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
+  noise.expect(/status of 404/);
+  expect((await page.request.get(address)).status()).toBe(404);
+}

@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+import type { Seat } from '../../stage/stage.ts';
+import { pictureFile } from '../../stage/story.ts';
+import { upload } from './upload.ts';
+
+export type Settings = {
+  readonly name: string;
+  readonly info: string;
+  readonly color: string;
+};
+
+/** Each setting once; what was saved is there after a reload. */
+export async function saveSettings(seat: Seat, { name, info, color }: Settings): Promise<void> {
+  const { page, say, look } = seat;
+  const field = (key: Parameters<typeof say>[0]) => page.getByLabel(say(key), { exact: true });
+  const save = page.getByRole('button', { name: say('ui.save') });
+  // The note about the pub's clock has the same name.
+  const timeZone = page.getByRole('combobox', { name: say('pubs.time_zone') });
+  await expect(save).toBeDisabled();
+  await field('pubs.name').fill('');
+  await save.click();
+  await expect(field('pubs.name')).toHaveAccessibleDescription(
+    say('admin.validation_errors.pub.name.required'),
+  );
+  await field('pubs.name').fill(name);
+  await page.getByRole('button', { name: say('pubs.theme_dark'), exact: true }).click();
+  await field('pubs.color').fill(color);
+  await field('pubs.additional_info').fill(info);
+  await field('pubs.wifi_network').fill('Нуц'.repeat(6));
+  await field('pubs.wifi_password').fill('parola-de-la-masă');
+  await field('pubs.telegram_username').fill('@la_masa');
+  await field('pubs.currency').selectOption('2');
+  await expect(field('pubs.currency')).toHaveAccessibleDescription(say('pubs.currency_changes'));
+  await field('pubs.phone').fill('022 123 456');
+  // Two hours behind the browser's own clock.
+  await timeZone.selectOption('Europe/London');
+  const inPlace = page.getByRole('switch', { name: say('pubs.has_in_place_order') });
+  const wasInPlace = await inPlace.isChecked();
+  await inPlace.click();
+  await expect(page.getByText(say('pubs.unsaved'))).toBeVisible();
+  await look('pub-settings-unsaved');
+  await save.click();
+  await expect(field('pubs.wifi_network')).toHaveAccessibleDescription(
+    say('admin.validation_errors.pub.wifi_network.max_octets', { limit: 32 }),
+  );
+  await look('pub-settings-network-refused');
+  await field('pubs.wifi_network').fill('La Masă');
+  await save.click();
+  await expect(page.getByText(say('pubs.settings_saved'))).toBeVisible();
+  await expect(page.getByText(say('pubs.all_saved'))).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('pubs.theme_dark'), exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(field('pubs.color')).toHaveValue(color);
+  await expect(field('pubs.additional_info')).toHaveValue(info);
+  await expect(field('pubs.wifi_network')).toHaveValue('La Masă');
+  await expect(field('pubs.wifi_password')).toHaveValue('parola-de-la-masă');
+  await expect(field('pubs.telegram_username')).toHaveValue('la_masa');
+  await expect(field('pubs.currency')).toHaveValue('2');
+  await expect(field('pubs.phone')).toHaveValue('+373 22 123 456');
+  await expect(timeZone).toHaveValue('Europe/London');
+  const clock = say('pubs.clock_note', { time: '\\d\\d:\\d\\d', zone: 'Europe/London' });
+  await expect(
+    page.getByText(new RegExp(clock.replaceAll(/[()]/g, String.raw`\$&`))),
+  ).toBeVisible();
+  await expect(inPlace).toBeChecked({ checked: !wasInPlace });
+}
+
+/** Without a place the way to all venues is offered; a double click on the map sets one. */
+export async function setPlace(seat: Seat): Promise<void> {
+  const { page, say, look } = seat;
+  const later = page.getByRole('link', { name: say('pubs.geolocation_later') });
+  await expect(later).toHaveAttribute('href', '/admin/company');
+  const map = page.getByRole('application', { name: say('pubs.geolocation_map') });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator('.map-pin')).toHaveCount(0);
+  await look('pub-home-no-place');
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('no map');
+  await page.mouse.dblclick(box.x + box.width / 2 + 20, box.y + box.height / 2 - 10);
+  await expect(page.getByText(say('pubs.geolocation_saved'))).toBeVisible();
+  await expect(map.locator('.map-pin')).toHaveCount(1);
+  await expect(later).toHaveCount(0);
+  await page.reload();
+  await expect(map.locator('.map-pin')).toHaveCount(1);
+}
+
+/** A file that is no picture, one that a gateway refuses, then one whose way can be watched. */
+export async function uploadCover(seat: Seat): Promise<void> {
+  const { page, say, look, noise } = seat;
+  const button = page.getByRole('button', { name: say('pubs.upload_cover') });
+  noise.expect(/status of 4(00|13)/);
+  await upload(page, button, new URL(import.meta.url).pathname);
+  await expect(
+    page.getByRole('alert').filter({ hasText: say('errors.invalid_file_extension') }),
+  ).toBeVisible();
+  await look('cover-refused');
+
+  await page.route('**/bg', (route) =>
+    route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' }),
+  );
+  await upload(page, button, pictureFile('cover'));
+  await expect(
+    page.getByRole('alert').filter({ hasText: say('errors.file_is_too_large') }),
+  ).toBeVisible();
+  await page.unroute('**/bg');
+
+  const line = await page.context().newCDPSession(page);
+  const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', { ...free, uploadThroughput: 2000 });
+  await upload(page, button, pictureFile('cover'));
+  const bar = page.getByRole('progressbar', { name: say('pubs.upload_cover') });
+  await expect(bar).toBeVisible();
+  await look('cover-on-its-way');
+  await line.send('Network.emulateNetworkConditions', free);
+  await expect(page.getByText(say('pubs.cover_saved'))).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('pubs.update_cover') })).toBeVisible();
+}

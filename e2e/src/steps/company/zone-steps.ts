@@ -1,0 +1,84 @@
+import type { CallReply } from '@comanda/contract';
+import { expect, type Locator } from '@playwright/test';
+import type { Calls } from '../../stage/calls.ts';
+import type { Tongue } from '../../stage/say.ts';
+import type { Seat } from '../../stage/stage.ts';
+
+const PASSWORD = 'o-parola-lunga-de-probă';
+export type Shapes = CallReply<'GET /api/client/pub/:pubID/shipping'>['shipping']['shapes'];
+export type Point = readonly [x: number, y: number];
+
+/** A company of its own with one pub, which delivers nowhere yet. */
+export async function aPubForZones(
+  calls: Calls,
+  language: Tongue,
+  name: string,
+): Promise<{ email: string; token: string; companyID: number; pubID: number }> {
+  const email = `${name}-${language}@livrare.example`;
+  const { accesstoken: token } = await calls.call('POST /api/company', {
+    body: {
+      email,
+      password: PASSWORD,
+      name: `Livrări ${name} ${language}`,
+      phone: '+37369123477',
+      tariff: 'basic',
+    },
+  });
+  const { company } = await calls.call('GET /api/company', { token });
+  const { pub } = await calls.call('POST /api/company/:companyID/pubs', {
+    token,
+    params: { companyID: company.id },
+    body: { name: 'La hartă', url_name: `la-harta-${name}-${language}` },
+  });
+  return { email, token, companyID: company.id, pubID: pub.id };
+}
+
+export async function signIn({ page, say }: Seat, email: string): Promise<void> {
+  await page.goto('/admin/auth/authentication');
+  await page.getByLabel(say('accounts.email')).fill(email);
+  await page.getByLabel(say('accounts.password')).fill(PASSWORD);
+  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await expect(page).toHaveURL(/\/admin\/company\/?$/);
+}
+
+export const button = ({ page }: Seat, name: string): Locator => page.getByRole('button', { name });
+export const card = ({ page }: Seat, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Presses on a map so many pixels from its middle. */
+export async function press({ page }: Seat, map: Locator, [x, y]: Point): Promise<void> {
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('no map');
+  await page.mouse.click(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
+}
+
+/** Drags with a mouse from one place of a map to another. */
+export async function drag({ page }: Seat, map: Locator, [from, to]: readonly [Point, Point]) {
+  const box = await map.boundingBox();
+  if (!box) throw new Error('no map');
+  const at = ([x, y]: Point): Point => [box.x + box.width / 2 + x, box.y + box.height / 2 + y];
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]), { steps: 4 });
+  await page.mouse.move(...at(to), { steps: 4 });
+  await page.mouse.up();
+}
+
+/** The zones as the server has them. */
+export async function zonesOf(calls: Calls, pubID: number): Promise<Shapes> {
+  const answer = await calls.call('GET /api/client/pub/:pubID/shipping', { params: { pubID } });
+  return answer.shipping.shapes;
+}
+
+/** What the page sends when its zones are saved. */
+export async function savedBy(
+  { page }: Seat,
+  act: () => Promise<void>,
+): Promise<{ shapes: Shapes; before: Shapes }> {
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/shipping')),
+    act(),
+  ]);
+  return request.postDataJSON() as { shapes: Shapes; before: Shapes };
+}

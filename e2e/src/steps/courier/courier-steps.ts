@@ -1,0 +1,98 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Seat } from '../../stage/stage.ts';
+import { PASSWORD, type Story } from '../../stage/story.ts';
+
+/** Everything that came to the courier's browser over its live line. */
+function listenIn({ page }: Seat): () => string {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  return () => frames.join('\n');
+}
+
+/** Signs in, which opens the list of available orders; gives what the server has sent since. */
+export async function signInCourier(seat: Seat, { courier }: Story): Promise<() => string> {
+  const { page, say, look } = seat;
+  const sent = listenIn(seat);
+  await page.goto('/');
+  await page.getByRole('link', { name: say('accounts.sign_in') }).click();
+  await page.getByLabel(say('accounts.email')).fill(courier.email);
+  await page.getByLabel(say('accounts.password')).fill(PASSWORD);
+  await look('sign-in');
+  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await expect(page).toHaveURL(/\/courier\/orders$/);
+  await expect(
+    page.getByRole('button', { name: say('couriers.filter_available') }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+  return sent;
+}
+
+/** Goes to the lists by the tab at the thumb. */
+export async function openOrders({ page, say }: Seat): Promise<void> {
+  await page
+    .getByRole('navigation', { name: say('couriers.sections') })
+    .getByRole('link', { name: say('couriers.orders') })
+    .click();
+  await expect(page).toHaveURL(/\/courier\/orders$/);
+}
+
+export async function openList(
+  { page, say }: Seat,
+  list: 'available' | 'active' | 'completed',
+): Promise<void> {
+  await page
+    .getByRole('group', { name: say('couriers.filter') })
+    .getByRole('button', { name: say(`couriers.filter_${list}`) })
+    .click();
+}
+
+export const orderCard = ({ page }: Seat, number: number): Locator =>
+  page.getByRole('article').filter({ has: page.getByText(`#${number}`, { exact: true }) });
+
+/** Takes an available order after one more question; it is in the active list then. */
+export async function reserve(seat: Seat, number: number): Promise<void> {
+  const { page, say, look } = seat;
+  await orderCard(seat, number)
+    .getByRole('button', { name: say('couriers.reserve') })
+    .click();
+  const popup = page.getByRole('dialog', {
+    name: say('couriers.reserve_question', { number: `#${number}` }),
+  });
+  await look('courier-reserve');
+  await popup.getByRole('button', { name: say('ui.yes') }).click();
+  await expect(page.getByText(say('couriers.reserved'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('couriers.filter_active') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+}
+
+/** Hands the order over after one more question, which names the cash. */
+export async function complete(seat: Seat, number: number, cash: number): Promise<void> {
+  const { page, say, lei, look } = seat;
+  const card = orderCard(seat, number);
+  await card.getByRole('button', { name: say('couriers.complete') }).click();
+  const popup = page.getByRole('dialog', {
+    name: say('couriers.complete_question', { number: `#${number}` }),
+  });
+  await expect(popup).toContainText(say('couriers.complete_note_cash', { amount: lei(cash) }));
+  await look('courier-complete');
+  await popup.getByRole('button', { name: say('couriers.complete') }).click();
+  await expect(page.getByText(say('couriers.completed'))).toBeVisible();
+  await page.getByRole('button', { name: say('couriers.filter_completed') }).click();
+  await expect(orderCard(seat, number)).toBeVisible();
+}
+
+/** The debt in the bar: the words to hear, and a number that is red below zero. */
+export async function expectDebt({ page, say, lei }: Seat, amount: number): Promise<void> {
+  const bar = page.getByRole('banner');
+  await expect(bar).toContainText(`${say('couriers.debt_courier_to_courier')} ${lei(amount)}`);
+  const sum = bar.getByText(lei(-amount), { exact: true });
+  await expect(sum).toBeVisible();
+  const color = await sum.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = [...color.matchAll(/\d+/g)].map(Number);
+  expect(red, color).toBeGreaterThan(green * 1.5);
+  expect(red, color).toBeGreaterThan(blue * 1.5);
+}

@@ -1,0 +1,147 @@
+import type { CancelReason } from '@comanda/domain/orders';
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Calls } from '../../stage/calls.ts';
+import { setUpDelivery } from '../guest/delivery-steps.ts';
+import { PASSWORD, stories, type Story } from '../../stage/story.ts';
+import type { Seat } from '../../stage/stage.ts';
+import type { Tongue } from '../../stage/say.ts';
+
+/** A venue whose orders a courier carries; its desk is not what this is about. */
+export type Venue = {
+  readonly story: Story;
+  readonly companyID: number;
+  readonly pubID: number;
+  readonly menuID: number;
+  readonly categoryID: number;
+  readonly dishID: number;
+  /** The owner's access token. */
+  readonly token: string;
+};
+
+/** People and a venue of their own for one journey: no two share an address or an order. */
+export function storyOf(language: Tongue, name: string): Story {
+  const story = stories[language];
+  const mark = `${name}-${language}`;
+  return {
+    ...story,
+    owner: { ...story.owner, name: `${story.owner.name} ${mark}`, email: `${mark}@local.example` },
+    venue: { ...story.venue, urlName: mark },
+    courier: { ...story.courier, email: `${mark}@curier.example` },
+  };
+}
+
+const PRICE = 100;
+/** One dish with the commission, without the zone's price. */
+export const DISH_TOTAL = PRICE * 1.1;
+export const COMMISSION = PRICE * 0.1;
+
+/** Opens a venue with one dish that delivers around the clock. */
+export async function openVenue(calls: Calls, story: Story): Promise<Venue> {
+  const { owner, venue, menu, category, dishes } = story;
+  const { accesstoken: token } = await calls.call('POST /api/company', {
+    body: { ...owner, password: PASSWORD, tariff: 'basic' },
+  });
+  const { company } = await calls.call('GET /api/company', { token });
+  const companyID = company.id;
+  const { pub } = await calls.call('POST /api/company/:companyID/pubs', {
+    token,
+    params: { companyID },
+    body: { name: venue.name, url_name: venue.urlName },
+  });
+  const inPub = { companyID, pubID: pub.id };
+  const made = await calls.call('POST /api/company/:companyID/pubs/:pubID/menus', {
+    token,
+    params: inPub,
+    body: { name: menu, visible: true, place: 1 },
+  });
+  const inMenu = { ...inPub, menuID: made.menu.id };
+  const shelf = await calls.call(
+    'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
+    {
+      token,
+      params: inMenu,
+      body: {
+        name: category,
+        visible: true,
+        place: 1,
+        category_types: ['soup'],
+        text_color: '#ffffff',
+      },
+    },
+  );
+  const { dish } = await calls.call(
+    'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
+    {
+      token,
+      params: { ...inMenu, categoryID: shelf.category.id },
+      body: {
+        name: dishes[0].name,
+        price: PRICE,
+        sale_price: 0,
+        ingredients: '',
+        place: 1,
+        visible: true,
+        text_color: '#ffffff',
+      },
+    },
+  );
+  await setUpDelivery(calls, pub.id, story);
+  const { menuID } = inMenu;
+  const categoryID = shelf.category.id;
+  return { story, companyID, pubID: pub.id, menuID, categoryID, dishID: dish.id, token };
+}
+
+/** A guest orders one dish to their door, and the kitchen begins; gives the order's number. */
+export async function orderDelivery({ page }: Seat, calls: Calls, venue: Venue): Promise<number> {
+  const { guest } = venue.story;
+  const placed = await page.request.post(`/api/client/pub/${venue.pubID}/orders`, {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      order_type: 'delivery',
+      client_name: guest.name,
+      dishes: [{ dish_id: venue.dishID, count: 1 }],
+      town: guest.town,
+      full_address: guest.address,
+      lat: 47.0255,
+      lng: 28.8393,
+      main_phone_number: guest.phone,
+      payment_type: 'cash',
+    },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  const { order } = (await placed.json()) as { order: { id: number } };
+  await setStatusOf(calls, venue, { orderID: order.id, status: 'preparing' });
+  return order.id;
+}
+
+type NewStatus = {
+  readonly orderID: number;
+  readonly status: 'preparing' | 'completed' | 'canceled';
+  /** Only with the status `canceled`. */
+  readonly reason?: CancelReason;
+};
+
+/** The venue sets an order's status at its desk. */
+export async function setStatusOf(
+  calls: Calls,
+  { token, companyID, pubID }: Venue,
+  { orderID, status, reason }: NewStatus,
+): Promise<void> {
+  const name = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+  const query = { status, ...(reason === undefined ? {} : { cancel_reason: reason }) };
+  await calls.call(name, { token, params: { companyID, pubID, orderID }, query });
+}
+
+/** What the venue sees of an order. */
+export async function statusOf(
+  calls: Calls,
+  { token, companyID, pubID }: Venue,
+  orderID: number,
+): Promise<string> {
+  const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
+    token,
+    params: { companyID, pubID },
+  });
+  return orders.find(({ id }) => id === orderID)?.status ?? 'missing';
+}

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import type { Seat } from '../../stage/stage.ts';
+
+/** The program is on the phone once its worker is at work. */
+export async function keepProgram({ page }: Pick<Seat, 'page'>): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration('/courier');
+          return registration?.active?.state;
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe('activated');
+}
+
+/** What the phone keeps of the program: never an answer of the server's calls. */
+export const keptAddresses = ({ page }: Pick<Seat, 'page'>) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return {
+      caches: names.length,
+      addresses: requests.flat().map(({ url }) => new URL(url).pathname),
+    };
+  });
+
+/** The guests of the orders that the phone has kept, by their numbers. */
+export const keptGuests = ({ page }: Pick<Seat, 'page'>) =>
+  page.evaluate(
+    () =>
+      new Promise<Record<number, string>>((resolve, reject) => {
+        const opening = indexedDB.open('comanda-courier');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no storage')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const reading = database.transaction('kept').objectStore('kept').get('lists');
+          reading.addEventListener('success', () => {
+            type Kept = { readonly id: number; readonly client_name?: string };
+            const lists = reading.result as { readonly orders: readonly Kept[] } | undefined;
+            database.close();
+            resolve(
+              Object.fromEntries(
+                (lists?.orders ?? []).map(({ id, client_name: name }) => [id, name ?? '']),
+              ),
+            );
+          });
+        });
+      }),
+  );

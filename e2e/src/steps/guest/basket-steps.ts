@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Say } from '../../stage/say.ts';
+
+/** A guest's menu in one tab. */
+export type Tab = { readonly page: Page; readonly say: Say };
+
+export const cardOf = ({ page }: Tab, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+export const countOn = (tab: Tab, name: string): Locator => cardOf(tab, name).locator('output');
+
+export const barOf = ({ page, say }: Tab): Locator =>
+  page.getByRole('button', { name: say('guest.page.basket') });
+
+export const checkoutOf = ({ page, say }: Tab): Locator =>
+  page.getByRole('dialog', { name: say('guest.checkout.title') });
+
+export async function addToBasket({ page, say }: Tab, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `${say('guest.page.add')}: ${name}`, exact: true })
+    .click();
+}
+
+/** One less of a dish, on its card. */
+export async function takeOne(tab: Tab, name: string): Promise<void> {
+  const less = `${tab.say('guest.page.remove_one')}: ${name}`;
+  await cardOf(tab, name).getByRole('button', { name: less, exact: true }).click();
+}
+
+export async function openCheckout(tab: Tab): Promise<Locator> {
+  await barOf(tab).click();
+  const checkout = checkoutOf(tab);
+  await expect(checkout).toBeVisible();
+  return checkout;
+}
+
+export async function closeCheckout(tab: Tab): Promise<void> {
+  const checkout = checkoutOf(tab);
+  await checkout.getByRole('button', { name: tab.say('guest.checkout.close') }).click();
+  await expect(checkout).toBeHidden();
+  // Its way back in the history ends a moment later, and would abort a reload.
+  const isOnItsWay = (): Promise<boolean> =>
+    tab.page.evaluate(() => (window.history.state as { dialog?: boolean } | null)?.dialog === true);
+  await expect.poll(isOnItsWay).toBe(false);
+}
+
+/** The one line of the basket that holds this dish. */
+export const lineOf = (checkout: Locator, name: string): Locator =>
+  checkout.getByRole('listitem').filter({ hasText: name });
+
+/** The one that sends; others beside it offer another way to order. */
+export const orderButton = (checkout: Locator, { say }: Tab): Locator =>
+  checkout
+    .getByRole('button', { name: say('guest.checkout.order') })
+    .and(checkout.locator('[type=submit]'));

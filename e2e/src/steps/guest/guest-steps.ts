@@ -1,0 +1,167 @@
+import { expect, type Locator, type Route } from '@playwright/test';
+import { MINUTES, ZONE_PRICE } from './delivery-steps.ts';
+import type { Seat } from '../../stage/stage.ts';
+import { SALE_PRICE, type Story } from '../../stage/story.ts';
+
+export const TABLE = '7';
+
+const cardOf = ({ page }: Seat, name: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+/** What the venue has made, as the guest behind the code reads it. */
+export async function readMenu(seat: Seat, address: string, story: Story): Promise<void> {
+  const { page, lei, look } = seat;
+  const [first, second] = story.dishes;
+  await page.goto(`${address}?table=${TABLE}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.venue.name);
+  await expect(page.getByRole('heading', { level: 3, name: story.category })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([first.name, second.name]);
+  const card = cardOf(seat, first.name);
+  await expect(card).toContainText(lei(SALE_PRICE));
+  await expect(card.locator('s')).toContainText(lei(first.price));
+  await look('guest-menu');
+  await page.getByRole('link', { name: first.name }).click();
+  await expect(page.getByRole('dialog', { name: first.name })).toContainText(first.ingredients);
+  await look('guest-dish');
+  await page.keyboard.press('Escape');
+}
+
+/** Twice the first dish and the second one; opens the checkout. */
+async function fillBasket(
+  { page, say, lei }: Seat,
+  { dishes: [first, second] }: Story,
+  total: number,
+): Promise<Locator> {
+  const add = (name: string) =>
+    page.getByRole('button', { name: `${say('guest.page.add')}: ${name}` });
+  await add(first.name).click();
+  await add(first.name).click();
+  await add(second.name).click();
+  const bar = page.getByRole('button', { name: say('guest.page.basket') });
+  await expect(bar).toContainText(lei(total));
+  await bar.click();
+  return page.getByRole('dialog', { name: say('guest.checkout.title') });
+}
+
+/** The number of the order whose page is open. */
+async function orderNumber({ page, say, noise }: Seat): Promise<number> {
+  // The page that is left takes its open calls with it.
+  noise.expect(/ERR_ABORTED/);
+  await expect(page).toHaveURL(/\/order\/[^/]+$/);
+  await expect(page.getByText(say('guest.order.live'))).toBeVisible();
+  const number = await page.getByText(/^№ \d+$/).textContent();
+  return Number(number?.slice(2));
+}
+
+/**
+ * An order at the table over a bad line: it reaches the venue and its answer is lost, then the line
+ * is gone for a moment. The page sends the same order again by itself.
+ */
+export async function orderInPlace(seat: Seat, story: Story, total: number): Promise<number> {
+  const { page, say, lei, look, noise } = seat;
+  const checkout = await fillBasket(seat, story, total);
+  await expect(checkout.getByLabel(say('guest.checkout.table'))).toHaveValue(TABLE);
+  await expect(checkout.getByRole('definition').last()).toHaveText(lei(total));
+  await look('guest-checkout-table');
+
+  const orders = /\/api\/client\/pub\/\d+\/orders$/;
+  const answers = [
+    async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    (route: Route) => route.abort('internetdisconnected'),
+  ];
+  await page.route(orders, (route) => (answers.shift() ?? (() => route.continue()))(route));
+  noise.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/);
+  await checkout.getByRole('button', { name: say('guest.checkout.order'), exact: false }).click();
+  await expect(checkout.getByText(say('guest.checkout.retrying'))).toBeVisible();
+  const number = await orderNumber(seat);
+  await page.unroute(orders);
+  await expect(page.getByText(say('guest.order.table', { table: TABLE }))).toBeVisible();
+  return number;
+}
+
+async function chooseDelivery(seat: Seat, story: Story, total: number): Promise<Locator> {
+  const { page, say, lei } = seat;
+  await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+  // They still sit at the table: another way to order stands behind the line.
+  await page.getByText(say('guest.page.more'), { exact: true }).click();
+  await page.getByRole('button', { name: say('guest.checkout.delivery') }).click();
+  // The price of a delivery carries the commission, on the card already.
+  await expect(page.getByText(say('guest.page.dearer', { percent: 10 }))).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole('button', { name: say('guest.page.close') }).click();
+  await expect(cardOf(seat, story.dishes[0].name)).toContainText(lei(SALE_PRICE * 1.1));
+  const checkout = await fillBasket(seat, story, total);
+  await expect(checkout.getByRole('radio', { name: say('guest.checkout.delivery') })).toBeChecked();
+  return checkout;
+}
+
+/** A tap on the map, so many pixels to the east of where the pin stands. */
+async function movePin({ say }: Seat, checkout: Locator, east: number): Promise<void> {
+  const map = checkout.getByRole('application', { name: say('guest.delivery.map') });
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('the map is not on the page');
+  await map.click({ position: { x: box.width / 2 + east, y: box.height / 2 } });
+}
+
+type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
+
+/** One press on a form that is empty names every field above the button, and goes to the first. */
+async function tellAllThatIsMissing({ say }: Seat, checkout: Locator): Promise<void> {
+  const address = checkout.getByLabel(say('guest.delivery.address'));
+  await expect(address).toBeVisible();
+  await checkout.getByRole('button', { name: say('guest.checkout.choose_place') }).click();
+  const fields = [
+    say('guest.delivery.field_address'),
+    say('guest.checkout.field_name'),
+    say('guest.delivery.field_phone'),
+    say('guest.delivery.field_point'),
+  ];
+  const told = checkout.getByRole('alert');
+  await expect(told).toHaveText(say('guest.checkout.missing', { fields: fields.join(', ') }));
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await expect(address).toBeFocused();
+}
+
+/** A delivery: the pin first outside the zone, which is refused, then inside it. */
+export async function orderDelivery(seat: Seat, story: Story, sums: Sums): Promise<number> {
+  const { page, say, lei, look } = seat;
+  const { guest } = story;
+  const checkout = await chooseDelivery(seat, story, sums.dishes);
+  await tellAllThatIsMissing(seat, checkout);
+  await checkout.getByLabel(say('guest.delivery.town')).fill(guest.town);
+  await checkout.getByLabel(say('guest.delivery.address')).fill(guest.address);
+  await checkout.getByLabel(say('guest.delivery.name'), { exact: true }).fill(guest.name);
+  await checkout.getByLabel(say('guest.delivery.phone'), { exact: true }).fill(guest.phone);
+  await expect(checkout.getByRole('radio', { name: say('guest.delivery.cash') })).toBeChecked();
+
+  await movePin(seat, checkout, 120);
+  const refusal = checkout.getByRole('alert');
+  await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
+  await look('guest-checkout-outside');
+  await movePin(seat, checkout, -90);
+  await expect(refusal).toBeHidden();
+
+  const zone = say('guest.delivery.zone_price', { price: lei(ZONE_PRICE) });
+  const time = say('guest.delivery.delivery_minutes', MINUTES);
+  await expect(checkout.getByText(`${zone}, ${time}`)).toBeVisible();
+  const missing = say('guest.checkout.missing_to_free', { price: lei(sums.missing) });
+  await expect(checkout.getByText(missing)).toBeVisible();
+  const order = checkout.getByRole('button', { name: say('guest.checkout.order') });
+  await expect(order).toContainText(lei(sums.total));
+  await look('guest-checkout-delivery');
+
+  // The line is cut, the order waits; it is sent as soon as the phone is online again.
+  seat.noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await order.click();
+  await expect(checkout.getByText(say('guest.checkout.retrying'))).toBeVisible();
+  await page.context().setOffline(false);
+  const number = await orderNumber(seat);
+  await expect(page.getByText(lei(sums.total))).toBeVisible();
+  return number;
+}

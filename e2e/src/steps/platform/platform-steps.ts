@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Calls } from '../../stage/calls.ts';
+import { demoAdministrator, demoPassword } from '../../stage/people.ts';
+import type { Seat } from '../../stage/stage.ts';
+
+const PASSWORD = 'parola-de-drum-1';
+
+/** A word that nobody else in the product has: journeys share one. */
+const ownWord = () => `q${randomUUID().slice(0, 8)}`;
+
+export async function signInToPlatform({ page, say }: Seat): Promise<void> {
+  await page.goto('/admin/auth/authentication');
+  await page.getByLabel(say('accounts.email')).fill(demoAdministrator);
+  await page.getByLabel(say('accounts.password')).fill(demoPassword);
+  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await expect(page).toHaveURL(/\/administration\/orders$/);
+  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+}
+
+/** Goes to a section by its tab. */
+export async function goToTab(
+  { page, say }: Seat,
+  tab: 'orders' | 'companies' | 'couriers' | 'clients' | 'audit',
+): Promise<void> {
+  await page
+    .getByRole('navigation', { name: say('administration.sections') })
+    .getByRole('link', { name: say(`administration.tab_${tab}`) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/administration/${tab}$`));
+}
+
+/** Types into the field over the list; the address keeps it. What was listed before has gone by then. */
+export async function searchFor({ page }: Seat, words: string): Promise<void> {
+  const found = page.waitForResponse(
+    (answer) => new URL(answer.url()).searchParams.get('search') === words,
+  );
+  await page.getByRole('searchbox').fill(words);
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === words);
+  await found;
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** A company of its own with one pub. */
+export async function registerCompany(calls: Calls) {
+  const word = ownWord();
+  const { accesstoken: token } = await calls.call('POST /api/company', {
+    body: {
+      email: `${word}@exemplu.example`,
+      password: PASSWORD,
+      name: `Firma ${word}`,
+      phone: '069123456',
+      tariff: 'basic',
+    },
+  });
+  const { company } = await calls.call('GET /api/company', { token });
+  const { pub } = await calls.call('POST /api/company/:companyID/pubs', {
+    params: { companyID: company.id },
+    body: { name: `Bistro ${word}`, url_name: word },
+    token,
+  });
+  return { word, company, pub };
+}
+
+export async function registerCourier(calls: Calls) {
+  const word = ownWord();
+  const { accesstoken: token } = await calls.call('POST /api/courier', {
+    body: {
+      email: `${word}@curier.example`,
+      password: PASSWORD,
+      full_name: `Curier ${word}`,
+      phone_number: '069765432',
+    },
+  });
+  const { courier } = await calls.call('GET /api/courier', { token });
+  return { word, courier, token };
+}
+
+export async function registerClient(calls: Calls) {
+  const word = ownWord();
+  const phone = `+3736${String(Date.now()).slice(-7)}`;
+  const body = { name: `Oaspete ${word}`, phone, password: PASSWORD };
+  await calls.call('POST /api/client', { body });
+  return { word, ...body };
+}

@@ -1,0 +1,50 @@
+import type { CallBody } from '@comanda/contract';
+import { COUNTRY_PREFIX } from '@comanda/domain/accounts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import { toE164 } from '../../../plumbing/phones.ts';
+import type { Connection } from '../../../schema.ts';
+import { listClientsByPhone, updateClientDeleted, updateClientName } from '../queries.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+
+/** The orders are another feature's, which builds on this one: it lends what forgets a client there. */
+export type ClientDeletionDeps = Deps & {
+  readonly forgetClient: (connection: Connection, clientId: number) => Promise<void>;
+};
+
+/** The phone of an account by what the deletion call carries: Moldova's national digits, or a whole number. */
+export function phoneToDelete(phone: string): string {
+  return toE164(phone.trim().startsWith('+') ? phone : `+${COUNTRY_PREFIX}${phone}`);
+}
+
+/** Empties the account, its orders and its sessions at once; says whether there was one to empty. */
+export async function eraseClient(
+  { forgetClient, clock }: Pick<ClientDeletionDeps, 'forgetClient' | 'clock'>,
+  connection: Connection,
+  clientId: number,
+): Promise<boolean> {
+  const now = clock.now();
+  // First the orders, as everybody who changes one locks it before anything else.
+  await forgetClient(connection, clientId);
+  if (!(await updateClientDeleted(connection, { id: clientId, now }))) return false;
+  await updateClientName(connection, { id: clientId, name: '' });
+  await endAllSessions(connection, { accountId: clientId, now });
+  return true;
+}
+
+/**
+ * A client deletes their own account. An unknown phone and a wrong password answer alike, in the same
+ * time; the phone is free for a new account at once.
+ */
+export async function deleteClient(
+  deps: ClientDeletionDeps,
+  { phone, password }: CallBody<'POST /api/client/delete-client'>,
+): Promise<void> {
+  const [client] = await listClientsByPhone(deps.db, phoneToDelete(phone));
+  const isRight = await deps.passwords.isRight(client?.password_hash, password);
+  const isErased =
+    client !== undefined &&
+    isRight &&
+    (await deps.write((transaction) => eraseClient(deps, transaction, client.id)));
+  if (!isErased) throw new AppError('invalid_credentials');
+}

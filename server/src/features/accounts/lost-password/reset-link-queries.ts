@@ -1,0 +1,48 @@
+import { signInOrder, type EmailRole } from '@comanda/domain/accounts';
+import type { Connection } from '../../../schema.ts';
+
+type ResetLink = { account_id: number; token_hash: string; expires_at: Date };
+
+/** Keeps the newest link of an account; the one before stops working. */
+export async function upsertResetLink(connection: Connection, link: ResetLink): Promise<void> {
+  const { token_hash, expires_at } = link;
+  await connection
+    .insertInto('password_reset')
+    .values(link)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ token_hash, expires_at }))
+    .execute();
+}
+
+/** The account of a link that still works. */
+export async function findResetAccount(
+  connection: Connection,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<{ id: number; role: EmailRole } | undefined> {
+  return connection
+    .selectFrom('password_reset')
+    .innerJoin('account', 'account.id', 'password_reset.account_id')
+    .where('password_reset.token_hash', '=', tokenHash)
+    .where('password_reset.expires_at', '>', now)
+    .where('account.deleted_at', 'is', null)
+    .where('account.role', 'in', signInOrder)
+    .select(['account.id', 'account.role'])
+    .$narrowType<{ role: EmailRole }>()
+    .executeTakeFirst();
+}
+
+/** Uses a link up; of several callers at once exactly one gets true. */
+export async function consumeResetLink(
+  connection: Connection,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<boolean> {
+  const used = await connection
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+}
+
+export async function deleteResetLink(connection: Connection, accountId: number): Promise<void> {
+  await connection.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
+}

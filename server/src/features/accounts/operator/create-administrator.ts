@@ -1,0 +1,31 @@
+import { accountFields } from '@comanda/domain/accounts';
+import type { Deps } from '../../../deps.ts';
+import { checkFields } from '../../../plumbing/http/check-fields.ts';
+import { createAccount } from '../create-account.ts';
+import { hasAdministrator } from '../queries.ts';
+
+type Administrator = { email: string; password: string };
+
+/** Makes one more administrator of the platform. */
+export async function createAdministrator(
+  deps: Pick<Deps, 'write' | 'passwords' | 'clock'>,
+  { email, password }: Administrator,
+): Promise<number> {
+  const { email: emailRules, password: passwordRules } = accountFields;
+  checkFields({ email: emailRules, password: passwordRules }, { email, password });
+  const passwordHash = await deps.passwords.hash(password);
+  const account = { role: 'admin', email, phone: null, passwordHash } as const;
+  return deps.write((transaction) =>
+    createAccount(transaction, { ...account, at: deps.clock.now() }),
+  );
+}
+
+/** The administrator that the configuration names, unless the platform has one already. */
+export async function ensureFirstAdministrator(
+  deps: Pick<Deps, 'db' | 'write' | 'passwords' | 'clock'>,
+  administrator: Administrator,
+): Promise<boolean> {
+  if (await hasAdministrator(deps.db)) return false;
+  await createAdministrator(deps, administrator);
+  return true;
+}

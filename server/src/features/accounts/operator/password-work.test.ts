@@ -1,0 +1,108 @@
+import { signInOrder } from '@comanda/domain/accounts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { aClient, send, unique } from '../../../testing/builders/builders.ts';
+import { createAdministrator } from '../index.ts';
+
+const password = 'o parolă destul de lungă';
+let t: TestApp;
+let verifications = 0;
+
+beforeAll(async () => {
+  t = await buildTestApp({
+    deps: (deps) => ({
+      ...deps,
+      passwords: {
+        ...deps.passwords,
+        isRight: (hash, given) => {
+          verifications += 1;
+          return deps.passwords.isRight(hash, given);
+        },
+      },
+    }),
+  });
+});
+afterAll(() => t.close());
+beforeEach(() => {
+  verifications = 0;
+});
+
+async function registerAs(role: 'company' | 'courier' | 'admin', email: string): Promise<void> {
+  if (role === 'admin') {
+    await createAdministrator(t.deps, { email, password });
+    return;
+  }
+  const phone = '069123456';
+  const { status } = await send(t, role === 'company' ? 'POST /api/company' : 'POST /api/courier', {
+    body:
+      role === 'company'
+        ? { email, password, name: unique('Compania'), phone, tariff: 'basic' }
+        : { email, password, full_name: 'Ion Rusu', phone_number: phone },
+  });
+  expect(status).toBe(201);
+}
+
+async function signIn(as: string, email: string, given = password) {
+  const { status, body } = await send(t, 'POST /api/auth/login', {
+    body: { as, email, password: given },
+  });
+  return { status, role: body['role'], verifications };
+}
+
+describe('the work of a sign-in does not say whose an e-mail is', () => {
+  it.each([
+    ['nobody’s', []],
+    ['a company’s', ['company']],
+    ['a courier’s', ['courier']],
+    ['a company’s and a courier’s', ['company', 'courier']],
+    ['of every role', ['company', 'admin', 'courier']],
+  ] as const)('%s, when no role is named', async (_name, roles) => {
+    const email = `${unique('roluri')}@example.md`;
+    for (const role of roles) await registerAs(role, email);
+    const wrong = await signIn('', email, 'o parolă greșită');
+    expect(wrong).toEqual({ status: 401, role: undefined, verifications: signInOrder.length });
+    verifications = 0;
+    const right = await signIn('', email);
+    expect(right.verifications).toBe(signInOrder.length);
+    // With one password everywhere the first role in the order is meant.
+    expect(right.role).toBe(roles[0]);
+  });
+
+  it('nor when one is named', async () => {
+    const email = `${unique('roluri')}@example.md`;
+    expect((await signIn('courier', email)).verifications).toBe(1);
+    await registerAs('courier', email);
+    verifications = 0;
+    expect(await signIn('courier', email)).toEqual({
+      status: 200,
+      role: 'courier',
+      verifications: 1,
+    });
+  });
+
+  it('nor of a client’s phone, at a sign-in and at a deletion', async () => {
+    const { phone } = await aClient(t);
+    for (const digits of [phone, '79000009']) {
+      verifications = 0;
+      await signIn('client', `+373${digits}`, 'o parolă greșită');
+      expect(verifications).toBe(1);
+      await send(t, 'POST /api/client/delete-client', {
+        body: { phone: digits, password: 'greșit' },
+      });
+      expect(verifications).toBe(2);
+    }
+  });
+});
+
+it('passwords are kept as argon2id at OWASP’s parameters', async () => {
+  const email = `${unique('pastrata')}@example.md`;
+  await registerAs('company', email);
+  const { password_hash: hash } = await t.deps.db
+    .selectFrom('account')
+    .where('email', '=', email)
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  // 19 MiB, two passes, one lane; a salt of 16 bytes and a hash of 32.
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(hash).not.toBe(await t.deps.passwords.hash(password));
+});

@@ -1,0 +1,25 @@
+import type { Connection } from '../../../schema.ts';
+import { deleteResetLink } from '../lost-password/reset-link-queries.ts';
+import { updatePassword } from '../queries.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+
+type NewPassword = {
+  readonly accountId: number;
+  readonly passwordHash: string;
+  readonly now: Date;
+  /** The hash that was proved, where one was: the password is set only while it still stands. */
+  readonly from?: string;
+  /** The session that goes on. */
+  readonly but?: number;
+};
+
+/** Sets another password: links to a new one stop working, and sessions end. Says whether it was set. */
+export async function setPassword(
+  connection: Connection,
+  { accountId, passwordHash, now, from, but }: NewPassword,
+): Promise<boolean> {
+  if (!(await updatePassword(connection, { id: accountId, passwordHash, from }))) return false;
+  await deleteResetLink(connection, accountId);
+  await endAllSessions(connection, { accountId, now, ...(but === undefined ? {} : { but }) });
+  return true;
+}

@@ -1,0 +1,42 @@
+import { isRole, type Role } from '@comanda/domain/accounts';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../../../plumbing/clock.ts';
+
+const LIFETIME_SECONDS = 15 * 60;
+
+export type AccessClaims = { accountId: number; role: Role; sessionId: number };
+type Signing = { secret: string; clock: Clock };
+
+function keyOf(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
+}
+
+/** A signed token of 15 minutes; the session behind it is looked up at each call, so it can end sooner. */
+export async function signAccessToken(signing: Signing, claims: AccessClaims): Promise<string> {
+  const now = Math.floor(signing.clock.now().getTime() / 1000);
+  return new SignJWT({ role: claims.role, sid: claims.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setSubject(String(claims.accountId))
+    .setIssuedAt(now)
+    .setExpirationTime(now + LIFETIME_SECONDS)
+    .sign(keyOf(signing.secret));
+}
+
+/** The claims of a token that is ours and has not run out, else nothing. */
+export async function verifyAccessToken(
+  signing: Signing,
+  token: string,
+): Promise<AccessClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(signing.secret), {
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      currentDate: signing.clock.now(),
+    });
+    const { sub, role, sid } = payload;
+    if (typeof role !== 'string' || !isRole(role) || typeof sid !== 'number') return undefined;
+    return { accountId: Number(sub), role, sessionId: sid };
+  } catch {
+    return undefined; // unsigned, altered, run out or not a token at all: the caller is nobody
+  }
+}

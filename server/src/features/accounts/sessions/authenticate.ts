@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Actor } from '../../../scopes.ts';
+import { verifyAccessToken } from './access-tokens.ts';
+import { findOpenSession } from '../queries.ts';
+
+/** The token of a call (header `accesstoken`) or of a socket (query `access_token`). */
+export function readAccessToken(request: FastifyRequest): string | undefined {
+  const header = request.headers['accesstoken'];
+  if (typeof header === 'string') return header;
+  const { access_token: inQuery } = request.query as { access_token?: unknown };
+  // Only a socket cannot send headers; a call's address would end up in logs.
+  return request.ws && typeof inQuery === 'string' ? inQuery : undefined;
+}
+
+/** Who holds this token, if its session is still open. */
+export async function authenticateToken(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  token: string,
+): Promise<Actor | undefined> {
+  const { clock, settings } = deps;
+  const claims = await verifyAccessToken({ secret: settings.tokenSecret, clock }, token);
+  if (!claims) return undefined;
+  const session = await findOpenSession(deps.db, { id: claims.sessionId, now: clock.now() });
+  if (!session || session.account_id !== claims.accountId) return undefined;
+  const { entered_pub_id: pubId, entered_company_id: companyId } = session;
+  return {
+    accountId: claims.accountId,
+    role: session.role,
+    sessionId: session.id,
+    entered:
+      pubId !== null && companyId !== null
+        ? { pubId, companyId, until: session.expires_at }
+        : undefined,
+  };
+}
+
+/** Who is calling; refuses nobody with `unauthorized`. */
+export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Actor> {
+  const token = readAccessToken(request);
+  const actor = token === undefined ? undefined : await authenticateToken(deps, token);
+  if (!actor) throw new AppError('unauthorized');
+  return actor;
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../../../deps.ts';
+import { findOpenSession } from '../queries.ts';
+
+/** How long a session is still open, in milliseconds; nothing when it is over. For sockets, which outlive their token. */
+export async function findSessionRest(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  sessionId: number,
+): Promise<number | undefined> {
+  const now = clock.now();
+  const session = await findOpenSession(db, { id: sessionId, now });
+  return session && session.expires_at.getTime() - now.getTime();
+}

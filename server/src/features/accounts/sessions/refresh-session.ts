@@ -1,0 +1,60 @@
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import { hashOf } from '../../../plumbing/tokens.ts';
+import type { Connection } from '../../../schema.ts';
+import { signAccessToken } from './access-tokens.ts';
+import {
+  findOpenSession,
+  findRefreshToken,
+  updateSessionExpiry,
+  useRefreshToken,
+} from '../queries.ts';
+import { endSession, issueRefreshToken, sessionEnd, type StartedSession } from './sessions.ts';
+
+/** Two tabs that wake together send the same value; a thief comes later than this. */
+const SAME_MOMENT_MS = 10_000;
+
+type Rotation = { outcome: 'rotated'; session: StartedSession } | { outcome: 'expired' | 'reused' };
+
+async function rotate(deps: Deps, connection: Connection, refreshToken: string): Promise<Rotation> {
+  const now = deps.clock.now();
+  const tokenHash = hashOf(refreshToken);
+  const fresh = await useRefreshToken(connection, { tokenHash, now });
+  const known = fresh ? { ...fresh, used_at: null } : await findRefreshToken(connection, tokenHash);
+  if (!known) return { outcome: 'expired' };
+  const session = await findOpenSession(connection, { id: known.session_id, now });
+  if (!session) return { outcome: 'expired' };
+  const { used_at: usedAt } = known;
+  if (usedAt && now.getTime() - usedAt.getTime() > SAME_MOMENT_MS) {
+    await endSession(connection, { id: session.id, now });
+    return { outcome: 'reused' };
+  }
+  // Inside a pub the hour is the hour: refreshing does not prolong it.
+  const expiresAt = session.entered_pub_id === null ? sessionEnd(now) : session.expires_at;
+  await updateSessionExpiry(connection, { id: session.id, expiresAt });
+  const { account_id: accountId, role, id: sessionId } = session;
+  const signing = { secret: deps.settings.tokenSecret, clock: deps.clock };
+  return {
+    outcome: 'rotated',
+    session: {
+      accesstoken: await signAccessToken(signing, { accountId, role, sessionId }),
+      refreshToken: await issueRefreshToken(deps, connection, sessionId),
+      role,
+      expiresAt,
+    },
+  };
+}
+
+/**
+ * Exchanges a refresh value for a new one. A value that comes back after it was used ends the whole
+ * session, since one of its two holders stole it (decisions, section 8).
+ */
+export async function refreshSession(
+  deps: Deps,
+  refreshToken: string | undefined,
+): Promise<StartedSession> {
+  if (refreshToken === undefined) throw new AppError('session_expired');
+  const rotation = await deps.write((transaction) => rotate(deps, transaction, refreshToken));
+  if (rotation.outcome === 'rotated') return rotation.session;
+  throw new AppError(rotation.outcome === 'reused' ? 'session_reused' : 'session_expired');
+}

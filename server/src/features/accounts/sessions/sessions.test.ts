@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { aCompany, send, unique } from '../../../testing/builders/builders.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+type Session = { accesstoken: string; cookie: string };
+
+async function signedIn(): Promise<Session> {
+  const { body, cookies } = await send(t, 'POST /api/company', {
+    body: {
+      email: `${unique('sesiune')}@example.md`,
+      password: 'o parolă destul de lungă',
+      name: unique('Sesiunea'),
+      phone: '069123456',
+      tariff: 'basic',
+    },
+  });
+  return { accesstoken: String(body['accesstoken']), cookie: cookies[0] ?? '' };
+}
+
+const refresh = (cookie: string) =>
+  send(t, 'POST /api/auth/refresh-token', { headers: cookie === '' ? {} : { cookie } });
+const ask = async (accesstoken: string) =>
+  (await send(t, 'GET /api/company', { as: { accesstoken } })).status;
+
+describe('an access token', () => {
+  it('runs out after fifteen minutes', async () => {
+    const { accesstoken } = await signedIn();
+    t.clock.advance(14 * 60_000);
+    expect(await ask(accesstoken)).toBe(200);
+    t.clock.advance(61_000);
+    expect(await ask(accesstoken)).toBe(401);
+  });
+
+  it('is refused when it was altered, signed by somebody else, or is a refresh value', async () => {
+    const { accesstoken, cookie } = await signedIn();
+    const [head, , signature] = accesstoken.split('.');
+    const other = await aCompany(t);
+    const [, claims] = other.accesstoken.split('.');
+    expect(await ask(`${head}.${claims}.${signature}`)).toBe(401);
+    expect(await ask(cookie.replace('refresh_token=', ''))).toBe(401);
+    expect(await ask('')).toBe(401);
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+    expect(await ask(unsigned)).toBe(401);
+  });
+
+  it('is not taken from the address of a call', async () => {
+    const { accesstoken } = await signedIn();
+    const { status } = await send(t, `GET /api/company?access_token=${accesstoken}`);
+    expect(status).toBe(401);
+  });
+});
+
+describe('the refresh cookie', () => {
+  it('is for scripts to stay away from, and for the sign-in paths alone', async () => {
+    const response = await t.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { as: '', email: (await aCompany(t)).email, password: 'o parolă destul de lungă' },
+    });
+    expect(response.cookies[0]).toMatchObject({
+      name: 'refresh_token',
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/api/auth',
+    });
+  });
+
+  it('rotates at each use', async () => {
+    const { cookie } = await signedIn();
+    const next = await refresh(cookie);
+    expect(next).toMatchObject({ status: 200, body: { ok: true, role: 'company' } });
+    expect(next.cookies[0]).not.toBe(cookie);
+    expect(await ask(String(next.body['accesstoken']))).toBe(200);
+  });
+
+  it('ends the whole session when an old value comes back', async () => {
+    const { cookie } = await signedIn();
+    const thief = await refresh(cookie);
+    t.clock.advance(11_000);
+    expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: 'session_reused' } });
+    expect(await ask(String(thief.body['accesstoken']))).toBe(401);
+    expect((await refresh(thief.cookies[0] ?? '')).status).toBe(401);
+  });
+
+  it('serves two tabs that refresh at once', async () => {
+    const { cookie } = await signedIn();
+    const tabs = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie)]);
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);
+    t.clock.advance(60_000);
+    for (const tab of tabs) expect((await refresh(tab.cookies[0] ?? '')).status).toBe(200);
+  });
+
+  it('runs out thirty days after its last use', async () => {
+    const { cookie } = await signedIn();
+    t.clock.advance(29 * 24 * 60 * 60_000);
+    const next = await refresh(cookie);
+    expect(next.status).toBe(200);
+    t.clock.advance(31 * 24 * 60 * 60_000);
+    expect(await refresh(next.cookies[0] ?? '')).toMatchObject({
+      status: 401,
+      body: { err: 'session expired' },
+    });
+  });
+
+  it.each(['', 'refresh_token=nothing-of-ours'])('refuses «%s»', async (cookie) => {
+    expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: 'session_expired' } });
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session on the server at once', async () => {
+    const { accesstoken, cookie } = await signedIn();
+    expect(await send(t, 'POST /api/auth/logout', { headers: { cookie } })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    });
+    expect(await ask(accesstoken)).toBe(401);
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  it('is fine without a session', async () => {
+    expect((await send(t, 'POST /api/auth/logout')).status).toBe(200);
+  });
+
+  it.each(['', '?as=client'])('with%s forgets the cookie that was sent', async (query) => {
+    const name = query === '' ? 'refresh_token' : 'client_refresh_token';
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: `/api/auth/logout${query}`,
+      headers: { cookie: `${name}=anything` },
+    });
+    expect(answer.cookies).toMatchObject([{ name, value: '' }]);
+  });
+
+  it.each(['', '?as=client'])('leaves alone what another site cannot send%s', async (query) => {
+    // A form on a foreign page brings no cookie along, but its answer could take one away.
+    const answer = await t.app.inject({ method: 'POST', url: `/api/auth/logout${query}` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { CurrencyBalance } from '@comanda/contract/couriers';
+import { toAmount } from '@comanda/domain/money';
+import { DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
+import { sql } from 'kysely';
+import type { Connection } from '../../../schema.ts';
+
+/** What the platform owes each courier in each currency; below zero the courier owes the platform. */
+export async function listBalances(
+  connection: Connection,
+  courierIds: readonly number[],
+): Promise<Map<number, CurrencyBalance[]>> {
+  const { rows } = await sql<{ courier_id: number; currency_id: number; balance_minor: number }>`
+    select courier_id, currency_id, sum(amount_minor)::bigint as balance_minor
+    from courier_ledger where courier_id = any(${courierIds}::int[])
+    group by courier_id, currency_id
+    order by courier_id, currency_id`.execute(connection);
+  const byCourier = Map.groupBy(rows, ({ courier_id }) => courier_id);
+  return new Map(
+    courierIds.map((courierId) => {
+      const balances = (byCourier.get(courierId) ?? []).map(({ currency_id, balance_minor }) => ({
+        currency_id,
+        balance: toAmount(balance_minor),
+      }));
+      return [courierId, withLei(balances)];
+    }),
+  );
+}
+
+/** Lei stand first, also where the ledger has no line in them. */
+function withLei(balances: readonly CurrencyBalance[]): CurrencyBalance[] {
+  const others = balances.filter(({ currency_id }) => currency_id !== DEFAULT_CURRENCY_ID);
+  return [{ currency_id: DEFAULT_CURRENCY_ID, balance: inLei(balances) }, ...others];
+}
+
+/** The one balance that the specification has. */
+export function inLei(balances: readonly CurrencyBalance[]): number {
+  return balances.find(({ currency_id }) => currency_id === DEFAULT_CURRENCY_ID)?.balance ?? 0;
+}
+
+export async function findBalances(
+  connection: Connection,
+  courierId: number,
+): Promise<CurrencyBalance[]> {
+  return (await listBalances(connection, [courierId])).get(courierId) ?? [];
+}

@@ -1,0 +1,73 @@
+import { grant, type CourierScope } from '../../../scopes.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { must, send } from '../../../testing/builders/builders.ts';
+import {
+  aDeliveringPub,
+  anAdmin,
+  anApprovedCourier,
+  aWaitingOrder,
+  type AnOrder,
+} from '../../../testing/builders/order-builders.ts';
+import { loadCourierOrders } from './load-courier-orders.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+/** As many more orders like this one, newer than it. */
+async function multiply(order: AnOrder, times: number): Promise<void> {
+  const columns = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name = 'pub_order' and column_name not in ('id', 'tracking_token', 'idempotency_key')
+  `.execute(t.deps.db);
+  const names = sql.join(columns.rows.map(({ name }) => sql.ref(name)));
+  await sql`
+    insert into pub_order (${names}, tracking_token, idempotency_key)
+    select ${names}, gen_random_uuid()::text, gen_random_uuid()
+    from pub_order, generate_series(1, ${times}::int) where id = ${order.id}`.execute(t.deps.db);
+}
+
+it('a courier’s list of what waits is bounded: own orders first, then the newest', async () => {
+  const admin = await anAdmin(t);
+  const courier = await anApprovedCourier(t, admin);
+  const own = await aDeliveringPub(t);
+  const body = { courier_id: courier.id };
+  await must(send(t, `POST /${own.path.slice(1)}/couriers`, { as: own.company, body }));
+  const oldOwn = await aWaitingOrder(t, own);
+  const pool = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
+  const oldest = await aWaitingOrder(t, pool);
+  const theirs = await aWaitingOrder(t, pool);
+  const reserve = { order_id: theirs.id };
+  await must(
+    send(t, `POST /${courier.path.slice(1)}/reserve-order`, { as: courier, body: reserve }),
+  );
+  await multiply(oldest, 250);
+  const scope = grant<CourierScope>({
+    kind: 'courier',
+    courierId: courier.id,
+    actor: { accountId: courier.id, role: 'courier', sessionId: 0, entered: undefined },
+  });
+  const orders = await loadCourierOrders(t.deps.db, scope);
+  const ids = orders.map(({ id }) => id);
+  // 200 that wait, and what is theirs besides.
+  expect(orders).toHaveLength(201);
+  expect(ids).toEqual(expect.arrayContaining([oldOwn.id, theirs.id]));
+  expect(ids).not.toContain(oldest.id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+});
+
+it('the platform’s list of what is in process is bounded: the newest 500', async () => {
+  const pub = await aDeliveringPub(t);
+  const oldest = await aWaitingOrder(t, pub);
+  await multiply(oldest, 500);
+  const { body } = await send(t, 'GET /api/admin/orders?status=in-process', {
+    as: await anAdmin(t),
+  });
+  const ids = (body['orders'] as { id: number }[]).map(({ id }) => id);
+  expect(ids).toHaveLength(500);
+  expect(ids).not.toContain(oldest.id);
+});

@@ -1,0 +1,76 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import type { Connection } from '../../../schema.ts';
+import type { CourierScope } from '../../../scopes.ts';
+import {
+  listLines,
+  listOrdersOfCourier,
+  listWaitingOrders,
+  type LineRow,
+  type OrderRow,
+} from '../../orders/index.ts';
+import { findPhoneOfPub, findPub } from '../../pubs/index.ts';
+import { mayTake } from '../standing.ts';
+import { orderAfterReserving, orderBeforeReserving, type PickupPub } from '../views.ts';
+
+const FINISHED_LIMIT = 100;
+/** More than anybody chooses from; what is behind them comes up as the others are taken. */
+const WAITING_LIMIT = 200;
+
+/** The pubs that orders are picked up from, by id. */
+export async function loadPickupPubs(
+  connection: Connection,
+  orders: readonly OrderRow[],
+): Promise<Map<number, PickupPub>> {
+  const pubs = new Map<number, PickupPub>();
+  for (const pubId of new Set(orders.map(({ pub_id }) => pub_id))) {
+    const pub = await findPub(connection, pubId);
+    if (pub) pubs.set(pubId, { ...pub, phone: await findPhoneOfPub(connection, pub) });
+  }
+  return pubs;
+}
+
+/** An order as a courier sees it, of whom it is settled that they see it: all of it once it is theirs. */
+export async function loadCourierOrder(
+  connection: Connection,
+  { courierId }: CourierScope,
+  order: OrderRow,
+): Promise<CourierOrder> {
+  const pub = (await loadPickupPubs(connection, [order])).get(order.pub_id);
+  if (!pub) throw new Error('an order without a pub');
+  if (order.reserver_courier_id !== courierId) return orderBeforeReserving(order, pub);
+  const lines = (await listLines(connection, [order.id])).get(order.id) ?? [];
+  return orderAfterReserving(order, { pub, lines });
+}
+
+type Everything = { readonly available: readonly OrderRow[]; readonly own: readonly OrderRow[] };
+
+function viewsOf(
+  { available, own }: Everything,
+  pubs: ReadonlyMap<number, PickupPub>,
+  lines: ReadonlyMap<number, readonly LineRow[]>,
+): CourierOrder[] {
+  const ofAvailable = available.flatMap((order) => {
+    const pub = pubs.get(order.pub_id);
+    return pub ? orderBeforeReserving(order, pub) : [];
+  });
+  const ofOwn = own.flatMap((order) => {
+    const pub = pubs.get(order.pub_id);
+    return pub ? orderAfterReserving(order, { pub, lines: lines.get(order.id) ?? [] }) : [];
+  });
+  return [...ofAvailable, ...ofOwn].toSorted((a, b) => b.id - a.id);
+}
+
+/** Everything that a courier's lists show, newest first. */
+export async function loadCourierOrders(
+  connection: Connection,
+  scope: CourierScope,
+): Promise<CourierOrder[]> {
+  const waiting = await listWaitingOrders(connection, mayTake(scope.courierId), WAITING_LIMIT);
+  const own = await listOrdersOfCourier(connection, scope, FINISHED_LIMIT);
+  // Taken between the two look-ups, it is their own.
+  const ownIds = new Set(own.map(({ id }) => id));
+  const available = waiting.filter(({ id }) => !ownIds.has(id));
+  const pubs = await loadPickupPubs(connection, [...available, ...own]);
+  const lines = await listLines(connection, [...ownIds]);
+  return viewsOf({ available, own }, pubs, lines);
+}

@@ -1,0 +1,51 @@
+import { isAvailableTo } from '@comanda/domain/couriers';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Connection } from '../../../schema.ts';
+import type { CourierScope } from '../../../scopes.ts';
+import { reserveIfWaiting, type OrderRow } from '../../orders/index.ts';
+import { confirmAttachment } from '../attachments/queries.ts';
+import { findStanding, mayTake } from '../standing.ts';
+
+/** Whether this courier might take such an order, were it waiting: whether there is one for them at all. */
+export async function couldTake(
+  connection: Connection,
+  { courierId }: CourierScope,
+  order: OrderRow,
+): Promise<boolean> {
+  return isAvailableTo(
+    {
+      orderType: order.order_type,
+      deliveryType: order.delivery_type,
+      pubId: order.pub_id,
+      status: 'preparing',
+      isReserved: false,
+    },
+    await findStanding(connection, courierId),
+  );
+}
+
+/**
+ * Reserves a locked order, by one conditional write; whoever has it already and asks again has it
+ * still. Of an order that was never theirs to see the refusal says that there is none.
+ */
+export async function reserve(
+  transaction: Connection,
+  scope: CourierScope,
+  { before, at }: { before: OrderRow; at: Date },
+): Promise<OrderRow> {
+  const { courierId } = scope;
+  const reserved = await reserveIfWaiting(transaction, {
+    orderId: before.id,
+    courierId,
+    mayTake: mayTake(courierId),
+  });
+  if (reserved) {
+    // Who takes an order of a pub that has added them says by it that they deliver for it.
+    await confirmAttachment(transaction, { pubId: before.pub_id, courierId }, at);
+    return reserved;
+  }
+  if (before.reserver_courier_id === courierId) return before;
+  if (!(await couldTake(transaction, scope, before))) throw new AppError('order_not_found');
+  const isTaken = before.reserver_courier_id !== null;
+  throw new AppError(isTaken ? 'order_is_already_reserved' : 'order_is_not_available');
+}

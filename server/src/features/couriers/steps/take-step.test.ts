@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { must, send, type Answer } from '../../../testing/builders/builders.ts';
+import {
+  aDeliveringPub,
+  anAdmin,
+  anApprovedCourier,
+  aWaitingOrder,
+  secrets,
+  setStatus,
+  type ACourier,
+  type ADeliveringPub,
+  type AnOrder,
+} from '../../../testing/builders/order-builders.ts';
+
+type Token = { accesstoken: string };
+type Verb = 'reserve-order' | 'release-order' | `set-order-to-${string}`;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let t: TestApp;
+let admin: Token;
+let pool: ADeliveringPub;
+beforeAll(async () => {
+  t = await buildTestApp();
+  admin = await anAdmin(t);
+  pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true });
+});
+afterAll(() => t.close());
+
+function act(
+  courier: ACourier,
+  verb: Verb,
+  order: { id: number },
+  more: object = {},
+): Promise<Answer> {
+  const body = { order_id: order.id, ...more };
+  return send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body });
+}
+
+async function aReservedOrder(courier: ACourier): Promise<AnOrder> {
+  const order = await aWaitingOrder(t, pool);
+  await must(act(courier, 'reserve-order', order));
+  return order;
+}
+
+const linesOf = (order: AnOrder) =>
+  t.deps.db.selectFrom('courier_ledger').where('order_id', '=', order.id).selectAll().execute();
+
+const historyOf = (order: AnOrder) =>
+  t.deps.db
+    .selectFrom('order_history')
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+
+const rowOf = (order: AnOrder) =>
+  t.deps.db
+    .selectFrom('pub_order')
+    .where('id', '=', order.id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+
+const stepsOf = (order: AnOrder) =>
+  t.deps.db
+    .selectFrom('courier_step')
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+
+const orderIn = ({ body }: Answer) => body['order'] as Record<string, unknown>;
+
+describe('canceling', () => {
+  it('ends the order for its courier and its pub, once, and moves no money', async () => {
+    const [courier, other] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
+    const order = await aReservedOrder(courier);
+    expect((await act(other, 'set-order-to-canceled', order)).body['code']).toBe('order_not_found');
+    const answer = await act(courier, 'set-order-to-canceled', order);
+    expect(orderIn(answer)).toMatchObject({ status: 'canceled' });
+    expect((await act(courier, 'set-order-to-canceled', order)).status).toBe(200);
+    expect((await historyOf(order)).at(-1)).toMatchObject({
+      from_status: 'preparing',
+      to_status: 'canceled',
+      by_role: 'courier',
+      by_account_id: courier.id,
+    });
+    expect(await linesOf(order)).toEqual([]);
+    const { body } = await send(t, `GET /${order.path.slice(1)}`, { as: pool.company });
+    expect(body['order']).toMatchObject({ status: 'canceled' });
+    expect((await act(other, 'reserve-order', order)).body['code']).toBe(
+      'order_is_already_reserved',
+    );
+  });
+});
+
+describe('a step that is sent again', () => {
+  it('is done once and answered with the order as it stands', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aWaitingOrder(t, pool);
+    const reserving = { action_id: randomUUID() };
+    await must(act(courier, 'reserve-order', order, reserving));
+    const completing = { action_id: randomUUID() };
+    const first = await act(courier, 'set-order-to-completed', order, completing);
+    expect(first.status).toBe(200);
+    // The venue takes it back: the repeat does not complete it again.
+    await must(setStatus(t, pool, { order, to: 'preparing' }));
+    const { revision } = await rowOf(order);
+    const again = await act(courier, 'set-order-to-completed', order, completing);
+    expect(again.status).toBe(200);
+    expect(orderIn(again)).toMatchObject({ ...secrets, status: 'preparing', revision });
+    const reserved = await act(courier, 'reserve-order', order, reserving);
+    expect(orderIn(reserved)).toMatchObject({ revision });
+    expect((await rowOf(order)).revision).toBe(revision);
+    expect((await linesOf(order)).map(({ kind }) => kind)).toEqual(['debit', 'reversal']);
+    expect(await stepsOf(order)).toHaveLength(2);
+  });
+
+  it('twice at once is done once', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aReservedOrder(courier);
+    const same = { action_id: randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => act(courier, 'set-order-to-completed', order, same)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await linesOf(order)).toHaveLength(1);
+    expect((await historyOf(order)).filter((line) => line.to_status === 'completed')).toHaveLength(
+      1,
+    );
+  });
+
+  it('of a release does not take the order from whoever has it by then', async () => {
+    const [courier, next] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
+    const order = await aReservedOrder(courier);
+    const releasing = { action_id: randomUUID() };
+    await must(act(courier, 'release-order', order, releasing));
+    await must(act(next, 'reserve-order', order));
+    expect((await act(courier, 'release-order', order, releasing)).status).toBe(200);
+    expect((await rowOf(order)).reserver_courier_id).toBe(next.id);
+  });
+
+  it('of a reservation that was given back tells nothing of the guest any more', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aWaitingOrder(t, pool);
+    const reserving = { action_id: randomUUID() };
+    await must(act(courier, 'reserve-order', order, reserving));
+    await must(act(courier, 'release-order', order));
+    const again = await act(courier, 'reserve-order', order, reserving);
+    expect(orderIn(again)).toMatchObject({ courier_info: { is_reserved: false } });
+    for (const secret of Object.values(secrets)) {
+      expect(JSON.stringify(again.body)).not.toContain(secret);
+    }
+    expect((await rowOf(order)).reserver_courier_id).toBeNull();
+    await must(send(t, `POST /api/admin/couriers/${courier.id}/block`, { as: admin }));
+    expect(await act(courier, 'reserve-order', order, reserving)).toMatchObject({
+      status: 404,
+      body: { code: 'order_not_found' },
+    });
+  });
+
+  it('as another step, or with another order, is refused and changes nothing', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const [order, other] = [await aReservedOrder(courier), await aReservedOrder(courier)];
+    const used = { action_id: randomUUID() };
+    await must(act(courier, 'set-order-to-at-courier', order, used));
+    for (const answer of [
+      await act(courier, 'set-order-to-completed', order, used),
+      await act(courier, 'set-order-to-at-courier', other, used),
+      await act(courier, 'release-order', order, used),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'action_id_was_used' } });
+    }
+    expect((await rowOf(order)).status).toBe('at_courier');
+    expect((await rowOf(other)).status).toBe('preparing');
+    // Of two at once with one id, for two orders, one is the step and the other is refused.
+    const both = { action_id: randomUUID() };
+    const answers = await Promise.all([
+      act(courier, 'set-order-to-completed', order, both),
+      act(courier, 'set-order-to-completed', other, both),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('under the id of another courier is a step of its own', async () => {
+    const [one, two] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
+    const same = { action_id: randomUUID() };
+    for (const courier of [one, two]) {
+      const order = await aReservedOrder(courier);
+      await must(act(courier, 'set-order-to-completed', order, same));
+      expect((await rowOf(order)).status).toBe('completed');
+    }
+  });
+});
+
+describe('a step that has become impossible', () => {
+  it.each([
+    ['the venue has canceled it', 'canceled', 'set-order-to-completed', 'order_is_finished'],
+    ['it is completed', 'completed', 'set-order-to-at-courier', 'order_is_finished'],
+    ['it is completed', 'completed', 'release-order', 'order_is_finished'],
+  ] as const)('since %s (%s, %s) is refused and leaves nothing', async (_, to, verb, code) => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aReservedOrder(courier);
+    await must(setStatus(t, pool, { order, to }));
+    const [row, history, lines] = [
+      await rowOf(order),
+      await historyOf(order),
+      await linesOf(order),
+    ];
+    const waited = { action_id: randomUUID(), happened_at: t.clock.now().toISOString() };
+    expect((await act(courier, verb, order, waited)).body['code']).toBe(code);
+    expect([await rowOf(order), await historyOf(order), await linesOf(order)]).toEqual([
+      row,
+      history,
+      lines,
+    ]);
+    expect(await stepsOf(order)).toHaveLength(1);
+  });
+
+  it('since another has it is refused, and judged anew when it is sent again', async () => {
+    const [courier, rival] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
+    const order = await aReservedOrder(rival);
+    const waited = { action_id: randomUUID() };
+    const tryIt = () => act(courier, 'reserve-order', order, waited);
+    expect((await tryIt()).body['code']).toBe('order_is_already_reserved');
+    expect((await act(courier, 'set-order-to-completed', order)).body['code']).toBe(
+      'order_not_found',
+    );
+    await must(act(rival, 'release-order', order));
+    expect((await tryIt()).status).toBe(200);
+  });
+
+  it('is refused for an order that is not there', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const nowhere = { id: 2_000_000_000 };
+    const answer = await act(courier, 'reserve-order', nowhere, { action_id: randomUUID() });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'order_not_found' } });
+  });
+});
+
+describe('the time of a step that waited for the line', () => {
+  const iso = (time: Date): string => time.toISOString();
+  // The clock goes on in these tests, and a token is good for a quarter of an hour.
+  beforeEach(async () => {
+    admin = await anAdmin(t);
+    pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true });
+  });
+
+  it('is what the courier says; the server’s own stays beside it, and dates the ledger', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aReservedOrder(courier);
+    const picked = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);
+    const handed = new Date(t.clock.now().getTime() + 6 * MINUTE_MS);
+    t.clock.advance(10 * MINUTE_MS);
+    const pick = { action_id: randomUUID(), happened_at: iso(picked) };
+    await must(act(courier, 'set-order-to-at-courier', order, pick));
+    const hand = { action_id: randomUUID(), happened_at: iso(handed) };
+    await must(act(courier, 'set-order-to-completed', order, hand));
+    const now = t.clock.now();
+    expect((await historyOf(order)).slice(-2)).toMatchObject([
+      { to_status: 'at_courier', at: now, happened_at: picked },
+      { to_status: 'completed', at: now, happened_at: handed },
+    ]);
+    expect(await linesOf(order)).toMatchObject([{ kind: 'debit', at: now }]);
+    const { body } = await send(t, `GET /${order.path.slice(1)}`, { as: pool.company });
+    expect((body['history'] as object[]).at(-1)).toMatchObject({
+      to: 'completed',
+      at: iso(now),
+      happened_at: iso(handed),
+    });
+  });
+
+  it('stays between what came before it and now', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const start = t.clock.now().getTime();
+    const order = await aReservedOrder(courier);
+    t.clock.advance(8 * MINUTE_MS);
+    const early = { happened_at: iso(new Date(start - 60 * MINUTE_MS)) };
+    await must(act(courier, 'set-order-to-at-courier', order, early));
+    const late = { happened_at: iso(new Date(start + 90 * MINUTE_MS)) };
+    await must(act(courier, 'set-order-to-completed', order, late));
+    expect((await historyOf(order)).slice(-2)).toMatchObject([
+      // Not before its own reservation, and not in the future: then it is now.
+      { to_status: 'at_courier', happened_at: new Date(start) },
+      { to_status: 'completed', happened_at: null, at: t.clock.now() },
+    ]);
+    const steps = await stepsOf(order);
+    expect(steps.map(({ step }) => step)).toEqual(['reserve', 'at_courier', 'completed']);
+    expect(steps.at(-1)).toMatchObject({ at: t.clock.now(), happened_at: t.clock.now() });
+  });
+
+  it('is not bounded by an edit of the order, which is no step of its way', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aReservedOrder(courier);
+    const handed = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);
+    t.clock.advance(5 * MINUTE_MS);
+    const at = `PUT /${order.path.slice(1)}/update-delivery-price?price=0` as const;
+    await must(send(t, at, { as: pool.company }));
+    await must(act(courier, 'set-order-to-completed', order, { happened_at: iso(handed) }));
+    expect((await historyOf(order)).slice(-2)).toMatchObject([
+      { change: 'delivery_price' },
+      { to_status: 'completed', happened_at: handed },
+    ]);
+  });
+
+  it('is seven days ago at most', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aReservedOrder(courier);
+    const start = t.clock.now();
+    t.clock.advance(10 * DAY_MS);
+    const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
+      send(t, 'POST /api/auth/login', {
+        body: { as: 'courier', email: courier.email, password: 'o parolă destul de lungă' },
+      }),
+    );
+    const waited = { happened_at: iso(start) };
+    await must(act({ ...courier, accesstoken }, 'set-order-to-completed', order, waited));
+    expect((await historyOf(order)).at(-1)).toMatchObject({
+      happened_at: new Date(t.clock.now().getTime() - 7 * DAY_MS),
+    });
+    t.clock.set(iso(start));
+  });
+
+  it.each(['2026-13-45T99:99:99Z', 'ieri', '2026-11-20T17:00:00+02:00'])(
+    'that is %s is refused',
+    async (happened_at) => {
+      const courier = await anApprovedCourier(t, admin);
+      const order = await aReservedOrder(courier);
+      expect(await act(courier, 'set-order-to-completed', order, { happened_at })).toMatchObject({
+        status: 400,
+        body: { validationErrors: [{ field: 'happened_at', code: 'invalid_value' }] },
+      });
+      expect((await rowOf(order)).status).toBe('preparing');
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import type { CallBody } from '@comanda/contract';
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { stepTime } from '@comanda/domain/couriers';
+import { NOT_CANCELED, type Cancellation } from '@comanda/domain/orders';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Connection } from '../../../schema.ts';
+import type { CourierScope } from '../../../scopes.ts';
+import {
+  changeStatus,
+  findLastChangeTime,
+  lockOrder,
+  putBack,
+  requireCancellation,
+  requireReserved,
+  type OrderDeps,
+  type OrderRow,
+} from '../../orders/index.ts';
+import { loadCourierOrder } from '../lists/load-courier-orders.ts';
+import { couldTake, reserve } from './reserve-order.ts';
+import { readMoment } from '../ledger/statement.ts';
+import {
+  findLastStepTime,
+  findStep,
+  insertStep,
+  type StepName,
+  type StepRow,
+} from './step-queries.ts';
+
+/** The steps other than canceling say no reason. */
+type Action = CallBody<'POST /api/courier/:courierID/set-order-to-canceled'>;
+export type Step = Action & { readonly step: StepName };
+
+/** A step that is there under this id: the same one again, or another one, which is refused. */
+function requireSame(known: StepRow, { step, order_id }: Step): void {
+  if (known.step !== step || known.order_id !== order_id) throw new AppError('action_id_was_used');
+}
+
+type Locked = { readonly before: OrderRow; readonly at: Date; readonly happenedAt: Date };
+
+/** The reason of a step that cancels; undefined for the other steps. */
+function cancellationOf({ step, cancel_reason: reason, cancel_text: text }: Step): Cancellation {
+  return step === 'canceled' ? requireCancellation({ status: step, reason, text }) : NOT_CANCELED;
+}
+
+type Carried = Locked & {
+  readonly scope: CourierScope;
+  readonly step: StepName;
+  readonly cancellation: Cancellation;
+};
+
+async function carryOut(
+  deps: OrderDeps,
+  transaction: Connection,
+  { scope, step, cancellation, before, at, happenedAt }: Carried,
+): Promise<OrderRow> {
+  if (step === 'reserve') return reserve(transaction, scope, { before, at });
+  const { courierId } = scope;
+  const by = { role: 'courier', accountId: courierId } as const;
+  if (step === 'release') {
+    requireReserved(before, { courierId });
+    return putBack(transaction, { before, by, at, happenedAt });
+  }
+  requireReserved(before, { courierId, to: step });
+  return changeStatus(deps, transaction, { before, by, at, happenedAt, to: step, cancellation });
+}
+
+/** When the step was really taken: after all that the order and its courier have been through. */
+async function timeOf(
+  transaction: Connection,
+  { scope, action, now }: { scope: CourierScope; action: Step; now: Date },
+): Promise<Date> {
+  const claimed = readMoment('happened_at', action.happened_at);
+  const times = [
+    await findLastChangeTime(transaction, action.order_id),
+    await findLastStepTime(transaction, scope, action.order_id),
+  ].filter((time) => time !== undefined);
+  const [notBefore] = times.toSorted((a, b) => b.getTime() - a.getTime());
+  return stepTime({ claimed, now, notBefore });
+}
+
+/**
+ * A courier's step with an order, in one transaction on the locked order. Sent again under its
+ * `action_id` it does nothing more; what has become impossible is refused and leaves nothing
+ * (docs/adr/0008-steps-that-waited.md).
+ */
+export async function takeStep(
+  deps: OrderDeps,
+  scope: CourierScope,
+  action: Step,
+): Promise<OrderRow> {
+  const { step, order_id: orderId, action_id: actionId } = action;
+  const cancellation = cancellationOf(action);
+  return deps.write(async (transaction) => {
+    const known = await findStep(transaction, scope, actionId);
+    if (known) requireSame(known, action);
+    const before = await lockOrder(transaction, orderId);
+    if (!before) throw new AppError('order_not_found');
+    const at = deps.clock.now();
+    const happenedAt = await timeOf(transaction, { scope, action, now: at });
+    const isNew =
+      known === undefined &&
+      (await insertStep(transaction, {
+        courier_id: scope.courierId,
+        order_id: orderId,
+        step,
+        action_id: actionId ?? null,
+        at,
+        happened_at: happenedAt,
+      }));
+    if (isNew) {
+      return carryOut(deps, transaction, { scope, step, cancellation, before, at, happenedAt });
+    }
+    // Its twin came in between, and was waited for.
+    const twin = known ?? (await findStep(transaction, scope, actionId));
+    if (twin) requireSame(twin, action);
+    return before;
+  });
+}
+
+/** The order as it stands after a step, for whoever may still see something of it. */
+export async function loadAfterStep(
+  deps: OrderDeps,
+  scope: CourierScope,
+  order: OrderRow,
+): Promise<CourierOrder> {
+  const isTheirs = order.reserver_courier_id === scope.courierId;
+  if (!isTheirs && !(await couldTake(deps.db, scope, order))) {
+    throw new AppError('order_not_found');
+  }
+  return loadCourierOrder(deps.db, scope, order);
+}

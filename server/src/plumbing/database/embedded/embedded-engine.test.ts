@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DataDirInUseError } from '../database-errors.ts';
+import type { Database } from '../database.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { silentLog } from '../testing/testing.ts';
+
+let dataDir: string;
+let database: Database<unknown>;
+const open = (folder = dataDir) =>
+  openEmbedded<unknown>({
+    dataDir: folder,
+    durable: true,
+    log: silentLog,
+    statementTimeoutMs: 400,
+    acquireTimeoutMs: 15_000,
+  });
+
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-embedded-'));
+  database = await open();
+  await sql`create table note (text text)`.execute(database.kysely);
+});
+
+afterAll(async () => {
+  await database.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('while an ended worker is replaced the folder stays locked and nothing committed is lost', async () => {
+  await sql`insert into note values ('kept')`.execute(database.kysely);
+  const overrun = sql`select count(*) from generate_series(1, 1000000000000)`.execute(
+    database.kysely,
+  );
+  const intruders = Array.from({ length: 20 }, async (_, index) => {
+    await sleep(index * 50);
+    await expect(open()).rejects.toBeInstanceOf(DataDirInUseError);
+  });
+  await expect(overrun).rejects.toThrow('it ran longer than 400 ms');
+  const { rows } = await sql`select text from note`.execute(database.kysely);
+  expect(rows).toEqual([{ text: 'kept' }]);
+  await Promise.all(intruders);
+});
+
+test('an engine that breaks down is replaced, and what was committed is recovered', async () => {
+  const wal = path.join(dataDir, 'database', 'pg_wal');
+  fs.renameSync(wal, `${wal}.away`);
+  await sql`select pg_switch_wal()`.execute(database.kysely).catch(() => {});
+  const lost = sql`insert into note values ('never acknowledged')`.execute(database.kysely);
+  await expect(lost).rejects.toThrow('the embedded database broke down');
+  fs.rmSync(wal, { recursive: true, force: true });
+  fs.renameSync(`${wal}.away`, wal);
+  const { rows } = await sql`select text from note`.execute(database.kysely);
+  expect(rows).toEqual([{ text: 'kept' }]);
+});
+
+test('timers go on while the database works', async () => {
+  let ticks = 0;
+  const timer = setInterval(() => (ticks += 1), 10);
+  await sql`select pg_sleep(0.3)`.execute(database.kysely);
+  clearInterval(timer);
+  expect(ticks).toBeGreaterThan(10);
+});
+
+test('maintenance can be called by hand', async () => {
+  await database.maintain();
+  const { rows } = await sql`select last_vacuum is not null as vacuumed
+    from pg_stat_user_tables where relname = 'note'`.execute(database.kysely);
+  expect(rows).toEqual([{ vacuumed: true }]);
+});
+
+test('a folder with something else in it is left alone', async () => {
+  const other = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-other-'));
+  fs.mkdirSync(path.join(other, 'database'));
+  fs.writeFileSync(path.join(other, 'database', 'letter.txt'), 'mine');
+  await expect(open(other)).rejects.toThrow('neither empty nor a database');
+  expect(fs.readFileSync(path.join(other, 'database', 'letter.txt'), 'utf8')).toBe('mine');
+  fs.rmSync(other, { recursive: true });
+});
+
+test('a session starts without what the one before left behind', async () => {
+  await database
+    .session(async (client) => {
+      await client.query(`set timezone = 'Asia/Tokyo'`);
+      await client.query('begin');
+      await client.query(`insert into note values ('never committed')`);
+      // As after a lost connection: the pool drops the client and makes a new one.
+      await client.query('select count(*) from generate_series(1, 10)');
+      throw new Error('left in the middle');
+    })
+    .catch(() => {});
+  const { rows } = await sql`select text from note where text = 'never committed'`.execute(
+    database.kysely,
+  );
+  expect(rows).toEqual([]);
+  const zone = await sql`select current_setting('timezone') as zone`.execute(database.kysely);
+  expect(zone.rows).toEqual([{ zone: 'UTC' }]);
+});
+
+test('what was written is there after a clean close', async () => {
+  await database.close();
+  database = await open();
+  const { rows } = await sql`select text from note`.execute(database.kysely);
+  expect(rows).toEqual([{ text: 'kept' }]);
+});

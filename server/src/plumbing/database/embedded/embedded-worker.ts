@@ -1,0 +1,106 @@
+// The embedded database in a thread of its own: a burst of statements must not starve timers and sockets,
+// and a statement that never ends can only be stopped by ending its thread.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { countCheckpoints } from './due-checkpoints.ts';
+import {
+  checkDurability,
+  COMMON_START_PARAMS,
+  startDurable,
+  type OpenEngine,
+} from './durable-pglite.ts';
+import { createDatabaseDir, isDatabaseDir } from '../first-start.ts';
+import type { FromWorker, ToWorker, WorkerOptions } from './worker-messages.ts';
+
+// Single-user mode makes no checkpoints of its own, and without them writing slows down twentyfold.
+const SYNCS_BETWEEN_CHECKPOINTS = 3_000;
+const SYNC_MESSAGE = 'S'.charCodeAt(0);
+const QUERY_MESSAGE = 'Q'.charCodeAt(0);
+const READY_MESSAGE = 'Z'.charCodeAt(0);
+
+const options = workerData as WorkerOptions;
+const port = parentPort;
+if (!port) throw new Error('embedded-worker.ts runs as a worker thread only');
+
+function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+  port?.postMessage(message, transfer);
+}
+
+/** For tests only: the same engine without the promise to survive a power cut. */
+async function startFast(databaseDir: string): Promise<OpenEngine> {
+  const startParams = [...PGlite.defaultStartParams, ...COMMON_START_PARAMS];
+  const engine = new PGlite(databaseDir, { startParams });
+  await engine.waitReady;
+  return { engine, syncs: { count: 0, failure: undefined } };
+}
+
+async function open({ databaseDir, durable }: WorkerOptions): Promise<OpenEngine> {
+  if (!isDatabaseDir(databaseDir)) await createDatabaseDir(databaseDir);
+  if (!durable) return startFast(databaseDir);
+  const started = await startDurable(databaseDir);
+  await checkDurability(started);
+  return started;
+}
+
+/** A batch that ends in Sync or Query is answered up to ReadyForQuery, or the engine has broken down. */
+function isAnswered(request: Uint8Array, reply: Uint8Array): boolean {
+  const isSync = request.length >= 5 && request.at(-5) === SYNC_MESSAGE && request.at(-1) === 4;
+  if (!isSync && request[0] !== QUERY_MESSAGE) return true;
+  return reply.length >= 6 && reply.at(-6) === READY_MESSAGE;
+}
+
+function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<void> {
+  const checkpoints = countCheckpoints(SYNCS_BETWEEN_CHECKPOINTS, syncs.count);
+
+  function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+    const reply = new Uint8Array(engine.execProtocolRawSync(bytes));
+    // PostgreSQL's own rule: after a failed fsync nothing that is in memory can be trusted. End and recover.
+    if (syncs.failure !== undefined) throw syncs.failure;
+    if (!isAnswered(bytes, reply)) throw new Error('the embedded database broke down');
+    return reply;
+  }
+
+  async function startSession(): Promise<void> {
+    if (engine.isInTransaction()) await engine.exec('rollback');
+    await engine.exec('discard all');
+  }
+
+  return async (message) => {
+    switch (message.kind) {
+      case 'session':
+        return startSession();
+      case 'run': {
+        const bytes = run(message.bytes);
+        say({ kind: 'reply', session: message.session, bytes, syncs: syncs.count }, [bytes.buffer]);
+        if (checkpoints.isDue(syncs.count) && !engine.isInTransaction()) {
+          await engine.exec('checkpoint');
+          checkpoints.done(syncs.count);
+        }
+        return;
+      }
+      case 'close':
+        await engine.close();
+        say({ kind: 'closed' });
+        port?.close();
+    }
+  };
+}
+
+try {
+  const handle = serve(await open(options));
+  let queue = Promise.resolve();
+  port.on('message', (message: ToWorker) => {
+    queue = queue.then(() => handle(message));
+    // A failure ends this thread: the server's side refuses what was in flight and opens a new one.
+    queue.catch((error: unknown) => {
+      setImmediate(() => {
+        throw error;
+      });
+    });
+  });
+  say({ kind: 'open' });
+} catch (error) {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  say({ kind: 'refused', name, message });
+  port.close();
+}

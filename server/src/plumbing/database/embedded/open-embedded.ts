@@ -1,0 +1,66 @@
+import { closeOnce, type Database } from '../database.ts';
+import type { DatabaseLog } from '../database-log.ts';
+import { EmbeddedEngine } from './embedded-engine.ts';
+import { createGuardedPool, type GuardedPool } from '../served/guarded-pool.ts';
+import { kyselyOnPool } from '../kysely-on-pool.ts';
+import { scheduleMaintenance } from '../maintenance.ts';
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  statementTimeoutMs: number;
+  acquireTimeoutMs: number;
+  log: DatabaseLog;
+  /** Off in tests only: commits then survive a kill, but not a power cut. */
+  durable: boolean;
+};
+
+/** The embedded database alone, without migrations. */
+export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Database<Schema>> {
+  const { dataDir, durable, statementTimeoutMs, log } = options;
+  const engine = await EmbeddedEngine.open({ dataDir, durable, statementTimeoutMs });
+  const pool = createEmbeddedPool(engine, options);
+  const session: Database<Schema>['session'] = (work) =>
+    pool.withClient((client) => engine.withTimeLimit(0, () => work(client)));
+  const maintain = () =>
+    session(async (client) => {
+      await client.query('vacuum (analyze)');
+      await client.query('checkpoint');
+    });
+  const maintenance = scheduleMaintenance({ countWrites: () => engine.syncs, maintain, log });
+  return {
+    kysely: kyselyOnPool<Schema>(pool),
+    engine: 'embedded',
+    connectionString: undefined,
+    session,
+    maintain,
+    renew: () => {}, // no network is in between
+    close: closeOnce(async () => {
+      await maintenance.stop();
+      await pool.end();
+      await engine.close();
+    }),
+  };
+}
+
+function createEmbeddedPool(engine: EmbeddedEngine, options: EmbeddedOptions): GuardedPool {
+  return createGuardedPool(
+    {
+      // Said in full, since pg would take what is missing from the environment (PGSSLMODE and others).
+      host: 'embedded',
+      port: 5432,
+      user: 'postgres',
+      database: 'postgres',
+      password: '',
+      ssl: false,
+      stream: () => engine.createStream(),
+      max: 1, // the engine has one connection; pg's pool hands it out first come, first served
+      idleTimeoutMillis: 0,
+    },
+    {
+      acquireTimeoutMs: options.acquireTimeoutMs,
+      connectTimeoutMs: options.acquireTimeoutMs,
+      answerTimeoutMs: 0, // the worker is ended at the limit of a statement
+    },
+    options.log,
+  );
+}

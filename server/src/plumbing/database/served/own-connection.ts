@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { AnswerDeadline } from './answer-deadline.ts';
+import { DatabaseAwayError } from '../database-errors.ts';
+import { kyselyOnPool } from '../kysely-on-pool.ts';
+import { CONNECT_TIMEOUT_MS, networkSettings, promptClient } from './prompt-client.ts';
+import { valueTypes } from '../value-types.ts';
+
+/** One connection to PostgreSQL outside the pool. */
+export type OwnConnection<Schema> = {
+  readonly kysely: Kysely<Schema>;
+  /** Resolves when the connection is over, with what ended it. */
+  readonly lost: Promise<Error>;
+  /** Within a second, whatever the network does. */
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  readonly connectionString: string;
+  /** How the database knows it. */
+  readonly applicationName: string;
+  /** How long each answer may take; a connection that takes longer is closed. */
+  readonly limitMs: number;
+  readonly onNotification: (payload: string | undefined) => void;
+};
+
+/** Opens a connection that never waits longer than its limits for anything. */
+export async function openOwnConnection<Schema>(options: Options): Promise<OwnConnection<Schema>> {
+  const { connectionString, applicationName, limitMs, onNotification } = options;
+  const client: pg.Client = new (promptClient(CONNECT_TIMEOUT_MS))({
+    ...networkSettings,
+    connectionString,
+    application_name: applicationName,
+    statement_timeout: limitMs,
+    types: valueTypes,
+  });
+  let isLost = false;
+  const lost = new Promise<Error>((resolve) => {
+    const end = (error: Error): void => {
+      isLost = true;
+      resolve(error);
+    };
+    client.on('error', end);
+    client.on('end', () => end(new Error('the connection was closed')));
+  });
+  client.on('notification', ({ payload }) => onNotification(payload));
+  await client.connect().catch(async (error: unknown) => {
+    await client.end();
+    throw new DatabaseAwayError(error);
+  });
+  const deadline = new AnswerDeadline({ limitMs });
+  const lease = {
+    query: (text: string, values: unknown[]) => deadline.query(client, text, values),
+    isLost: () => isLost,
+    release: () => {},
+  };
+  return {
+    kysely: kyselyOnPool<Schema>({ connect: async () => lease, end: () => client.end() }),
+    lost,
+    close: () => client.end(),
+  };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { DatabaseLog } from '../database-log.ts';
+import { readMigrations } from '../migrating/read-migrations.ts';
+
+const PACKAGE_FILE = fileURLToPath(new URL('../../../../package.json', import.meta.url));
+
+export const TEMPLATE_PREFIX = 'comanda_template_';
+
+export type TestDatabaseSettings = {
+  migrationsDir: string;
+  log: DatabaseLog;
+  statementTimeoutMs: number;
+  acquireTimeoutMs: number;
+};
+
+/** One template for each state of the migrations and of the engine. */
+export function templateName(migrationsDir: string): string {
+  const hash = createHash('sha256');
+  hash.update(fs.readFileSync(PACKAGE_FILE)); // another version of the engine needs another template
+  for (const { name, checksum } of readMigrations(migrationsDir)) hash.update(name + checksum);
+  return TEMPLATE_PREFIX + hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app.ts';
+import type { AppSettings, Deps } from '../../deps.ts';
+import type { Database } from '../../plumbing/database/open-database.ts';
+import { openTestDatabase } from '../../plumbing/database/testing/testing.ts';
+import { createDeps } from '../../create-deps.ts';
+import type { Schema } from '../../schema.ts';
+import { checkResponses } from './check-responses.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly clock: FakeClock;
+  readonly dataDir: string;
+  close(): Promise<void>;
+};
+
+const settings: AppSettings = {
+  publicUrl: 'http://comanda.test',
+  mapTilesUrl: '',
+  rateLimitScale: 0,
+  trustProxy: false,
+  tokenSecret: 'a secret of the tests that nobody else has, long enough',
+};
+
+/**
+ * The real server on a real database of its own; only the clock is a fake (it starts on Friday,
+ * 2026-11-20 at 19:00 in Chișinău). Every answer is held against the contract.
+ */
+export async function buildTestApp(
+  overrides: {
+    settings?: Partial<AppSettings>;
+    /** Another than a fresh one; the app closes it. */
+    database?: Database<Schema>;
+    deps?: (deps: Deps) => Deps;
+    /** What `main` adds to the app before it listens. */
+    extend?: (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+  } = {},
+): Promise<TestApp> {
+  const database = overrides.database ?? (await openTestDatabase<Schema>());
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-test-data-'));
+  const clock = createFakeClock('2026-11-20T17:00:00Z');
+  const made = await createDeps({
+    database,
+    dataDir,
+    clock,
+    settings: { ...settings, ...overrides.settings },
+  });
+  const deps = overrides.deps ? overrides.deps(made) : made;
+  const app = await buildApp(deps);
+  await overrides.extend?.(app, deps);
+  checkResponses(app);
+  await app.ready();
+  return {
+    app,
+    deps,
+    clock,
+    dataDir,
+    close: async () => {
+      await app.close();
+      await deps.live.close();
+      await database.close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { buildApp } from '../../app.ts';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
+import { aCompany, aPub } from '../builders/builders.ts';
+import { openReader } from './live-reader.ts';
+
+const lines: string[] = [];
+let t: TestApp;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  app = await buildApp(t.deps, log);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await t.close();
+});
+
+it('no token and no password is ever logged', async () => {
+  const { accesstoken } = await aCompany(t);
+  const { port } = app.server.address() as AddressInfo;
+  // A desk that is not theirs: refused, and said in the log.
+  const at = `/ws/orders/company/1/pub/999999?access_token=${accesstoken}`;
+  const desk = openReader(
+    '/ws/orders/company/:companyID/pub/:pubID',
+    `ws://127.0.0.1:${port}${at}`,
+  );
+  expect(await desk.closed()).toBe(1006);
+  await app.inject({ url: '/api/admin/clients', headers: { accesstoken } });
+  const password = 'a password that nobody may read';
+  const payload = { as: '', email: 'nobody@a.example', password };
+  await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+
+  const said = lines.join('');
+  expect(said).toContain('/ws/orders/company/:companyID/pub/:pubID');
+  expect(said).toContain('invalid_credentials');
+  expect(said).not.toContain(accesstoken);
+  expect(said).not.toContain(password);
+});
+
+it.each([
+  ['where sockets are not', '/api/company', 401],
+  ['of no socket', '/ws/nothing', 404],
+  ['of nobody', '/ws/courier/0', 401],
+  ['that cannot be read', '/ws/courier/%E0%A4%A', 400],
+])('no token is logged at an upgrade %s', async (_name, path, status) => {
+  const secret = `a-token-that-nobody-may-read-${status}`;
+  const { port } = app.server.address() as AddressInfo;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}?access_token=${secret}`);
+  const answered = await new Promise((resolve) => {
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+    socket.on('error', () => resolve('an error'));
+    socket.on('open', () => resolve('a socket'));
+  });
+  expect(answered).toBe(status);
+  expect(lines.join('')).not.toContain(secret);
+});
+
+it('an upload that is cut off on its way is noted as refused, not as an error', async () => {
+  const { company, path } = await aPub(t);
+  const { accesstoken } = company;
+  const { port } = app.server.address() as AddressInfo;
+  const from = lines.length;
+  const request = httpRequest({
+    port,
+    method: 'PATCH',
+    path: `${path}/bg`,
+    headers: {
+      accesstoken,
+      'content-type': 'multipart/form-data; boundary=end',
+      'content-length': 100_000,
+    },
+  });
+  // That the server hangs up is what happens here.
+  request.on('error', () => {});
+  request.write(
+    '--end\r\ncontent-disposition: form-data; name="bg"; filename="a.png"\r\n\r\nthe beginning',
+  );
+  const said = () => lines.slice(from).join('');
+  while (!said().includes('multipart')) await setTimeout(5);
+  request.destroy();
+  while (!said().includes('request refused')) await setTimeout(5);
+  expect(said()).toContain('"code":"invalid_file"');
+  expect(said()).not.toMatch(/"level":(?:40|50|60)/);
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  aPubOver,
+  callOver,
+  orderOver,
+  type Json,
+  type RemotePub,
+} from '../builders/order-over-http.ts';
+import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
+
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6);
+const GUESTS = 4;
+
+type Placed = { key: string; table: string; orderId: number | undefined };
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let server: OrderServer;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-killed-'));
+  database = await createOwnDatabase();
+  server = await spawnOrderServer({ dataDir, url: database.url });
+});
+afterAll(async () => {
+  await server.kill();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Guests order as fast as they can until the server dies under them. */
+async function orderUntilKilled(pub: RemotePub, placed: Placed[]): Promise<void> {
+  const guest = async (): Promise<void> => {
+    for (;;) {
+      const attempt: Placed = {
+        key: randomUUID(),
+        table: String(placed.length + 1),
+        orderId: undefined,
+      };
+      placed.push(attempt);
+      try {
+        const { status, body } = await orderOver(server.address, pub, attempt);
+        if (status === 201) attempt.orderId = Number((body['order'] as Json)['id']);
+      } catch {
+        return;
+      }
+    }
+  };
+  const from = placed.length;
+  const guests = Array.from({ length: GUESTS }, guest);
+  await sleep(100 + Math.random() * 700);
+  // Of a round in which nothing was acknowledged yet nothing could be lost.
+  while (placed.slice(from).every(({ orderId }) => orderId === undefined)) await sleep(5);
+  await server.kill();
+  await Promise.all(guests);
+}
+
+async function ordersOf(pub: RemotePub): Promise<{ id: number; table: string }[]> {
+  const all: { id: number; table: string }[] = [];
+  let before = '';
+  for (;;) {
+    const { body } = await callOver(server.address, `GET /${pub.path.slice(1)}/orders${before}`, {
+      headers: { accesstoken: pub.companyToken },
+    });
+    for (const each of body['orders'] as Json[]) {
+      all.push({ id: Number(each['id']), table: String(each['table_for_in_place_order']) });
+    }
+    if (body['next'] === null) return all;
+    before = `?before=${Number(body['next'])}`;
+  }
+}
+
+it(
+  `keeps every acknowledged order, once, over ${ROUNDS} kills`,
+  { timeout: 60_000 + ROUNDS * 60_000 },
+  async () => {
+    const pub = await aPubOver(server.address);
+    const placed: Placed[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const from = placed.length;
+      await orderUntilKilled(pub, placed);
+      server = await spawnOrderServer({ dataDir, url: database.url });
+      // The line went dead: whoever got no answer tries again with the same key, and a few others too.
+      const ofRound = placed.slice(from);
+      const unanswered = ofRound.filter(({ orderId }) => orderId === undefined);
+      const answered = ofRound.filter(({ orderId }) => orderId !== undefined);
+      for (const attempt of [...unanswered, ...answered.slice(-2 * GUESTS)]) {
+        const { status, body } = await orderOver(server.address, pub, attempt);
+        expect(status).toBe(201);
+        const id = Number((body['order'] as Json)['id']);
+        expect(id).toBe(attempt.orderId ?? id);
+        attempt.orderId = id;
+      }
+    }
+    const acknowledged = placed.filter(({ orderId }) => orderId !== undefined);
+    const kept = await ordersOf(pub);
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS * GUESTS);
+    expect(kept.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+      acknowledged.map(({ orderId }) => orderId).toSorted((a, b) => Number(a) - Number(b)),
+    );
+    expect(new Set(kept.map(({ table }) => table)).size).toBe(kept.length);
+  },
+);

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { openEmbedded } from '../../plumbing/database/embedded/open-embedded.ts';
+import { silentLog } from '../../plumbing/database/testing/testing.ts';
+import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let server: OrderServer;
+
+beforeEach(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-terminated-'));
+  database = await createOwnDatabase();
+  server = await spawnOrderServer({ dataDir, url: database.url });
+});
+afterEach(async () => {
+  await server.kill();
+  await database.drop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The row of an unlogged table outlives only a database that was closed. */
+async function countEpochs(): Promise<number> {
+  const limits = { statementTimeoutMs: 10_000, acquireTimeoutMs: 15_000 };
+  const opened = await openEmbedded<unknown>({ ...limits, dataDir, log: silentLog, durable: true });
+  const { rows } = await sql`select from live_epoch`.execute(opened.kysely);
+  await opened.close();
+  return rows.length;
+}
+
+it.skipIf(process.env['TEST_DATABASE_URL'])(
+  'closes its database at SIGTERM; one that was killed has not',
+  async () => {
+    expect(await server.terminate()).toBe(0);
+    expect(await countEpochs()).toBe(1);
+    server = await spawnOrderServer({ dataDir, url: undefined });
+    await server.kill();
+    expect(await countEpochs()).toBe(0);
+  },
+);
+
+/** A connection that sends this and then nothing more. */
+async function linger(text: string): Promise<net.Socket> {
+  const { hostname, port } = new URL(server.address);
+  const socket = net.connect(Number(port), hostname).on('error', () => {});
+  await once(socket, 'connect');
+  if (text !== '') socket.write(text);
+  return socket;
+}
+
+it('ends at SIGTERM whatever is connected to it, and asks its sockets to come again', async () => {
+  const lingering = await Promise.all([
+    linger(''),
+    linger('GET /api/client/pub/x HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    linger('POST /api/company HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"em'),
+    linger('GET /api/client/pub/none HTTP/1.1\r\nHost: x\r\n\r\n'),
+  ]);
+  const answered = lingering.at(-1);
+  if (answered) await once(answered, 'data');
+  const desk = await openDesk();
+  const closed = new Promise<number>((resolve) => desk.on('close', resolve));
+  // It receives nothing any more, not even the request to close.
+  const deaf = await openDesk();
+  deaf.pause();
+  const started = performance.now();
+  expect(await server.terminate()).toBe(0);
+  expect(performance.now() - started).toBeLessThan(6_000);
+  expect(await closed).toBe(1012);
+  deaf.terminate();
+  for (const socket of lingering) socket.destroy();
+});
+
+async function openDesk(): Promise<WebSocket> {
+  const post = async (at: string, body: unknown, token = '') => {
+    const headers = { 'content-type': 'application/json', accesstoken: token };
+    const request = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch(`${server.address}${at}`, request)).json()) as {
+      accesstoken: string;
+      pub: { id: number };
+    };
+  };
+  const { accesstoken } = await post('/api/company', {
+    email: `${crypto.randomUUID()}@example.md`,
+    password: 'o parolă destul de lungă',
+    name: `Compania ${crypto.randomUUID().slice(0, 8)}`,
+    phone: `+3736${Math.floor(1_000_000 + Math.random() * 8_999_999)}`,
+    tariff: 'basic',
+  });
+  const answer = await fetch(`${server.address}/api/company`, { headers: { accesstoken } });
+  const { company } = (await answer.json()) as { company: { id: number } };
+  const urlName = `local-${crypto.randomUUID().slice(0, 13)}`;
+  const pubs = `/api/company/${company.id}/pubs`;
+  const { pub } = await post(pubs, { name: 'Localul', url_name: urlName }, accesstoken);
+  const at = `/ws/orders/company/${company.id}/pub/${pub.id}?access_token=${accesstoken}`;
+  const socket = new WebSocket(server.address.replace('http', 'ws') + at);
+  await once(socket, 'message');
+  return socket;
+}

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { LIVE_PING } from '@comanda/contract/live';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
+import { must, send } from '../builders/builders.ts';
+import {
+  courierReach,
+  knockEverywhere,
+  reachableByCouriers,
+  socketAddresses,
+} from './courier-reach.ts';
+import {
+  aMarkedOrder,
+  found,
+  listenRaw,
+  markedPrices,
+  type MarkedOrder,
+  type RawReader,
+} from '../builders/marked-orders.ts';
+import {
+  aDeliveringPub,
+  anAdmin,
+  anApprovedCourier,
+  setStatus,
+  type ACourier,
+  type ADeliveringPub,
+} from '../builders/order-builders.ts';
+
+type Token = { accesstoken: string };
+const RESERVE = 'POST /api/courier/:courierID/reserve-order';
+
+let t: TestApp;
+let address: string;
+let admin: Token;
+let pool: ADeliveringPub;
+let own: ADeliveringPub;
+let rival: ACourier;
+let insider: ACourier;
+const readers: RawReader[] = [];
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  address = (await t.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  admin = await anAdmin(t);
+  const prices = markedPrices;
+  pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true, prices });
+  own = await aDeliveringPub(t, { commission: true, prices });
+  [rival, insider] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
+  await attach(insider);
+});
+afterAll(async () => {
+  for (const reader of readers) reader.close();
+  await t.close();
+});
+
+const couriersOfOwn = () => `/${own.path.slice(1)}/couriers` as const;
+const attach = ({ id }: ACourier) =>
+  must(send(t, `POST ${couriersOfOwn()}`, { as: own.company, body: { courier_id: id } }));
+const detach = ({ id }: ACourier) =>
+  must(send(t, `DELETE ${couriersOfOwn()}/${id}`, { as: own.company }));
+
+function act(courier: ACourier, verb: string, order: MarkedOrder, more: object = {}) {
+  const body = { order_id: order.id, ...more };
+  return send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body });
+}
+
+async function listen(path: string): Promise<RawReader> {
+  const reader = await listenRaw(`${address}${path}`);
+  readers.push(reader);
+  return reader;
+}
+
+const openScreen = (courier: ACourier): Promise<RawReader> =>
+  listen(`/ws/courier/${courier.id}?access_token=${courier.accesstoken}`);
+
+const NOTHING = '{"event_type":"GET_ALL","orders":[]}';
+
+/** How often everything was told says nothing: being attached, too, is told by everything anew. */
+const lastOf = (screen: RawReader): string => screen.bytes(screen.length() - 1);
+
+async function aMarked(pub: ADeliveringPub, ...statuses: string[]): Promise<MarkedOrder> {
+  const order = await aMarkedOrder(t, pub);
+  for (const to of statuses) await must(setStatus(t, pub, { order, to }));
+  return order;
+}
+
+/** How far the orders go, and in which direction, as it stands in the bytes. */
+const waysIn = (bytes: string): ReadonlySet<string> =>
+  new Set(bytes.match(/"distance":\d+(?:,"sector":"[a-z]+")?/g));
+
+/** Of every marked order, as long as it is not the courier's. */
+const ROUGHLY = new Set(['"distance":600,"sector":"n"']);
+
+/** Everything that there is to hear for a courier who knocks everywhere about these orders. */
+async function everythingHeard(
+  courier: ACourier,
+  orders: readonly MarkedOrder[],
+  { mayReserve = false } = {},
+): Promise<string> {
+  const heard: string[] = [];
+  for (const order of orders) {
+    const pub = order.path.startsWith(`${own.path}/`) ? own : pool;
+    const ids = {
+      companyID: String(pub.company.id),
+      pubID: String(pub.pub.id),
+      pubUrlName: pub.pub.url_name,
+      orderID: String(order.id),
+      courierID: String(courier.id),
+      // What a courier knows of an order is its number.
+      trackingToken: String(order.id),
+    };
+    const skip = mayReserve ? ([RESERVE] as const) : [];
+    for (const { name, status, bytes } of await knockEverywhere(t, courier, { ids, skip })) {
+      expect(status, name).toBeLessThan(500);
+      if (name.includes('-order')) expect(status, name).toBeGreaterThanOrEqual(400);
+      heard.push(bytes);
+    }
+    for (const { path } of socketAddresses(courier, ids)) heard.push((await listen(path)).bytes());
+    const others = { ...ids, courierID: String(rival.id) };
+    for (const { bytes } of await knockEverywhere(t, courier, { ids: others })) heard.push(bytes);
+    for (const { path } of socketAddresses(courier, others)) {
+      heard.push((await listen(path)).bytes());
+    }
+  }
+  return heard.join('\n');
+}
+
+it('every call and socket that lets a courier in has been thought of', () => {
+  expect(Object.keys(courierReach).toSorted()).toEqual(reachableByCouriers().toSorted());
+});
+
+describe('a courier hears of a guest', { timeout: 120_000 }, () => {
+  it('nothing before the reservation, of an order in any state and of any pub', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const waiting = await aMarked(pool, 'preparing');
+    const screen = await openScreen(courier);
+    const taken = await aMarked(pool, 'preparing');
+    await must(act(rival, 'reserve-order', taken));
+    const brought = await aMarked(pool, 'preparing');
+    await must(act(rival, 'reserve-order', brought));
+    await must(act(rival, 'set-order-to-completed', brought));
+    const unseen = [
+      taken,
+      brought,
+      await aMarked(pool),
+      await aMarked(pool, 'preparing', 'canceled'),
+      await aMarked(own),
+      await aMarked(own, 'preparing'),
+      await aMarked(own, 'preparing', 'canceled'),
+    ];
+    const theirs = await aMarked(own, 'preparing');
+    await must(act(insider, 'reserve-order', theirs));
+    const all = [...unseen, theirs, waiting];
+    const answers = await everythingHeard(courier, [...unseen, theirs]);
+    const ofWaiting = await everythingHeard(courier, [waiting], { mayReserve: true });
+    expect(found(answers + ofWaiting + screen.bytes(), all)).toEqual([]);
+    // What waits for them they do see, and of another pub's own orders not even that there are any.
+    expect(screen.bytes()).toContain(`"id":${waiting.id},`);
+    expect(waysIn(screen.bytes())).toEqual(ROUGHLY);
+    expect(screen.bytes()).not.toContain(own.pub.name);
+    for (const { id, path } of all.filter((order) => order.path.startsWith(own.path))) {
+      expect(screen.bytes(), path).not.toContain(`"id":${id},`);
+    }
+  });
+
+  it('everything while it is theirs, and nothing after they gave it back', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const screen = await openScreen(courier);
+    const order = await aMarked(pool, 'preparing');
+    const reserving = { action_id: randomUUID() };
+    const answer = await act(courier, 'reserve-order', order, reserving);
+    // The control: these are the words, and this is where they would be found.
+    const known = order.markers.filter((marker) => marker !== order.trackingToken).slice(0, 7);
+    for (const marker of known) expect(JSON.stringify(answer.body)).toContain(marker);
+    await expect.poll(() => found(screen.bytes(), [order])).toEqual(expect.arrayContaining(known));
+    const { length } = found(JSON.stringify(answer.body), [order]);
+    expect(length).toBeGreaterThan(known.length);
+    // Its guest's own link is nobody's business, not even then.
+    expect(JSON.stringify(answer.body) + screen.bytes()).not.toContain(order.trackingToken);
+
+    const before = screen.length();
+    await must(act(courier, 'release-order', order));
+    await expect.poll(() => screen.length()).toBeGreaterThan(before);
+    // To the metre while it was theirs, roughly before and after.
+    expect(waysIn(JSON.stringify(answer.body))).not.toEqual(ROUGHLY);
+    expect(waysIn(screen.bytes(before))).toEqual(ROUGHLY);
+    const repeat = await act(courier, 'reserve-order', order, reserving);
+    expect(repeat.status).toBe(200);
+    await must(act(rival, 'reserve-order', order));
+    await must(act(rival, 'set-order-to-completed', order));
+    const answers = await everythingHeard(courier, [order]);
+    const late = await act(courier, 'reserve-order', order, reserving);
+    const heard = [answers, JSON.stringify([repeat, late]), screen.bytes(before)].join('\n');
+    expect(found(heard, [order])).toEqual([]);
+  });
+
+  it('nothing of a pub that has detached them', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    await attach(courier);
+    const screen = await openScreen(courier);
+    const [seen, given] = [await aMarked(own, 'preparing'), await aMarked(own, 'preparing')];
+    await must(act(courier, 'reserve-order', given));
+    await must(act(courier, 'release-order', given));
+    await expect.poll(() => screen.bytes()).toContain(`"id":${seen.id},`);
+    await detach(courier);
+    await expect
+      .poll(() => {
+        const last = lastOf(screen);
+        return last.includes('GET_ALL') && !last.includes(own.pub.name);
+      })
+      .toBe(true);
+    const before = screen.length();
+    const later = await aMarked(own, 'preparing');
+    await must(act(insider, 'reserve-order', seen));
+    await must(setStatus(t, own, { order: given, to: 'canceled' }));
+    const answers = await everythingHeard(courier, [seen, given, later]);
+    expect(found(answers + screen.bytes(before), [seen, given, later])).toEqual([]);
+    expect(screen.bytes(before)).not.toContain(own.pub.name);
+  });
+
+  it('nothing new once the platform has blocked them', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    await attach(courier);
+    const screen = await openScreen(courier);
+    const [waiting, given] = [await aMarked(own, 'preparing'), await aMarked(pool, 'preparing')];
+    await must(act(courier, 'reserve-order', given));
+    await must(act(courier, 'release-order', given));
+    await expect.poll(() => screen.bytes()).toContain(`"id":${waiting.id},`);
+    await must(send(t, `POST /api/admin/couriers/${courier.id}/block`, { as: admin }));
+    await expect.poll(() => lastOf(screen)).toBe(NOTHING);
+    const before = screen.length() - 1;
+    const later = [await aMarked(pool, 'preparing'), await aMarked(own, 'preparing')];
+    const answers = await everythingHeard(courier, [waiting, given, ...later]);
+    expect(found(answers + screen.bytes(before), [waiting, given, ...later])).toEqual([]);
+    // Declining a pub makes the server send everything again; the walk makes that call too.
+    const said = screen.bytes(before).split('\n');
+    expect(new Set(said.filter((message) => message !== LIVE_PING))).toEqual(new Set([NOTHING]));
+  });
+});

@@ -1,0 +1,99 @@
+import { routes, type Call } from '@comanda/contract';
+import { sockets, type SocketKey } from '@comanda/contract/live';
+import { key, type RouteSpec, type SocketSpec } from '@comanda/contract/routing';
+import type { TestApp } from '../app/build-test-app.ts';
+
+type Ids = Readonly<Record<string, string>>;
+type Token = { readonly accesstoken: string };
+
+/**
+ * Every call and socket that lets a courier in, or anybody, with what it may tell of an order that is
+ * not theirs. A new one must be entered here by somebody who has thought about it.
+ */
+export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> = {
+  'POST /api/company': 'nothing: registers',
+  'POST /api/client': 'nothing: registers',
+  'POST /api/courier': 'nothing: registers',
+  'POST /api/client/delete-client': 'nothing: asks for a password',
+  'POST /api/auth/login': 'nothing: asks for a password',
+  'POST /api/auth/forgot-password': 'nothing: mails to the account’s own address',
+  'POST /api/auth/reset-password': 'nothing: takes the token of a mail',
+  'GET /api/account': 'nothing: their own account',
+  'PUT /api/account': 'nothing: their own account',
+  'POST /api/account/password': 'nothing: their own account',
+  'POST /api/auth/logout': 'nothing',
+  'POST /api/auth/refresh-token': 'nothing',
+  'GET /api/client/pub/:pubUrlName': 'nothing: the menu',
+  'GET /api/client/pub/:pubID/shipping': 'nothing: the settings',
+  'GET /api/client/pub/:pubID/preorder': 'nothing: the settings',
+  'POST /api/client/pub/:pubID/orders/quote': 'nothing: prices a basket',
+  'POST /api/client/pub/:pubID/orders': 'nothing of another order',
+  'GET /api/client/orders/:trackingToken': 'to whoever has the link, and no courier gets it',
+  'GET /api/courier': 'nothing: themselves',
+  'GET /api/courier/:courierID': 'nothing: themselves',
+  'PUT /api/courier/:courierID': 'nothing: themselves',
+  'POST /api/courier/:courierID/image': 'nothing: themselves',
+  'GET /api/courier/:courierID/pubs': 'nothing: which pubs have added them',
+  'POST /api/courier/:courierID/pubs/:pubID/confirm': 'nothing',
+  'POST /api/courier/:courierID/pubs/:pubID/decline': 'nothing',
+  'GET /api/courier/:courierID/statement': 'the numbers of the orders that they brought',
+  'GET /api/courier/:courierID/settlements/:settlementID': 'nothing: what they were settled with',
+  'POST /api/courier/:courierID/reserve-order': 'everything, once it is theirs',
+  'POST /api/courier/:courierID/release-order': 'nothing',
+  'POST /api/courier/:courierID/set-order-to-at-courier': 'everything, while it is theirs',
+  'POST /api/courier/:courierID/set-order-to-completed': 'everything, while it is theirs',
+  'POST /api/courier/:courierID/set-order-to-canceled': 'everything, while it is theirs',
+  '/ws/courier/:courierID': 'where from and what it brings; everything once it is theirs',
+  '/ws/client/order/:trackingToken': 'to whoever has the link, and no courier gets it',
+};
+
+const letIn = new Set<string>(['public', 'session', 'signed_in', 'account', 'courier']);
+
+/** The names in the contract of what lets a courier in. */
+export function reachableByCouriers(): string[] {
+  const calls = Object.entries(routes) as [Call, RouteSpec][];
+  const live = Object.entries(sockets) as [SocketKey, SocketSpec][];
+  return [...calls, ...live].flatMap(([name, { access }]) => (letIn.has(access) ? name : []));
+}
+
+/** What the calls that want a query want, all at once; what others do not know counts for nothing. */
+const QUERY = '?status=in-process&pubID=1&price=0';
+
+function pathWith(path: string, ids: Ids): string {
+  return path.replaceAll(/:(\w+)/g, (_, param: string) => ids[param] ?? '1');
+}
+
+export type Heard = { readonly name: string; readonly status: number; readonly bytes: string };
+
+/** One knock at every call of the contract with these ids; what each answered, headers and all. */
+export async function knockEverywhere(
+  t: TestApp,
+  as: Token,
+  { ids, skip = [] }: { ids: Ids; skip?: readonly Call[] },
+): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  // Leaving would end the session that the others are tried with.
+  const left = new Set<Call>(['POST /api/admin/leave-pub', ...skip]);
+  for (const name of (Object.keys(routes) as Call[]).filter((one) => !left.has(one))) {
+    const { method, path } = key(name);
+    const response = await t.app.inject({
+      method,
+      url: `${pathWith(path, ids)}${path.startsWith('/api/courier') ? '' : QUERY}`,
+      headers: { accesstoken: as.accesstoken },
+      ...(method === 'GET'
+        ? {}
+        : { payload: { order_id: Number(ids['orderID']), courier_id: 1, prepared: true } }),
+    });
+    const bytes = `${JSON.stringify(response.headers)}\n${response.rawPayload.toString()}`;
+    heard.push({ name, status: response.statusCode, bytes });
+  }
+  return heard;
+}
+
+/** The addresses of every socket of the contract with these ids. */
+export function socketAddresses(as: Token, ids: Ids): { name: SocketKey; path: string }[] {
+  return (Object.keys(sockets) as SocketKey[]).map((name) => ({
+    name,
+    path: `${pathWith(name, ids)}?access_token=${as.accesstoken}`,
+  }));
+}

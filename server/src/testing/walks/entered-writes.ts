@@ -1,0 +1,108 @@
+import type { Call } from '@comanda/contract';
+import sharp from 'sharp';
+import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
+import { send, zoneVertices } from '../builders/builders.ts';
+import type { TestApp } from '../app/build-test-app.ts';
+import { upload } from '../builders/upload.ts';
+
+type Token = { accesstoken: string };
+type Write = (t: TestApp, as: Token) => Promise<number>;
+
+/**
+ * One good request for every call that writes inside a pub, in an order in which each finds what it
+ * needs: the last ones take things away. For tests that walk all of them.
+ */
+export function enteredWrites(
+  pub: ADeliveringPub,
+  { order, courierId }: { order: AnOrder; courierId: number },
+): Record<string, Write> {
+  const all: Record<string, Write> = {};
+  const menuPath = pub.dishesPath.replace(/\/categories\/.*/, '');
+  const categoryPath = pub.dishesPath.replace(/\/dishes$/, '');
+  const dishPath = `${pub.dishesPath}/${pub.dishes[0].id}`;
+  const urlOf = (name: Call): string =>
+    (name.split(' ')[1] ?? '')
+      .replace(/.*:dishID/, dishPath)
+      .replace(/.*:categoryID/, categoryPath)
+      .replace(/.*:menuID/, menuPath)
+      .replace(/.*:orderID/, order.path)
+      .replace(/.*:pubID/, pub.path)
+      .replace(':companyID', String(pub.company.id))
+      .replace(':courierID', String(courierId));
+  const add = (name: Call, body?: object, query = ''): void => {
+    const [method = ''] = name.split(' ');
+    all[name] = async (t, as) =>
+      (await send(t, `${method} ${urlOf(name)}${query}` as 'POST /', { as, body })).status;
+  };
+  const addUpload = (name: Call, field: string): void => {
+    all[name] = async (t, as) => {
+      const noise = {
+        create: { width: 40, height: 40, channels: 3, background: '#aa5533' },
+      } as const;
+      const file = await sharp(noise).jpeg().toBuffer();
+      return (await upload(t, urlOf(name), { as, field, file })).status;
+    };
+  };
+  const base = '/api/company/:companyID/pubs/:pubID' as const;
+  const menu = `${base}/menus/:menuID` as const;
+  const category = `${menu}/categories/:categoryID` as const;
+  const dish = `${category}/dishes/:dishID` as const;
+  const look = { visible: true, place: 1, text_color: '#ffffff' };
+  const aCategory = { ...look, name: 'Supe', category_types: ['soup'] };
+  const aDish = { ...look, name: 'Zeamă', price: 60, sale_price: 0, ingredients: '' };
+
+  add('POST /api/company/:companyID/pubs', { name: 'Al doilea', url_name: 'al-doilea-local' });
+  add(`PUT ${base}`, {
+    name: 'Localul intrat',
+    color_theme: 'dark',
+    color: '#336699',
+    wifi_password: '',
+    address: '',
+    additional_info: '',
+    currency_id: 1,
+    telegram_username: '',
+    has_in_place_order: true,
+  });
+  add(`POST ${base}/set-up`, { done: 'bell' });
+  addUpload(`PATCH ${base}/bg`, 'bg');
+  add(`POST ${base}/geolocation`, { lat: 47.01, lng: 28.86 });
+  add(`POST ${base}/shipping`, {
+    shapes: [{ shape_id: 'centru', color: '#d94f3d', vertices: zoneVertices }],
+  });
+  add(`POST ${base}/shipping-price`, { prices: { centru: 40 } });
+  add(`POST ${base}/shipping-free-delivery-prices`, { prices: { centru: 0 } });
+  add(`POST ${base}/shipping-work-hours`, {
+    work_hours: Array.from({ length: 7 }, () => ({ start: 0, end: 1440 })),
+  });
+  add(`POST ${base}/shipping-time`, { from: 30, to: 50 });
+  add(`POST ${base}/shipping-availability`, { available: true });
+  add(`POST ${base}/delivery-type`, { delivery_type: 'own' });
+  add(`POST ${base}/preorder`, { card_preorder: true, cash_preorder: true });
+  add(`POST ${base}/add-commission-to-dish-prices`, { add_commission_to_dish_prices: false });
+  add(`POST ${base}/couriers`, { courier_id: courierId });
+  add(`DELETE ${base}/couriers/:courierID`);
+  add(`POST ${base}/menus`, { ...look, name: 'Bar' });
+  add(`PUT ${menu}`, { name: 'Bucătărie', visible: true });
+  for (const direction of ['move-left', 'move-right'] as const) add(`POST ${menu}/${direction}`);
+  add(`POST ${menu}/categories`, aCategory);
+  add(`PUT ${category}`, aCategory);
+  addUpload(`PATCH ${category}/image`, 'image');
+  for (const direction of ['move-left', 'move-right'] as const)
+    add(`POST ${category}/${direction}`);
+  add(`POST ${category}/dishes`, aDish);
+  add(`PUT ${dish}`, aDish);
+  addUpload(`PATCH ${dish}/image`, 'image');
+  for (const level of [menu, category, dish] as const) add(`POST ${level}/move-to`, { place: 1 });
+  for (const direction of ['move-left', 'move-right'] as const) add(`POST ${dish}/${direction}`);
+  add(`PUT ${base}/orders/:orderID/update-dishes`, {
+    dishes: [{ dish_id: pub.dishes[0].id, count: 3 }],
+  });
+  add(`PUT ${base}/orders/:orderID/update-delivery-price`, undefined, '?price=0');
+  add(`PUT ${base}/orders/:orderID/update-status`, undefined, '?status=preparing');
+  add(`PUT ${base}/orders/:orderID/update-prepared`, { prepared: true });
+  add(`DELETE ${dish}`);
+  add(`DELETE ${category}`);
+  add(`DELETE ${menu}`);
+  add(`DELETE ${base}`);
+  return all;
+}

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { key, type RouteKey } from '@comanda/contract/routing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAdministrator, startSession } from '../../features/accounts/index.ts';
+import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
+import {
+  aCompany,
+  aMenuWithDishes,
+  aPub,
+  must,
+  send,
+  unique,
+  type APub,
+} from '../builders/builders.ts';
+import { accessOf, answersByAccess, openCalls, ownCalls, type Stranger } from './outsiders.ts';
+
+type Token = { accesstoken: string } | undefined;
+type Ids = Record<string, string>;
+
+const password = 'o parolă destul de lungă';
+let t: TestApp;
+let registered: string[];
+let victim: Ids;
+let strangersOwn: Ids;
+let strangers: Record<Stranger, Token>;
+
+async function aCourierAccount(): Promise<{ id: number; accesstoken: string }> {
+  const email = `${unique('curier')}@example.md`;
+  const profile = { full_name: 'Ion Străinul', phone_number: '069111222' };
+  const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
+    send(t, 'POST /api/courier', { body: { email, password, ...profile } }),
+  );
+  const { courier } = await must<{ ok: true; courier: { id: number } }>(
+    send(t, 'GET /api/courier', { as: { accesstoken } }),
+  );
+  return { id: courier.id, accesstoken };
+}
+
+async function idsOf(pub: APub): Promise<Ids> {
+  const { menu, category, dishes } = await aMenuWithDishes(t, pub, [50]);
+  const [dish] = dishes;
+  const { order, tracking_token } = await must<{
+    ok: true;
+    order: { id: number };
+    tracking_token: string;
+  }>(
+    send(t, `POST /api/client/pub/${pub.pub.id}/orders`, {
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        order_type: 'in_place',
+        client_name: 'Oaspete',
+        table_for_in_place_order: '4',
+        dishes: [{ dish_id: dish?.id, count: 1 }],
+      },
+    }),
+  );
+  return {
+    companyID: String(pub.company.id),
+    pubID: String(pub.pub.id),
+    menuID: String(menu.id),
+    categoryID: String(category.id),
+    dishID: String(dish?.id),
+    orderID: String(order.id),
+    trackingToken: tracking_token,
+    pubUrlName: pub.pub.url_name,
+  };
+}
+
+async function signInAdmin(): Promise<{ id: number; accesstoken: string }> {
+  const email = `${unique('platforma')}@example.md`;
+  const id = await createAdministrator(t.deps, { email, password });
+  const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
+    send(t, 'POST /api/auth/login', { body: { as: 'admin', email, password } }),
+  );
+  return { id, accesstoken };
+}
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  registered = Object.entries(t.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map(
+      (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+  const courier = await aCourierAccount();
+  const otherCourier = await aCourierAccount();
+  const otherPub = await aPub(t, await aCompany(t));
+  const admin = await signInAdmin();
+  const client = await must<{ ok: true; accesstoken: string }>(
+    send(t, 'POST /api/client', { body: { name: 'Doina', phone: '068555111', password } }),
+  );
+  const { line } = await must<{ ok: true; line: { id: number } }>(
+    send(t, `POST /api/admin/couriers/${courier.id}/settlements`, {
+      as: admin,
+      body: { amount: 5, note: '' },
+    }),
+  );
+  victim = {
+    ...(await idsOf(await aPub(t))),
+    courierID: String(courier.id),
+    settlementID: String(line.id),
+    clientID: '1',
+  };
+  strangersOwn = await idsOf(otherPub);
+  const entered = await startSession(t.deps, t.deps.db, {
+    accountId: admin.id,
+    role: 'admin',
+    entered: { pubId: otherPub.pub.id, companyId: otherPub.company.id },
+  });
+  strangers = {
+    nobody: undefined,
+    forger: { accesstoken: `${otherCourier.accesstoken.slice(0, -4)}AAAA` },
+    otherCompany: otherPub.company,
+    courier,
+    otherCourier,
+    client,
+    admin,
+    enteredElsewhere: entered,
+  };
+});
+afterAll(() => t.close());
+
+// Fields of every body at once: those that a call does not know count for nothing.
+function anyBody(ids: Ids): object {
+  return {
+    name: 'Cuiul lui Pepelea',
+    visible: false,
+    place: 1,
+    text_color: '#ffffff',
+    category_types: ['other'],
+    price: 1,
+    sale_price: 0,
+    ingredients: '',
+    dishes: [{ dish_id: Number(ids['dishID']), count: 1 }],
+    prepared: true,
+    done: 'all',
+    courier_id: Number(victim['courierID']),
+    order_id: Number(ids['orderID']),
+  };
+}
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function knock(name: string, ids: Ids, token: Token): Promise<number> {
+  const { method, path } = key(name as RouteKey);
+  const url = path.replaceAll(/:(\w+)/g, (_, param: string) => ids[param] ?? '1');
+  const isUpload = /\/(bg|image)$/.test(path);
+  const boundary = 'outsiders';
+  const response = await t.app.inject({
+    method,
+    url: `${url}?status=${path.startsWith('/api/admin') ? 'in-process' : 'canceled'}&price=0&pubID=${ids['pubID']}`,
+    headers: {
+      ...(token ? { accesstoken: token.accesstoken } : {}),
+      ...(isUpload ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}),
+    },
+    ...(method === 'GET'
+      ? {}
+      : {
+          payload: isUpload
+            ? Buffer.concat([
+                Buffer.from(
+                  `--${boundary}\r\ncontent-disposition: form-data; name="${path.endsWith('bg') ? 'bg' : 'image'}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`,
+                ),
+                pixel,
+                Buffer.from(`\r\n--${boundary}--\r\n`),
+              ])
+            : anyBody(ids),
+        }),
+  });
+  return response.statusCode;
+}
+
+/** Everything that the database holds, but for what reading itself leaves behind. */
+async function everything(): Promise<unknown> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename
+  `.execute(t.deps.db);
+  const kept: Record<string, unknown> = {};
+  for (const { name } of rows) {
+    const content =
+      await sql`select to_jsonb(x) as row from ${sql.table(name)} x order by 1`.execute(t.deps.db);
+    kept[name] = content.rows;
+  }
+  return kept;
+}
+
+describe('strangers', () => {
+  it('are thought of at every registered route', () => {
+    expect(registered.length).toBeGreaterThan(50);
+    for (const name of registered) {
+      const access = accessOf(name);
+      expect(access, `${name} is not in the contract`).toBeDefined();
+      if (access === 'public' || access === 'session') {
+        expect(Object.keys(openCalls), `${name} takes anybody: say why in openCalls`).toContain(
+          name,
+        );
+      }
+    }
+    for (const name of Object.keys(openCalls)) expect(registered).toContain(name);
+  });
+
+  it(
+    'hear the answer of a missing thing at every door, and change nothing',
+    { timeout: 120_000 },
+    async () => {
+      const before = await everything();
+      for (const name of registered) {
+        const access = accessOf(name);
+        if (!access || access === 'public' || access === 'session' || access === 'signed_in')
+          continue;
+        for (const [stranger, token] of Object.entries(strangers) as [Stranger, Token][]) {
+          const expected = answersByAccess[access][stranger];
+          if (expected === 200 || (ownCalls.includes(name as never) && expected === 404)) continue;
+          expect(await knock(name, victim, token), `${stranger} at ${name}`).toBe(expected);
+        }
+      }
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  it(
+    'find nothing under their own pub by another’s ids, and change nothing',
+    { timeout: 120_000 },
+    async () => {
+      const before = await everything();
+      const inner = new Set(['menuID', 'categoryID', 'dishID', 'orderID']);
+      for (const name of registered) {
+        const { params } = key(name as RouteKey);
+        if (accessOf(name) !== 'pub') continue;
+        for (const foreign of params.filter((param) => inner.has(param))) {
+          const ids = { ...strangersOwn, [foreign]: victim[foreign] ?? '' };
+          const status = await knock(name, ids, strangers.otherCompany);
+          expect(status, `${name} with a foreign ${foreign}`).toBe(404);
+        }
+      }
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  it.each([
+    'GET /api/courier/:courierID',
+    'GET /api/courier/:courierID/statement',
+    'GET /api/courier/:courierID/settlements/:settlementID',
+  ])('learn nothing of a courier through %s', async (name) => {
+    if (!registered.includes(name)) return;
+    for (const stranger of [
+      'otherCompany',
+      'otherCourier',
+      'client',
+      'enteredElsewhere',
+    ] as const) {
+      expect(await knock(name, victim, strangers[stranger]), stranger).toBe(404);
+    }
+    for (const stranger of ['nobody', 'forger'] as const) {
+      expect(await knock(name, victim, strangers[stranger]), stranger).toBe(401);
+    }
+    expect(await knock(name, victim, strangers.courier)).toBe(200);
+    expect(await knock(name, victim, strangers.admin)).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+// Makes the guest's fonts from the package's: `node tools/make-guest-fonts.ts` writes
+// web/src/apps/guest/fonts anew. The letters of this country's menus weigh half of the whole faces; any
+// other is drawn by the phone's own font.
+
+const PACKAGE = '@fontsource-variable/commissioner';
+const FOLDER = fileURLToPath(new URL('../web/src/apps/guest/fonts/', import.meta.url));
+
+const span = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
+    '',
+  );
+
+const FACES = new URL('../web/src/apps/guest/taps/own-face.ts', import.meta.url);
+
+/** Whether a phone would fetch the face for this letter, as its entry says. */
+function isNamed(rule: string, letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].some(
+    ([, first = '', last = first]) => {
+      return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+    },
+  );
+}
+
+const faces = [
+  {
+    name: 'latin',
+    source: 'latin',
+    // English, and what Romanian, Gagauz and the names of wines and dishes need of the West.
+    letters: `${span(0x20, 0x7e)}\u00A0«»°·×½¼®©ÂâÎîÄäÖöÜüÇçÊêÉéÈèËëÑñÁáÀàÓóÍíÔôß–—‘’“”„…€`,
+  },
+  { name: 'romanian', source: 'latin-ext', letters: 'ĂăȘșȚțŞşŢţİı' },
+  { name: 'cyrillic', source: 'cyrillic', letters: `${span(0x410, 0x44f)}ЁёІіЇїЄєҐґ№` },
+];
+
+const rules = readFileSync(FACES, 'utf8').split('}');
+mkdirSync(FOLDER, { recursive: true });
+for (const { name, source, letters } of faces) {
+  const whole = import.meta.resolve(`${PACKAGE}/files/commissioner-${source}-wght-normal.woff2`);
+  const small = await subsetFont(readFileSync(new URL(whole)), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  writeFileSync(`${FOLDER}${name}.woff2`, small);
+  process.stdout.write(`${name}: ${small.length} bytes\n`);
+  const rule = rules.find((one) => one.includes(`/${name}.woff2`)) ?? '';
+  const forgotten = Array.from(letters).filter((letter) => !isNamed(rule, letter));
+  if (forgotten.length > 0)
+    throw new Error(`taps/own-face.ts: ${name} lacks ${forgotten.join('')}`);
+}

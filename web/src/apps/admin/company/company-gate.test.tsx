@@ -1,0 +1,32 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { CompanyGate } from './company-gate.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+it('says why the company could not be loaded, and shows what lies behind it once it could', async () => {
+  let isBroken = true;
+  const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
+  fakeApi({
+    'GET /api/company': () =>
+      isBroken ? refusal(500, 'something_went_wrong') : { ok: true, company },
+  });
+  takeAway = draw(<CompanyGate>{({ name }) => <p>{name}</p>}</CompanyGate>);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText('La Nuc SRL')).not.toBeInTheDocument();
+  isBroken = false;
+  await page.getByRole('button').click();
+  await expect.element(page.getByText('La Nuc SRL')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { CompanyPage } from './company-page.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+it('asks to pay for a pub that has run out, and leads to the tariffs', async () => {
+  const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
+  fakeApi({
+    'GET /api/company': () => ({ ok: true, company }),
+    'GET /api/company/:companyID/pubs': () => ({ ok: true, pubs: [aPub({ expired: true })] }),
+  });
+  takeAway = draw(<CompanyPage />);
+  const pay = page.getByRole('button', { name: 'Оплатить: La Nuc' });
+  await pay.click();
+  await expect.element(page.getByRole('dialog', { name: 'Оплата: La Nuc' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(pay).toHaveFocus();
+
+  const tariffs = page.getByRole('group', { name: 'Ваш тариф' });
+  await expect
+    .element(tariffs.getByRole('button', { name: 'Pro' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await tariffs.getByRole('button', { name: 'Business' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Тариф Business' })).toBeVisible();
+});

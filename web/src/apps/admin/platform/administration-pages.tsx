@@ -1,0 +1,49 @@
+import type { AdminOrder } from '@comanda/contract/administration';
+import { Outlet } from 'react-router';
+import { LogoutButton } from '../../../features/accounts/logout-button.tsx';
+import { AccountLink } from '../../../features/accounts/own/account-link.tsx';
+import { AccountScreen } from '../../../features/accounts/own/account-screen.tsx';
+import { AdministrationTabs } from '../../../product/platform/administration-tabs.tsx';
+import { AuditScreen } from '../../../features/audit/audit-screen.tsx';
+import { ClientsScreen } from '../../../features/administration/clients/clients-screen.tsx';
+import { CompaniesScreen } from '../../../features/administration/companies/companies-screen.tsx';
+import { CouriersScreen } from '../../../features/couriers/platform/couriers-screen.tsx';
+import { ReceiptPage } from '../../../features/couriers/platform/ledger/receipt-page.tsx';
+import { StatementScreen } from '../../../features/couriers/platform/ledger/statement-screen.tsx';
+import {
+  OrdersInProcess,
+  type Entering,
+} from '../../../features/administration/orders/orders-in-process.tsx';
+import { PlatformSlip } from '../../../features/orders/slip/platform-slip.tsx';
+import { beginAnew } from '../../../lib/session/begin-anew.ts';
+
+/** The platform's screens under their tabs; each has the ways to the own account and out. */
+export const AdministrationArea = () => (
+  <>
+    <AdministrationTabs />
+    <Outlet />
+  </>
+);
+
+const ways = {
+  actions: (
+    <>
+      <AccountLink to="/administration/account" />
+      <LogoutButton />
+    </>
+  ),
+  beginAnew,
+};
+
+const slipOf = (order: AdminOrder, entering: Entering) => (
+  <PlatformSlip order={order} entering={entering} />
+);
+
+export const AdministrationOrdersPage = () => <OrdersInProcess slipOf={slipOf} {...ways} />;
+export const AdministrationCompaniesPage = () => <CompaniesScreen {...ways} />;
+export const AdministrationCouriersPage = () => <CouriersScreen {...ways} />;
+export const AdministrationStatementPage = () => <StatementScreen {...ways} />;
+export const AdministrationReceiptPage = () => <ReceiptPage {...ways} />;
+export const AdministrationClientsPage = () => <ClientsScreen {...ways} />;
+export const AdministrationAccountPage = () => <AccountScreen back="/administration/orders" />;
+export const AdministrationAuditPage = () => <AuditScreen {...ways} />;

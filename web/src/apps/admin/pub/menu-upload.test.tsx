@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { CategoryCard } from '../../../features/menu/categories/category-card.tsx';
+import { DishCard } from '../../../features/menu/dishes/dish-card.tsx';
+import { toasts } from '../../../lib/toasts/toasts.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { MENUS_PATH, soups, zeama } from '../../../testing/samples/menu-lists.ts';
+import { aPicture, uploadScene } from '../../../testing/setup/upload-setup.tsx';
+
+const { draw, uploads, choose } = uploadScene();
+
+const nothing = () => {};
+const at = { companyID: 3, pubID: 7, menuID: 1, categoryID: 11 };
+const handles = {
+  grip: null,
+  index: 0,
+  count: 1,
+  onMove: nothing,
+  onEdit: nothing,
+  onDelete: nothing,
+};
+
+/** Both kinds of card. */
+function drawCards() {
+  draw(
+    <>
+      <CategoryCard at={at} category={soups} {...handles} />
+      <DishCard at={at} dish={zeama} symbol="Lei" {...handles} />
+    </>,
+  );
+}
+
+const cards = [
+  ['Супы', `PATCH ${MENUS_PATH}/1/categories/11/image`, { category: soups }],
+  ['Зама', `PATCH ${MENUS_PATH}/1/categories/11/dishes/21/image`, { dish: zeama }],
+] as const;
+
+const labelOf = (name: string) => `Загрузить картинку: «${name}»`;
+const barOf = (name: string) => page.getByRole('progressbar', { name: labelOf(name) });
+const chooseFor = (name: string) => choose(labelOf(name), aPicture('soup.webp'));
+
+it.each(cards)('the picture of «%s» shows how far it has gone', async (name, call, thing) => {
+  drawCards();
+  await chooseFor(name);
+  expect(uploads().begun[0]?.call).toBe(call);
+  expect(uploads().begun[0]?.form.get('image')).toMatchObject({ name: 'soup.webp' });
+  for (const percent of [40, 90]) {
+    uploads().receive(percent);
+    await expect.element(barOf(name)).toHaveAttribute('value', String(percent / 100));
+  }
+  uploads().answer(200, { ok: true, ...thing });
+  await expect.element(barOf(name)).not.toBeInTheDocument();
+  expect(toasts.list()).toEqual([]);
+});
+
+const failures = [
+  ['a 413 without JSON', 413, '<html>too large</html>', /^Файл слишком большой/],
+  ['a wrong type', 400, refusal(400, 'invalid_file_extension'), /^Такой файл не подходит/],
+  ['no picture at all', 400, refusal(400, 'file_is_not_an_image'), /^Этот файл не картинка/],
+  ['what is gone', 404, refusal(404, 'not_found'), /^Это уже удалил кто-то другой/],
+] as const;
+
+it.each(cards.flatMap(([name]) => failures.map((failure) => [name, ...failure] as const)))(
+  'the picture of «%s» is refused in one red toast, and may be tried again: %s',
+  async (name, _why, status, body, text) => {
+    drawCards();
+    await chooseFor(name);
+    uploads().answer(status, body);
+    await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
+    expect(toasts.list()).toHaveLength(1);
+    await expect.element(barOf(name)).not.toBeInTheDocument();
+    await chooseFor(name);
+  },
+);

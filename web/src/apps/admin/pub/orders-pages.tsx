@@ -1,0 +1,2 @@
+export { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
+export { OrderPage } from './order-page.tsx';

@@ -1,0 +1,74 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { openApp } from '../../../testing/setup/open-app.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+
+const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
+let close: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+afterEach(async () => {
+  await close();
+  vi.unstubAllGlobals();
+});
+
+function open(pub: Pub, address: string) {
+  fakeSockets();
+  fakeApi({
+    'GET /api/company': () => ({ ok: true, company }),
+    'GET /api/company/:companyID/pubs': () => ({ ok: true, pubs: [pub] }),
+    'GET /api/company/:companyID/pubs/:pubID': () => ({ ok: true, pub }),
+  });
+  close = openApp(address);
+}
+
+const bar = page.getByRole('complementary', { name: 'Publicare' });
+const screens = ['/admin/pub/7', '/admin/pub/7/orders', '/admin/pub/7/table-cards'] as const;
+
+it.each(screens)('%s says when the publication ends, and whom to pay', async (address) => {
+  open(aPub({ days_left: 3 }), address);
+  await expect.element(bar.getByText('Au rămas 3 zile')).toBeVisible();
+  await expect
+    .element(bar.getByText(/^Publicat până la 21 dec\. 2026, 23:59\. După aceea/))
+    .toBeVisible();
+  await bar.getByRole('button', { name: 'Plătește pentru La Nuc' }).click();
+  await expect
+    .element(page.getByRole('dialog').getByText(/înainte să expire publicarea/))
+    .toBeVisible();
+});
+
+it.each(screens)('%s of an expired pub stays open and says that it ended', async (address) => {
+  open(aPub({ expired: true, days_left: -1 }), address);
+  await expect.element(bar.getByText('Expirat')).toBeVisible();
+  await expect.element(bar.getByText(/Comenzile în lucru pot fi încheiate/)).toBeVisible();
+  await bar.getByRole('button', { name: 'Plătește pentru La Nuc' }).click();
+  await expect.element(page.getByRole('dialog').getByText(/Publicarea a expirat/)).toBeVisible();
+});
+
+it('says nothing while there is time', async () => {
+  open(aPub({ days_left: 8 }), '/admin/pub/7');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+const note = page.getByText(
+  /^Orele sunt ale localului: acolo este acum \d\d:\d\d \(Pacific\/Kiritimati\)\.$/,
+);
+
+it.each(screens)('%s says whose clock it shows where the device has another', async (address) => {
+  open(aPub({ time_zone: 'Pacific/Kiritimati' }), address);
+  await expect.element(note).toBeVisible();
+});
+
+it('says nothing of the clock where the device has the same', async () => {
+  open(aPub({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }), '/admin/pub/7');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
+  await expect.element(page.getByText(/Orele sunt ale localului/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { Outlet, useOutletContext, useParams } from 'react-router';
+import { PayForPubPopup } from '../../../features/accounts/tariffs/pay-for-pub-popup.tsx';
+import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
+import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
+import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
+import { PubHeaderRoom } from '../../../features/pubs/home/pub-header.tsx';
+import { ClockNote } from '../../../features/pubs/home/clock-note.tsx';
+import { useSetUpKeptFresh } from '../../../features/pubs/set-up/set-up-api.ts';
+import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
+import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { CompanyGate } from '../company/company-gate.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { useBellHeard } from './set-up/use-bell-heard.ts';
+import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
+
+/** What every page of a pub is given. */
+type PubArea = { readonly companyID: number; readonly pub: Pub };
+
+/** The pages of the pub that the address names, beneath its header. */
+export function PubArea() {
+  const { pubID = '' } = useParams();
+  if (!/^[1-9]\d{0,9}$/.test(pubID)) return <NotFound />;
+  return (
+    <CompanyGate
+      skeleton={
+        <>
+          <PubHeaderRoom />
+          <ScreenSkeleton />
+        </>
+      }
+    >
+      {({ id: companyID }) => (
+        <PubGate
+          key={pubID}
+          companyID={companyID}
+          pubID={Number(pubID)}
+          skeleton={<ScreenSkeleton />}
+        >
+          {(pub) => (
+            <>
+              <Publication pub={pub} />
+              <ClockNote pub={pub} />
+              <PubOrdersProvider pub={pub}>
+                <SetUp pub={pub} />
+                <Outlet context={{ companyID, pub } satisfies PubArea} />
+              </PubOrdersProvider>
+            </>
+          )}
+        </PubGate>
+      )}
+    </CompanyGate>
+  );
+}
+
+/** What comes next while the pub is set up, on each of its pages but its own. */
+function SetUp({ pub }: { readonly pub: Pub }) {
+  useSetUpKeptFresh(pub);
+  useBellHeard(pub);
+  const { orders } = usePubOrders();
+  return <SetUpBar pub={pub} hasOrder={orders.length > 0} />;
+}
+
+/** Until when the pub is published, where that is soon over, and whom to pay. */
+function Publication({ pub }: { readonly pub: Pub }) {
+  const paying = usePopup<true>();
+  return (
+    <>
+      <PublicationBar
+        pub={pub}
+        onPay={() => {
+          paying.open(true);
+        }}
+      />
+      <PayForPubPopup
+        pubName={pub.name}
+        isExpired={pub.expired}
+        isOpen={paying.isOpen}
+        onClose={paying.close}
+      />
+    </>
+  );
+}
+
+export function usePubArea(): PubArea {
+  return useOutletContext<PubArea>();
+}

@@ -1,0 +1,18 @@
+import { OrdersCard } from '../../../features/orders/desk/orders-card.tsx';
+import { PubHome } from '../../../features/pubs/home/pub-home.tsx';
+import { ShippingCard } from '../../../features/shipping/shipping-card.tsx';
+import { PubSetUp } from './set-up/pub-set-up.tsx';
+import { usePubArea } from './pub-area.tsx';
+
+/** A pub's own page, with the counts that the orders bring. */
+export function PubHomePage() {
+  const { pub } = usePubArea();
+  return (
+    <PubHome
+      pub={pub}
+      setUp={<PubSetUp pub={pub} />}
+      ordersCard={<OrdersCard />}
+      shippingCard={<ShippingCard pub={pub} />}
+    />
+  );
+}

@@ -1,0 +1,256 @@
+import type { Pub, SetUp } from '@comanda/contract/pubs';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { bell } from '../../../../lib/sound/bell.ts';
+import { aPub } from '../../../../testing/samples/a-pub.ts';
+import { aShipping } from '../../../../testing/samples/a-shipping.ts';
+import { anOrder } from '../../../../testing/samples/an-order.ts';
+import { fakeApi, type FakeApi } from '../../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
+import { kitchen, soups, zeama } from '../../../../testing/samples/menu-lists.ts';
+import { openApp } from '../../../../testing/setup/open-app.tsx';
+import { startTestTexts } from '../../../../testing/setup/test-texts.ts';
+
+const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
+const PUB = '/api/company/:companyID/pubs/:pubID';
+const MENU = `${PUB}/menus/:menuID` as const;
+const HOME = '/admin/pub/7';
+
+const nothing: SetUp = {
+  has_hours: false,
+  has_menu: false,
+  dish_count: 0,
+  first_category: null,
+  has_order: false,
+  is_bell_armed: false,
+  is_code_printed: false,
+};
+const firstCategory = { menu_id: kitchen.id, category_id: soups.id };
+const withMenu: Partial<SetUp> = {
+  has_hours: true,
+  has_menu: true,
+  first_category: firstCategory,
+};
+const withDishes = { ...withMenu, dish_count: 3 };
+
+let close: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+beforeEach(() => {
+  // A browser that has not been touched: nothing sounds, and nothing is loaded.
+  vi.spyOn(bell, 'subscribe').mockReturnValue(() => {});
+  vi.spyOn(bell, 'current').mockReturnValue('blocked');
+  vi.spyOn(bell, 'arm').mockResolvedValue();
+  vi.spyOn(bell, 'ring').mockReturnValue(false);
+});
+
+afterEach(async () => {
+  await close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A pub's page over a server that keeps what the steps do. */
+function open(done: Partial<SetUp> | null, address = HOME) {
+  let setUp: SetUp | null = done && { ...nothing, ...done };
+  const shipping = aShipping({
+    shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 600, end: 1320 })),
+  });
+  const pub = (): Pub => aPub({ set_up: setUp, shipping });
+  const keep = (change: Partial<SetUp>) => {
+    setUp = setUp && { ...setUp, ...change };
+  };
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  const api = fakeApi({
+    'GET /api/company': () => ({ ok: true, company }),
+    'GET /api/company/:companyID/pubs': () => ({ ok: true, pubs: [pub()] }),
+    [`GET ${PUB}`]: () => ({ ok: true, pub: pub() }),
+    [`POST ${PUB}/set-up`]: ({ body: { done: what } }) => {
+      if (what === 'all') setUp = null;
+      else keep(what === 'bell' ? { is_bell_armed: true } : { is_code_printed: true });
+      return { ok: true, pub: pub() };
+    },
+    [`POST ${PUB}/shipping-work-hours`]: () => {
+      keep({ has_hours: true });
+      return { ok: true, shipping };
+    },
+    [`POST ${PUB}/menus`]: ({ body }) => ({ ok: true, menu: { ...kitchen, ...body } }),
+    [`GET ${PUB}/menus`]: () => ({ ok: true, menus: [kitchen] }),
+    [`POST ${MENU}/categories`]: () => {
+      keep({ has_menu: true, first_category: firstCategory });
+      return { ok: true, category: soups };
+    },
+    [`GET ${MENU}/categories`]: () => ({ ok: true, categories: [soups] }),
+    [`GET ${MENU}/categories/:categoryID/dishes`]: () => ({ ok: true, dishes: [] }),
+    [`POST ${MENU}/categories/:categoryID/dishes`]: () => {
+      keep({ dish_count: 1 });
+      return { ok: true, dish: zeama };
+    },
+  });
+  close = openApp(address);
+  return { api, sockets };
+}
+
+const posted = ({ made }: FakeApi) =>
+  made.filter(({ call }) => call.startsWith('POST /api/company/')).map(({ call }) => call);
+const recorded = ({ made }: FakeApi) =>
+  made.filter(({ call }) => call.endsWith('/pubs/7/set-up')).map(({ body }) => body);
+
+const list = page.getByRole('region', { name: 'Первые шаги' });
+const bar = page.getByRole('complementary', { name: 'Первые шаги' });
+const next = () => list.getByRole('heading', { level: 3 });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe('the first steps, on the page of a new pub', () => {
+  it('begin with the hours, which one press confirms', async () => {
+    const { api } = open({});
+    await expect.element(next()).toHaveTextContent('Часы');
+    await expect.element(list.getByText('0 из 6')).toBeVisible();
+    await expect.element(list.getByText('10:00 – 22:00')).toBeVisible();
+    await press('Всё верно');
+    await expect.element(next()).toHaveTextContent('Первое меню');
+    await expect.element(list.getByText('1 из 6')).toBeVisible();
+    expect(posted(api)).toEqual(['POST /api/company/3/pubs/7/shipping-work-hours']);
+  });
+
+  it('let the hours be changed first', async () => {
+    const { api } = open({});
+    await press('Изменить');
+    await page.getByRole('switch', { name: 'Воскресенье' }).click();
+    await press('Сохранить');
+    await expect.element(next()).toHaveTextContent('Первое меню');
+    const sent = api.made.find(({ call }) => call.endsWith('shipping-work-hours'));
+    expect(sent?.body).toMatchObject({
+      work_hours: [...Array.from({ length: 6 }, () => ({ start: 600 })), { start: 0, end: 0 }],
+    });
+  });
+
+  it('make menu and category at once, and go on with the form of a dish', async () => {
+    const { api } = open({ has_hours: true });
+    const category = page.getByLabelText('Его первая категория');
+    await category.fill('Супы');
+    await press('Создать первое меню');
+    const form = page.getByRole('dialog', { name: 'Новое блюдо' });
+    await expect.element(form).toBeVisible();
+    const names = api.made.flatMap(({ call, body }) =>
+      /\/(menus|categories)$/.test(call) && body ? [(body as { name: string }).name] : [],
+    );
+    expect(names).toEqual(['Меню', 'Супы']);
+    await expect.element(page.getByText('Дальше: Блюда: 0 из 3')).toBeInTheDocument();
+
+    await form.getByLabelText('Название', { exact: true }).fill('Зама');
+    await form.getByLabelText('Цена', { exact: true }).fill('80');
+    await form.getByRole('button', { name: 'Сохранить и дальше' }).click();
+    await expect.element(page.getByText('Дальше: Блюда: 1 из 3')).toBeInTheDocument();
+  });
+
+  it('lead to the dishes with their form open, once', async () => {
+    open({ ...withMenu, dish_count: 2 });
+    await expect.element(next()).toHaveTextContent('Блюда: 2 из 3');
+    await page.getByRole('link', { name: 'Добавить блюда' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Новое блюдо' })).toBeVisible();
+    await expect.poll(() => JSON.stringify(window.history.state)).not.toContain('addsDish');
+  });
+
+  it('open the guests’ page as at a table, and see the order come; the bell that rang is heard', async () => {
+    const { api, sockets } = open(withDishes);
+    await expect.element(next()).toHaveTextContent('Пробный заказ');
+    const way = list.getByRole('link', { name: 'Заказать как гость' });
+    await expect.element(way).toHaveAttribute('href', '/pub/la-nuc/?table=1');
+    await expect.element(way).toHaveAttribute('target', '_blank');
+    await sockets.accept();
+    vi.spyOn(bell, 'current').mockReturnValue('armed');
+    sockets.say({ event_type: 'GET_ALL', orders: [anOrder()] });
+    await expect.element(next()).toHaveTextContent('Печать кодов');
+    expect(recorded(api)).toEqual([{ done: 'bell' }]);
+  });
+
+  it('ring the bell by one press, and say when the browser keeps it silent', async () => {
+    const { api } = open({ ...withDishes, has_order: true });
+    await press('Позвонить');
+    await expect.element(list.getByRole('alert')).toBeVisible();
+    expect(recorded(api)).toEqual([]);
+    vi.spyOn(bell, 'ring').mockReturnValue(true);
+    await press('Позвонить');
+    await expect.element(next()).toHaveTextContent('Печать кодов');
+    expect(recorded(api)).toEqual([{ done: 'bell' }]);
+  });
+
+  it('say once that everything is ready, and are gone for good', async () => {
+    const all = { ...withDishes, has_order: true, is_bell_armed: true, is_code_printed: true };
+    const { api } = open(all);
+    await expect.element(page.getByText('Всё готово: «La Nuc» принимает заказы.')).toBeVisible();
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.poll(() => recorded(api)).toEqual([{ done: 'all' }]);
+  });
+
+  it('end early only when that is confirmed', async () => {
+    const { api } = open({});
+    await press('Не сейчас');
+    await press('Отмена');
+    await expect.element(list).toBeVisible();
+    expect(recorded(api)).toEqual([]);
+    await press('Не сейчас');
+    await press('Закончить');
+    await expect.element(list).not.toBeInTheDocument();
+    expect(recorded(api)).toEqual([{ done: 'all' }]);
+    await expect.element(page.getByText(/Всё готово/)).not.toBeInTheDocument();
+  });
+
+  it('can be done in another order', async () => {
+    open({});
+    const of = (name: string) => list.getByRole('link', { name });
+    await expect.element(of('Первое меню')).toHaveAttribute('href', `${HOME}/edit_menu`);
+    await expect.element(of('Печать кодов')).toHaveAttribute('href', `${HOME}/table-cards`);
+    vi.spyOn(bell, 'ring').mockReturnValue(true);
+    await press('Звонок');
+    await expect.element(list.getByText('1 из 6')).toBeVisible();
+    await expect.element(next()).toHaveTextContent('Часы');
+  });
+});
+
+describe('a printed code', () => {
+  it('counts when the table cards are printed', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const { api } = open(withDishes, `${HOME}/table-cards`);
+    await page.getByRole('button', { name: /12 карточек/ }).click();
+    expect(print).toHaveBeenCalledOnce();
+    await expect.poll(() => recorded(api)).toEqual([{ done: 'code' }]);
+  });
+
+  it.each<[string, Partial<SetUp> | null, unknown[]]>([
+    ['counts when its file is taken', {}, [{ done: 'code' }]],
+    ['counts once', { is_code_printed: true }, []],
+    ['is nothing to a pub that is set up', null, []],
+  ])('%s', async (_name, done, calls) => {
+    const { api } = open(done);
+    await press('QR-код');
+    const png = page.getByRole('link', { name: 'Скачать PNG' });
+    await expect.element(png).toBeVisible();
+    png.element().addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    await png.click();
+    await expect.poll(() => recorded(api)).toEqual(calls);
+  });
+});
+
+describe('the bar that leads to the first steps', () => {
+  it('is not on the page that has their list', async () => {
+    open({});
+    await expect.element(list).toBeVisible();
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<SetUp> | null, number]>([
+    ['is on the other pages', {}, 1],
+    ['is not there for a pub that is set up', null, 0],
+  ])('%s', async (_name, done, bars) => {
+    open(done, `${HOME}/table-cards`);
+    await expect.element(page.getByRole('button', { name: /12 карточек/ })).toBeVisible();
+    expect(bar.elements()).toHaveLength(bars);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePubOrders } from '../../../../features/orders/live/pub-orders-context.ts';
+import { bell } from '../../../../lib/sound/bell.ts';
+import { useRecordSetUp } from '../../../../features/pubs/set-up/set-up-api.ts';
+
+/** A bell that has rung for an order needs no press to try it. */
+export function useBellHeard(pub: Pub): void {
+  const { counts } = usePubOrders();
+  const state = useSyncExternalStore(bell.subscribe, bell.current);
+  const { mutate: record } = useRecordSetUp(pub);
+  const isAsked = pub.set_up?.is_bell_armed === false;
+  const hasRung = state === 'armed' && counts.not_handled > 0;
+  useEffect(() => {
+    if (isAsked && hasRung) record('bell');
+  }, [isAsked, hasRung, record]);
+}

@@ -1,0 +1,101 @@
+import { languages } from '@comanda/contract/texts';
+import type { Role } from '@comanda/domain/accounts';
+import { Fragment, Suspense, type ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { firstScreenOf } from '../../../features/accounts/entry/first-screen.ts';
+import { chooseLanguage } from '../../../lib/i18n/i18n.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { tellFailure } from '../../../lib/query/tell-failure.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import type { WayBack } from '../../../lib/session/way-back.ts';
+import { useTheme } from '../../../lib/theme/theme.ts';
+import { BarProvider, useBar } from '../../../ui/terminal-bar/bar-context.tsx';
+import { TerminalBar } from '../../../ui/terminal-bar/terminal-bar.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import styles from './admin-layout.module.css';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { WhileLeaving } from './while-leaving.tsx';
+
+const SIGN_IN = '/admin/auth/authentication';
+
+type Props = {
+  /** Where the house in the bar leads. */
+  readonly home: string;
+  /** Who works inside; without one it is open to everybody. */
+  readonly whose?: Role;
+  /** Stands between the bar and every screen. */
+  readonly notice?: ReactNode;
+};
+
+function AreaBar({ home }: { readonly home: string }) {
+  const { t, language } = useText();
+  const { theme, switchTheme } = useTheme();
+  const { path, setStatusElement } = useBar();
+  const isDark = theme === 'dark';
+  return (
+    <TerminalBar
+      path={['comanda', ...path]}
+      home={{ to: home, label: t('ui.home') }}
+      languages={{
+        label: t('ui.language'),
+        list: languages,
+        chosen: language,
+        onChoose: (chosen) => void chooseLanguage(chosen).catch(tellFailure),
+      }}
+      theme={{
+        isDark,
+        label: t(isDark ? 'ui.theme_light' : 'ui.theme_dark'),
+        onSwitch: switchTheme,
+      }}
+      statusRef={setStatusElement}
+    />
+  );
+}
+
+/** Whether an area is somebody else's: an administrator inside a pub works where its company does. */
+const isForeign = (role: Role, area: Role): boolean =>
+  role !== area && !(role === 'admin' && area === 'company');
+
+/** Where those go who may not be here; nothing for those who may. */
+function useWayOut(area: Role | undefined, home: string): ReactNode {
+  const { status, role, lostBy } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (area === undefined) return undefined;
+  if (status === 'signed_out') {
+    const isFrontDoor = `${home}/`.startsWith(pathname.replace(/\/*$/, '/'));
+    const state: WayBack = { to: pathname + search + hash, role: area, isFrontDoor, lostBy };
+    const signIn = <Navigate to={SIGN_IN} replace state={state} />;
+    return <WhileLeaving pathname={pathname} wayOut={signIn} />;
+  }
+  if (role === undefined || !isForeign(role, area)) return undefined;
+  // A guest's account has no screen here.
+  return <Navigate to={role === 'client' ? SIGN_IN : firstScreenOf(role)} replace />;
+}
+
+/** One area: its bar, and the screen of the route beneath it. */
+export function AdminLayout({ home, whose, notice }: Props) {
+  const { t } = useText();
+  const { epoch } = useSession();
+  const { pathname } = useLocation();
+  const wayOut = useWayOut(whose, home);
+  useHeadingFocus(pathname);
+  if (wayOut !== undefined) return wayOut;
+  return (
+    <BarProvider>
+      <a href="#main" className={styles['skip']}>
+        {t('ui.skip_to_content')}
+      </a>
+      <AreaBar home={home} />
+      {/* Nothing that one account has seen or typed is left for the next one. */}
+      <Fragment key={epoch}>
+        {notice}
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Fragment>
+    </BarProvider>
+  );
+}

@@ -1,0 +1,305 @@
+import { errorTable, type ErrorCode } from '@comanda/contract/errors';
+import { allTexts, languages, translate, type TextKey } from '@comanda/contract/texts';
+import {
+  QueryClientProvider,
+  useMutation,
+  useQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useCompany } from '../../../features/accounts/use-company.ts';
+import { useCategories } from '../../../features/menu/categories/categories-api.ts';
+import { useDishes } from '../../../features/menu/dishes/dishes-api.ts';
+import { useMenus } from '../../../features/menu/menus/menus-api.ts';
+import { usePub, usePubs } from '../../../features/pubs/api.ts';
+import { AddCourierPopup } from '../../../features/shipping/couriers/add-courier-popup.tsx';
+import { useShipping } from '../../../features/shipping/api.ts';
+import { ShippingPlaceProvider } from '../../../features/shipping/shipping-place.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/api.ts';
+import { createQueryClient } from '../../../lib/query/query-client.ts';
+import { tellFailure } from '../../../lib/query/tell-failure.ts';
+import { session } from '../../../lib/session/session.ts';
+import { toasts } from '../../../lib/toasts/toasts.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { Toasts } from '../../../ui/toasts/toasts.tsx';
+
+const codes = Object.keys(errorTable) as ErrorCode[];
+const sessionCodes = new Set<ErrorCode>(['unauthorized', 'session_expired', 'session_reused']);
+const textOf = (key: TextKey) => translate(allTexts[key], 'ro');
+const messages = () =>
+  toasts
+    .list()
+    .filter(({ phase }) => phase === 'shown')
+    .map(({ kind, message }) => `${kind}: ${message}`);
+
+let takeAway: () => void = () => {};
+let queryClient: QueryClient;
+
+function drawIt(screen: ReactNode) {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  queryClient = createQueryClient(tellFailure);
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      {screen}
+      <Toasts queue={toasts} />
+    </QueryClientProvider>,
+  );
+  takeAway = () => {
+    root.unmount();
+    host.remove();
+  };
+}
+
+/** What the texts of some refusals name. */
+const facts = { limit: 50 };
+
+/** A button whose call is whatever the fake server makes of it. */
+function Press() {
+  const company = useMutation({ mutationFn: () => call('GET /api/company', {}) });
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        company.mutate();
+      }}
+    >
+      call
+    </button>
+  );
+}
+
+const press = () => page.getByRole('button', { name: 'call' }).click();
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+beforeEach(() => {
+  session.signIn('token', 'company');
+});
+
+afterEach(() => {
+  takeAway();
+  for (const { id } of toasts.list()) toasts.close(id);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a failed action', () => {
+  it.each([...sessionCodes])(
+    'that ends the session is for the sign-in to say: %s',
+    async (code) => {
+      fakeApi({
+        'GET /api/company': () => refusal(401, code),
+        'POST /api/auth/refresh-token': () => refusal(401, code),
+      });
+      drawIt(<Press />);
+      await press();
+      await eventually(() => {
+        expect(session.current().lostBy).toMatch(/^session_/);
+      });
+      expect(messages()).toEqual([]);
+    },
+  );
+
+  it.each(codes.filter((code) => !sessionCodes.has(code)))('is told in red: %s', async (code) => {
+    fakeApi({
+      'GET /api/company': () => ({ ...refusal(errorTable[code].status, code), facts }),
+      'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'next', role: 'company' }),
+    });
+    drawIt(<Press />);
+    await press();
+    const words = i18next.t(`errors.${code}`, facts);
+    await eventually(() => {
+      expect(messages()).toContain(`danger: ${words}`);
+    });
+    expect(words).not.toMatch(/[{}]/);
+    expect(page.getByRole('alert').last().element().textContent).toContain(words);
+    expect(session.current().status).toBe('signed_in');
+    const toast = toasts.list().find(({ message }) => message === words);
+    expect(toast?.delayMs).toBe(3000);
+  });
+
+  it.each([
+    [
+      'a code of a newer server',
+      () => Response.json({ ok: false, code: 'of_tomorrow' }, { status: 418 }),
+      'errors.something_went_wrong',
+    ],
+    [
+      'a wire text that nobody knows',
+      () => Response.json({ ok: false, err: 'x' }, { status: 500 }),
+      'errors.something_went_wrong',
+    ],
+    [
+      'no text at all',
+      () => Response.json({ ok: false }, { status: 500 }),
+      'errors.something_went_wrong',
+    ],
+    ['413 without JSON', () => new Response('<html>', { status: 413 }), 'errors.file_is_too_large'],
+    [
+      'other answers that are no JSON',
+      () => new Response('<html>', { status: 502 }),
+      'errors.unknown_error',
+    ],
+    [
+      'a 400 of any other kind',
+      () => Response.json({ ok: false, err: 'x' }, { status: 400 }),
+      'errors.validation_error',
+    ],
+    [
+      'a file of the wrong kind',
+      () => Response.json({ ok: false, err: 'invalid file extension' }, { status: 400 }),
+      'errors.invalid_file_extension',
+    ],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'errors.network_error'],
+    [
+      '404 of an action',
+      () => Response.json({ ok: false, code: 'not_found' }, { status: 404 }),
+      'errors.not_found',
+    ],
+  ] as const)('is told in general words or in its own: %s', async (_, answer, key) => {
+    vi.stubGlobal('fetch', () => answer());
+    drawIt(<Press />);
+    await press();
+    await eventually(() => {
+      expect(messages()).toEqual([`danger: ${textOf(key)}`]);
+    });
+    expect(session.current().status).toBe('signed_in');
+  });
+
+  it('that is a fault of the page has the general text', async () => {
+    drawIt(<Press />);
+    tellFailure(new Error('undefined is not a function'));
+    await eventually(() => {
+      expect(messages()).toEqual([`danger: ${textOf('errors.something_went_wrong')}`]);
+    });
+  });
+});
+
+describe('a failed load', () => {
+  const at = { companyID: 1, pubID: 2, menuID: 3, categoryID: 4 };
+  const loads: Record<string, () => unknown> = {
+    get_pubs: () => usePubs(1),
+    get_pub_by_id: () => usePub(1, 2),
+    get_menus: () => useMenus(at),
+    get_categories: () => useCategories(at),
+    get_dishes: () => useDishes(at),
+    shipping: () => useShipping({ companyID: 1, pubID: 2 }),
+  };
+  const answerAll = (status: number, code: string) => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ ok: false, err: '', code }, { status })),
+    );
+  };
+  const Load = ({ use }: { readonly use: () => unknown }) => {
+    use();
+    return null;
+  };
+  const settled = () =>
+    eventually(() => {
+      expect(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.status),
+      ).toEqual(['error']);
+    });
+
+  it.each(Object.entries(loads))('%s: a 404 is silent, another failure is told', async (_, use) => {
+    answerAll(404, 'not_found');
+    drawIt(<Load use={use} />);
+    await settled();
+    expect(messages()).toEqual([]);
+    takeAway();
+    answerAll(403, 'forbidden');
+    drawIt(<Load use={use} />);
+    await settled();
+    expect(messages()).toEqual([`danger: ${textOf('errors.forbidden')}`]);
+  });
+
+  it('elsewhere says a 404', async () => {
+    answerAll(404, 'not_found');
+    drawIt(<Load use={useCompany} />);
+    await settled();
+    expect(messages()).toEqual([`danger: ${textOf('errors.not_found')}`]);
+  });
+
+  it('keeps its error to itself: each load and each action has its own', async () => {
+    function Both() {
+      const menus = useQuery({ queryKey: ['menus'], queryFn: () => call('GET /api/company', {}) });
+      const dishes = useQuery({ queryKey: ['dishes'], queryFn: () => Promise.resolve('soup') });
+      const save = useMutation({ mutationFn: () => Promise.reject(new Error('x')) });
+      return <output>{`${menus.status} ${dishes.status} ${save.status}`}</output>;
+    }
+    answerAll(403, 'forbidden');
+    drawIt(<Both />);
+    await expect.element(page.getByRole('status')).toHaveTextContent('error success idle');
+  });
+});
+
+describe('a courier who cannot be added', () => {
+  const ADD = 'POST /api/company/:companyID/pubs/:pubID/couriers';
+
+  it.each([
+    ['there is no such courier', 400, 'courier_id_is_invalid'],
+    ['the company or the pub is missing', 404, 'not_found'],
+  ] as const)('is told in red for three seconds: %s', async (_, status, code) => {
+    fakeApi({ [ADD]: () => refusal(status, code) });
+    drawIt(
+      <ShippingPlaceProvider
+        value={{ params: { companyID: 3, pubID: 7 }, symbol: 'Lei', onSaved: () => {} }}
+      >
+        <AddCourierPopup isOpen onClose={() => {}} />
+      </ShippingPlaceProvider>,
+    );
+    await page.getByRole('textbox').fill('8');
+    await page.getByRole('button', { name: textOf('shipping.add'), exact: true }).click();
+    await eventually(() => {
+      expect(messages()).toEqual([`danger: ${textOf(`errors.${code}`)}`]);
+    });
+    const shown = toasts.list().filter(({ phase }) => phase === 'shown');
+    expect(shown.map(({ delayMs }) => delayMs)).toEqual([3000]);
+    // The popup stays: the number can be put right.
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('the alert', () => {
+  it('fades at 3500 ms and is gone at 4500 ms', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    drawIt(<Press />);
+    tellFailure(new ApiError('pub_expired', { status: 422 }));
+    const words = textOf('errors.pub_expired');
+    const phases = () =>
+      toasts
+        .list()
+        .filter(({ message }) => message === words)
+        .map(({ phase }) => phase);
+    vi.advanceTimersByTime(3499);
+    expect(phases()).toEqual(['shown']);
+    vi.advanceTimersByTime(1);
+    expect(phases()).toEqual(['fading']);
+    vi.advanceTimersByTime(999);
+    expect(phases()).toEqual(['fading']);
+    vi.advanceTimersByTime(1);
+    expect(phases()).toEqual([]);
+    await Promise.resolve();
+  });
+});
+
+it.each(languages)('has words for every code in %s', async (language) => {
+  await i18next.changeLanguage(language);
+  const own = codes.map((code) => i18next.t(`errors.${code}`, facts));
+  await i18next.changeLanguage('ro');
+  expect(own).toEqual(codes.map((code) => translate(allTexts[`errors.${code}`], language, facts)));
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route, Routes } from 'react-router';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { openApp } from '../../../testing/setup/open-app.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { AdminLayout } from './admin-layout.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+
+let close: () => Promise<void> = () => Promise.resolve();
+let fault: Error | undefined;
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(async () => {
+  await close();
+  vi.restoreAllMocks();
+});
+
+function Screen() {
+  if (fault) throw fault;
+  return <h1>Экран</h1>;
+}
+
+const openScreen = (screen = <Screen />) =>
+  openApp(
+    '/some/screen',
+    <Routes>
+      <Route element={<AdminLayout home="/" />}>
+        <Route path="some/screen" element={screen} />
+        <Route path="*" element={<h1>Начало</h1>} />
+      </Route>
+    </Routes>,
+  );
+
+const bar = () => page.getByRole('link', { name: 'На главную' });
+
+it('keeps the bar over a screen that throws, and offers a try that works', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fault = new Error('undefined is not a function');
+  close = openScreen();
+  const failure = page.getByRole('alert');
+  await expect.element(failure.getByText(/^Что-то пошло не так/)).toBeVisible();
+  await expect.element(bar()).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Попробовать ещё раз' });
+  await retry.click();
+  await expect.element(failure).toBeVisible();
+  fault = undefined;
+  await retry.click();
+  await expect.element(page.getByRole('heading', { name: 'Экран' })).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
+it('forgets the failure on the way to another screen', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fault = new Error('x');
+  close = openScreen();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await bar().click();
+  await expect.element(page.getByRole('heading', { name: 'Начало' })).toBeVisible();
+});
+
+it('says of a part that did not come that the page has to be loaded anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Lost = lazyScreen(() => Promise.reject(new ApiError('page_did_not_load', { status: 0 })));
+  close = openScreen(<Lost />);
+  await expect.element(page.getByRole('alert').getByText(/^Страница не загрузилась/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+  await expect.element(bar()).toBeVisible();
+});

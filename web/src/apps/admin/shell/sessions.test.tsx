@@ -1,0 +1,150 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { LogoutButton } from '../../../features/accounts/logout-button.tsx';
+import { session } from '../../../lib/session/session.ts';
+import { aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { everythingStored } from '../../../testing/samples/everything-stored.ts';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { openApp } from '../../../testing/setup/open-app.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { AdminLayout } from './admin-layout.tsx';
+
+const TOKEN = 'access-token-7f3a9c';
+const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
+const ofCompany: FakeCalls = {
+  'GET /api/company': () => ({ ok: true, company }),
+  'GET /api/company/:companyID/pubs': () => ({ ok: true, pubs: [aPub()] }),
+};
+
+let close: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  await startTestTexts('en');
+});
+
+afterEach(async () => {
+  await close();
+  vi.unstubAllGlobals();
+});
+
+async function signIn(): Promise<void> {
+  await page.getByLabelText('E-mail').fill('a@b.md');
+  await page.getByLabelText('Password').fill('parola-buna');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+const venue = () => page.getByRole('heading', { name: 'La Nuc' });
+
+it('keeps a company’s token where no other script finds it: in no storage and no cookie', async () => {
+  const { made } = fakeApi({
+    ...ofCompany,
+    'POST /api/auth/login': () => ({ ok: true, accesstoken: TOKEN, role: 'company' }),
+  });
+  close = openApp('/admin/auth/authentication');
+  await signIn();
+  await expect.element(venue()).toBeVisible();
+  // It is in use all the same.
+  expect(session.accessToken()).toBe(TOKEN);
+  expect(made.map(({ call }) => call)).toContain('GET /api/company');
+  expect(await everythingStored()).not.toContain(TOKEN);
+});
+
+it('keeps no courier’s token among the lists that it keeps for offline', async () => {
+  fakeApi({
+    'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: TOKEN, role: 'courier' }),
+    'GET /api/courier': () => ({ ok: true, courier: aCourier({ full_name: 'Vera Lungu' }) }),
+    'GET /api/courier/:courierID/pubs': () => ({ ok: true, pubs: [] }),
+  });
+  const sockets = fakeSockets<'/ws/courier/:courierID'>();
+  close = openApp('/courier/orders');
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [aCourierOrder({ pub_name: 'Vinoteca' })] });
+  await expect.element(page.getByText('Vinoteca')).toBeVisible();
+  await eventually(async () => {
+    // The control: this is where it would be found.
+    expect(await everythingStored()).toContain('Vinoteca');
+  });
+  expect(session.accessToken()).toBe(TOKEN);
+  expect(await everythingStored()).not.toContain(TOKEN);
+});
+
+it('leaves the session at logout: “Back” shows no private screen, and what was read is gone', async () => {
+  const ended = { isOver: false };
+  const api = fakeApi({
+    ...ofCompany,
+    'POST /api/auth/refresh-token': () =>
+      ended.isOver
+        ? refusal(401, 'session_expired')
+        : { ok: true, accesstoken: TOKEN, role: 'company' },
+    'POST /api/auth/logout': () => {
+      ended.isOver = true;
+      return { ok: true };
+    },
+  });
+  close = openApp('/admin/company');
+  await expect.element(venue()).toBeVisible();
+  const out = page.getByRole('button', { name: 'Log out' });
+  await out.click();
+  await eventually(() => {
+    expect(window.location.pathname).toBe('/');
+    expect(session.current().status).toBe('signed_out');
+  });
+  expect(session.accessToken()).toBeUndefined();
+  const asked = api.made.length;
+  window.history.back();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign-in');
+  await expect.element(venue()).not.toBeInTheDocument();
+  // No call is made with the token of the session that ended, and none refreshes it.
+  expect(api.made.slice(asked)).toEqual([]);
+});
+
+it('leads to the sign-in at “Back” also while the start page is still being fetched', async () => {
+  fakeApi({
+    'POST /api/auth/refresh-token': () => refusal(401, 'session_expired'),
+    'POST /api/auth/logout': () => ({ ok: true }),
+  });
+  const NeverFetched = lazy(() => new Promise<never>(() => {}));
+  close = openApp(
+    '/admin/company',
+    <Routes>
+      <Route index element={<NeverFetched />} />
+      <Route path="admin" element={<AdminLayout home="/" whose="company" />}>
+        <Route path="company" element={<LogoutButton />} />
+      </Route>
+      <Route path="admin/auth/authentication" element={<h1>Sign-in</h1>} />
+    </Routes>,
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.element(heading).toHaveTextContent('Loading');
+  expect(window.location.pathname).toBe('/');
+  window.history.back();
+  await expect.element(heading).toHaveTextContent('Sign-in');
+});
+
+it.each([
+  ['company', '/admin/company'],
+  ['courier', '/courier/profile'],
+] as const)('a %s has a red way out', async (role, address) => {
+  fakeApi({
+    ...ofCompany,
+    'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: TOKEN, role }),
+    'GET /api/courier': () => ({ ok: true, courier: aCourier() }),
+    'GET /api/courier/:courierID/pubs': () => ({ ok: true, pubs: [] }),
+  });
+  fakeSockets();
+  close = openApp(address);
+  const out = page.getByRole('button', { name: 'Log out' });
+  await expect.element(out).toBeVisible();
+  // Its colour fades in.
+  await eventually(() => {
+    const { color } = getComputedStyle(out.element());
+    const [red = 0, green = 0, blue = 0] = [...color.matchAll(/[\d.]+/g)].map(Number);
+    expect(red, color).toBeGreaterThan(green * 1.8);
+    expect(red, color).toBeGreaterThan(blue * 1.8);
+  });
+});

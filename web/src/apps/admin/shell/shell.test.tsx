@@ -1,0 +1,277 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { call } from '../../../lib/api/api.ts';
+import { session } from '../../../lib/session/session.ts';
+import { toasts } from '../../../lib/toasts/toasts.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { openApp } from '../../../testing/setup/open-app.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+
+const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
+const signedIn: FakeCalls = {
+  'GET /api/company': () => ({ ok: true, company }),
+  'GET /api/company/:companyID/pubs': () => ({ ok: true, pubs: [aPub()] }),
+};
+const lost: FakeCalls = {
+  'POST /api/auth/refresh-token': () => refusal(401, 'session_expired'),
+};
+
+let close: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+beforeEach(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(async () => {
+  await close();
+  vi.unstubAllGlobals();
+});
+
+const heading = () => page.getByRole('heading', { level: 1 });
+const path = () => window.location.pathname;
+const onSignIn = async () => {
+  await expect.element(heading()).toHaveTextContent('Вход');
+};
+const signIn = async () => {
+  await page.getByLabelText('Почта').fill('a@b.md');
+  await page.getByLabelText('Пароль').fill('parola-buna');
+  await page.getByRole('button', { name: 'Войти' }).click();
+};
+
+describe('the way in', () => {
+  it('/admin leads to the company', async () => {
+    fakeApi(signedIn);
+    close = openApp('/admin');
+    await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+    expect(path()).toBe('/admin/company');
+    expect(document.title).toContain('Comanda');
+  });
+
+  it.each([
+    ['company', '/admin/company/'],
+    ['admin', '/administration/orders'],
+    ['courier', '/courier/orders'],
+  ] as const)('a %s begins at %s', async (role, first) => {
+    fakeApi({ 'POST /api/auth/login': () => ({ ok: true, accesstoken: 'one', role }) });
+    close = openApp('/admin/auth/authentication');
+    await signIn();
+    await eventually(() => {
+      expect(path()).toMatch(new RegExp(`^${first}`));
+    });
+  });
+
+  it('/courier leads a courier to the orders, also by way of the sign-in', async () => {
+    const entry = { ok: true, accesstoken: 'one', role: 'courier' } as const;
+    fakeApi({ ...lost, 'POST /api/auth/login': () => entry });
+    close = openApp('/courier');
+    await onSignIn();
+    await signIn();
+    await eventually(() => {
+      expect(path()).toBe('/courier/orders');
+    });
+  });
+
+  it('an area of another role leads to the own first screen', async () => {
+    fakeApi(signedIn);
+    close = openApp('/courier/orders');
+    await eventually(() => {
+      expect(path()).toBe('/admin/company/');
+    });
+  });
+
+  it('leads from sign-in to both registrations, and back', async () => {
+    fakeApi({});
+    close = openApp('/admin/auth/authentication');
+    await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
+    await expect.element(heading()).toHaveTextContent('Регистрация');
+    expect(path()).toBe('/admin/auth/registration');
+    await page.getByRole('link', { name: 'Войти' }).click();
+    await onSignIn();
+    await page.getByRole('link', { name: 'Аккаунт курьера' }).click();
+    await eventually(() => {
+      expect(path()).toBe('/courier/registration');
+    });
+  });
+});
+
+describe('a lost session', () => {
+  it('of somebody who simply came is nothing to speak of', async () => {
+    fakeApi(lost);
+    close = openApp('/admin');
+    await onSignIn();
+    expect(toasts.list()).toEqual([]);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Войдите и продолжите с того же места.'))
+      .not.toBeInTheDocument();
+  });
+
+  it('in the middle of work is said in the form', async () => {
+    fakeApi(signedIn);
+    close = openApp('/admin/company');
+    await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+    fakeApi({ ...lost, 'GET /api/company': () => refusal(401, 'unauthorized') });
+    // As the first call after the hour is over.
+    await call('GET /api/company', {}).catch(() => undefined);
+    await onSignIn();
+    await expect
+      .element(page.getByRole('main').getByRole('alert'))
+      .toHaveTextContent('Сессия завершена. Войдите снова.');
+    expect(toasts.list()).toEqual([]);
+  });
+
+  it('leads to the sign-in, and back to where one was', async () => {
+    fakeApi(lost);
+    close = openApp('/admin/pub/7/orders?status=preparing');
+    await onSignIn();
+    await expect.element(page.getByText('Войдите и продолжите с того же места.')).toBeVisible();
+    const entry = { ok: true, accesstoken: 'one', role: 'company' } as const;
+    fakeApi({ ...signedIn, 'POST /api/auth/login': () => entry });
+    await signIn();
+    await eventually(() => {
+      expect(path() + window.location.search).toBe('/admin/pub/7/orders?status=preparing');
+    });
+  });
+
+  it('leads somebody else to their own first screen', async () => {
+    fakeApi(lost);
+    close = openApp('/admin/company');
+    await onSignIn();
+    const entry = { ok: true, accesstoken: 'one', role: 'courier' } as const;
+    fakeApi({ 'POST /api/auth/login': () => entry });
+    await signIn();
+    await eventually(() => {
+      expect(path()).toMatch(/^\/courier/);
+    });
+  });
+
+  it('of another tab leaves this one too', async () => {
+    fakeApi(signedIn);
+    close = openApp('/admin/company');
+    await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+    fakeApi(lost);
+    const otherTab = new BroadcastChannel('comanda.session');
+    otherTab.postMessage('signed_out');
+    await onSignIn();
+    otherTab.close();
+  });
+});
+
+describe('another account', () => {
+  const ofOther: FakeCalls = {
+    'GET /api/company': () => ({ ok: true, company: { ...company, id: 4 } }),
+    'GET /api/company/:companyID/pubs': ({ params }) => ({
+      ok: true,
+      pubs: params.companyID === 4 ? [aPub({ id: 9, company_id: 4, name: 'Casa Mare' })] : [],
+    }),
+  };
+  const otherIsThere = async () => {
+    await expect.element(page.getByRole('heading', { name: 'Casa Mare' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'La Nuc' })).not.toBeInTheDocument();
+  };
+
+  it('in the same tab finds nothing of the one before', async () => {
+    fakeApi(signedIn);
+    close = openApp('/admin/company');
+    await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+    fakeApi(ofOther);
+    session.signIn('two', 'company');
+    await otherIsThere();
+  });
+
+  it('in another tab takes over this one', async () => {
+    fakeApi(signedIn);
+    close = openApp('/admin/company');
+    await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+    fakeApi(ofOther);
+    const otherTab = new BroadcastChannel('comanda.session');
+    otherTab.postMessage('signed_in');
+    await otherIsThere();
+    otherTab.close();
+  });
+});
+
+describe('the bar', () => {
+  const languages = () => page.getByRole('group', { name: /Язык|Limba|Language/ });
+  const button = (name: string) => languages().getByRole('button', { name, exact: true });
+
+  it('has the title, the way home and the languages, the chosen one marked', async () => {
+    fakeApi({});
+    close = openApp('/admin/auth/registration');
+    await expect.element(heading()).toHaveTextContent('Регистрация');
+    expect(document.querySelector('header')?.textContent).toContain('comanda');
+    const home = page.getByRole('link', { name: 'На главную' });
+    await expect.element(home).toHaveAttribute('href', '/');
+    const all = languages().getByRole('button').elements();
+    expect(all.map(({ textContent }) => textContent)).toEqual(['RU', 'RO', 'EN']);
+    expect(all.map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+  });
+
+  it('redraws the running screen with its dates, and is remembered', async () => {
+    fakeApi(signedIn);
+    close = openApp('/admin/company');
+    await expect.element(page.getByText(/21 дек.? 2026/)).toBeVisible();
+    await button('RO').click();
+    await expect.element(button('RO')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByText(/21 dec.? 2026/)).toBeVisible();
+    await expect.element(heading()).toHaveTextContent('Localurile dumneavoastră');
+    expect(window.localStorage.getItem('comanda.language')).toBe('ro');
+    await button('EN').click();
+    await expect.element(page.getByText(/21 Dec 2026/)).toBeVisible();
+    await button('RU').click();
+    await expect.element(page.getByText(/21 дек.? 2026/)).toBeVisible();
+    window.localStorage.removeItem('comanda.language');
+  });
+});
+
+describe('a step to another screen', () => {
+  it('moves the focus to its heading and says where one is in the title', async () => {
+    fakeApi({});
+    close = openApp('/');
+    await page.getByRole('link', { name: 'Войти' }).click();
+    await onSignIn();
+    await expect.element(heading()).toHaveFocus();
+    expect(document.title).toBe('Вход · Comanda');
+    window.history.back();
+    await expect.element(page.getByRole('link', { name: 'Войти' })).toBeVisible();
+    await expect.element(heading()).toHaveFocus();
+    expect(document.title).toBe('Comanda');
+  });
+
+  it('leaves the focus where it is while the heading stays', async () => {
+    fakeApi({});
+    close = openApp('/admin/auth/registration');
+    const pro = page.getByRole('button', { name: 'Pro' });
+    await pro.click();
+    await expect.element(pro).toHaveFocus();
+    await expect.element(pro).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('can skip the bar', async () => {
+    fakeApi({});
+    close = openApp('/admin/auth/authentication');
+    await onSignIn();
+    await userEvent.tab();
+    const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
+    await expect.element(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByLabelText('Почта')).toHaveFocus();
+  });
+
+  it('to an unknown address says so, with the way to the start', async () => {
+    fakeApi({});
+    close = openApp('/no/such/page');
+    await expect.element(heading()).toHaveTextContent('Такой страницы нет');
+    expect(document.title).toContain('404');
+    const start = page.getByRole('link', { name: 'На главную страницу' });
+    await expect.element(start).toHaveAttribute('href', '/');
+  });
+});

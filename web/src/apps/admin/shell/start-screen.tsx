@@ -1,0 +1,54 @@
+import { startTexts, translate, type Language } from '@comanda/contract/texts';
+import { CloudOff, RotateCw } from 'lucide-react';
+import type { StartState } from '../../../lib/i18n/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { BareBar } from '../../../ui/terminal-bar/terminal-bar.tsx';
+
+type Props = {
+  readonly language: Language;
+  readonly state: StartState;
+};
+
+/** Stands until the texts are there: the bar and some paper, then what keeps them. */
+export function StartScreen({ language, state }: Props) {
+  const say = (key: keyof typeof startTexts) => translate(startTexts[key], language);
+  return (
+    <>
+      <BareBar path={['comanda']} />
+      <Page>
+        <h1 className="visually-hidden">{say('ui.loading')}</h1>
+        {/* Always there: a region that comes with its words is not heard. */}
+        <div aria-live="polite">
+          {state !== 'loading' && (
+            <EmptyState
+              icon={<CloudOff />}
+              title={say(state === 'waiting' ? 'ui.start_waiting' : 'ui.start_failed')}
+              action={
+                state === 'failed' && (
+                  <Button
+                    icon={<RotateCw />}
+                    onClick={() => {
+                      window.location.reload();
+                    }}
+                  >
+                    {say('ui.reload')}
+                  </Button>
+                )
+              }
+            />
+          )}
+        </div>
+        {state !== 'failed' && (
+          <>
+            <Skeleton width={240} height={32} />
+            <Skeleton height={160} />
+            <Skeleton height={160} />
+          </>
+        )}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { page } from 'vitest/browser';
+import { fakeApi, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
+import { testInfo } from '../../checkout/testing/open-test-checkout.tsx';
+import { AccountContext } from '../account-context.ts';
+import { enter, leave } from '../client-session.ts';
+
+export const client = { id: 5, name: 'Ana', phone: '+37369123456' };
+
+export const say = (key: TextKey, values = {}) => translate(allTexts[key], 'ro', values);
+export const field = (key: TextKey) => page.getByLabelText(say(key), { exact: true });
+export const button = (key: TextKey) => page.getByRole('button', { name: say(key), exact: true });
+
+/** A part of the account of Ana, who is signed in, in Romanian. */
+export function openTestAccount(island: ReactNode, calls: FakeCalls = {}) {
+  const { made } = fakeApi({ 'GET /api/client': () => ({ ok: true, client }), ...calls });
+  enter('token');
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(<AccountContext value={{ say, info: testInfo }}>{island}</AccountContext>);
+  return {
+    /** What was asked for, in its order. */
+    made: () => made.map(({ call }) => call),
+    /** What was sent to be written. */
+    sent: () => made.filter(({ call }) => !call.startsWith('GET ')),
+    close: () => {
+      root.unmount();
+      host.remove();
+      leave();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Quote } from '@comanda/contract/orders';
+import { toAmount } from '@comanda/domain/money';
+import type { OrderType } from '@comanda/domain/orders';
+import { withCount, type BasketLine } from '../../basket/basket.ts';
+import type { BasketStore } from '../../basket/basket-store.ts';
+import { shownPriceMinor } from '../../basket/shown-price.ts';
+import { useCheckout } from '../checkout-context.ts';
+import { without } from '../sending/told-basket.ts';
+
+type Props = {
+  readonly lines: readonly BasketLine[];
+  readonly orderType: OrderType;
+  readonly quote: Quote | undefined;
+  readonly store: BasketStore;
+};
+
+type LineProps = {
+  readonly line: BasketLine;
+  readonly name: string;
+  /** What it costs now, as the server says it; before that, what the guest saw. So with its name. */
+  readonly price: number;
+  readonly seenPrice: number;
+  readonly isGone: boolean;
+  readonly onCount: (count: number) => void;
+};
+
+function Line({ line, name, price, seenPrice, isGone, onCount }: LineProps) {
+  const { say, money } = useCheckout();
+  const { count } = line;
+  return (
+    <li className={isGone ? 'gone' : undefined}>
+      <div>
+        <b>{name}</b>
+        {isGone && <em>{say('guest.checkout.gone')}</em>}
+        {name !== line.name && <em>{say('guest.checkout.renamed', { name: line.name })}</em>}
+        {!isGone && price !== seenPrice && (
+          <em>{say('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
+        )}
+        {!isGone && count > 1 && (
+          <small>{say('guest.checkout.each', { price: money(price) })}</small>
+        )}
+      </div>
+      <span className="count">
+        <button
+          type="button"
+          className="less"
+          aria-label={say('guest.checkout.less', { name })}
+          onClick={() => onCount(count - 1)}
+        />
+        <output>{count}</output>
+        <button
+          type="button"
+          className="less more"
+          aria-label={say('guest.checkout.more', { name })}
+          disabled={isGone}
+          onClick={() => onCount(count + 1)}
+        />
+      </span>
+      <data value={price}>{isGone ? '—' : money(toAmount(Math.round(price * 100) * count))}</data>
+    </li>
+  );
+}
+
+/** The basket, line by line; what vanished or costs another price now says so. */
+export function BasketLines({ lines, orderType, quote, store }: Props) {
+  const { say, info } = useCheckout();
+  const known = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish]));
+  const gone = quote?.unavailable_dish_ids ?? [];
+  const goneHere = lines.filter(({ id }) => gone.includes(id));
+  return (
+    <section aria-label={say('guest.checkout.dishes')}>
+      <ul className="lines">
+        {lines.map((line) => {
+          const seen = toAmount(
+            shownPriceMinor(line.priceMinor, orderType, info.commissionPercent),
+          );
+          return (
+            <Line
+              key={line.id}
+              line={line}
+              name={known.get(line.id)?.name ?? line.name}
+              seenPrice={seen}
+              price={known.get(line.id)?.dish_price ?? seen}
+              isGone={gone.includes(line.id)}
+              onCount={(count) => store.set((basket) => withCount(basket, line, count))}
+            />
+          );
+        })}
+      </ul>
+      {goneHere.length > 0 && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => store.set((basket) => without(basket, gone))}
+        >
+          {say('guest.checkout.remove_gone', { count: goneHere.length })}
+        </button>
+      )}
+    </section>
+  );
+}

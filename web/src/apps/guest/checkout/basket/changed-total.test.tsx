@@ -1,0 +1,59 @@
+import type { NewOrder } from '@comanda/contract/orders';
+import { allTexts, translate } from '@comanda/contract/texts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
+import { openCheckout, quoteOf, type OpenCheckout } from '../testing/open-test-checkout.tsx';
+
+let checkout: OpenCheckout | undefined;
+afterEach(() => {
+  checkout?.close();
+  vi.unstubAllGlobals();
+});
+
+const textOf = (part: Locator) => part.query()?.textContent;
+
+it('a price that changed under the button is shown and asked about, and one tap more orders', async () => {
+  const sent: NewOrder[] = [];
+  let price = 80;
+  let isQuoteLate = false;
+  fakeApi({
+    'POST /api/client/pub/:pubID/orders/quote': async () => {
+      if (isQuoteLate) await new Promise(() => {});
+      return { ok: true, quote: quoteOf(price) };
+    },
+    'POST /api/client/pub/:pubID/orders': ({ body }) => {
+      sent.push(body);
+      return body.expected_total === price
+        ? // Ends the story here: the page of the order is another document.
+          { ok: false, err: '', code: 'pub_expired', status: 422 }
+        : {
+            ok: false,
+            err: '',
+            code: 'total_changed',
+            facts: { client_total: price },
+            status: 409,
+          };
+    },
+  });
+  checkout = openCheckout();
+  const order = page.getByRole('button', { name: /^Comandă/ });
+  const total = page.getByRole('definition').last();
+  await expect.poll(() => textOf(order)).toContain('80,00');
+
+  price = 95.5;
+  await order.click();
+  const note = page.getByRole('alert');
+  await expect.poll(() => textOf(note)).toContain('Totalul tocmai s-a schimbat');
+  await expect.poll(() => textOf(order)).toContain('95,50');
+  await expect.poll(() => textOf(total)).toContain('95,50');
+
+  // Before the new quote has come, the total that the refusal named is on the button and is sent.
+  price = 99;
+  isQuoteLate = true;
+  await order.click();
+  await expect.poll(() => textOf(order)).toContain('99,00');
+  await order.click();
+  await expect.poll(() => textOf(note)).toContain(translate(allTexts['errors.pub_expired'], 'ro'));
+  expect(sent.map(({ expected_total }) => expected_total)).toEqual([80, 95.5, 99]);
+});

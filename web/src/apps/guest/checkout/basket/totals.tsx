@@ -1,0 +1,42 @@
+import type { Quote } from '@comanda/contract/orders';
+import type { OrderType } from '@comanda/domain/orders';
+import { useCheckout } from '../checkout-context.ts';
+
+/** What the guest pays, and how little is missing until the delivery is free. */
+export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderType }) {
+  const { say, money } = useCheckout();
+  const { delivery_price: deliveryPrice, missing_to_free_delivery: missing } = quote;
+  const delivery =
+    deliveryPrice === null
+      ? say('guest.checkout.set_pin')
+      : deliveryPrice === 0
+        ? say('guest.checkout.free')
+        : money(deliveryPrice);
+  return (
+    <dl className="totals">
+      {orderType === 'delivery' && (
+        <>
+          <div>
+            <dt>{say('guest.checkout.dish_total')}</dt>
+            <dd>{money(quote.dish_total)}</dd>
+          </div>
+          <div>
+            <dt>{say('guest.checkout.delivery_price')}</dt>
+            <dd>{delivery}</dd>
+          </div>
+        </>
+      )}
+      {(orderType === 'in_place' || deliveryPrice !== null) && (
+        <div className="sum">
+          <dt>{say('guest.checkout.total')}</dt>
+          <dd>{money(quote.client_total)}</dd>
+        </div>
+      )}
+      {orderType === 'delivery' && missing !== null && missing > 0 && (
+        <div className="missing">
+          <dt>{say('guest.checkout.missing_to_free', { price: money(missing) })}</dt>
+        </div>
+      )}
+    </dl>
+  );
+}

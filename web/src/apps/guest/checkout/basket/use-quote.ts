@@ -1,0 +1,79 @@
+import type { Quote, QuoteRequest } from '@comanda/contract/orders';
+import type { OrderType } from '@comanda/domain/orders';
+import { useEffect, useState } from 'react';
+import { readQuote } from '../api.ts';
+import type { Refused } from '../sending/send-order.ts';
+
+const DEBOUNCE_MS = 300;
+/** Opening hours and prices move on while a guest thinks. */
+const REFRESH_MS = 60_000;
+
+/** What the quote was asked for, and after which refusal. */
+type Asked = {
+  readonly of: string;
+  readonly type: OrderType | undefined;
+  readonly after: Refused | undefined;
+};
+
+export type QuoteState = {
+  readonly quote: Quote | undefined;
+  /** The same, unless it still prices the other type of order: then it says nothing of these dishes. */
+  readonly ofType: Quote | undefined;
+  readonly isPending: boolean;
+  readonly isFailed: boolean;
+  /** What the order would cost as far as the guest has been told: what stands on the button. */
+  readonly total: number | undefined;
+};
+
+/**
+ * The live price of the basket: asked again a moment after each change, and once a minute. A refused
+ * sending asks again too; until then the total that the refusal named is the one that counts.
+ */
+export function useQuote(
+  pubId: number,
+  request: QuoteRequest,
+  refused: Refused | undefined,
+): QuoteState {
+  const wanted = JSON.stringify(request);
+  const [state, setState] = useState<Omit<QuoteState, 'total' | 'ofType'> & Asked>({
+    quote: undefined,
+    isPending: true,
+    isFailed: false,
+    of: '',
+    type: undefined,
+    after: undefined,
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const parsed = JSON.parse(wanted) as QuoteRequest;
+    const ask = async (): Promise<void> => {
+      try {
+        const quote = await readQuote(pubId, parsed, stop.signal);
+        const { order_type: type } = parsed;
+        setState({ quote, isPending: false, isFailed: false, of: wanted, type, after: refused });
+      } catch {
+        if (stop.signal.aborted) return;
+        setState((old) => ({ ...old, isPending: false, isFailed: true, of: wanted }));
+      }
+    };
+    const first = window.setTimeout(ask, DEBOUNCE_MS);
+    const again = window.setInterval(ask, REFRESH_MS);
+    window.addEventListener('online', ask);
+    return () => {
+      stop.abort();
+      window.clearTimeout(first);
+      window.clearInterval(again);
+      window.removeEventListener('online', ask);
+    };
+  }, [pubId, wanted, refused]);
+  const told = refused === state.after ? undefined : refused?.facts['client_total'];
+  const ofType = state.type === request.order_type ? state.quote : undefined;
+  // Of a delivery that is not known to cost anything yet there is no total.
+  const isWhole = request.order_type === 'in_place' || ofType?.delivery_price !== null;
+  return {
+    ...state,
+    ofType,
+    isPending: state.isPending || state.of !== wanted,
+    total: typeof told === 'number' ? told : isWhole ? ofType?.client_total : undefined,
+  };
+}

@@ -1,0 +1,148 @@
+import type { OrderType } from '@comanda/domain/orders';
+import type { LatLng } from '@comanda/domain/shipping';
+import { useEffect, useMemo, useState } from 'react';
+import { withOrderType, type Basket } from '../../basket/basket.ts';
+import type { BasketStore } from '../../basket/basket-store.ts';
+import { Choice } from '../../island/choice.tsx';
+import { BasketLines } from '../basket/basket-lines.tsx';
+import { useCheckout } from '../checkout-context.ts';
+import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
+import { isMenuOld } from '../sending/is-menu-old.ts';
+import { isFieldRefusal, quoteRequest } from '../sending/order-body.ts';
+import { dearerAtFirst } from '../../taps/tell-dearer.ts';
+import { InPlaceFields } from './order-fields.tsx';
+import { paymentOf } from './payment.ts';
+import { ProblemsNote } from './problems-note.tsx';
+import { RefusalNote } from '../sending/refusal-note.tsx';
+import { SendBar, type Fee } from '../sending/send-bar.tsx';
+import { Totals } from '../basket/totals.tsx';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useFocusOnProblem } from './use-focus-on-problem.ts';
+import { useQuote, type QuoteState } from '../basket/use-quote.ts';
+
+type Props = {
+  readonly store: BasketStore;
+  readonly basket: Basket;
+  readonly orderType: OrderType;
+};
+
+function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
+  const { say, info } = useCheckout();
+  const [dearer, setDearer] = useState<string>();
+  if (info.orderTypes.length < 2) return null;
+  return (
+    <div>
+      <Choice
+        label={say('guest.checkout.how')}
+        isLabelHidden
+        value={orderType}
+        options={info.orderTypes.map((type) => ({
+          value: type,
+          label: say(`guest.checkout.${type}`),
+        }))}
+        onValue={(type) => {
+          store.set((old) => withOrderType(old, type));
+          setDearer(type === 'delivery' ? dearerAtFirst() : undefined);
+        }}
+      />
+      <output className="dearer">{dearer}</output>
+    </div>
+  );
+}
+
+/** Messages shown in another place: an empty basket has its own, wrong fields are named at the button. */
+const silent = new Set(['basket_is_empty', 'validation_error']);
+
+/** Whether the button can say what a delivery to this point costs; at a table there is none. */
+function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | undefined): Fee {
+  if (point === undefined) return 'known';
+  if (point === null || ofType?.refusal?.code.includes('zone')) return 'needs_place';
+  return total === undefined && isPending ? 'counting' : 'known';
+}
+
+/** Where the fields of a delivery will stand. */
+function Awaited({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>) {
+  const { say } = useCheckout();
+  return (
+    <div className="awaited" aria-busy={!isFailed}>
+      {isFailed && (
+        <button type="button" className="quiet" onClick={retry}>
+          {say('guest.checkout.retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Basket, fields, live price and the one button: an order at a glance. */
+export function CheckoutForm({ store, basket, orderType }: Props) {
+  const { say, info, onOldMenu } = useCheckout();
+  const form = useCheckoutForm(store, info);
+  const isDelivery = orderType === 'delivery';
+  const state = useDelivery(info, isDelivery);
+  const delivery = isDelivery ? state.delivery : undefined;
+  const payment = state.delivery
+    ? paymentOf(form.draft.payment, state.delivery.terms.preorder)
+    : form.draft.payment;
+  const draft = useMemo(() => ({ ...form.draft, payment }), [form.draft, payment]);
+  const result = form.resultOf(basket);
+  const refused = result?.kind === 'refused' ? result : undefined;
+  const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft), refused);
+  const refusal = refused ?? quote.quote?.refusal ?? undefined;
+  const isInField = refusal !== undefined && isFieldRefusal(refusal.code);
+  const place = useFocusOnProblem(form.failures);
+  const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
+  const isOld = quote.ofType !== undefined && isMenuOld(quote.ofType, orderType, info);
+  useEffect(() => {
+    if (isOld) onOldMenu();
+  }, [isOld, onOldMenu]);
+  const fields = {
+    draft,
+    problems: form.problems,
+    onDraft: form.changeDraft,
+  };
+  return (
+    <form
+      ref={place}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isDelivery && !delivery) {
+          state.retry();
+          return;
+        }
+        const isCounting = fee === 'counting';
+        void form.submit(basket, orderType, { payment, total: quote.total, isCounting });
+      }}
+    >
+      <OrderTypeChoice store={store} orderType={orderType} />
+      <BasketLines lines={basket.lines} orderType={orderType} quote={quote.ofType} store={store} />
+      {!isDelivery && <InPlaceFields {...fields} />}
+      {delivery && <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />}
+      {isDelivery && !delivery && <Awaited {...state} />}
+      {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
+      {quote.isFailed && <p className="bad">{say('guest.checkout.quote_failed')}</p>}
+      <SendBar phase={form.phase} quote={quote} fee={fee}>
+        <ProblemsNote problems={form.problems} delivery={delivery} />
+        {refusal &&
+          !isInField &&
+          isDelivery === (delivery !== undefined) &&
+          !silent.has(refusal.code) && (
+            <RefusalNote
+              code={refusal.code}
+              facts={refusal.facts}
+              orderType={orderType}
+              delivery={delivery}
+              onOrderType={(type) => store.set((old) => withOrderType(old, type))}
+              onShowZones={() => form.changeDraft({ point: null })}
+            />
+          )}
+        {result?.kind === 'unconfirmed' && (
+          <div className="refusal" role="alert">
+            <p>{say('guest.checkout.send_failed')}</p>
+          </div>
+        )}
+      </SendBar>
+    </form>
+  );
+}

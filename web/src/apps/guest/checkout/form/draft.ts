@@ -1,0 +1,77 @@
+import type { PaymentType } from '@comanda/domain/orders';
+import type { LatLng } from '@comanda/domain/shipping';
+import { formatPhone } from '../../../../lib/format/format-phone.ts';
+import { EMPTY_PHONE, typedPhone } from '../../island/typed-phone.ts';
+import type { Memory } from '../../taps/memory.ts';
+
+/** What the guest has typed so far. */
+export type Draft = {
+  readonly name: string;
+  readonly phone: string;
+  readonly secondPhone: string;
+  readonly town: string;
+  readonly address: string;
+  readonly comment: string;
+  readonly table: string;
+  readonly payment: PaymentType | '';
+  readonly point: LatLng | null;
+};
+export type DraftField = Exclude<keyof Draft, 'point' | 'payment'>;
+
+const emptyDraft: Draft = {
+  name: '',
+  phone: EMPTY_PHONE,
+  secondPhone: '',
+  town: '',
+  address: '',
+  comment: '',
+  table: '',
+  payment: '',
+  point: null,
+};
+
+/** The name and the phone of the guest's account, where nothing is typed yet. */
+export function withClient(
+  draft: Draft,
+  { name, phone }: { readonly name: string; readonly phone: string },
+): Draft {
+  return {
+    ...draft,
+    name: draft.name === '' ? name : draft.name,
+    phone: typedPhone(draft.phone) === '' ? formatPhone(phone) : draft.phone,
+  };
+}
+
+function draftName(pubId: number): string {
+  return `comanda.draft.${pubId}`;
+}
+
+function isPoint(value: unknown): value is LatLng {
+  const point = value as Partial<LatLng> | null;
+  return typeof point?.lat === 'number' && typeof point.lng === 'number';
+}
+
+/** What was typed earlier in this tab; a table's code that was scanned since goes over it. */
+export function readDraft(pubId: number, table: string, memory: Memory): Draft {
+  let draft = emptyDraft;
+  try {
+    const stored = JSON.parse(memory.getItem(draftName(pubId)) ?? '{}') as Record<string, unknown>;
+    const { payment, point, ...texts } = stored;
+    const known = Object.keys(emptyDraft).flatMap((name) =>
+      typeof texts[name] === 'string' ? [[name, texts[name]]] : [],
+    );
+    draft = {
+      ...emptyDraft,
+      ...(Object.fromEntries(known) as Partial<Draft>),
+      payment: payment === 'cash' || payment === 'card_offline' ? payment : '',
+      point: isPoint(point) ? point : null,
+    };
+  } catch {
+    // Something else lies there: begin anew.
+  }
+  return table === '' ? draft : { ...draft, table };
+}
+
+export function keepDraft(pubId: number, draft: Draft, memory: Memory): void {
+  memory.setItem(draftName(pubId), JSON.stringify(draft));
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { readClient } from '../../account/client-call.ts';
+import { isSignedIn } from '../../account/client-session.ts';
+import type { Basket } from '../../basket/basket.ts';
+import type { BasketStore } from '../../basket/basket-store.ts';
+import { deviceMemory, tabMemory } from '../../taps/memory.ts';
+import type { PageInfo } from '../../taps/page-info.ts';
+import type { OrderType, PaymentType } from '@comanda/domain/orders';
+import { keepDraft, readDraft, withClient, type Draft } from './draft.ts';
+import { checkDraft, orderBody, refusedProblems, type Problems } from '../sending/order-body.ts';
+import { keepPayment, lastPayment } from './payment.ts';
+import type { Outcome, Refused } from '../sending/send-order.ts';
+import { afterOrder } from '../sending/told-basket.ts';
+import { orderAddress } from '../sending/order-address.ts';
+import { useOrder } from '../sending/use-order.ts';
+
+/** What came of sending, and what was sent: of another basket or another place it says nothing. */
+type SendResult =
+  | ((Refused | { readonly kind: 'unconfirmed' }) & {
+      readonly basket: Basket;
+      readonly point: Draft['point'];
+    })
+  | undefined;
+
+/** What was typed earlier in this tab, and the way of paying that was used last. */
+function openDraft({ pubId, table }: PageInfo): Draft {
+  const draft = readDraft(pubId, table, tabMemory);
+  return draft.payment === '' ? { ...draft, payment: lastPayment(deviceMemory) } : draft;
+}
+
+type Terms = {
+  readonly payment: PaymentType | '';
+  /** The one on the button: the order is refused rather than placed at another. */
+  readonly total: number | undefined;
+  /** The button does not say yet what a delivery costs: it only names what is missing. */
+  readonly isCounting: boolean;
+};
+
+/** What is typed, what is wrong with it, and the one way to send it. */
+export function useCheckoutForm(store: BasketStore, info: PageInfo) {
+  const [draft, setDraft] = useState(() => openDraft(info));
+  const [problems, setProblems] = useState<Problems>({});
+  const [result, setResult] = useState<SendResult>();
+  // How often sending failed: the focus goes to what is wrong then, and not while somebody types.
+  const [failures, setFailures] = useState(0);
+  const { phase, send } = useOrder(info.pubId);
+
+  // Who is signed in has told name and phone already; what is typed stays.
+  useEffect(() => {
+    if (!isSignedIn()) return;
+    readClient()
+      .then(({ name, phone }) => setDraft((old) => withClient(old, { name, phone })))
+      .catch(() => undefined);
+  }, []);
+
+  const changeDraft = (change: Partial<Draft>): void => {
+    setDraft((old) => {
+      const next = { ...old, ...change };
+      keepDraft(info.pubId, next, tabMemory);
+      return next;
+    });
+    setResult(undefined);
+    // A problem goes as soon as its field is touched; the next sending judges again.
+    setProblems((old) => {
+      const left = { ...old };
+      for (const field of Object.keys(change)) delete left[field as keyof Problems];
+      return left;
+    });
+  };
+
+  const finish = (outcome: Outcome, basket: Basket, payment: PaymentType | ''): void => {
+    if (outcome.kind === 'placed') {
+      if (payment !== '') keepPayment(payment, deviceMemory);
+      changeDraft({ comment: '' });
+      store.set((now) => afterOrder(now, outcome));
+      window.location.assign(orderAddress(info, outcome.trackingToken));
+      return;
+    }
+    setResult({ ...outcome, basket, point: draft.point });
+    if (outcome.kind === 'refused') setProblems(refusedProblems(outcome));
+    setFailures((count) => count + 1);
+  };
+
+  const submit = async (
+    basket: Basket,
+    orderType: OrderType,
+    { payment, total, isCounting }: Terms,
+  ): Promise<void> => {
+    // Another tab has changed or ordered this basket a moment ago: that is shown instead.
+    if (store.get() !== basket) {
+      store.set((now) => now);
+      return;
+    }
+    const found = checkDraft(orderType, { ...draft, payment });
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      setFailures((count) => count + 1);
+      return;
+    }
+    if (isCounting) return;
+    const order = orderBody(basket, orderType, { ...draft, payment });
+    const outcome = await send(total === undefined ? order : { ...order, expected_total: total });
+    if (outcome) finish(outcome, basket, orderType === 'delivery' ? payment : '');
+  };
+
+  const resultOf = (basket: Basket): SendResult =>
+    result?.basket === basket && result.point === draft.point ? result : undefined;
+
+  return { draft, problems, failures, resultOf, phase, changeDraft, submit };
+}

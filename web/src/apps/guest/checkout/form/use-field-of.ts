@@ -1,0 +1,23 @@
+import type { FieldProblem } from '@comanda/domain/accounts';
+import { useCheckout } from '../checkout-context.ts';
+import type { Draft, DraftField } from './draft.ts';
+import type { Problems } from '../sending/order-body.ts';
+
+export type FieldsProps = {
+  readonly draft: Draft;
+  readonly problems: Problems;
+  readonly onDraft: (change: Partial<Draft>) => void;
+};
+
+/** What each field of the checkout takes. */
+export function useFieldOf({ draft, problems, onDraft }: FieldsProps) {
+  const { say } = useCheckout();
+  const tell = (problem: FieldProblem) =>
+    say(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
+  return (field: DraftField) => ({
+    name: field,
+    value: draft[field],
+    problem: problems[field] && tell(problems[field]),
+    onValue: (value: string) => onDraft({ [field]: value }),
+  });
+}

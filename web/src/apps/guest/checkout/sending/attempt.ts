@@ -1,0 +1,50 @@
+import type { Memory } from '../../taps/memory.ts';
+
+/** An order on its way: its key, and every body that went out under it without a clear answer. */
+type Attempt = {
+  readonly key: string;
+  readonly bodies: readonly string[];
+  readonly at: number;
+};
+
+export type AttemptMemory = {
+  get(): Attempt | undefined;
+  set(attempt: Attempt | undefined): void;
+};
+
+/** Beyond this an unanswered order is an old story, not the one that the guest is sending now. */
+const FORGOTTEN_AFTER_MS = 2 * 60 * 60 * 1000;
+
+function parse(stored: string | null): Attempt | undefined {
+  try {
+    const value = JSON.parse(stored ?? 'null') as Partial<Record<keyof Attempt, unknown>> | null;
+    if (!value || typeof value.key !== 'string' || typeof value.at !== 'number') return undefined;
+    const bodies = Array.isArray(value.bodies) ? value.bodies : [];
+    return {
+      key: value.key,
+      at: value.at,
+      bodies: bodies.filter((one) => typeof one === 'string'),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Kept beside the basket and shared by all tabs, so that two of them send one order. */
+export function createAttemptMemory(
+  pubId: number,
+  memory: Memory,
+  now: () => number,
+): AttemptMemory {
+  const name = `comanda.attempt.${pubId}`;
+  return {
+    get: () => {
+      const attempt = parse(memory.getItem(name));
+      return attempt && now() - attempt.at < FORGOTTEN_AFTER_MS ? attempt : undefined;
+    },
+    set: (attempt) => {
+      if (attempt) memory.setItem(name, JSON.stringify(attempt));
+      else memory.removeItem(name);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Quote } from '@comanda/contract/orders';
+import { toAmount } from '@comanda/domain/money';
+import type { OrderType } from '@comanda/domain/orders';
+import { shownPriceMinor } from '../../basket/shown-price.ts';
+import { cardOf, dishOf } from '../../taps/dishes/dish-cards.ts';
+import type { PageInfo } from '../../taps/page-info.ts';
+
+const switchedOff = new Set(['in_place_order_is_off', 'delivery_is_off']);
+
+/** Whether the page under the sheet shows another menu than the one that the venue serves now. */
+export function isMenuOld(
+  { dishes, unavailable_dish_ids: gone, refusal }: Quote,
+  orderType: OrderType,
+  { commissionPercent }: Pick<PageInfo, 'commissionPercent'>,
+): boolean {
+  const isOther = ({ dish_id, name, dish_price }: Quote['dishes'][number]): boolean => {
+    const card = cardOf(dish_id);
+    if (!card) return true;
+    const shown = dishOf(card);
+    const price = toAmount(shownPriceMinor(shown.priceMinor, orderType, commissionPercent));
+    return shown.name !== name || price !== dish_price;
+  };
+  return switchedOff.has(refusal?.code ?? '') || gone.some(cardOf) || dishes.some(isOther);
+}

@@ -1,0 +1,102 @@
+import type { NewOrder, QuoteRequest } from '@comanda/contract/orders';
+import {
+  checkField,
+  length,
+  notEmpty,
+  phone,
+  type FieldProblem,
+  type Validator,
+} from '@comanda/domain/accounts';
+import type { OrderType } from '@comanda/domain/orders';
+import type { Basket } from '../../basket/basket.ts';
+import { typedPhone } from '../../island/typed-phone.ts';
+import type { Draft, DraftField } from '../form/draft.ts';
+import type { Refused } from './send-order.ts';
+
+export type ProblemField = DraftField | 'payment' | 'point';
+export type Problems = Readonly<Partial<Record<ProblemField, FieldProblem>>>;
+
+export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft): QuoteRequest {
+  const dishes = basket.lines.map(({ id, count }) => ({ dish_id: id, count }));
+  return orderType === 'in_place'
+    ? { order_type: orderType, dishes, table_for_in_place_order: draft.table.trim() }
+    : {
+        order_type: orderType,
+        dishes,
+        lat: draft.point?.lat ?? null,
+        lng: draft.point?.lng ?? null,
+        payment_type: draft.payment,
+      };
+}
+
+export function orderBody(basket: Basket, orderType: OrderType, draft: Draft): NewOrder {
+  const request = {
+    ...quoteRequest(basket, orderType, draft),
+    client_name: draft.name.trim(),
+    comments: draft.comment.trim(),
+  };
+  return orderType === 'in_place'
+    ? request
+    : {
+        ...request,
+        town: draft.town.trim(),
+        full_address: draft.address.trim(),
+        main_phone_number: typedPhone(draft.phone),
+        second_phone_number: typedPhone(draft.secondPhone),
+      };
+}
+
+/** All that must be put right before the order can go, in the order of the form. */
+export function checkDraft(orderType: OrderType, draft: Draft): Problems {
+  const found: Partial<Record<ProblemField, FieldProblem>> = {};
+  const check = (field: DraftField, value: string, validators: readonly Validator[]): void => {
+    const problem = checkField(value, validators);
+    if (problem) found[field] = problem;
+  };
+  if (orderType === 'in_place') {
+    check('table', draft.table, [notEmpty, length(1, 40)]);
+    return found;
+  }
+  check('address', draft.address, [notEmpty, length(1, 1000)]);
+  check('name', draft.name, [notEmpty, length(1, 255)]);
+  check('phone', typedPhone(draft.phone), [notEmpty, phone]);
+  if (typedPhone(draft.secondPhone) !== '') check('secondPhone', draft.secondPhone, [phone]);
+  if (draft.payment === '') found.payment = missing;
+  if (!draft.point) found.point = missing;
+  return found;
+}
+
+const missing: FieldProblem = { code: 'field_is_required' };
+
+const wireNames: Readonly<Record<string, DraftField>> = {
+  client_name: 'name',
+  town: 'town',
+  full_address: 'address',
+  main_phone_number: 'phone',
+  second_phone_number: 'secondPhone',
+  comments: 'comment',
+  table_for_in_place_order: 'table',
+};
+
+const refusedFields: Readonly<Record<string, ProblemField>> = {
+  location_is_required: 'point',
+  payment_type_not_offered: 'payment',
+  table_is_required: 'table',
+};
+
+/** Which refusals belong to a field rather than to the whole order. */
+export function isFieldRefusal(code: string): boolean {
+  return code in refusedFields;
+}
+
+/** What the server refused, by the fields of the form. */
+export function refusedProblems({ code, fields }: Pick<Refused, 'code' | 'fields'>): Problems {
+  const refused = refusedFields[code];
+  if (refused) return { [refused]: missing };
+  return Object.fromEntries(
+    fields.flatMap(({ field, code: problem, limit }) => {
+      const name = wireNames[field];
+      return name ? [[name, { code: problem, ...(limit === undefined ? {} : { limit }) }]] : [];
+    }),
+  );
+}

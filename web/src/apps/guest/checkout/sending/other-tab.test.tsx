@@ -1,0 +1,37 @@
+import type { NewOrder } from '@comanda/contract/orders';
+import { allTexts, translate } from '@comanda/contract/texts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
+import { openCheckout, quoteOf, type OpenCheckout } from '../testing/open-test-checkout.tsx';
+
+let checkout: OpenCheckout | undefined;
+afterEach(() => {
+  checkout?.close();
+  vi.unstubAllGlobals();
+});
+
+it('a basket that another tab has just ordered is not sent, before that tab was heard of', async () => {
+  const sent: NewOrder[] = [];
+  fakeApi({
+    'POST /api/client/pub/:pubID/orders/quote': () => ({ ok: true, quote: quoteOf(80) }),
+    'POST /api/client/pub/:pubID/orders': ({ body }) => {
+      sent.push(body);
+      return { ok: false, err: '', code: 'pub_expired', status: 422 };
+    },
+  });
+  checkout = openCheckout();
+  const order = page.getByRole('button', { name: /^Comandă/ });
+  await expect.poll(() => order.query()?.textContent).toContain('80,00');
+  // A tab hears nothing of what it writes itself: as if the news were still on their way.
+  const ordered = { lines: [], orderType: null, ordered: 'its token' };
+  localStorage.setItem('comanda.basket.7', JSON.stringify(ordered));
+  await order.click();
+  const told = page.getByRole('alert');
+  await expect
+    .poll(() => told.query()?.textContent)
+    .toContain(translate(allTexts['guest.checkout.ordered'], 'ro'));
+  const follow = page.getByRole('link').query();
+  expect(follow?.getAttribute('href')).toBe('/pub/la-nuc/order/its%20token?lang=ro');
+  expect(sent).toEqual([]);
+});

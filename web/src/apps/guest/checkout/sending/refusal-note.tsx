@@ -1,0 +1,49 @@
+import type { OrderType } from '@comanda/domain/orders';
+import { textValues } from '../../../../lib/i18n/text-values.ts';
+import { errorKey } from '../../island/island-texts.ts';
+import { useCheckout } from '../checkout-context.ts';
+import type { Delivery } from '../delivery/use-delivery.ts';
+
+export type RefusalFacts = Readonly<Record<string, unknown>>;
+
+const switchable = new Set(['delivery_is_off', 'pub_is_closed', 'in_place_order_is_off']);
+
+type Props = {
+  readonly code: string;
+  readonly facts: RefusalFacts;
+  readonly orderType: OrderType;
+  /** Of an order that is to be delivered: what knows why a delivery is refused. */
+  readonly delivery: Pick<Delivery, 'say' | 'tellRefusal'> | undefined;
+  readonly onOrderType: (orderType: OrderType) => void;
+  /** Takes the pin off and shows where the venue delivers: from far away no zone is in sight. */
+  readonly onShowZones: () => void;
+};
+
+/** Why the order cannot go as it is, and the way out where there is one. */
+export function RefusalNote(props: Props) {
+  const { code, facts, orderType, delivery, onOrderType, onShowZones } = props;
+  const { say, info } = useCheckout();
+  const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
+  const text =
+    delivery?.tellRefusal(code, facts, { say: delivery.say, info }) ??
+    say(errorKey(code), textValues(facts));
+  return (
+    <div className="refusal" role="alert">
+      <p>{text}</p>
+      {switchable.has(code) && info.orderTypes.includes(other) && (
+        <button type="button" className="quiet" onClick={() => onOrderType(other)}>
+          {say(
+            other === 'in_place'
+              ? 'guest.checkout.at_table_instead'
+              : 'guest.checkout.delivered_instead',
+          )}
+        </button>
+      )}
+      {code === 'outside_delivery_zones' && delivery && (
+        <button type="button" className="quiet" onClick={onShowZones}>
+          {delivery.say('guest.delivery.show_zones')}
+        </button>
+      )}
+    </div>
+  );
+}

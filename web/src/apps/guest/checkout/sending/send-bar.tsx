@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useCheckout } from '../checkout-context.ts';
+import type { SendPhase } from './use-order.ts';
+import type { QuoteState } from '../basket/use-quote.ts';
+
+type Props = {
+  readonly phase: SendPhase;
+  readonly quote: QuoteState;
+  readonly fee: Fee;
+  readonly children: ReactNode;
+};
+
+/** Of a delivery: whether it is known what bringing it costs. */
+export type Fee = 'known' | 'needs_place' | 'counting';
+
+const labels = {
+  known: 'guest.checkout.order',
+  needs_place: 'guest.checkout.choose_place',
+  counting: 'guest.checkout.counting',
+} as const;
+
+/** What is still missing stands right above the button, always in sight. */
+export function SendBar({ phase, quote, fee, children }: Props) {
+  const { say, money } = useCheckout();
+  const isSending = phase !== 'idle';
+  return (
+    <div className="send">
+      {children}
+      {phase === 'retrying' && <output>{say('guest.checkout.retrying')}</output>}
+      <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
+        <span>{say(isSending ? 'guest.checkout.sending' : labels[fee])}</span>
+        {fee === 'known' && quote.total !== undefined && (
+          <b className={quote.isPending ? 'pending' : undefined}>{money(quote.total)}</b>
+        )}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Basket } from '../../basket/basket.ts';
+import { afterOrder, asSeen, without } from './told-basket.ts';
+
+const soup = { id: 1, name: 'Zeamă', priceMinor: 8500, count: 3 };
+const pie = { id: 2, name: 'Plăcintă', priceMinor: 6800, count: 1 };
+const basket: Basket = { lines: [soup, pie], orderType: 'delivery' };
+const placed = (dishes: readonly (readonly [id: number, count: number])[], trackingToken = 'one') =>
+  ({
+    kind: 'placed',
+    trackingToken,
+    dishes: dishes.map(([dish_id, count]) => ({ dish_id, count })),
+  }) as const;
+
+test('an order leaves an empty basket that knows its order', () => {
+  const all = placed([
+    [1, 3],
+    [2, 1],
+  ]);
+  expect(afterOrder(basket, all)).toEqual({ lines: [], orderType: null, ordered: 'one' });
+});
+
+test('what was chosen while an earlier sending was on its way has not been ordered and stays', () => {
+  const left = afterOrder(basket, placed([[1, 2]]));
+  expect(left).toEqual({
+    lines: [{ ...soup, count: 1 }, pie],
+    orderType: 'delivery',
+    ordered: 'one',
+  });
+  // The other tab hears of the same order: it takes nothing twice.
+  expect(afterOrder(left, placed([[1, 2]]))).toBe(left);
+  expect(afterOrder(left, placed([[2, 1]], 'two')).lines).toEqual([{ ...soup, count: 1 }]);
+});
+
+test('gone dishes leave; a name and a price that were told are remembered', () => {
+  expect(without(basket, [2]).lines).toEqual([soup]);
+  const dishes = new Map([[2, { id: 2, name: 'Plăcintă nouă', priceMinor: 7000 }]]);
+  expect(asSeen(basket, (id) => dishes.get(id)).lines).toEqual([
+    soup,
+    { id: 2, name: 'Plăcintă nouă', priceMinor: 7000, count: 1 },
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { Quote } from '@comanda/contract/orders';
+import { allTexts, translate } from '@comanda/contract/texts';
+import { createRoot } from 'react-dom/client';
+import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
+import type { Say } from '../../island/island-texts.ts';
+import type { PageInfo } from '../../taps/page-info.ts';
+import { CheckoutSheet } from '../checkout-sheet.tsx';
+
+export const testInfo: PageInfo = {
+  pubId: 7,
+  urlName: 'la-nuc',
+  symbol: 'Lei',
+  commissionPercent: 0,
+  orderTypes: ['in_place'],
+  timeZone: 'Europe/Chisinau',
+  place: undefined,
+  tilesUrl: '',
+  language: 'ro',
+  table: '7',
+};
+
+export const quoteOf = (total: number): Quote => ({
+  dishes: [{ dish_id: 1, count: 1, dish_price: total, name: 'Zeamă' }],
+  unavailable_dish_ids: [],
+  dish_total: total,
+  delivery_price: null,
+  zone_price: null,
+  missing_to_free_delivery: null,
+  client_total: total,
+  refusal: null,
+});
+
+export type OpenCheckout = { readonly store: BasketStore; readonly close: () => void };
+
+/** The checkout of a guest at table 7 with one soup for 80 Lei in the basket. */
+export function openCheckout(): OpenCheckout {
+  localStorage.clear();
+  sessionStorage.clear();
+  const store = createBasketStore(testInfo.pubId, localStorage);
+  store.set(() => ({
+    lines: [{ id: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
+    orderType: 'in_place',
+  }));
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const say: Say<'checkout'> = (key, values) => translate(allTexts[key], 'ro', values);
+  root.render(
+    <CheckoutSheet store={store} say={say} info={testInfo} onOldMenu={() => undefined} />,
+  );
+  return {
+    store,
+    close: () => {
+      root.unmount();
+      host.remove();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import type { ReactNode } from 'react';
+import { imagePath } from '@comanda/domain/images';
+import { toAmount } from '@comanda/domain/money';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { formatAmount } from '../../../../lib/format/format.ts';
+import { dishPrices, shownPriceMinor } from '../../basket/shown-price.ts';
+import { contrast } from '../../theme/contrast.ts';
+import type { MenuBranch, MenuCategory } from './menu-tree.ts';
+import { commissionOf } from './commission.ts';
+import { offeredOrderTypes } from './offered-order-types.ts';
+import type { Say } from '../text.ts';
+
+/** The scrim between a picture and the name on it, at its lightest. */
+const SCRIM = '#4a4a4a';
+const WHITE = '#ffffff';
+
+/** A name's colour on a picture: the venue's, as long as it can be read there. */
+function inkOnPicture(chosen: string): string {
+  return contrast(chosen, SCRIM) >= 4.5 ? chosen : WHITE;
+}
+
+/** A placeholder is seen for a moment: a third of the digits says enough, two hundred times. */
+function shortColor(color: string): string {
+  return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
+}
+
+type Context = { readonly say: Say; readonly price: (priceMinor: number) => ReactNode };
+
+function DishCard({
+  dish,
+  say,
+  price,
+}: Context & { readonly dish: MenuCategory['dishes'][number] }) {
+  const { priceMinor, fullMinor } = dishPrices(dish);
+  const ink = inkOnPicture(dish.text_color);
+  return (
+    // Seen only in the sheet; most venues keep the white.
+    <li className="d" id={`d${dish.id}`} data-ink={ink === WHITE ? undefined : ink}>
+      {dish.image_file_name && (
+        <img
+          src={imagePath('dish', dish.image_file_name, 240)}
+          alt=""
+          width={120}
+          height={144}
+          loading="lazy"
+          style={{ background: shortColor(dish.image_color) }}
+        />
+      )}
+      <a href={`#d${dish.id}`}>{dish.name}</a>
+      {dish.ingredients && <p>{dish.ingredients}</p>}
+      {price(priceMinor)}
+      {fullMinor !== undefined && (
+        <s>
+          <span className="vh">{say('guest.page.old_price')}</span>
+          {price(fullMinor)}
+        </s>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
+      <button type="button" />
+    </li>
+  );
+}
+
+function CategorySection({ category, dishes, ...context }: Context & MenuCategory) {
+  return (
+    <section id={`c${category.id}`}>
+      {category.image_file_name ? (
+        <div
+          className="banner"
+          style={{ color: inkOnPicture(category.text_color), background: category.image_color }}
+        >
+          <img
+            src={imagePath('category', category.image_file_name, 480)}
+            alt=""
+            width={480}
+            height={120}
+            loading="lazy"
+          />
+          <h3>{category.name}</h3>
+        </div>
+      ) : (
+        <h3>{category.name}</h3>
+      )}
+      <ul>
+        {dishes.map((dish) => (
+          <DishCard key={dish.id} dish={dish} {...context} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The whole menu, complete without any script. */
+export function MenuList({
+  data,
+  tree,
+  options,
+  say,
+}: {
+  readonly data: PubPageData;
+  readonly tree: readonly MenuBranch[];
+  readonly options: PageOptions;
+  readonly say: Say;
+}) {
+  const symbol = currencySymbol(data.pub.currency_id);
+  const [orderType = 'in_place'] = offeredOrderTypes(data);
+  const commission = commissionOf(data);
+  // The taps reckon with the price without commission, in minor units. Where that is what is shown,
+  // its digits say it; else it stands beside.
+  const price = (priceMinor: number): ReactNode => {
+    const shownMinor = shownPriceMinor(priceMinor, orderType, commission);
+    return (
+      <data {...(shownMinor === priceMinor ? {} : { value: priceMinor })}>
+        {formatAmount(toAmount(shownMinor), symbol, options.language)}
+      </data>
+    );
+  };
+  if (tree.length === 0) return <p className="empty">{say('guest.page.empty_menu')}</p>;
+  return tree.map(({ menu, categories }) => (
+    <section key={menu.id} id={`m${menu.id}`} className="m">
+      <h2 className={tree.length > 1 ? undefined : 'vh'}>{menu.name}</h2>
+      {categories.map((branch) => (
+        <CategorySection key={branch.category.id} {...branch} say={say} price={price} />
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,206 @@
+import { FACE_SCRIPT, type OrderPageData, type PageOptions } from '@comanda/contract/guest-page';
+import type { GuestOrder } from '@comanda/contract/orders';
+import { toAmount, toMinor } from '@comanda/domain/money';
+import { isInProcess } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { formatPhone } from '../../../../lib/format/format-phone.ts';
+import { formatAmount } from '../../../../lib/format/format.ts';
+import { renderDocument } from '../document.tsx';
+import { OrderPromise } from './order-promise.tsx';
+import { orderSteps, tellOrder } from './order-steps.ts';
+import { OrderTime, type Reading } from './order-time.tsx';
+import { LanguageSwitch } from '../pub-header.tsx';
+import { sayIn, type Say } from '../text.ts';
+
+type Props = {
+  readonly order: GuestOrder;
+  readonly say: Say;
+  readonly price: (amount: number) => string;
+};
+
+function Progress({ order, say, reading }: Omit<Props, 'price'> & { reading: Reading }) {
+  return (
+    <ol className="steps" aria-label={say('guest.order.progress')}>
+      {orderSteps(order).map(({ text, at, state }) => (
+        <li key={text} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span>{say(text)}</span>
+          {at !== undefined && <OrderTime at={at} {...reading} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DishLines({ order, say, price }: Props) {
+  return (
+    <>
+      <h2>{say('guest.order.dishes')}</h2>
+      <ul className="lines">
+        {order.dishes.map((dish) => (
+          <li key={dish.dish_id}>
+            <b>{dish.count}</b>
+            <span>{dish.name}</span>
+            <data value={dish.dish_price}>
+              {price(toAmount(toMinor(dish.dish_price) * dish.count))}
+            </data>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Totals({ order, say, price }: Props) {
+  const pay = { cash: 'guest.order.pay_cash', card_offline: 'guest.order.pay_card' } as const;
+  const payment = order.payment_type === 'cash' || order.payment_type === 'card_offline';
+  return (
+    <dl className="totals">
+      {order.order_type === 'delivery' && (
+        <>
+          <div>
+            <dt>{say('guest.order.dish_total')}</dt>
+            <dd>{price(order.dish_total)}</dd>
+          </div>
+          <div>
+            <dt>{say('guest.order.delivery')}</dt>
+            <dd>
+              {order.delivery_price === 0
+                ? say('guest.order.delivery_free')
+                : price(order.delivery_price)}
+            </dd>
+          </div>
+        </>
+      )}
+      <div className="sum">
+        <dt>{say('guest.order.total')}</dt>
+        <dd>{price(order.client_total)}</dd>
+      </div>
+      {payment && (
+        <div className="pay">
+          <dt>{say(pay[order.payment_type as keyof typeof pay])}</dt>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** A canceled order with a reason leaves questions: the number stands where the reason is read. */
+function CallAboutIt({ order, say }: Omit<Props, 'price'>) {
+  const { phone } = order.pub;
+  if (!phone) return null;
+  return (
+    <p className="hint">
+      {say('guest.order.canceled_call')} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+    </p>
+  );
+}
+
+type SlipProps = Props & { readonly data: OrderPageData; readonly reading: Reading };
+
+function Slip({ data, order, say, price, reading }: SlipProps) {
+  const { headline, hint } = tellOrder(order);
+  return (
+    <article className={`slip ${order.status}`} id="slip" data-revision={order.revision}>
+      <p className="number">
+        <span className="vh">{say('guest.order.number')} </span>
+        <b>{`№ ${order.id}`}</b>
+        <OrderTime at={order.created_time} hasYear {...reading} />
+      </p>
+      <p className="where">
+        {order.order_type === 'in_place'
+          ? say('guest.order.table', { table: order.table_for_in_place_order })
+          : say('guest.order.delivery')}
+      </p>
+      <h1 id="headline">{say(headline)}</h1>
+      {hint !== undefined && <p className="hint">{say(hint, { text: order.cancel_text ?? '' })}</p>}
+      {order.cancel_reason !== null && <CallAboutIt order={order} say={say} />}
+      <Progress order={order} say={say} reading={reading} />
+      <OrderPromise data={data} say={say} />
+      <DishLines order={order} say={say} price={price} />
+      <Totals order={order} say={say} price={price} />
+    </article>
+  );
+}
+
+type NextProps = Pick<OrderPageData, 'order' | 'trackingToken' | 'isPublished'> & {
+  readonly say: Say;
+  readonly menuAddress: string;
+};
+
+/** What a guest may do next; where there is no menu any more, nothing leads to it. */
+function Next({ order, trackingToken, isPublished, say, menuAddress }: NextProps) {
+  const { phone } = order.pub;
+  return (
+    <nav className="next">
+      {phone && (
+        <a className="call" href={`tel:${phone}`}>
+          {say('guest.order.call')}
+          <b>{formatPhone(phone)}</b>
+        </a>
+      )}
+      {isPublished && (
+        <>
+          <a href={`${menuAddress}&again=${trackingToken}`}>{say('guest.order.again')}</a>
+          <a className="plain" href={menuAddress}>
+            {say('guest.order.back_to_menu')}
+          </a>
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** While an order lives, its guest sits where they ordered. */
+function addressOfMenu({ pub, status, table_for_in_place_order }: GuestOrder, language: string) {
+  const isSeated = isInProcess(status) && table_for_in_place_order !== '';
+  const table = isSeated ? `&table=${encodeURIComponent(table_for_in_place_order)}` : '';
+  return `/pub/${pub.url_name}/?lang=${language}${table}`;
+}
+
+/** One order as its guest follows it. The script re-reads this very page when something changed. */
+export function renderOrderPage(data: OrderPageData, options: PageOptions): string {
+  const { order, trackingToken, isPublished } = data;
+  const { now, language } = options;
+  const { pub } = order;
+  const say = sayIn(language);
+  const symbol = currencySymbol(order.currency_id);
+  const price = (amount: number): string => formatAmount(amount, symbol, language);
+  const menuAddress = addressOfMenu(order, language);
+  return renderDocument({
+    options,
+    theme: pub.color_theme,
+    color: pub.color,
+    headScript: FACE_SCRIPT,
+    head: { title: say('guest.order.title', { number: order.id, pub: pub.name }) },
+    bodyData: {
+      'data-url': pub.url_name,
+      'data-token': trackingToken,
+      'data-offline': say('guest.order.offline'),
+    },
+    children: (
+      <>
+        <header className="bar">
+          {isPublished ? <a href={menuAddress}>{pub.name}</a> : <b>{pub.name}</b>}
+          <LanguageSwitch language={language} say={say} />
+        </header>
+        <main>
+          <p className="live js" id="live" data-live={say('guest.order.live')} hidden />
+          <p className="clock" id="clock" data-zone={pub.time_zone} hidden>
+            {say('guest.order.pub_clock')}
+          </p>
+          <div id="order">
+            <Slip
+              data={data}
+              order={order}
+              say={say}
+              price={price}
+              reading={{ now, language, timeZone: pub.time_zone }}
+            />
+          </div>
+          <Next {...{ order, trackingToken, isPublished, say, menuAddress }} />
+          <output className="vh" id="told" />
+        </main>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,76 @@
+import type { GuestOrder } from '@comanda/contract/orders';
+import { allTexts, languages, translate } from '@comanda/contract/texts';
+import { cancelReasons, orderStatuses } from '@comanda/domain/orders';
+import { expect, test } from 'vitest';
+import { aGuestOrder } from '../../testing/a-guest-order.ts';
+import { orderSteps, tellOrder } from './order-steps.ts';
+import { sayIn } from '../text.ts';
+
+const sent = aGuestOrder();
+
+test('a delivery goes through four steps, a table through three', () => {
+  expect(orderSteps(sent).map(({ state }) => state)).toEqual(['now', 'ahead', 'ahead', 'ahead']);
+  expect(orderSteps({ ...sent, order_type: 'in_place' })).toHaveLength(3);
+});
+
+test('what is behind has its last time; what was skipped has none', () => {
+  const history = [
+    { at: '2026-11-20T17:05:00Z', from: 'not_handled', to: 'preparing', by: 'company' },
+    { at: '2026-11-20T17:20:00Z', from: 'preparing', to: 'preparing', by: 'company' },
+    { at: '2026-11-20T17:40:00Z', from: 'preparing', to: 'completed', by: 'company' },
+  ] as const;
+  const steps = orderSteps({ ...sent, status: 'completed', history: [...history] });
+  expect(steps.map(({ at }) => at)).toEqual([
+    '2026-11-20T17:00:00Z',
+    '2026-11-20T17:20:00Z',
+    undefined,
+    '2026-11-20T17:40:00Z',
+  ]);
+});
+
+test('nothing says that an order was accepted before somebody has accepted it', () => {
+  for (const status of ['not_handled', 'handled'] as const) {
+    const { headline, hint } = tellOrder({ ...sent, status });
+    const keys = [headline, ...(hint ? [hint] : []), `guest.account.${status}` as const];
+    for (const language of languages) {
+      const words = keys.map((key) => translate(allTexts[key], language)).join(' ');
+      expect(words).not.toMatch(/accept|принят|primit|cook|start|готов|начн|pregăt|încep/i);
+    }
+  }
+});
+
+test('a canceled order says so and goes nowhere from there', () => {
+  expect(orderSteps({ ...sent, status: 'canceled' }).map(({ state }) => state)).toEqual([
+    'done',
+    'now',
+  ]);
+});
+
+test('every state of every order has words in every language', () => {
+  for (const status of orderStatuses) {
+    for (const order_type of ['delivery', 'in_place'] as const) {
+      for (const prepared of [true, false]) {
+        const { headline, hint } = tellOrder({ ...sent, status, order_type, prepared });
+        for (const language of ['ru', 'ro', 'en'] as const) {
+          expect(sayIn(language)(headline)).not.toBe('');
+          if (hint) expect(sayIn(language)(hint)).not.toBe('');
+        }
+      }
+    }
+  }
+});
+
+test('a canceled order says why, each reason in words of its own', () => {
+  const hintOf = (over: Partial<GuestOrder>) =>
+    tellOrder({ ...sent, status: 'canceled', ...over }).hint;
+  const silent = hintOf({});
+  expect(silent).toBe('guest.order.hint_canceled');
+  const hints = cancelReasons.map((cancel_reason) => hintOf({ cancel_reason, cancel_text: 'x' }));
+  expect(new Set([...hints, silent]).size).toBe(cancelReasons.length + 1);
+  for (const language of languages) {
+    const words = hints.map((hint) => hint && sayIn(language)(hint, { text: 'Frig' }));
+    expect(new Set(words).size).toBe(cancelReasons.length);
+    expect(words.at(-1)).toContain('Frig');
+  }
+  expect(hintOf({ cancel_reason: 'other' })).toBe(silent);
+});

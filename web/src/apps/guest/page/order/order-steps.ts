@@ -1,0 +1,76 @@
+import type { GuestOrder } from '@comanda/contract/orders';
+import type { OrderStatus } from '@comanda/domain/orders';
+import type { Say } from '../text.ts';
+
+type Key = Parameters<Say>[0];
+type Told = { readonly headline: Key; readonly hint: Key | undefined };
+export type OrderStep = {
+  readonly text: Key;
+  readonly at: string | undefined;
+  readonly state: 'done' | 'now' | 'ahead';
+};
+
+/** `handled` is an older word for an order that was seen: to a guest it is still waiting. */
+function plain(status: OrderStatus): Exclude<OrderStatus, 'handled'> {
+  return status === 'handled' ? 'not_handled' : status;
+}
+
+function whilePreparing(order: GuestOrder): Told {
+  if (order.prepared) {
+    return {
+      headline: 'guest.order.now_prepared',
+      hint: `guest.order.hint_prepared_${order.order_type}`,
+    };
+  }
+  return {
+    headline: 'guest.order.now_preparing',
+    hint: order.is_courier_found ? 'guest.order.hint_courier_found' : 'guest.order.hint_preparing',
+  };
+}
+
+/** Why it was canceled, where the venue has said so; the words of an anonymised order are gone. */
+function hintOfCanceled({ cancel_reason: reason, cancel_text: text }: GuestOrder): Key {
+  const isTold = reason !== null && (reason !== 'other' || text !== null);
+  return isTold ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
+}
+
+/** Where the order stands, in plain words. */
+export function tellOrder(order: GuestOrder): Told {
+  const status = plain(order.status);
+  if (status === 'preparing') return whilePreparing(order);
+  if (status === 'completed') {
+    return { headline: `guest.order.now_completed_${order.order_type}`, hint: undefined };
+  }
+  if (status === 'canceled') {
+    return { headline: 'guest.order.now_canceled', hint: hintOfCanceled(order) };
+  }
+  return { headline: `guest.order.now_${status}`, hint: `guest.order.hint_${status}` };
+}
+
+function stepText(status: Exclude<OrderStatus, 'handled'>, order: GuestOrder): Key {
+  return status === 'completed'
+    ? `guest.order.step_completed_${order.order_type}`
+    : `guest.order.step_${status}`;
+}
+
+function lastTime(order: GuestOrder, status: OrderStatus): string | undefined {
+  const entry = order.history.findLast((one) => plain(one.to) === status);
+  return entry?.at ?? (status === 'not_handled' ? order.created_time : undefined);
+}
+
+/** The way of an order from sent to eaten: what is behind with its time, where it is, what comes. */
+export function orderSteps(order: GuestOrder): OrderStep[] {
+  const present = plain(order.status);
+  const way: Exclude<OrderStatus, 'handled'>[] =
+    present === 'canceled'
+      ? ['not_handled', 'canceled']
+      : order.order_type === 'delivery' || present === 'at_courier'
+        ? ['not_handled', 'preparing', 'at_courier', 'completed']
+        : ['not_handled', 'preparing', 'completed'];
+  const reached = way.indexOf(present);
+  return way.map((status, index) => ({
+    text: stepText(status, order),
+    at: index <= reached ? lastTime(order, status) : undefined,
+    state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@comanda/contract/texts';
+import { formatDayMonth } from '../../../../lib/format/format.ts';
+import { daysBetween, isSameYear, venueTime } from '../hours.ts';
+
+/** When and by whom the page is read: the venue's clock, the reader's language. */
+export type Reading = {
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly language: Language;
+};
+
+type Props = Reading & {
+  readonly at: string;
+  /** Told once on the page, where the year is not the present one. */
+  readonly hasYear?: boolean;
+};
+
+/** When something happened to an order: the time alone on the day itself, later with its date. */
+export function OrderTime({ at, now, timeZone, language, hasYear = false }: Props) {
+  const moment = new Date(at);
+  const time = venueTime(moment, timeZone);
+  if (daysBetween(moment, now, timeZone) === 0) return <time dateTime={at}>{time}</time>;
+  const isOtherYear = hasYear && !isSameYear(moment, now, timeZone);
+  return (
+    <time dateTime={at}>
+      <span>{formatDayMonth(at, language, { timeZone, hasYear: isOtherYear })}</span> {time}
+    </time>
+  );
+}

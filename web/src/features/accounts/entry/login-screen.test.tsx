@@ -1,0 +1,92 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const email = () => page.getByLabelText('Почта');
+const password = () => page.getByLabelText('Пароль');
+const submit = () => page.getByRole('button', { name: 'Войти' }).click();
+
+it.each([
+  ['', '', 'Введите почту', 'Введите пароль'],
+  ['ana@', '1234567', 'Это не адрес почты', 'В пароле должно быть не меньше 8 символов'],
+])('checks «%s» and «%s» once they are sent, and sends nothing', async (who, secret, ...said) => {
+  const { made } = fakeApi({});
+  takeAway = draw(<LoginScreen />);
+  await email().fill(who);
+  await password().fill(secret);
+  for (const words of said) await expect.element(page.getByText(words)).not.toBeInTheDocument();
+  await submit();
+  for (const words of said) await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(email()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(email()).toHaveFocus();
+  expect(made).toEqual([]);
+});
+
+it('marks the fields that the server refuses', async () => {
+  const problems = [{ field: 'email', code: 'of_tomorrow' }];
+  fakeApi({ 'POST /api/auth/login': () => refusal(400, 'validation_error', problems) });
+  takeAway = draw(<LoginScreen />);
+  await email().fill('ana@local.md');
+  await password().fill('parola-buna');
+  await submit();
+  await expect.element(email()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(password()).not.toHaveAttribute('aria-invalid');
+});
+
+it.each([
+  [401, 'invalid_credentials', 'Неверная почта или пароль', 'password'],
+  [
+    429,
+    'too_many_requests',
+    'Слишком много попыток. Подождите минуту и попробуйте снова.',
+    'button',
+  ],
+  [0, 'network_error', 'Нет связи. Проверьте интернет и попробуйте ещё раз.', 'button'],
+] as const)('says %s %s in the form, which keeps what was typed', async (...refused) => {
+  const [status, code, words, focused] = refused;
+  fakeApi({
+    'POST /api/auth/login': () => {
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return refusal(status, code);
+    },
+  });
+  const tell = vi.fn<(error: Error) => void>();
+  takeAway = draw(<LoginScreen />, '/', tell);
+  await email().fill('ana@local.md');
+  await password().fill('parola-gresita');
+  await submit();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+  const { top } = page.getByRole('alert').element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(password().element().getBoundingClientRect().bottom);
+  const button = page.getByRole('button', { name: 'Войти' });
+  expect(top).toBeLessThan(button.element().getBoundingClientRect().top);
+  await expect.element(focused === 'password' ? password() : button).toHaveFocus();
+  await expect.element(email()).toHaveValue('ana@local.md');
+  await expect.element(password()).toHaveValue('parola-gresita');
+  expect(tell).not.toHaveBeenCalled();
+});
+
+it('tells a password manager what is what, and shows the characters on demand', async () => {
+  takeAway = draw(<LoginScreen />);
+  await expect.element(email()).toHaveAttribute('autocomplete', 'username');
+  await expect.element(password()).toHaveAttribute('autocomplete', 'current-password');
+  await expect.element(password()).toHaveAttribute('type', 'password');
+  await userEvent.click(page.getByRole('button', { name: 'Показать символы' }));
+  await expect.element(password()).toHaveAttribute('type', 'text');
+  await userEvent.click(page.getByRole('button', { name: 'Скрыть символы' }));
+  await expect.element(password()).toHaveAttribute('type', 'password');
+});

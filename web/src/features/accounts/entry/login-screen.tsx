@@ -1,0 +1,82 @@
+import { accountFields } from '@comanda/domain/accounts';
+import { useLocation } from 'react-router';
+import { toApiError } from '../../../lib/api/api-error.ts';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { readWhySignIn } from '../../../lib/session/way-back.ts';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
+import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
+import { companyProblems } from '../account-checks.ts';
+import { useLogin } from '../api.ts';
+
+const { email, password } = accountFields;
+const rules = { email, password };
+
+/** Why somebody is asked to sign in who wanted to be elsewhere; nothing for those who simply came. */
+function useWhySignIn() {
+  const { t } = useText();
+  const { state }: { readonly state: unknown } = useLocation();
+  const why = readWhySignIn(state);
+  if (why === undefined) return undefined;
+  if (why === 'needed_there') return t('accounts.signing_in_again');
+  return <span role="alert">{t(`errors.${why}`)}</span>;
+}
+
+/** One form for every role; the answer says where to go. */
+export function LoginScreen() {
+  const { t } = useText();
+  const login = useLogin();
+  const form = useCheckedForm({ rules, texts: companyProblems, secret: 'password' });
+  const submit = form.submit((account) => {
+    login.mutate(
+      { as: '', ...account },
+      {
+        onError: (error) => {
+          form.refuse(error);
+          // Most often it is the password that was mistyped.
+          if (toApiError(error).code === 'invalid_credentials') form.focus('password');
+        },
+      },
+    );
+  });
+  return (
+    <FormSheet
+      title={t('accounts.signing_in')}
+      note={useWhySignIn()}
+      ways={[
+        {
+          question: t('accounts.forgot_password'),
+          label: t('accounts.ask_for_link'),
+          to: '/admin/auth/forgotten-password',
+        },
+        {
+          question: t('accounts.no_account'),
+          label: t('accounts.register'),
+          to: '/admin/auth/registration',
+        },
+        {
+          question: t('accounts.is_courier'),
+          label: t('accounts.register_courier'),
+          to: '/courier/registration',
+        },
+      ]}
+    >
+      <SheetForm onSubmit={submit} submitLabel={t('accounts.sign_in')} isPending={login.isPending}>
+        <TextField
+          label={t('accounts.email')}
+          type="email"
+          autoComplete="username"
+          {...form.field('email')}
+        />
+        <PasswordField
+          label={t('accounts.password')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <RefusalNotice error={login.error} />
+      </SheetForm>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,143 @@
+import i18next from 'i18next';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { RegistrationScreen } from './registration-screen.tsx';
+
+let takeAway: () => void = () => {};
+const send = vi.fn<typeof fetch>();
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+beforeEach(() => {
+  send.mockReset();
+  vi.stubGlobal('fetch', send);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const submit = () => page.getByRole('button', { name: 'Creează cont' }).click();
+
+async function fill(repeated = 'parola-buna') {
+  await field('Numele dumneavoastră (al companiei)').fill('La Nuc SRL');
+  await userEvent.click(field('Telefonul dumneavoastră'));
+  await userEvent.keyboard('69123456');
+  await field('E-mailul dumneavoastră').fill('doina@lanuc.md');
+  await field('Parola').fill('parola-buna');
+  await field('Repetați parola').fill(repeated);
+}
+
+it('says nothing before the first attempt, then the first problem of each field, and sends nothing', async () => {
+  takeAway = draw(<RegistrationScreen />);
+  await field('Parola').fill('abc');
+  await field('Repetați parola').fill('abc');
+  await expect.element(page.getByText('Introduceți numele companiei')).not.toBeInTheDocument();
+  await submit();
+  await expect.element(page.getByText('Introduceți numele companiei')).toBeVisible();
+  await expect.element(page.getByText('Introduceți telefonul')).toBeVisible();
+  await expect.element(page.getByText('Introduceți e-mailul')).toBeVisible();
+  await expect
+    .element(page.getByText('Parola trebuie să aibă cel puțin 8 caractere'))
+    .toBeVisible();
+  await expect
+    .element(field('Numele dumneavoastră (al companiei)'))
+    .toHaveAttribute('aria-invalid', 'true');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('always says that the passwords differ, and sends nothing while they do', async () => {
+  takeAway = draw(<RegistrationScreen />);
+  await fill('altceva');
+  await expect.element(page.getByText('Parolele nu coincid')).toBeVisible();
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends what was typed with the tariff of the address', async () => {
+  send.mockResolvedValue(
+    Response.json({ ok: true, accesstoken: 'token', role: 'company' }, { status: 201 }),
+  );
+  takeAway = draw(<RegistrationScreen />, '/admin/auth/registration?tariff=pro');
+  await expect
+    .element(page.getByRole('button', { name: 'Pro' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await fill();
+  await submit();
+  await eventually(() => {
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+  const [address, request] = send.mock.calls[0] ?? [];
+  expect(address).toBe('/api/company');
+  const body = request?.body;
+  expect(typeof body === 'string' && JSON.parse(body)).toEqual({
+    name: 'La Nuc SRL',
+    phone: '+37369123456',
+    email: 'doina@lanuc.md',
+    password: 'parola-buna',
+    tariff: 'pro',
+  });
+});
+
+it.each([
+  ['name', 'Numele dumneavoastră (al companiei)', 'Există deja o companie cu acest nume'],
+  ['email', 'E-mailul dumneavoastră', 'Există deja o companie cu acest e-mail'],
+])('puts a taken %s beneath its field', async (owner, label, said) => {
+  const code = `company_with_the_same_${owner}_already_exists`;
+  send.mockResolvedValue(Response.json({ ok: false, err: 'taken', code }, { status: 409 }));
+  takeAway = draw(<RegistrationScreen />);
+  await fill();
+  await submit();
+  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(label)).toHaveFocus();
+});
+
+it('marks every field that the server refuses', async () => {
+  const validationErrors = [
+    { field: 'name', code: 'max', limit: 255 },
+    { field: 'phone', code: 'invalid_phone' },
+  ];
+  const refused = {
+    ok: false,
+    err: 'validation error',
+    code: 'validation_error',
+    validationErrors,
+  };
+  send.mockResolvedValue(Response.json(refused, { status: 400 }));
+  takeAway = draw(<RegistrationScreen />);
+  await fill();
+  await submit();
+  await expect.element(field('Numele dumneavoastră (al companiei)')).toHaveFocus();
+  await expect
+    .element(field('Numele dumneavoastră (al companiei)'))
+    .toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Telefonul dumneavoastră')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Parola')).not.toHaveAttribute('aria-invalid');
+});
+
+it('says what stands there already in a language that is chosen later', async () => {
+  takeAway = draw(<RegistrationScreen />);
+  await field('Parola').fill('abc');
+  await submit();
+  await expect.element(page.getByText('Introduceți numele companiei')).toBeVisible();
+  await i18next.changeLanguage('ru');
+  await expect.element(page.getByText('Введите название компании')).toBeVisible();
+  await expect.element(page.getByText('Пароли не совпадают')).toBeVisible();
+  await expect.element(page.getByText('В пароле должно быть не меньше 8 символов')).toBeVisible();
+  await i18next.changeLanguage('ro');
+});
+
+it('says that the name is the company’s', async () => {
+  takeAway = draw(<RegistrationScreen />);
+  await expect
+    .element(field('Numele dumneavoastră (al companiei)'))
+    .toHaveAccessibleDescription(/Compania căreia îi aparțin localurile/);
+});

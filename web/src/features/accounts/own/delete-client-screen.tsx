@@ -1,0 +1,110 @@
+import { deletionPhone } from '@comanda/domain/accounts';
+import { Eraser, ReceiptText, Bike } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { toApiError } from '../../../lib/api/api-error.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { useClientDeletion } from '../api.ts';
+import styles from './delete-client-screen.module.css';
+
+type Form = { readonly phone: string; readonly password: string };
+const empty: Form = { phone: '', password: '' };
+
+/** A guest deletes their own account: what goes, what stays, and the two fields that prove whose it is. */
+export function DeleteClientScreen() {
+  const { t } = useText();
+  const deletion = useClientDeletion();
+  const { register, control, handleSubmit, reset, formState } = useForm<Form>({
+    defaultValues: empty,
+    reValidateMode: 'onSubmit',
+  });
+  const submit = handleSubmit(
+    ({ phone, password }) => {
+      if (deletion.isPending) return;
+      const body = { phone: deletionPhone(phone) ?? '', password };
+      deletion.mutate(body, {
+        onSuccess: () => {
+          reset(empty);
+        },
+      });
+    },
+    // What was said of the attempt before is over.
+    deletion.reset,
+  );
+  return (
+    <FormSheet
+      title={t('accounts.delete_client')}
+      ways={[
+        {
+          question: deletion.isSuccess ? '' : t('accounts.changed_your_mind'),
+          label: t('ui.to_start'),
+          to: '/',
+        },
+      ]}
+    >
+      <p className={styles['note']}>{t('accounts.delete_client_note')}</p>
+      <WhatHappens />
+      <SheetForm
+        onSubmit={submit}
+        submitLabel={t('accounts.delete_client_submit')}
+        isPending={deletion.isPending}
+        isDangerous
+      >
+        <CheckedPhone
+          label={t('accounts.your_phone')}
+          hint={t('accounts.delete_client_phone_hint')}
+          name="phone"
+          control={control}
+          rules={{
+            validate: (value) =>
+              deletionPhone(value) !== undefined || t('accounts.delete_client_phone_invalid'),
+          }}
+          error={formState.errors.phone?.message}
+        />
+        <TextField
+          label={t('accounts.password')}
+          type="password"
+          autoComplete="current-password"
+          {...register('password')}
+        />
+        <Outcome deletion={deletion} />
+      </SheetForm>
+    </FormSheet>
+  );
+}
+
+function WhatHappens() {
+  const { t } = useText();
+  return (
+    <ul className={styles['happens']}>
+      <li>
+        <Eraser aria-hidden="true" />
+        {t('accounts.delete_client_account')}
+      </li>
+      <li>
+        <ReceiptText aria-hidden="true" />
+        {t('accounts.delete_client_orders')}
+      </li>
+      <li>
+        <Bike aria-hidden="true" />
+        {t('accounts.delete_client_active')}
+      </li>
+    </ul>
+  );
+}
+
+function Outcome({ deletion }: { readonly deletion: ReturnType<typeof useClientDeletion> }) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  if (deletion.isSuccess) return <Notice isGood>{t('accounts.delete_client_done')}</Notice>;
+  if (!deletion.isError) return null;
+  const { code } = toApiError(deletion.error);
+  if (code === 'invalid_credentials') return <Notice>{t('accounts.delete_client_refused')}</Notice>;
+  // An answer that cannot be read says no more than that (spec, section 8).
+  if (code === 'unknown_error') return <Notice>{t('errors.something_went_wrong')}</Notice>;
+  return <Notice>{errorText(deletion.error)}</Notice>;
+}

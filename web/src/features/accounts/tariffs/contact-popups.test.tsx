@@ -1,0 +1,92 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { PayForPubPopup } from './pay-for-pub-popup.tsx';
+import { TariffSelector } from './tariff-selector.tsx';
+
+let takeAway: () => void = () => {};
+const settings: HTMLMetaElement[] = [];
+
+function tell(name: string, content: string) {
+  const meta = document.createElement('meta');
+  meta.name = name;
+  meta.content = content;
+  document.head.append(meta);
+  settings.push(meta);
+}
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+beforeEach(() => {
+  tell('contact-emails', 'tarife@comanda.example,plati@comanda.example');
+  tell('contact-phone', '+37322123456');
+});
+
+afterEach(() => {
+  takeAway();
+  for (const meta of settings.splice(0)) meta.remove();
+});
+
+const popup = page.getByRole('dialog');
+const tariff = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('marks the company’s own tariff', async () => {
+  takeAway = draw(<TariffSelector current="pro" />);
+  await expect.element(tariff('Pro')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(tariff('Basic')).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(tariff('Business')).toHaveAttribute('aria-pressed', 'false');
+});
+
+it.each([
+  ['Basic', '1 local', /vă trecem la acest tarif/],
+  ['Pro', '5 localuri', /Acesta este tariful dumneavoastră/],
+  ['Business', 'localuri, fără limită', /vă trecem la acest tarif/],
+])('opens at a press on %s, with what it gives and whom to ask', async (name, gives, how) => {
+  takeAway = draw(<TariffSelector current="pro" />);
+  await tariff(name).click();
+  await expect.element(page.getByRole('dialog', { name: `Tariful ${name}` })).toBeVisible();
+  await expect.element(popup.getByText(gives)).toBeVisible();
+  await expect.element(popup.getByText(how)).toBeVisible();
+  const subject = encodeURIComponent(`Comanda: Tariful ${name}`);
+  await expect
+    .element(popup.getByRole('link', { name: 'tarife@comanda.example' }))
+    .toHaveAttribute('href', `mailto:tarife@comanda.example?subject=${subject}`);
+  await expect
+    .element(popup.getByRole('link', { name: 'plati@comanda.example' }))
+    .toHaveAttribute('href', `mailto:plati@comanda.example?subject=${subject}`);
+  await expect
+    .element(popup.getByRole('link', { name: '+373 22 123 456' }))
+    .toHaveAttribute('href', 'tel:+37322123456');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(tariff(name)).toHaveFocus();
+});
+
+it('copies a contact as it is read', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  takeAway = draw(<TariffSelector current="basic" />);
+  await tariff('Pro').click();
+  await popup.getByRole('button', { name: 'Copiază plati@comanda.example' }).click();
+  expect(writeText).toHaveBeenCalledWith('plati@comanda.example');
+  await expect.element(popup.getByText('Copiat')).toBeInTheDocument();
+  writeText.mockRestore();
+});
+
+it('says whom to pay for a pub that has run out', async () => {
+  const close = vi.fn<() => void>();
+  takeAway = draw(<PayForPubPopup pubName="La Nuc" isExpired isOpen onClose={close} />);
+  await expect.element(page.getByRole('dialog', { name: 'Plata pentru La Nuc' })).toBeVisible();
+  await expect.element(popup.getByText(/Publicarea a expirat/)).toBeVisible();
+  expect(popup.getByRole('link').elements()).toHaveLength(3);
+  await popup.getByRole('button', { name: 'Închide' }).click();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('says that paying ahead loses no day', async () => {
+  takeAway = draw(<PayForPubPopup pubName="La Nuc" isExpired={false} isOpen onClose={vi.fn()} />);
+  await expect.element(popup.getByText(/niciuna nu se pierde/)).toBeVisible();
+  await expect.element(popup.getByText(/Publicarea a expirat/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,13 @@
+import { PagedListScreen } from '../../product/platform/lists/paged-list-screen.tsx';
+import type { Ways } from '../../product/platform/ways.ts';
+import { auditPages } from './api.ts';
+import { AuditRow } from './audit-row.tsx';
+
+const ROW_HEIGHT = 66;
+
+/** What administrators did. */
+export const AuditScreen = (ways: Ways) => (
+  <PagedListScreen {...ways} section="audit" source={auditPages} rowHeight={ROW_HEIGHT}>
+    {(entry) => <AuditRow entry={entry} />}
+  </PagedListScreen>
+);

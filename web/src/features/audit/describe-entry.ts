@@ -1,0 +1,60 @@
+import type { AuditEntry } from '@comanda/contract/administration';
+import type { Language } from '@comanda/contract/texts';
+import { isTariff } from '@comanda/domain/accounts';
+import { currencies, currencySymbol, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
+import { formatAmount } from '../../lib/format/format.ts';
+import type { Translate } from '../../lib/i18n/use-text.ts';
+import { actionTexts } from './actions.ts';
+
+/** `courier 4, amount 12.5` and `menuID 3` as values of a text: `courier`, `amount`, `menu`. */
+export function readSubject(subject: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    subject.split(', ').map((part) => {
+      const [name = '', ...value] = part.split(' ');
+      return [name.replace(/ID$/, ''), value.join(' ')];
+    }),
+  );
+}
+
+/** `settle-all` as words: «Settle all». */
+function humanized(action: string): string {
+  const words = action.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `12.50 EUR` as the language writes it; without a currency, as older entries have it, it was in Lei. */
+function amountInWords(written: string, language: Language): string {
+  const [amount, code] = written.split(' ');
+  const currency = currencies.find(({ name }) => name === code)?.id ?? DEFAULT_CURRENCY_ID;
+  return formatAmount(Number(amount), currencySymbol(currency), language);
+}
+
+type Described = {
+  readonly words: string;
+  /** The entry itself, where this page knows no better words. */
+  readonly raw?: string;
+};
+
+/** What was done in the reader's words; a kind that is newer than this page as the log has it. */
+export function describeEntry(
+  { action, subject }: Pick<AuditEntry, 'action' | 'subject'>,
+  t: Translate,
+  language: Language,
+): Described {
+  const text = actionTexts.get(action);
+  if (text === undefined) {
+    // A call's own name is code already; of a name in words a sentence can be made.
+    return action.includes('/')
+      ? { words: action.split('/').at(-1) ?? action, raw: `${action} · ${subject}` }
+      : { words: humanized(action), raw: subject };
+  }
+  const { tariff = '', amount, days, ...ids } = readSubject(subject);
+  const numbered = Object.entries(ids).map(([name, id]) => [name, `#${id}`] as const);
+  const words = t(text, {
+    ...Object.fromEntries(numbered),
+    tariff: isTariff(tariff) ? t(`accounts.tariff_${tariff}`) : tariff,
+    amount: amount === undefined ? '' : amountInWords(amount, language),
+    count: Number(days ?? 0),
+  });
+  return { words };
+}

@@ -1,0 +1,155 @@
+import type { Courier, CourierOrder } from '@comanda/contract/couriers';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet } from 'react-router';
+import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
+import { useLive } from '../../../lib/live/use-live.ts';
+import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { Page } from '../../../ui/layout/page.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { useCourier, useRefreshCourier } from '../api.ts';
+import { CourierBar } from './courier-bar.tsx';
+import { CourierContext, type CourierArea as Area } from './courier-context.ts';
+import { CourierSkeleton } from './courier-skeleton.tsx';
+import { CourierTabs } from './courier-tabs.tsx';
+import { forgetListsWithTheirSession } from '../offline/forget-lists.ts';
+import type { KeptLists } from '../offline/kept-lists.ts';
+import { useKeepLists, useKeptLists } from '../offline/use-kept-lists.ts';
+import { useActions } from './use-actions.ts';
+import { useDroppedOrders } from './use-dropped-orders.ts';
+import { useRefreshPubs } from '../pubs/api.ts';
+import { useCourierBell } from '../sound/use-courier-bell.ts';
+import { catchInstallOffer } from '../shell/install-prompt.ts';
+import { useAppShell } from '../shell/use-app-shell.ts';
+
+const CHECK_EVERY_MS = 2000;
+const RELOAD_AFTER_TICKS = 1000;
+/** A line that swallows everything never says that it is none. */
+const PATIENCE_MS = 4000;
+
+forgetListsWithTheirSession();
+catchInstallOffer();
+
+/** Everything of a courier: who it is in the bar, the orders live, the tabs at the thumb. */
+export function CourierArea() {
+  const errorText = useErrorText();
+  const kept = useKeptLists();
+  const { data, isUnreachable, ...asked } = useCourier();
+  useAppShell();
+  // Without a line it is whoever the phone remembers: their session ended with nothing that was heard.
+  const isSlow = usePatience(PATIENCE_MS);
+  const courier = data ?? (isUnreachable || (isSlow && !asked.isError) ? kept?.courier : undefined);
+  if (courier && kept !== undefined) {
+    const isTheirs = kept?.courier.id === courier.id;
+    return (
+      <SignedIn
+        key={courier.id}
+        courier={courier}
+        isConfirmed={data !== undefined}
+        kept={isTheirs ? kept : null}
+      />
+    );
+  }
+  if (!asked.isError) return <CourierSkeleton />;
+  return (
+    <Page maxWidth={600}>
+      <FailedState
+        message={errorText(asked.error)}
+        isRetrying={asked.isFetching}
+        onRetry={() => void asked.refetch()}
+      />
+    </Page>
+  );
+}
+
+type Props = {
+  readonly courier: Courier;
+  /** Whether the server has said so in this session. */
+  readonly isConfirmed: boolean;
+  readonly kept: KeptLists | null;
+};
+
+function SignedIn({ courier, isConfirmed, kept }: Props) {
+  const { book, receive, keep, isCaughtUp } = useOrderBook<CourierOrder>(kept?.orders);
+  const refreshPubs = useRefreshPubs();
+  const connection = useLive('/ws/courier/:courierID', {
+    params: { courierID: courier.id },
+    onMessage: (message) => {
+      receive(message);
+      // Everything is sent again when a pub has added or removed the courier, and on every new connection.
+      if (message.event_type === 'GET_ALL') refreshPubs();
+    },
+    checkEveryMs: CHECK_EVERY_MS,
+    reloadAfterTicks: RELOAD_AFTER_TICKS,
+  });
+  const isOnline = connection.state === 'connected';
+  const isTrue = isCaughtUp(connection);
+  const { isDropped, dropOrder } = useDroppedOrders();
+  const orders = useMemo(
+    () => newestFirst(book).filter((order) => !isDropped(order)),
+    [book, isDropped],
+  );
+  const actions = useActions({
+    courierID: courier.id,
+    orders,
+    isConfirmed,
+    isOnline,
+    keepOrder: keep,
+    dropOrder,
+  });
+  useKeepLists({ courier, orders, isTrue: isTrue && isConfirmed });
+  const bell = useCourierBell({ courierID: courier.id, orders }, book.isLoaded);
+  useBalanceOf(orders);
+  useKnowAgain(isOnline);
+  const keptAt = isOnline ? undefined : (connection.staleSince ?? kept?.keptAt);
+  const area = useMemo<Area>(
+    () => ({ courier, orders, isLoaded: book.isLoaded, keptAt, ...actions }),
+    [courier, orders, book.isLoaded, keptAt, actions],
+  );
+  return (
+    <CourierContext value={area}>
+      <CourierBar courier={courier} bell={bell} connection={connection} isCaughtUp={isTrue} />
+      <Outlet />
+      <CourierTabs />
+    </CourierContext>
+  );
+}
+
+/** The venue or the platform may finish an order too, or correct a finished one: both move the balance. */
+function useBalanceOf(orders: readonly CourierOrder[]): void {
+  const refreshCourier = useRefreshCourier();
+  const finished = orders
+    .filter(({ status, courier_info: info }) => status === 'completed' && info.is_reserved)
+    .map(({ id, revision }) => `${id}.${revision}`)
+    .join();
+  const counted = useRef(finished);
+  useEffect(() => {
+    if (counted.current === finished) return;
+    counted.current = finished;
+    refreshCourier();
+  }, [finished, refreshCourier]);
+}
+
+/** What was said of the courier before the line was lost may be old when it is back. */
+function useKnowAgain(isOnline: boolean): void {
+  const refreshCourier = useRefreshCourier();
+  const wasOnline = useRef(false);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) refreshCourier();
+    wasOnline.current = isOnline;
+  }, [isOnline, refreshCourier]);
+}
+
+/** Whether so long has gone by on this screen. */
+function usePatience(milliseconds: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      setOver(true);
+    }, milliseconds);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [milliseconds]);
+  return isOver;
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { browserWorld } from '../../../lib/live/browser-world.ts';
+import { aCourier } from '../../../testing/samples/an-order.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { CourierArea } from './courier-area.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('looks at its line every 2 s, and is loaded anew after 1000 looks', async () => {
+  const reload = vi.spyOn(browserWorld, 'reload').mockImplementation(() => {});
+  vi.stubGlobal('Worker', FakeWorker);
+  fakeApi({ 'GET /api/courier': () => ({ ok: true, courier: aCourier() }) });
+  const sockets = fakeSockets<'/ws/courier/:courierID'>();
+  takeAway = draw(<CourierArea />, '/courier/orders');
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [] });
+  await expect.poll(() => page.getByText('Загрузка').elements().length).toBe(0);
+  const ticker = FakeWorker.named('tick-worker.ts');
+  expect(ticker.asked).toEqual([2000]);
+  for (let tick = 1; tick < 1000; tick += 1) ticker.speak();
+  expect(reload).not.toHaveBeenCalled();
+  ticker.speak();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,109 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { Bike, CookingPot } from 'lucide-react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { RelativeAge } from '../../../../ui/amounts/relative-age.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { usePopup } from '../../../../ui/popup/use-popup.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Slip } from '../../../../product/slip/slip.tsx';
+import { nextAction } from '../filter/courier-filter.ts';
+import { OrderContents } from './order-contents.tsx';
+import { OtherSteps } from '../../steps/other-steps.tsx';
+import styles from './courier-card.module.css';
+import { readCancellations } from '../../canceling/read-cancellations.ts';
+import { CashToTake } from '../../in-hand/cash-to-take.tsx';
+import { CourierSums } from './courier-sums.tsx';
+import type { CancelWhy, CourierStep } from '../../offline/action-queue.ts';
+import { GuestPlace, VenuePlace } from '../../route/places.tsx';
+import { ReadyNote } from './ready-note.tsx';
+import { RouteButton } from '../../route/route-button.tsx';
+import { StepPopup, type AskedStep } from '../../steps/step-popup.tsx';
+import { useStep } from '../../steps/use-step.ts';
+import { WaitingNote } from '../../steps/waiting-note.tsx';
+
+type Props = {
+  readonly order: CourierOrder;
+  /** Of the first one alone the next step stays at the foot of the screen, while its card is in sight. */
+  readonly isFirst: boolean;
+  /** Beside others the next step names its order, so that it is not taken for another's. */
+  readonly isOnly: boolean;
+};
+
+/** An order that is being carried: where to, whom to call, what to pay, and one thing to do next. */
+export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
+  const { t } = useText();
+  const { order, take, pending, waiting, isFinished } = useStep(known);
+  const asked = usePopup<AskedStep>();
+  const next = nextAction(order);
+  const isOnTheWay = next === 'complete';
+  const go = (step: CourierStep, why?: CancelWhy) => {
+    // The courier who gives it up knows that it is canceled.
+    if (step === 'cancel') readCancellations.add(order.id);
+    void take(step, why).finally(asked.close);
+  };
+  return (
+    <Slip
+      number={`#${order.id}`}
+      tone={isOnTheWay ? 'blue' : 'orange'}
+      age={<RelativeAge since={order.created_time} />}
+      status={
+        <>
+          <Badge
+            tone={isOnTheWay ? 'blue' : 'orange'}
+            icon={isOnTheWay ? <Bike aria-hidden="true" /> : <CookingPot aria-hidden="true" />}
+          >
+            {t(statusKey(order))}
+          </Badge>
+          <ReadyNote order={order} />
+          <WaitingNote waiting={waiting} />
+        </>
+      }
+      footer={
+        isFinished ? undefined : (
+          <div className={classNames(styles['next'], isFirst && styles['first'])}>
+            <Button
+              variant={isFirst ? 'primary' : 'quiet'}
+              size="large"
+              fullWidth
+              isPending={pending === next}
+              onClick={() => {
+                // What is handed over is asked once more; what was picked up can be given back.
+                if (next === 'complete') asked.open(next);
+                else go(next);
+              }}
+            >
+              {t(`couriers.${next}`)}
+              {!isOnly && ` · #${order.id}`}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={styles['active']}>
+        <CashToTake order={order} />
+        {!isOnTheWay && <VenuePlace order={order} />}
+        <GuestPlace order={order} />
+        <RouteButton order={order} />
+        <OrderContents order={order} />
+        {/* Something may be missing from the bag. */}
+        {isOnTheWay && <VenuePlace order={order} />}
+        <CourierSums order={order} />
+        {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />}
+      </div>
+      <StepPopup
+        order={order}
+        isOpen={asked.isOpen}
+        step={asked.subject}
+        isPending={pending !== undefined}
+        onClose={asked.close}
+        onConfirm={go}
+      />
+    </Slip>
+  );
+}
+
+function statusKey({ status }: CourierOrder) {
+  if (status === 'at_courier') return 'couriers.on_the_way';
+  return status === 'preparing' ? 'couriers.being_cooked' : 'couriers.at_venue';
+}

@@ -1,0 +1,68 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { CircleCheckBig, MapPin, Store } from 'lucide-react';
+import { formatDateTime } from '../../../../lib/format/format.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Amount } from '../../../../ui/amounts/amount.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Slip } from '../../../../product/slip/slip.tsx';
+import styles from './courier-card.module.css';
+import { CourierSums } from './courier-sums.tsx';
+import { DishCounts } from './dish-counts.tsx';
+import { paymentText } from './payment-text.ts';
+
+/** An order that was handed over: what it brought, and for whom it was. */
+export function CompletedCard({ order }: { readonly order: CourierOrder }) {
+  const { t, language } = useText();
+  return (
+    <Slip
+      number={`#${order.id}`}
+      tone="green"
+      age={
+        <Amount
+          value={order.courier_info.courier_reward}
+          symbol={currencySymbol(order.currency_id)}
+          size="large"
+        />
+      }
+      status={
+        <Badge tone="green" icon={<CircleCheckBig aria-hidden="true" />}>
+          {t('couriers.delivered')}
+        </Badge>
+      }
+      footer={
+        <p className={styles['small']}>
+          <time dateTime={order.created_time} className={styles['counted']}>
+            {formatDateTime(order.created_time, language)}
+          </time>
+          <span>{paymentText(order.payment_type, t)}</span>
+        </p>
+      }
+    >
+      <ul className={styles['way']}>
+        <li>
+          <Store aria-hidden="true" />
+          <span>
+            <b>{order.pub_name}</b>
+          </span>
+        </li>
+        <li>
+          <MapPin aria-hidden="true" />
+          <span>
+            {/* Without a line the phone knows no guest; one who is gone has left an empty name. */}
+            {order.client_name !== undefined && (
+              <b>{order.client_name || t('accounts.deleted_client')}</b>
+            )}
+            {[order.town, order.full_address].filter(Boolean).join(', ')}
+          </span>
+        </li>
+      </ul>
+      <CourierSums order={order} />
+      <details className={styles['details']}>
+        <summary>{t('couriers.dishes')}</summary>
+        <DishCounts dishes={order.dishes ?? []} />
+        {order.comments !== undefined && order.comments !== '' && <p>{order.comments}</p>}
+      </details>
+    </Slip>
+  );
+}

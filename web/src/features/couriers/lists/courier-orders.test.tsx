@@ -1,0 +1,375 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { browserWorld } from '../../../lib/live/browser-world.ts';
+import { session } from '../../../lib/session/session.ts';
+import { toasts } from '../../../lib/toasts/toasts.ts';
+import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { clearPhone } from '../testing/clear-phone.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { drawArea, ME, openArea as open } from '../testing/courier-setup.tsx';
+
+const RESERVE = 'POST /api/courier/:courierID/reserve-order';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+  await page.viewport(360, 800);
+});
+
+afterEach(async () => {
+  takeAway();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const { id } of toasts.list()) toasts.close(id);
+  await clearPhone();
+});
+
+async function openArea(orders: readonly CourierOrder[], scene: Parameters<typeof open>[1] = {}) {
+  const opened = await open(orders, scene);
+  ({ takeAway } = opened);
+  return opened;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const said = () =>
+  toasts
+    .list()
+    .filter(({ phase }) => phase !== 'closing')
+    .map(({ message }) => message);
+
+it('shows what may be taken by what it brings and how far it is, and nothing of the guest', async () => {
+  await openArea([
+    aCourierOrder({ id: 1 }),
+    aCourierOrder({ id: 2, prepared: true }),
+    aCourierOrder({ id: 3, status: 'not_handled' }),
+  ]);
+  const cards = page.getByRole('article');
+  await expect.element(cards.nth(0).getByText('#2')).toBeVisible();
+  await expect.element(cards.nth(0).getByText('Ресторан отметил: готово к выдаче')).toBeVisible();
+  await expect.element(cards.nth(1).getByText(/40,00/)).toBeVisible();
+  await expect.element(cards.nth(1).getByText(/3,2\sкм/)).toBeVisible();
+  await expect.element(cards.nth(2)).not.toBeInTheDocument();
+});
+
+it('takes an order after a yes, says so and shows it among the active ones', async () => {
+  const { api } = await openArea([aCourierOrder({ id: 9 })], {
+    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, { id: 9 }) }) },
+  });
+  await button('Взять заказ').click();
+  await button('Нет').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await button('Взять заказ').click();
+  await button('Да').click();
+  await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(said()).toContain('Заказ ваш');
+  expect(api.made).toContainEqual({
+    call: 'POST /api/courier/4/reserve-order',
+    body: { order_id: 9, action_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  });
+});
+
+it('shows the order that was taken from its beginning, however far down it was found', async () => {
+  const free = [8, 7, 6, 5, 4].map((id) => aCourierOrder({ id }));
+  await openArea(free, {
+    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, { id: 4 }) }) },
+  });
+  await button('Взять заказ').nth(4).click();
+  await button('Да').click();
+  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const card = page.getByRole('article').element();
+  await expect.poll(() => card.getBoundingClientRect().top).toBeGreaterThan(0);
+});
+
+it('loses the race: the card goes, the list stays', async () => {
+  await openArea([aCourierOrder({ id: 9 }), aCourierOrder({ id: 8 })], {
+    calls: { [RESERVE]: () => refusal(409, 'order_is_already_reserved') },
+  });
+  await button('Взять заказ').nth(0).click();
+  await button('Да').click();
+  await expect.element(page.getByRole('article').getByText('#8')).toBeVisible();
+  await expect.element(tab('Доступные')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('brings a lost order back when it is free again', async () => {
+  const { sockets } = await openArea([aCourierOrder({ id: 9, revision: 3 })], {
+    calls: { [RESERVE]: () => refusal(409, 'order_is_already_reserved') },
+  });
+  await button('Взять заказ').click();
+  await button('Да').click();
+  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 5 }) });
+  await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
+});
+
+it('picks up, then hands over after one more question', async () => {
+  const at = (status: CourierOrder['status'], revision: number) =>
+    aCarriedOrder(ME, { id: 9, status, revision });
+  let balance = 0;
+  await openArea([at('preparing', 2)], {
+    calls: {
+      'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, balance }) }),
+      'POST /api/courier/:courierID/set-order-to-at-courier': () => ({
+        ok: true,
+        order: at('at_courier', 3),
+      }),
+      'POST /api/courier/:courierID/set-order-to-completed': () => {
+        balance = -16.4;
+        return { ok: true, order: at('completed', 4) };
+      },
+    },
+  });
+  await tab('Активные').click();
+  await expect
+    .element(page.getByRole('link', { name: 'Позвонить +373 69 217 340' }))
+    .toHaveAttribute('href', 'tel:+37369217340');
+  await expect.element(page.getByText('Отдать заведению')).toBeVisible();
+  await expect.element(page.getByText('Платформе', { exact: true })).toBeVisible();
+  await button('Забрал заказ').click();
+  await expect.element(page.getByText('В пути')).toBeVisible();
+  await button('Передал гостю').click();
+  await expect.element(page.getByRole('dialog').getByText(/220,40/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Передал гостю' }).click();
+  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await expect.element(page.getByText(/-16,40/)).toBeVisible();
+  await tab('Завершённые').click();
+  await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
+});
+
+it('says every amount in the currency that the order was priced in', async () => {
+  const inEuro = { id: 9, currency_id: 2 };
+  await openArea([aCourierOrder(inEuro)], {
+    courier: {
+      balances: [
+        { currency_id: 1, balance: 0 },
+        { currency_id: 2, balance: -16.4 },
+      ],
+    },
+    calls: {
+      [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, inEuro) }),
+      'POST /api/courier/:courierID/set-order-to-completed': () => ({
+        ok: true,
+        order: aCarriedOrder(ME, { ...inEuro, status: 'completed', revision: 3 }),
+      }),
+    },
+  });
+  const dialog = page.getByRole('dialog');
+  const isInEuro = async (...amounts: string[]) => {
+    for (const amount of amounts) {
+      await expect.poll(() => document.body.textContent).toContain(`${amount}\u00A0€`);
+    }
+    const ofOrder = document.querySelector('article')?.textContent ?? '';
+    expect(ofOrder + (document.querySelector('dialog')?.textContent ?? '')).not.toContain('Lei');
+  };
+  await isInEuro('40,00', '-16,40');
+  await button('Взять заказ').click();
+  await expect.element(dialog.getByText(/40,00\s€/)).toBeVisible();
+  await button('Да').click();
+  await isInEuro('40,00', '164,00', '220,40');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Передал гостю').click();
+  await expect.element(dialog.getByText(/220,40\s€/)).toBeVisible();
+  await isInEuro('220,40');
+  await dialog.getByRole('button', { name: 'Передал гостю' }).click();
+  await tab('Завершённые').click();
+  await isInEuro('40,00', '220,40');
+});
+
+it('asks for the balance once more when the venue corrects a finished order', async () => {
+  const done = (revision: number) => aCarriedOrder(ME, { id: 9, status: 'completed', revision });
+  let balance = -16.4;
+  const { sockets } = await openArea([done(4)], {
+    calls: { 'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, balance }) }) },
+  });
+  await expect.element(page.getByText(/-16,40/)).toBeVisible();
+  balance = -10;
+  sockets.say({ event_type: 'UPDATE_EVENT', order: done(5) });
+  await expect.element(page.getByText(/-10,00/)).toBeVisible();
+});
+
+it('gives an order back', async () => {
+  const release = vi.fn(() => ({ ok: true }) as const);
+  await openArea([aCarriedOrder(ME, { id: 9 })], {
+    calls: { 'POST /api/courier/:courierID/release-order': release },
+  });
+  await tab('Активные').click();
+  await button('Отказаться').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отказаться' }).click();
+  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  expect(release).toHaveBeenCalledTimes(1);
+});
+
+it('keeps an order that it gave back among those to take, whichever is heard first', async () => {
+  const scene: { say?: () => void } = {};
+  const { sockets } = await openArea([aCarriedOrder(ME, { id: 9, revision: 3 })], {
+    calls: {
+      'POST /api/courier/:courierID/release-order': () => {
+        // The live line is quicker than the answer.
+        scene.say?.();
+        return { ok: true };
+      },
+    },
+  });
+  scene.say = () => {
+    sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 4 }) });
+  };
+  await tab('Активные').click();
+  await button('Отказаться').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отказаться' }).click();
+  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await eventually(() => {
+    expect(said()).toHaveLength(1);
+  });
+  await tab('Доступные').click();
+  await expect.element(button('Взять заказ')).toBeVisible();
+});
+
+it.each([
+  [12.5, '+12,50 Lei', 'Платформа должна вам 12,50 Lei'],
+  [-3, '-3,00 Lei', 'Вы должны платформе 3,00 Lei'],
+  [0, '0,00 Lei', 'Всё рассчитано, долгов нет'],
+])('shows a balance of %s as a number, and says it in words', async (balance, text, words) => {
+  await openArea([], { courier: { balance } });
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(words, { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByText('ID 4')).toBeVisible();
+});
+
+it('names the courier in the bar, with the number that venues ask for', async () => {
+  await openArea([], { courier: { full_name: 'Vera Lungu' } });
+  await expect.element(page.getByText('Vera Lungu', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('ID 4', { exact: true })).toBeVisible();
+});
+
+it('asks for the courier, and for their venues, again once it is back online', async () => {
+  const { api, sockets } = await openArea([]);
+  const asked = (call: string) => api.made.filter((one) => one.call === call).length;
+  const everything = () => [asked('GET /api/courier'), asked(`GET /api/courier/${ME}/pubs`)];
+  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  await eventually(() => {
+    expect(Math.min(...everything())).toBeGreaterThan(0);
+  });
+  const before = everything();
+  sockets.cut();
+  const opened = sockets.opened.length;
+  await eventually(() => {
+    expect(sockets.opened.length).toBeGreaterThan(opened);
+  });
+  expect(everything()).toEqual(before);
+  await sockets.accept();
+  await eventually(() => {
+    for (const [index, times] of everything().entries()) {
+      expect(times).toBeGreaterThan(before[index] ?? 0);
+    }
+  });
+});
+
+it('tells a courier who is not approved yet what to do', async () => {
+  await openArea([], { courier: { is_approved: false } });
+  await expect.element(page.getByText('Аккаунт ждёт одобрения платформы')).toBeVisible();
+});
+
+it('tells a courier who is blocked, and what they may still do', async () => {
+  await openArea([], { courier: { is_approved: false, is_blocked: true } });
+  await expect.element(page.getByText('Платформа заблокировала ваш аккаунт')).toBeVisible();
+  await expect.element(page.getByText('Аккаунт ждёт')).not.toBeInTheDocument();
+});
+
+it('cancels an order after one more question: it leaves the lists and moves no money', async () => {
+  const { api } = await openArea([aCarriedOrder(ME, { id: 9 })], {
+    calls: {
+      'POST /api/courier/:courierID/set-order-to-canceled': () => ({
+        ok: true,
+        order: aCarriedOrder(ME, { id: 9, status: 'canceled', revision: 3 }),
+      }),
+    },
+  });
+  await tab('Активные').click();
+  await button('Отменить заказ').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Отменить заказ #9 совсем?' }))
+    .toBeVisible();
+  await page.getByRole('radio', { name: 'По просьбе гостя' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  expect(said()).toContain('Заказ отменён');
+  expect(api.made.map(({ call }) => call)).toContain('POST /api/courier/4/set-order-to-canceled');
+  await tab('Завершённые').click();
+  await expect.element(page.getByText('Пока ничего не доставлено')).toBeVisible();
+});
+
+it('shows comments and positions once the order is theirs, the longest waiting first', async () => {
+  const mine = {
+    comments: 'Домофон 17',
+    dishes: [{ dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
+  };
+  const { sockets } = await openArea([
+    aCarriedOrder(ME, { id: 8, created_time: '2026-11-20T17:00:00.000Z', ...mine }),
+    aCarriedOrder(ME, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
+    aCourierOrder({ id: 7 }),
+  ]);
+  await tab('Доступные').click();
+  await expect.element(page.getByRole('article').getByText('#7')).toBeVisible();
+  await expect.element(page.getByText('Домофон 17')).not.toBeInTheDocument();
+  await tab('Активные').click();
+  const cards = page.getByRole('article');
+  await expect.element(cards.nth(0).getByText('#9')).toBeVisible();
+  await expect.element(cards.nth(1).getByText('Домофон 17')).toBeVisible();
+  await expect.element(cards.nth(1).getByRole('listitem').getByText('2×')).toBeVisible();
+  await expect.element(cards.nth(1).getByText(/Zeamă$/)).toBeVisible();
+  sockets.say({ event_type: 'UPDATE_EVENT', order: aCarriedOrder(ME, { id: 10 }) });
+  await expect.element(cards.nth(2).getByText('#10')).toBeVisible();
+});
+
+it('checks its live line every 2 s, and asks for the page anew after 1000 checks', async () => {
+  const ticks: number[] = [];
+  let check = () => {};
+  vi.spyOn(browserWorld, 'tickEvery').mockImplementation((everyMs, run) => {
+    ticks.push(everyMs);
+    check = run;
+    return () => {};
+  });
+  const reload = vi.spyOn(browserWorld, 'reload').mockImplementation(() => {});
+  const { sockets } = await openArea([]);
+  expect(new Set(ticks)).toEqual(new Set([2000]));
+  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  for (let tick = 1; tick < 1000; tick += 1) check();
+  expect(reload).not.toHaveBeenCalled();
+  check();
+  await eventually(() => {
+    expect(reload).toHaveBeenCalled();
+  });
+  expect(sockets.opened.length).toBeGreaterThan(0);
+});
+
+it.each([
+  [12.5, '+'],
+  [-3, '-'],
+  [0, '0'],
+])('colours a balance of %s', async (balance, sign) => {
+  await openArea([], { courier: { balance } });
+  const amount = page.getByText(/^[+-]?\d+,\d\d.Lei$/);
+  await expect.element(amount).toBeVisible();
+  const { color } = getComputedStyle(amount.element());
+  const [red = 0, green = 0, blue = 0] = [...color.matchAll(/\d+/g)].map(Number);
+  const tone = green > red * 1.2 ? '+' : red > green * 1.2 && red > blue * 1.4 ? '-' : '0';
+  expect(tone, color).toBe(sign);
+});
+
+it('signs out a courier who is gone', async () => {
+  session.signIn('token', 'courier');
+  fakeApi({ 'GET /api/courier': () => refusal(404, 'courier_not_found') });
+  fakeSockets();
+  takeAway = drawArea();
+  await eventually(() => {
+    expect(session.current().status).toBe('signed_out');
+  });
+});

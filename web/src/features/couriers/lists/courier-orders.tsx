@@ -1,0 +1,100 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
+import { Page } from '../../../ui/layout/page.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { ActiveCard } from './cards/active-card.tsx';
+import { AvailableCard } from './cards/available-card.tsx';
+import { CompletedCard } from './cards/completed-card.tsx';
+import { CanceledNotes } from '../canceling/canceled-notes.tsx';
+import { useCourierArea } from '../area/courier-context.ts';
+import {
+  courierFilters,
+  passesCourierFilter,
+  type CourierFilter,
+} from './filter/courier-filter.ts';
+import styles from './courier-orders.module.css';
+import { FilterTabs } from './filter/filter-tabs.tsx';
+import { inHandFirst } from '../in-hand/in-hand-first.ts';
+import { NoCourierOrders } from './no-courier-orders.tsx';
+import { OfflineNotes } from '../offline/offline-notes.tsx';
+import { NewPubs } from '../pubs/new-pubs.tsx';
+import { ReservePopup } from './reserve-popup.tsx';
+import { useCourierFilter } from './filter/use-courier-filter.ts';
+import { useOrderOfAddress } from './use-order-of-address.ts';
+import { StandingNote } from '../profile/standing-note.tsx';
+
+/** About as high as a card of an available order. */
+const CARD_HEIGHT = 300;
+
+/** What may be taken, what is being carried, what was delivered. */
+export function CourierOrders() {
+  const { t } = useText();
+  const { courier, orders, isLoaded } = useCourierArea();
+  const [filter, chooseFilter] = useCourierFilter();
+  const asked = usePopup<CourierOrder>();
+  useWakeLock();
+  useOrderOfAddress(isLoaded);
+  const listOf = (list: CourierFilter) =>
+    orders.filter((order) => passesCourierFilter(order, list, courier.id));
+  const shown = filter === 'active' ? inHandFirst(listOf(filter)) : listOf(filter);
+  return (
+    <Page maxWidth={640}>
+      <BarPath parts={[t('couriers.path'), t('couriers.orders').toLowerCase()]} />
+      <h1 className="visually-hidden">{t('couriers.orders')}</h1>
+      <FilterTabs
+        value={filter}
+        onChange={chooseFilter}
+        tabs={courierFilters.map((value) => ({
+          value,
+          label: t(`couriers.filter_${value}`),
+          count: isLoaded && value !== 'completed' ? listOf(value).length : undefined,
+        }))}
+      />
+      <h2 className="visually-hidden">{t(`couriers.filter_${filter}`)}</h2>
+      <OfflineNotes />
+      <CanceledNotes />
+      <NewPubs courierID={courier.id} />
+      {filter === 'available' && <StandingNote courier={courier} />}
+      {isLoaded ? (
+        <ol className={styles['cards']}>
+          {shown.map((order, place) => (
+            <li key={order.id} id={`order-${order.id}`} className={styles['place']}>
+              {filter === 'available' && <AvailableCard order={order} onTake={asked.open} />}
+              {filter === 'active' && (
+                <ActiveCard order={order} isFirst={place === 0} isOnly={shown.length === 1} />
+              )}
+              {filter === 'completed' && <CompletedCard order={order} />}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <LoadingRegion>
+          <div className={styles['cards']}>
+            <Skeleton height={CARD_HEIGHT} />
+            <Skeleton height={CARD_HEIGHT} />
+          </div>
+        </LoadingRegion>
+      )}
+      {isLoaded && shown.length === 0 && (
+        <NoCourierOrders
+          filter={filter}
+          showAvailable={() => {
+            chooseFilter('available');
+          }}
+        />
+      )}
+      <ReservePopup
+        isOpen={asked.isOpen}
+        order={asked.subject}
+        onClose={asked.close}
+        onReserved={() => {
+          chooseFilter('active', asked.subject?.id);
+        }}
+      />
+    </Page>
+  );
+}

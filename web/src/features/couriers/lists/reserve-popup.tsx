@@ -1,0 +1,58 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { useState } from 'react';
+import { formatAmount, formatKilometres } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { useCourierArea } from '../area/courier-context.ts';
+import { kilometres } from './cards/order-amounts.ts';
+
+type Props = {
+  readonly isOpen: boolean;
+  /** The order that was pressed; it stays while the popup fades away. */
+  readonly order: CourierOrder | undefined;
+  readonly onClose: () => void;
+  readonly onReserved: () => void;
+};
+
+/** Yes or no, before an order becomes one's own. */
+export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
+  const { t, language } = useText();
+  const { take } = useCourierArea();
+  const [isPending, setPending] = useState(false);
+  if (!order) return null;
+  const { sector } = order.courier_info;
+  const confirm = async () => {
+    setPending(true);
+    try {
+      if ((await take(order.id, 'reserve')) === 'done') onReserved();
+    } finally {
+      setPending(false);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('couriers.reserve_question', { number: `#${order.id}` })}
+      confirmLabel={t('ui.yes')}
+      cancelLabel={t('ui.no')}
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        {t('couriers.reserve_note', {
+          pub: order.pub_name,
+          town: sector ? `${order.town}, ${t(`couriers.sector_${sector}`)}` : order.town,
+          distance: formatKilometres(kilometres(order.courier_info.distance), language),
+          reward: formatAmount(
+            order.courier_info.courier_reward,
+            currencySymbol(order.currency_id),
+            language,
+          ),
+        })}
+      </p>
+    </ConfirmPopup>
+  );
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { session } from '../../../lib/session/session.ts';
+import { toasts } from '../../../lib/toasts/toasts.ts';
+import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { clearPhone } from '../testing/clear-phone.ts';
+import { drawArea, ME, openArea } from '../testing/courier-setup.tsx';
+import { courierStore } from './courier-store.ts';
+import { listsToKeep } from './kept-lists.ts';
+
+const PICK_UP = 'POST /api/courier/:courierID/set-order-to-at-courier';
+const COMPLETE = 'POST /api/courier/:courierID/set-order-to-completed';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+  await page.viewport(360, 800);
+});
+
+afterEach(async () => {
+  takeAway();
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.list()) toasts.close(id);
+  await clearPhone();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A phone without a line that remembers these orders. */
+async function openWithoutLine(...orders: Parameters<typeof listsToKeep>[1][number][]) {
+  await courierStore.keepLists(listsToKeep(aCourier({ id: ME }), orders, Date.now()));
+  const api = fakeApi({ 'POST /api/auth/refresh-token': noLine });
+  fakeSockets();
+  takeAway = drawArea();
+  await expect.element(page.getByText(/^Нет связи: списки на/)).toBeVisible();
+  return api;
+}
+
+it('keeps the lists readable, with the guest of what is being carried', async () => {
+  await openWithoutLine(aCourierOrder({ id: 3 }), aCarriedOrder(ME, { id: 9 }));
+  await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+  await tab('Доступные').click();
+  await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
+});
+
+it('keeps on the phone what the live line has brought, and forgets it with the session', async () => {
+  ({ takeAway } = await openArea([aCarriedOrder(ME, { id: 9 })]));
+  await eventually(async () => {
+    expect((await courierStore.readLists(Date.now()))?.orders).toMatchObject([{ id: 9 }]);
+  });
+  session.leave();
+  await eventually(async () => {
+    expect(await courierStore.readLists(Date.now())).toBeUndefined();
+  });
+});
+
+it('takes the next step and the one after it, and says that they wait', async () => {
+  const api = await openWithoutLine(aCarriedOrder(ME, { id: 9 }));
+  await tab('Активные').click();
+  await button('Забрал заказ').click();
+  await expect.element(page.getByText(/«Забрал заказ», .* ждёт связи/)).toBeVisible();
+  await expect.element(page.getByText('В пути')).toBeVisible();
+  await button('Передал гостю').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Передал гостю' }).click();
+  await expect.element(page.getByText(/«Передал гостю», .* ждёт связи/)).toBeVisible();
+  await expect.element(button('Передал гостю')).not.toBeInTheDocument();
+  expect(api.made.some(({ call }) => call.includes('set-order'))).toBe(false);
+  expect(await courierStore.readQueue()).toMatchObject([
+    { orderID: 9, step: 'pick_up', hasWaited: true },
+    { orderID: 9, step: 'complete', hasWaited: true },
+  ]);
+});
+
+const waited = (id: string, step: 'pick_up' | 'complete', orderID = 9) => ({
+  id,
+  courierID: ME,
+  orderID,
+  step,
+  happenedAt: new Date(Date.now() - 600_000).toISOString(),
+  hasWaited: true,
+});
+
+it('sends what waits once the line is back, in its order, with its time and its id', async () => {
+  const actions = [
+    waited('11111111-1111-4111-8111-111111111111', 'pick_up'),
+    waited('22222222-2222-4222-8222-222222222222', 'complete'),
+  ] as const;
+  for (const action of actions) await courierStore.changeQueue({ kind: 'taken', action });
+  const answer = (status: 'at_courier' | 'completed', revision: number) => () =>
+    ({ ok: true, order: aCarriedOrder(ME, { id: 9, status, revision }) }) as const;
+  const opened = await openArea([aCarriedOrder(ME, { id: 9 })], {
+    calls: { [PICK_UP]: answer('at_courier', 3), [COMPLETE]: answer('completed', 4) },
+  });
+  ({ takeAway } = opened);
+  await tab('Завершённые').click();
+  await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
+  const sent = opened.api.made.filter(({ call }) => call.includes('set-order'));
+  expect(sent.map(({ body }) => body)).toEqual(
+    actions.map(({ id, happenedAt }) => ({ order_id: 9, action_id: id, happened_at: happenedAt })),
+  );
+  expect(toasts.list().map(({ message }) => message)).toContain(
+    'Заказ #9: «Передал гостю» отправлено',
+  );
+  expect(await courierStore.readQueue()).toEqual([]);
+});
+
+it('says which order was not accepted and why, until it is read; the card shows what is', async () => {
+  const action = waited('33333333-3333-4333-8333-333333333333', 'complete');
+  await courierStore.changeQueue({ kind: 'taken', action });
+  ({ takeAway } = await openArea([aCarriedOrder(ME, { id: 9, status: 'at_courier' })], {
+    calls: { [COMPLETE]: () => refusal(409, 'order_is_finished') },
+  }));
+  const told = page.getByRole('alert');
+  await expect
+    .element(told.getByText(/^Заказ #9: «Передал гостю» \(.*\) не принято$/))
+    .toBeVisible();
+  await expect.element(told.getByText('Этот заказ уже завершён')).toBeVisible();
+  await tab('Активные').click();
+  await expect.element(button('Передал гостю')).toBeVisible();
+  await told.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(await courierStore.readQueue()).toEqual([]);
+});
+
+it('leaves another courier’s steps for their own sign-in', async () => {
+  const action = { ...waited('44444444-4444-4444-8444-444444444444', 'complete'), courierID: 5 };
+  await courierStore.changeQueue({ kind: 'taken', action });
+  const opened = await openArea([]);
+  ({ takeAway } = opened);
+  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  expect(opened.api.made.some(({ call }) => call.includes('set-order'))).toBe(false);
+  expect(await courierStore.readQueue()).toMatchObject([{ courierID: 5 }]);
+});
+
+it('asks to try again where nothing is remembered', async () => {
+  fakeApi({ 'POST /api/auth/refresh-token': noLine });
+  fakeSockets();
+  takeAway = drawArea();
+  await expect
+    .element(page.getByRole('button', { name: 'Попробовать ещё раз' }), { timeout: 10_000 })
+    .toBeVisible();
+});

@@ -1,0 +1,223 @@
+import type { AdminCourier } from '@comanda/contract/administration';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anAdminCourier } from '../../../testing/samples/a-company.ts';
+import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { openPlatform, textOf } from '../../../testing/setup/open-platform.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { CouriersScreen } from './couriers-screen.tsx';
+
+const LIST = 'GET /api/admin/couriers';
+const APPROVE = 'POST /api/admin/couriers/:courierID/approve';
+const BLOCK = 'POST /api/admin/couriers/:courierID/block';
+const SETTLE = 'POST /api/admin/couriers/:courierID/settlements';
+const STATEMENT = 'GET /api/courier/:courierID/statement';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+function open(courier: Partial<AdminCourier>, calls: FakeCalls = {}) {
+  const held = { courier: anAdminCourier(courier) };
+  const opened = openPlatform(<CouriersScreen actions={null} beginAnew={() => {}} />, {
+    [LIST]: () => ({ ok: true, couriers: [held.courier], next: null }),
+    [STATEMENT]: () => {
+      const { balance, balances } = held.courier;
+      return { ok: true, lines: [], balance, balances, next: null };
+    },
+    [APPROVE]: () => {
+      held.courier = { ...held.courier, is_approved: true, is_blocked: false };
+      return { ok: true, courier: held.courier };
+    },
+    [BLOCK]: () => {
+      held.courier = { ...held.courier, is_approved: false, is_blocked: true };
+      return { ok: true, courier: held.courier };
+    },
+    ...calls,
+  });
+  ({ takeAway } = opened);
+  return opened;
+}
+
+const row = page.getByRole('article', { name: 'Ion Rusu' });
+const popup = page.getByRole('dialog');
+const settle = () => row.getByRole('button', { name: 'Рассчитаться: Ion Rusu' }).click();
+
+it('says who may work, how they are reached, and how the account stands', async () => {
+  open({ balance: -40.5 });
+  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+  await expect.element(row.getByText('ion@exemplu.example')).toBeVisible();
+  await expect.poll(() => textOf(row)).toContain('Курьер должен нам 40,50 Lei');
+  await expect
+    .element(row.getByRole('link', { name: 'Ion Rusu' }))
+    .toHaveAttribute('href', '/administration/couriers/4');
+});
+
+it('lets a courier who waits work', async () => {
+  open({ is_approved: false });
+  await expect.element(row.getByText('Ждёт одобрения')).toBeVisible();
+  await row.getByRole('button', { name: 'Одобрить: Ion Rusu' }).click();
+  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+});
+
+it('shows what was pressed in the list of before, whenever the search that is on its way answers', async () => {
+  let courier = anAdminCourier({ is_approved: false });
+  let lists = 0;
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { callsOf } = open(courier, {
+    [LIST]: async () => {
+      const found = [courier];
+      lists += 1;
+      if (lists === 2) await late;
+      return { ok: true, couriers: found, next: null };
+    },
+    [APPROVE]: () => {
+      courier = { ...courier, is_approved: true };
+      window.setTimeout(answer, 50);
+      return { ok: true, courier };
+    },
+  });
+  await expect.element(row.getByText('Ждёт одобрения')).toBeVisible();
+  await page.getByRole('searchbox').fill('ion');
+  await expect.poll(() => callsOf('search=ion')).toHaveLength(1);
+  await row.getByRole('button', { name: 'Одобрить: Ion Rusu' }).click();
+  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+});
+
+it('asks before a courier is blocked, and can let them back', async () => {
+  const { callsOf } = open({});
+  await row.getByRole('button', { name: 'Заблокировать: Ion Rusu' }).click();
+  await expect.poll(() => textOf(popup.getByRole('heading'))).toContain('Заблокировать: Ion Rusu?');
+  await expect.element(popup.getByText(/Баланс остаётся/)).toBeVisible();
+  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  expect(callsOf('/block')).toEqual([]);
+  await row.getByRole('button', { name: 'Заблокировать: Ion Rusu' }).click();
+  await popup.getByRole('button', { name: 'Заблокировать' }).click();
+  await expect.element(row.getByText('Заблокирован', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Разблокировать: Ion Rusu' }).click();
+  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+});
+
+it('settles all that a courier owes: the courier paid us', async () => {
+  const { callsOf } = open(
+    { balance: -40.5 },
+    {
+      [SETTLE]: ({ body }) => ({
+        ok: true,
+        line: {
+          id: 1,
+          at: '2026-11-21T09:00:00Z',
+          kind: 'settlement',
+          amount: body.amount,
+          currency_id: body.currency_id ?? 1,
+          order_id: null,
+          note: body.note,
+          balance: 0,
+          reverses_id: null,
+          reversed_by_id: null,
+        },
+      }),
+    },
+  );
+  await settle();
+  await expect.element(popup.getByText('Курьер должен нам')).toBeVisible();
+  await popup.getByRole('button', { name: /^Всё сразу: 40,50/ }).click();
+  await expect.element(popup.getByText('Всё рассчитано, долгов нет')).toBeVisible();
+  await expect
+    .element(popup.getByRole('button', { name: 'Курьер заплатил нам' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await popup.getByLabelText('Примечание').fill(' наличными ');
+  await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  // Its receipt is offered where it was settled.
+  await expect
+    .element(row.getByRole('link', { name: 'Квитанция № 1' }))
+    .toHaveAttribute('href', '/administration/couriers/4/settlements/1');
+  expect(callsOf('/settlements')).toMatchObject([
+    {
+      call: 'POST /api/admin/couriers/4/settlements',
+      body: { amount: 40.5, currency_id: 1, note: 'наличными' },
+    },
+  ]);
+});
+
+it('settles in the currency that is chosen, with what is owed in it', async () => {
+  const { callsOf } = open(
+    {
+      balance: -40.5,
+      balances: [
+        { currency_id: 1, balance: -40.5 },
+        { currency_id: 2, balance: 85 },
+      ],
+    },
+    { [SETTLE]: () => refusal(503, 'service_unavailable') },
+  );
+  await expect
+    .poll(() => textOf(row))
+    .toMatch(/Курьер должен нам 40,50 Lei.*Мы должны курьеру 85,00 €/);
+  await settle();
+  await popup.getByRole('button', { name: /^Всё сразу: 40,50/ }).click();
+  await popup.getByRole('button', { name: '€' }).click();
+  await expect.element(popup.getByText('Мы должны курьеру')).toBeVisible();
+  await expect.element(popup.getByLabelText('Сумма')).toHaveValue('');
+  await popup.getByRole('button', { name: /^Всё сразу: 85,00 €/ }).click();
+  await expect.element(popup.getByText('Всё рассчитано, долгов нет')).toBeVisible();
+  await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await expect
+    .poll(() => callsOf('/settlements'))
+    .toMatchObject([{ body: { amount: -85, currency_id: 2 } }]);
+});
+
+it('sends what we paid below zero, and every try of one popup under one id', async () => {
+  const { callsOf } = open(
+    { balance: 632.5 },
+    { [SETTLE]: () => refusal(503, 'service_unavailable') },
+  );
+  await settle();
+  await expect.element(popup.getByText('Мы должны курьеру')).toBeVisible();
+  await popup.getByLabelText('Сумма').fill('100,25');
+  await expect.poll(() => textOf(popup)).toContain('Мы должны курьеру 532,25 Lei');
+  const send = popup.getByRole('button', { name: 'Рассчитаться' });
+  await send.click();
+  await expect.poll(() => callsOf('/settlements').length).toBe(1);
+  await expect.element(send).not.toHaveAttribute('aria-busy');
+  await send.click();
+  await expect.poll(() => callsOf('/settlements').length).toBe(2);
+  const sent = callsOf('/settlements').map(({ body }) => body as Record<string, unknown>);
+  expect(sent.map(({ amount }) => amount)).toEqual([-100.25, -100.25]);
+  expect(new Set(sent.map(({ action_id: id }) => id)).size).toBe(1);
+  // Another opening is another settlement.
+  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await settle();
+  await popup.getByLabelText('Сумма').fill('1');
+  await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await expect.poll(() => callsOf('/settlements').length).toBe(3);
+  expect(callsOf('/settlements')[2]?.body).not.toMatchObject({ action_id: sent[0]?.['action_id'] });
+});
+
+it('sends nothing that is not an amount', async () => {
+  const { callsOf } = open({ balance: 0 });
+  await settle();
+  await expect.element(popup.getByText('Всё рассчитано, долгов нет')).toBeVisible();
+  for (const text of ['', '0', '-5', '1,234', 'сто']) {
+    await popup.getByLabelText('Сумма').fill(text);
+    await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+    await expect.element(popup.getByText(/^Сумма больше 0/)).toBeVisible();
+  }
+  expect(callsOf('/settlements')).toEqual([]);
+});

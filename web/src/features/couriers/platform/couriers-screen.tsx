@@ -1,0 +1,44 @@
+import type { AdminCourier } from '@comanda/contract/administration';
+import { useState } from 'react';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { PagedListScreen } from '../../../product/platform/lists/paged-list-screen.tsx';
+import type { Ways } from '../../../product/platform/ways.ts';
+import { courierPages } from './api.ts';
+import { CourierRow } from './courier-row.tsx';
+import { SettlePopup } from './ledger/settle-popup.tsx';
+
+const ROW_HEIGHT = 84;
+
+/** Every courier: who may work, and how the account with the platform stands. */
+export function CouriersScreen(ways: Ways) {
+  const settling = usePopup<AdminCourier>();
+  // What has just been settled offers its receipt.
+  const [receipts, setReceipts] = useState<Readonly<Record<number, number>>>({});
+  return (
+    <>
+      <PagedListScreen {...ways} section="couriers" source={courierPages} rowHeight={ROW_HEIGHT}>
+        {(courier) => (
+          <CourierRow
+            courier={courier}
+            receiptID={receipts[courier.id]}
+            onSettle={() => {
+              settling.open(courier);
+            }}
+          />
+        )}
+      </PagedListScreen>
+      {settling.subject && (
+        <SettlePopup
+          key={settling.opening}
+          courier={settling.subject}
+          isOpen={settling.isOpen}
+          onClose={settling.close}
+          onSettled={(id) => {
+            const { subject } = settling;
+            if (subject) setReceipts((before) => ({ ...before, [subject.id]: id }));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowLeft, Undo2 } from 'lucide-react';
+import { Navigate, useParams } from 'react-router';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { ReceiptScreen } from '../../../../product/ledger/receipt/receipt-screen.tsx';
+import { useReceipt } from '../../../../product/ledger/receipt/use-receipt.ts';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { usePopup } from '../../../../ui/popup/use-popup.ts';
+import { isForbidden } from '../../../../product/platform/entering/api.ts';
+import { StillInside } from '../../../../product/platform/entering/still-inside.tsx';
+import {
+  administrationPaths,
+  receiptPath,
+  statementPath,
+} from '../../../../product/platform/paths.ts';
+import type { Ways } from '../../../../product/platform/ways.ts';
+import { RECEIPTS } from '../api.ts';
+import { ReversePopup } from './reverse-popup.tsx';
+import styles from './statement.module.css';
+
+const idOf = (text: string | undefined): number | undefined => {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+/** The receipt of a settlement with a courier, and the way to take it back. */
+export function ReceiptPage({ beginAnew }: Ways) {
+  const params = useParams();
+  const courierID = idOf(params['courierID']);
+  const settlementID = idOf(params['settlementID']);
+  if (courierID === undefined) return <Navigate to={administrationPaths.couriers} replace />;
+  if (settlementID === undefined) return <Navigate to={statementPath(courierID)} replace />;
+  return <Receipt key={settlementID} {...{ courierID, settlementID, beginAnew }} />;
+}
+
+type Props = Pick<Ways, 'beginAnew'> & {
+  readonly courierID: number;
+  readonly settlementID: number;
+};
+
+function Receipt({ courierID, settlementID, beginAnew }: Props) {
+  const { t } = useText();
+  const query = useReceipt(RECEIPTS, { courierID, settlementID });
+  const reversing = usePopup<true>();
+  if (isForbidden(query.error)) return <StillInside beginAnew={beginAnew} />;
+  return (
+    <>
+      <ReceiptScreen
+        query={query}
+        area={t('administration.path')}
+        back={
+          <ButtonLink
+            variant="plain"
+            to={statementPath(courierID)}
+            icon={<ArrowLeft />}
+            className={styles['back'] ?? ''}
+          >
+            {t('administration.to_statement')}
+          </ButtonLink>
+        }
+        pathOf={(id) => receiptPath(courierID, id)}
+        actions={
+          query.data?.kind === 'settlement' &&
+          query.data.reversed_by === null && (
+            <Button
+              variant="quiet"
+              icon={<Undo2 />}
+              onClick={() => {
+                reversing.open(true);
+              }}
+            >
+              {t('administration.reverse')}
+            </Button>
+          )
+        }
+      />
+      {reversing.subject && query.data && (
+        <ReversePopup
+          key={reversing.opening}
+          receipt={query.data}
+          isOpen={reversing.isOpen}
+          onClose={reversing.close}
+        />
+      )}
+    </>
+  );
+}

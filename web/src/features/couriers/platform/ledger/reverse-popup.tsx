@@ -1,0 +1,106 @@
+import type { SettlementReceipt } from '@comanda/contract/couriers';
+import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { useState } from 'react';
+import { newUuid } from '../../../../lib/api/new-uuid.ts';
+import { formatAmount } from '../../../../lib/format/format.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../../lib/query/error-text.ts';
+import { showSuccess } from '../../../../lib/toasts/toasts.ts';
+import { Debt } from '../../../../product/ledger/debts.tsx';
+import { TextArea } from '../../../../ui/field/text-field.tsx';
+import { FormPopup } from '../../../../ui/popup/form-popup.tsx';
+import popups from '../../../../product/platform/popups.module.css';
+import { useReverse, useStatement } from '../api.ts';
+import { balanceAfter } from './settlement.ts';
+import { balanceIn } from '../../../../lib/format/balances.ts';
+
+type Props = {
+  readonly receipt: SettlementReceipt;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks once more and for the reason, and says what the balance will be. */
+export function ReversePopup({ receipt, isOpen, onClose }: Props) {
+  const { t, language } = useText();
+  const errorText = useErrorText();
+  const { id, amount, courier, currency_id: currencyID } = receipt;
+  const balances = useStatement(courier.id, currencyID).firstPage?.balances;
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [actionID] = useState(newUuid);
+  const reversing = useReverse();
+  const isMissing = reason.trim() === '';
+  return (
+    <FormPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('administration.reverse_question', { number: id })}
+      submitLabel={t('administration.reverse')}
+      isPending={reversing.isPending}
+      problem={reversing.error ? errorText(reversing.error) : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (isMissing || reversing.isPending) return;
+        reversing.mutate(
+          { courierID: courier.id, settlementID: id, reason: reason.trim(), actionID },
+          {
+            onSuccess: () => {
+              showSuccess(t('administration.settlement_reversed', { number: id }));
+              onClose();
+            },
+          },
+        );
+      }}
+    >
+      <p>
+        {t(
+          amount > 0
+            ? 'administration.reverse_courier_paid'
+            : 'administration.reverse_platform_paid',
+          {
+            courier: courier.full_name,
+            amount: formatAmount(Math.abs(amount), currencySymbol(currencyID), language),
+          },
+        )}
+      </p>
+      {balances && (
+        <dl className={popups['facts']}>
+          <div>
+            <dt>{t('administration.balance_now')}</dt>
+            <dd>
+              <Debt
+                balance={balanceIn(balances, currencyID)}
+                currencyID={currencyID}
+                reader="platform"
+              />
+            </dd>
+          </div>
+          <div className={popups['outcome']}>
+            <dt>{t('administration.balance_after')}</dt>
+            <dd>
+              <Debt
+                balance={balanceAfter(balanceIn(balances, currencyID), -amount)}
+                currencyID={currencyID}
+                reader="platform"
+              />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <TextArea
+        label={t('couriers.receipt_reason')}
+        hint={t('administration.note_hint')}
+        maxLength={SETTLEMENT_NOTE_LENGTH}
+        rows={2}
+        value={reason}
+        error={isTried && isMissing ? t('errors.field_is_required') : undefined}
+        onChange={(event) => {
+          setReason(event.target.value);
+        }}
+      />
+    </FormPopup>
+  );
+}

@@ -1,0 +1,131 @@
+import { ArrowLeft, HandCoins, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { balanceIn } from '../../../../lib/format/balances.ts';
+import { useFirstCurrency } from '../../../../lib/format/use-first-currency.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Debt } from '../../../../product/ledger/debts.tsx';
+import { ReceiptLink } from '../../../../product/ledger/receipt/receipt-link.tsx';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { Page, PageHeader } from '../../../../ui/layout/page.tsx';
+import { usePopup } from '../../../../ui/popup/use-popup.ts';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
+import { BarPath } from '../../../../ui/terminal-bar/bar-context.tsx';
+import { Contacts } from '../../../../product/platform/lists/contacts.tsx';
+import { PagedListView } from '../../../../product/platform/lists/paged-list-view.tsx';
+import { administrationPaths, receiptPath } from '../../../../product/platform/paths.ts';
+import type { Ways } from '../../../../product/platform/ways.ts';
+import { useCourier, useStatement } from '../api.ts';
+import { CurrencyPills } from '../currency-pills.tsx';
+import { SettlePopup } from './settle-popup.tsx';
+import { StandingBadge, standingOf } from '../standing.tsx';
+import { StandingButtons } from '../standing-buttons.tsx';
+import { StatementLine } from './statement-line.tsx';
+import styles from './statement.module.css';
+
+const LINE_HEIGHT = 66;
+
+/** The statement of the courier in the address. */
+export function StatementScreen(ways: Ways) {
+  const courierID = Number(useParams()['courierID']);
+  if (!Number.isSafeInteger(courierID) || courierID < 1) {
+    return <Navigate to={administrationPaths.couriers} replace />;
+  }
+  return <Statement key={courierID} courierID={courierID} {...ways} />;
+}
+
+function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierID: number }) {
+  const { t } = useText();
+  const { data: courier } = useCourier(courierID);
+  const [chosen, choose] = useState<number>();
+  const first = useFirstCurrency(courier?.balances);
+  const currencyID = chosen ?? first;
+  const lines = useStatement(courierID, currencyID);
+  const balances = lines.firstPage?.balances;
+  const balance = balances && balanceIn(balances, currencyID);
+  const settling = usePopup<true>();
+  const [receiptID, setReceiptID] = useState<number>();
+  const name = courier?.full_name ?? `ID ${courierID}`;
+  return (
+    <Page maxWidth={900}>
+      <BarPath
+        parts={[t('administration.path'), name]}
+        title={`${t('administration.statement_of', { courier: name })} · Comanda`}
+      />
+      <PageHeader
+        before={
+          <ButtonLink
+            variant="plain"
+            to={administrationPaths.couriers}
+            icon={<ArrowLeft />}
+            className={styles['back'] ?? ''}
+          >
+            {t('administration.to_couriers')}
+          </ButtonLink>
+        }
+        title={name}
+        note={courier && <Contacts phone={courier.phone_number} />}
+        actions={actions}
+      />
+      {lines.error === null && (
+        <section aria-label={t('administration.balance')} className={styles['account']}>
+          <div>
+            {balance === undefined ? (
+              <Skeleton width={200} height={59} />
+            ) : (
+              <Debt balance={balance} currencyID={currencyID} reader="platform" isLarge />
+            )}
+            {receiptID !== undefined && (
+              <ReceiptLink
+                line={{ kind: 'settlement', id: receiptID }}
+                to={receiptPath(courierID, receiptID)}
+              />
+            )}
+          </div>
+          {courier && <StandingBadge standing={standingOf(courier)} />}
+          <div className={styles['buttons']}>
+            {courier && <StandingButtons courier={courier} />}
+            {courier && balance !== undefined && (
+              <Button
+                size="small"
+                icon={<HandCoins />}
+                onClick={() => {
+                  settling.open(true);
+                }}
+              >
+                {t('administration.settle')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {balances && <CurrencyPills balances={balances} value={currencyID} onChange={choose} />}
+      <PagedListView
+        label={t('administration.statement')}
+        list={lines}
+        rowHeight={LINE_HEIGHT}
+        beginAnew={beginAnew}
+        empty={
+          <EmptyState
+            icon={<ReceiptText />}
+            title={t('administration.no_lines')}
+            hint={t('administration.no_lines_hint')}
+          />
+        }
+      >
+        {(line) => <StatementLine courierID={courierID} line={line} />}
+      </PagedListView>
+      {settling.subject && courier && balances && (
+        <SettlePopup
+          key={settling.opening}
+          courier={{ ...courier, balances }}
+          currencyID={currencyID}
+          isOpen={settling.isOpen}
+          onClose={settling.close}
+          onSettled={setReceiptID}
+        />
+      )}
+    </Page>
+  );
+}

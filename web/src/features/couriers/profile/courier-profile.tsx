@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Debts } from '../../../product/ledger/debts.tsx';
+import { useCourierArea } from '../area/courier-context.ts';
+import { useKeepCourier } from '../api.ts';
+import styles from '../lists/courier-orders.module.css';
+import { ProfileScreen } from './profile-screen.tsx';
+import { ConfirmedPubs } from '../pubs/confirmed-pubs.tsx';
+import { NewPubs } from '../pubs/new-pubs.tsx';
+import { InstallCard } from '../shell/install-card.tsx';
+import { StandingNote } from './standing-note.tsx';
+
+/** The profile of the courier who is signed in. */
+export function CourierProfile({ ways }: { readonly ways: ReactNode }) {
+  const { courier } = useCourierArea();
+  const keepCourier = useKeepCourier();
+  return (
+    <ProfileScreen
+      courier={courier}
+      onSaved={keepCourier}
+      balance={<Debts balances={courier.balances} reader="courier" isLarge />}
+      standing={
+        <>
+          <NewPubs courierID={courier.id} />
+          <StandingNote courier={courier} />
+        </>
+      }
+    >
+      <ConfirmedPubs courierID={courier.id} />
+      <div className={styles['foot']}>
+        <InstallCard />
+        {ways}
+      </div>
+    </ProfileScreen>
+  );
+}

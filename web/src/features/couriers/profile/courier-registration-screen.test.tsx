@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { session } from '../../../lib/session/session.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, refusal, type FakeApi } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { CourierRegistrationScreen } from './courier-registration-screen.tsx';
+
+const CALL = 'POST /api/courier';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+async function fillAndSubmit(api: FakeApi, repeated = 'parola-buna'): Promise<FakeApi> {
+  takeAway = draw(<CourierRegistrationScreen />);
+  await field('Numele și prenumele').fill('Ion Rusu');
+  await userEvent.click(field('Telefon'));
+  await userEvent.keyboard('69123456');
+  await field('E-mail').fill(' ion@curier.md ');
+  await field('Parola').fill('parola-buna');
+  await field('Repetați parola').fill(repeated);
+  await page.getByRole('button', { name: 'Creează cont' }).click();
+  return api;
+}
+
+it('registers and signs in', async () => {
+  const { made } = await fillAndSubmit(
+    fakeApi({ [CALL]: () => ({ ok: true, accesstoken: 'token', role: 'courier' }) }),
+  );
+  await eventually(() => {
+    expect(session.current().role).toBe('courier');
+  });
+  expect(made).toEqual([
+    {
+      call: CALL,
+      body: {
+        full_name: 'Ion Rusu',
+        phone_number: '+37369123456',
+        email: 'ion@curier.md',
+        password: 'parola-buna',
+      },
+    },
+  ]);
+});
+
+it('sends nothing while the passwords differ', async () => {
+  const { made } = await fillAndSubmit(fakeApi({}), 'altceva');
+  await expect.element(page.getByText('Parolele nu coincid')).toBeVisible();
+  expect(made).toEqual([]);
+});
+
+it('puts a taken e-mail beneath its field', async () => {
+  await fillAndSubmit(
+    fakeApi({ [CALL]: () => refusal(409, 'courier_with_the_same_email_already_exists') }),
+  );
+  await expect.element(page.getByText('Există deja un curier cu acest e-mail')).toBeVisible();
+  await expect.element(field('E-mail')).toHaveFocus();
+});

@@ -1,0 +1,89 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { Navigation } from 'lucide-react';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import styles from '../lists/cards/courier-card.module.css';
+import { CallLink } from '../in-hand/call-link.tsx';
+import inHand from '../in-hand/in-hand.module.css';
+import { navigationLink } from './navigation-link.ts';
+
+type Props = { readonly order: CourierOrder };
+
+/** Where to fetch it, and the number that answers there. */
+export function VenuePlace({ order }: Props) {
+  const { t } = useText();
+  const { lat, lng, address, phone = '' } = order.pub;
+  const hasWay = address !== '' || lat !== null;
+  return (
+    <section className={styles['place']}>
+      <h4>{t(order.status === 'at_courier' ? 'couriers.venue' : 'couriers.from')}</h4>
+      <Whom name={order.pub_name} phone={phone} />
+      {(hasWay || phone !== '') && (
+        <div className={inHand['reach']}>
+          {hasWay && (
+            <WayLink lat={lat} lng={lng} address={address === '' ? order.pub_name : address} />
+          )}
+          {phone !== '' && (
+            <CallLink
+              phone={phone}
+              label={t('couriers.call_venue', { phone: formatPhone(phone) })}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Where to bring it, and whom to call. */
+export function GuestPlace({ order }: Props) {
+  const { t } = useText();
+  const address = [order.town, order.full_address].filter(Boolean).join(', ');
+  const { main_phone_number: phone = '', second_phone_number: second = '' } = order;
+  const call = (number: string) => t('couriers.call', { phone: formatPhone(number) });
+  return (
+    <section className={styles['place']}>
+      <h4>{t('couriers.to')}</h4>
+      <Whom name={order.client_name ?? ''} phone={phone} />
+      <div className={inHand['reach']}>
+        <WayLink lat={order.lat} lng={order.lng} address={address} />
+        {phone !== '' && <CallLink phone={phone} label={call(phone)} />}
+      </div>
+      {second !== '' && (
+        <CallLink phone={second} label={call(second)}>
+          <span className={styles['counted']}>{formatPhone(second)}</span>
+        </CallLink>
+      )}
+    </section>
+  );
+}
+
+/** A name with the number in figures, for dialing it on another phone. */
+const Whom = ({ name, phone }: { readonly name: string; readonly phone: string }) => (
+  <p className={inHand['whom']}>
+    <span className={styles['name']}>{name}</span>
+    {phone !== '' && <small>{formatPhone(phone)}</small>}
+  </p>
+);
+
+type WayLinkProps = {
+  readonly lat: number | null | undefined;
+  readonly lng: number | null | undefined;
+  readonly address: string;
+};
+
+function WayLink({ lat, lng, address }: WayLinkProps) {
+  const { t } = useText();
+  return (
+    <a
+      href={navigationLink({ lat, lng, address }, window.navigator.userAgent)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('couriers.navigate', { address })}
+      className={styles['link']}
+    >
+      <Navigation aria-hidden="true" />
+      <span>{address}</span>
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_MAP_CENTRE } from '@comanda/domain/pubs';
+import { latLngBounds, polyline, type Map } from 'leaflet';
+import { useCallback } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { MapCanvas } from '../../../ui/map/map-canvas.tsx';
+import { addPin } from '../../../ui/map/marker.ts';
+import styles from './route-map.module.css';
+import type { Route } from './route-places.ts';
+
+const HEIGHT = 360;
+const ZOOM = 15;
+const MARGIN = 44;
+
+/** Both ends of the way, in one look. */
+export function RouteMap({ route }: { readonly route: Route }) {
+  const { t } = useText();
+  const { venue, guest } = route;
+  const ends = [venue?.at, guest?.at].filter((at) => at !== undefined);
+  const draw = useCallback(
+    (map: Map) => {
+      if (route.venue) addPin(map, route.venue.at, `map-pin ${styles['venuePin'] ?? ''}`);
+      if (route.guest) addPin(map, route.guest.at, 'map-pin');
+      if (route.venue && route.guest) {
+        const way = [route.venue.at, route.guest.at];
+        // As the crow flies: the streets are the phone's own navigation's.
+        polyline(way, { className: styles['way'] ?? '', interactive: false }).addTo(map);
+        map.fitBounds(latLngBounds(way), { padding: [MARGIN, MARGIN], animate: false });
+      }
+      return () => {};
+    },
+    [route],
+  );
+  return (
+    <div className={styles['route']}>
+      <MapCanvas
+        label={t('couriers.map')}
+        centre={ends.at(-1) ?? DEFAULT_MAP_CENTRE}
+        zoom={ZOOM}
+        height={HEIGHT}
+        middle={venue?.at ?? guest?.at}
+        onMap={draw}
+      />
+      <ul className={styles['legend']}>
+        {venue && (
+          <li>
+            <i className={styles['venueDot']} aria-hidden="true" />
+            <span>
+              <small>{t('couriers.from')}</small> {venue.name}
+            </span>
+          </li>
+        )}
+        {guest && (
+          <li>
+            <i className={styles['guestDot']} aria-hidden="true" />
+            <span>
+              <small>{t('couriers.to')}</small> {guest.name}
+            </span>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

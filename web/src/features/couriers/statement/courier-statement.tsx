@@ -1,0 +1,16 @@
+import { useCourierArea } from '../area/courier-context.ts';
+import { courierFilters, passesCourierFilter } from '../lists/filter/courier-filter.ts';
+import { StatementScreen } from './statement-screen.tsx';
+import type { OrderLink } from './statement-table.tsx';
+
+/** The account of the courier who is signed in; a line leads to its order while it is in the lists. */
+export function CourierStatement() {
+  const { courier, orders } = useCourierArea();
+  const linkOf: OrderLink = (orderID) => {
+    const order = orders.find(({ id }) => id === orderID);
+    const filter =
+      order && courierFilters.find((list) => passesCourierFilter(order, list, courier.id));
+    return filter && { to: `/courier/orders#order-${orderID}`, state: { courierFilter: filter } };
+  };
+  return <StatementScreen courier={courier} linkOf={linkOf} />;
+}

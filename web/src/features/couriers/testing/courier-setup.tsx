@@ -1,0 +1,57 @@
+import type { Courier, CourierOrder } from '@comanda/contract/couriers';
+import { Route, Routes } from 'react-router';
+import { vi } from 'vitest';
+import { aCourier } from '../../../testing/samples/an-order.ts';
+import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { soundOr } from '../../../testing/fakes/fake-audio.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { CourierArea } from '../area/courier-area.tsx';
+import { CourierOrders } from '../lists/courier-orders.tsx';
+import { CourierProfile } from '../profile/courier-profile.tsx';
+import { CourierStatement } from '../statement/courier-statement.tsx';
+
+/** The courier that the tests' phone belongs to. */
+export const ME = 4;
+
+/** Draws the courier's area as the app composes it; the answer takes it away. */
+export function drawArea(address = '/courier/orders'): () => void {
+  return draw(
+    <>
+      <BarStatusPlace />
+      <Routes>
+        <Route path="courier" element={<CourierArea />}>
+          <Route path="orders" element={<CourierOrders />} />
+          <Route path="profile" element={<CourierProfile ways={null} />} />
+          <Route path="statement" element={<CourierStatement />} />
+        </Route>
+      </Routes>
+    </>,
+    address,
+  );
+}
+
+type Scene = {
+  readonly address?: string;
+  readonly calls?: FakeCalls;
+  readonly courier?: Partial<Courier>;
+};
+
+/** The area with a server that answers and a live line that has just brought these orders. */
+export async function openArea(
+  orders: readonly CourierOrder[],
+  { address, calls = {}, courier = {} }: Scene = {},
+) {
+  const api = fakeApi({
+    'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, ...courier }) }),
+    'GET /api/courier/:courierID/pubs': () => ({ ok: true, pubs: [] }),
+    ...calls,
+  });
+  vi.stubGlobal('fetch', soundOr(window.fetch));
+  const sockets = fakeSockets<'/ws/courier/:courierID'>();
+  const takeAway = drawArea(address);
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders });
+  return { api, sockets, takeAway };
+}

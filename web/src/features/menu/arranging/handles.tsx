@@ -1,0 +1,61 @@
+import type { MoveDirection } from '@comanda/domain/menu';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { MoveButtons } from '../../../ui/move/move-buttons.tsx';
+import styles from './handles.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly axis: 'row' | 'column';
+  readonly onMove: (direction: MoveDirection) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  /** Before the moves: what it is dragged by. */
+  readonly grip?: ReactNode;
+  /** Between the moves and the rest: the picture's upload. */
+  readonly children?: ReactNode;
+};
+
+/** What can be done with one thing of the menu. */
+export function Handles({
+  name,
+  index,
+  count,
+  axis,
+  onMove,
+  onEdit,
+  onDelete,
+  grip,
+  children,
+}: Props) {
+  const { t } = useText();
+  const isRow = axis === 'row';
+  return (
+    <div className={styles['handles']}>
+      {grip}
+      <MoveButtons
+        index={index}
+        count={count}
+        axis={axis}
+        labels={[
+          t(isRow ? 'menu.move_left' : 'menu.move_up', { name }),
+          t(isRow ? 'menu.move_right' : 'menu.move_down', { name }),
+        ]}
+        onMove={onMove}
+      />
+      {!isRow && <span className={styles['space']} />}
+      {children}
+      <IconButton label={t('menu.edit_named', { name })} icon={<Pencil />} onClick={onEdit} />
+      <IconButton
+        variant="danger"
+        label={t('menu.delete_named', { name })}
+        icon={<Trash2 />}
+        onClick={onDelete}
+      />
+    </div>
+  );
+}

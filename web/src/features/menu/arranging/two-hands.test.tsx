@@ -1,0 +1,174 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import {
+  bar,
+  bors,
+  calls,
+  grill,
+  kitchen,
+  salads,
+  soups,
+} from '../../../testing/samples/menu-lists.ts';
+import {
+  address,
+  button,
+  EDITOR,
+  field,
+  menuServer,
+  names,
+  openEditor,
+  told,
+} from '../../../testing/setup/menu-setup.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+
+// Somebody else works on the same menu, and was quicker.
+
+let takeAway: () => void = () => {};
+const gone = () => refusal(404, 'not_found');
+const GONE = 'Это уже удалил кто-то другой. Перед вами меню, каким оно стало.';
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const open = async (path: string, heading: string) => {
+  takeAway = openEditor(path);
+  await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
+};
+const expectTold = () =>
+  eventually(() => {
+    expect(told()).toEqual([GONE]);
+  });
+
+it('the category of a dish that is being edited is deleted', async () => {
+  let isDeleted = false;
+  menuServer({
+    [calls.listCategories]: () => ({ ok: true, categories: isDeleted ? [grill] : [soups, grill] }),
+    [calls.saveDish]: gone,
+  });
+  await open('/menu/1/category/11', 'Зама');
+  await button('Изменить «Зама»').click();
+  await field('Цена').fill('90');
+  isDeleted = true;
+  await button('Сохранить').click();
+  await expect.element(page.getByText('Этой категории больше нет')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expectTold();
+  await page.getByRole('link', { name: 'Назад к меню' }).click();
+  await expect.element(address()).toHaveTextContent(EDITOR);
+  await expect.element(page.getByRole('heading', { name: 'Гриль' })).toBeVisible();
+});
+
+it('a dish that is being edited is deleted', async () => {
+  let isDeleted = false;
+  menuServer({
+    [calls.listDishes]: () => ({
+      ok: true,
+      dishes: isDeleted ? [{ ...bors, place: 1 }] : [{ ...bors, id: 21, name: 'Зама', place: 1 }],
+    }),
+    [calls.saveDish]: gone,
+  });
+  await open('/menu/1/category/11', 'Зама');
+  await button('Изменить «Зама»').click();
+  isDeleted = true;
+  await button('Сохранить').click();
+  await expect.element(page.getByRole('heading', { name: 'Борщ' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expectTold();
+});
+
+it('a category that is being deleted is deleted already', async () => {
+  let isDeleted = false;
+  menuServer({
+    [calls.listCategories]: () => ({
+      ok: true,
+      categories: isDeleted ? [{ ...grill, place: 1 }] : [soups, grill],
+    }),
+    [calls.deleteCategory]: gone,
+  });
+  await open('/menu/1', 'Супы');
+  await button('Удалить «Супы»').click();
+  isDeleted = true;
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await eventually(() => {
+    expect(names()).toEqual(['Гриль']);
+  });
+  await expectTold();
+});
+
+it.each([
+  ['a step', () => button('Сдвинуть «Супы» вниз').click()],
+  [
+    'a drop',
+    () => userEvent.dragAndDrop(button('Перетащить «Супы»'), button('Перетащить «Гриль»')),
+  ],
+])('what %s moves is deleted: the others stand as they are now', async (_name, move) => {
+  let isDeleted = false;
+  menuServer({
+    [calls.listCategories]: () => ({
+      ok: true,
+      categories: isDeleted
+        ? [
+            { ...salads, place: 1 },
+            { ...grill, place: 2 },
+          ]
+        : [soups, grill, salads],
+    }),
+    [calls.moveCategoryRight]: gone,
+    [calls.dropCategory]: gone,
+  });
+  await open('/menu/1', 'Супы');
+  isDeleted = true;
+  await move();
+  await eventually(() => {
+    expect(names()).toEqual(['Салаты', 'Гриль']);
+  });
+  await expectTold();
+});
+
+it('both move: the answer shows what came of both', async () => {
+  menuServer({
+    [calls.dropCategory]: () => ({
+      ok: true,
+      // The other one has put the salads first meanwhile.
+      categories: [salads, grill, soups].map((one, index) => ({ ...one, place: index + 1 })),
+    }),
+  });
+  await open('/menu/1', 'Супы');
+  await userEvent.dragAndDrop(button('Перетащить «Супы»'), button('Перетащить «Гриль»'));
+  await eventually(() => {
+    expect(names()).toEqual(['Салаты', 'Гриль', 'Супы']);
+  });
+  expect(told()).toEqual([]);
+});
+
+it('the menu that a category is made in is deleted: the next one is chosen', async () => {
+  let isDeleted = false;
+  menuServer({
+    [calls.listMenus]: () => ({
+      ok: true,
+      menus: isDeleted ? [{ ...bar, place: 1 }] : [kitchen, bar],
+    }),
+    [calls.listCategories]: ({ params }) =>
+      params.menuID === 1 && isDeleted ? gone() : { ok: true, categories: [soups] },
+    [calls.createCategory]: gone,
+  });
+  await open('/menu/1', 'Супы');
+  await button('Новая категория').click();
+  await field('Название').fill('Десерты');
+  isDeleted = true;
+  await button('Создать').click();
+  await expect
+    .element(page.getByRole('link', { name: 'Бар (скрыто)' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expectTold();
+});

@@ -1,0 +1,217 @@
+import type { Category } from '@comanda/contract/menu';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { calls, grill, MENUS_PATH, salads, soups } from '../../../testing/samples/menu-lists.ts';
+import {
+  button,
+  field,
+  menuServer,
+  names,
+  openEditor,
+  sent,
+} from '../../../testing/setup/menu-setup.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const open = async (pub = aPub()) => {
+  takeAway = openEditor('/menu/1', pub);
+  await expect.element(page.getByRole('heading', { name: 'Супы' })).toBeVisible();
+};
+const type = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const ticked = () =>
+  page
+    .getByRole('dialog')
+    .getByRole('checkbox', { checked: true })
+    .elements()
+    .map((box) => box.closest('label')?.textContent);
+const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name });
+const expectNames = (expected: string[]) =>
+  eventually(() => {
+    expect(names()).toEqual(expected);
+  });
+
+it('«other» stands only while nothing else is chosen', async () => {
+  menuServer();
+  await open();
+  await button('Новая категория').click();
+  expect(ticked()).toEqual(['Другое', 'Видно гостям']);
+  await type('Супы').click();
+  expect(ticked()).toEqual(['Супы', 'Видно гостям']);
+  await type('Мясо').click();
+  expect(ticked()).toEqual(['Супы', 'Мясо', 'Видно гостям']);
+  await type('Супы').click();
+  await type('Мясо').click();
+  expect(ticked()).toEqual(['Другое', 'Видно гостям']);
+});
+
+it('creates one with several types and a text colour; the popup closes and is blank again', async () => {
+  const categories: Category[] = [soups];
+  const api = menuServer({
+    [calls.listCategories]: () => ({ ok: true, categories }),
+    [calls.createCategory]: ({ body }) => {
+      const category = { ...soups, ...body, id: 14, place: 2 };
+      categories.push(category);
+      return { ok: true, category };
+    },
+  });
+  await open();
+  await button('Новая категория').click();
+  await field('Название').fill('Десерты');
+  await type('Десерты').click();
+  await type('Выпечка').click();
+  await userEvent.fill(field('Цвет текста'), '#112233');
+  await type('Видно гостям').click();
+  await button('Создать').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expectNames(['Супы', 'Десерты']);
+  expect(sent(api, 'POST')).toEqual([
+    {
+      call: `POST ${MENUS_PATH}/1/categories`,
+      body: {
+        name: 'Десерты',
+        category_types: ['dessert', 'flour'],
+        text_color: '#112233',
+        visible: false,
+      },
+    },
+  ]);
+  await button('Новая категория').click();
+  await expect.element(field('Название')).toHaveValue('');
+  await expect.element(field('Цвет текста')).toHaveValue('#ffffff');
+  expect(ticked()).toEqual(['Другое', 'Видно гостям']);
+});
+
+it('stays open with what was typed when a creation is refused', async () => {
+  menuServer({ [calls.createCategory]: () => refusal(500, 'something_went_wrong') });
+  await open();
+  await button('Новая категория').click();
+  await field('Название').fill('Десерты');
+  await button('Создать').click();
+  await expect.element(button('Создать')).toBeEnabled();
+  await expect.element(field('Название')).toHaveValue('Десерты');
+});
+
+it('edits a category with all that it had', async () => {
+  let categories: Category[] = [{ ...soups, category_types: ['soup', 'home_food'] }, grill];
+  const api = menuServer({
+    [calls.listCategories]: () => ({ ok: true, categories }),
+    [calls.saveCategory]: ({ body }) => {
+      const category = { ...soups, ...body };
+      categories = [category, grill];
+      return { ok: true, category };
+    },
+  });
+  await open();
+  await button('Изменить «Супы»').click();
+  await expect.element(page.getByRole('dialog', { name: 'Категория «Супы»' })).toBeVisible();
+  expect(ticked()).toEqual(['Супы', 'Домашняя кухня', 'Видно гостям']);
+  await type('Супы').click();
+  await field('Название').fill('Первые блюда');
+  await button('Сохранить').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expectNames(['Первые блюда', 'Гриль']);
+  expect(sent(api, 'PUT')).toEqual([
+    {
+      call: `PUT ${MENUS_PATH}/1/categories/11`,
+      body: {
+        name: 'Первые блюда',
+        category_types: ['home_food'],
+        text_color: '#ffffff',
+        visible: true,
+        place: 1,
+      },
+    },
+  ]);
+});
+
+it('names keep the colour that was chosen for them', async () => {
+  menuServer({
+    [calls.listCategories]: () => ({
+      ok: true,
+      categories: [{ ...soups, text_color: '#ffcc00' }],
+    }),
+  });
+  await open();
+  const link = page.getByRole('link', { name: 'Супы' }).element();
+  expect(getComputedStyle(link).color).toBe('rgb(255, 204, 0)');
+});
+
+it('a hidden one is at half opacity as a whole, and words beside it say why', async () => {
+  menuServer();
+  await open();
+  const opacityOf = (element: Element) => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      opacity *= Number(getComputedStyle(at).opacity);
+    }
+    return opacity;
+  };
+  const hidden = cardOf('Гриль');
+  expect(opacityOf(hidden.getByRole('heading').element())).toBe(0.5);
+  expect(opacityOf(hidden.getByText('скрыто').element())).toBe(1);
+  expect(opacityOf(page.getByRole('heading', { name: 'Супы' }).element())).toBe(1);
+  await expect.element(cardOf('Супы').getByText('скрыто')).not.toBeInTheDocument();
+});
+
+it('goes where it is dropped by keys, in one call', async () => {
+  const moved = [grill, salads, soups].map((one, index) => ({ ...one, place: index + 1 }));
+  const api = menuServer({
+    [calls.dropCategory]: () => ({ ok: true, categories: moved }),
+  });
+  await open();
+  (button('Перетащить «Супы»').element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
+  await expectNames(['Гриль', 'Салаты', 'Супы']);
+  expect(sent(api, 'POST')).toEqual([
+    { call: `POST ${MENUS_PATH}/1/categories/11/move-to`, body: { place: 3 } },
+  ]);
+});
+
+it('goes where it is dropped with the mouse, and back when that is refused', async () => {
+  const answer = Promise.withResolvers<void>();
+  menuServer({
+    [calls.dropCategory]: async () => {
+      await answer.promise;
+      return refusal(500, 'something_went_wrong');
+    },
+  });
+  await open();
+  await userEvent.dragAndDrop(button('Перетащить «Салаты»'), button('Перетащить «Супы»'));
+  await expectNames(['Салаты', 'Супы', 'Гриль']);
+  answer.resolve();
+  await expectNames(['Супы', 'Гриль', 'Салаты']);
+});
+
+it.each([
+  ['light', 'rgb(0, 0, 0)', 'rgb(238, 239, 255)'],
+  ['dark', 'rgb(238, 239, 255)', 'rgb(17, 24, 39)'],
+] as const)('wears the pub’s %s theme, whatever the reader’s is', async (theme, ink, ground) => {
+  menuServer();
+  await open(aPub({ color_theme: theme }));
+  const canvas = getComputedStyle(page.getByRole('main').element());
+  expect([canvas.color, canvas.backgroundColor]).toEqual([ink, ground]);
+  expect(page.getByRole('main').element().getBoundingClientRect().width).toBeLessThanOrEqual(600);
+});
+
+it('is 600 px wide at most, with cards 160 px high', async () => {
+  await page.viewport(1280, 800);
+  menuServer();
+  await open();
+  const sizeOf = (element: Element) => element.getBoundingClientRect();
+  expect(sizeOf(page.getByRole('main').element()).width).toBe(600);
+  const banner = cardOf('Супы').element().querySelector('[class*="banner"]');
+  expect(banner && sizeOf(banner).height).toBe(160);
+});

@@ -1,0 +1,43 @@
+import type { Category } from '@comanda/contract/menu';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './category-banner.module.css';
+import { HiddenMark } from '../editor/hidden-mark.tsx';
+import { isLightColor } from './text-ground.ts';
+
+type Props = {
+  readonly category: Category;
+  /** The name, as a heading or a link. */
+  readonly children: ReactNode;
+};
+
+/** A category's picture with its name upon it, over a scrim that the name's colour can be read on. */
+export function CategoryBanner({ category, children }: Props) {
+  const hasPicture = category.image_file_name !== '';
+  const isLight = isLightColor(category.text_color);
+  return (
+    <div className={styles['banner']}>
+      <div
+        className={classNames(
+          styles['seen'],
+          isLight ? styles['lightText'] : styles['darkText'],
+          !category.visible && styles['hidden'],
+        )}
+        style={{ color: category.text_color }}
+      >
+        <Picture
+          kind="category"
+          fileName={hasPicture ? category.image_file_name : null}
+          alt=""
+          sizes="(min-width: 600px) 560px, 100vw"
+          ratio="auto"
+          color={hasPicture ? category.image_color : null}
+          fallback={<span className={styles['blank']} />}
+        />
+        <div className={styles['name']}>{children}</div>
+      </div>
+      {!category.visible && <HiddenMark className={styles['mark']} />}
+    </div>
+  );
+}

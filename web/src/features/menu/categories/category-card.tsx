@@ -1,0 +1,54 @@
+import type { Category } from '@comanda/contract/menu';
+import type { MoveDirection } from '@comanda/domain/menu';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
+import { useUploadCategoryImage } from './categories-api.ts';
+import { CategoryBanner } from './category-banner.tsx';
+import { Handles } from '../arranging/handles.tsx';
+import styles from '../editor/menu-card.module.css';
+import { categoryPath } from '../editor/menu-paths.ts';
+import type { CategoryRef } from '../editor/menu-scope.ts';
+
+type Props = {
+  readonly at: CategoryRef;
+  readonly category: Category;
+  readonly grip: ReactNode;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (direction: MoveDirection) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+};
+
+/** A category as guests see it, which opens its dishes, and its handles beneath. */
+export function CategoryCard({ at, category, ...handles }: Props) {
+  const { t } = useText();
+  const image = useUploadCategoryImage(at);
+  const { name } = category;
+  return (
+    <article className={styles['card']}>
+      <div className={styles['opener']}>
+        <CategoryBanner category={category}>
+          <h2>
+            <Link to={categoryPath(at.pubID, at.menuID, at.categoryID)} className={styles['link']}>
+              {name}
+            </Link>
+          </h2>
+        </CategoryBanner>
+      </div>
+      <div className={styles['handles']}>
+        <Handles name={name} axis="column" {...handles}>
+          <UploadIconButton
+            label={t(category.image_file_name === '' ? 'menu.upload_image' : 'menu.update_image', {
+              name,
+            })}
+            progress={image.progress}
+            onFile={image.send}
+          />
+        </Handles>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Category } from '@comanda/contract/menu';
+import {
+  categoryTypes,
+  DEFAULT_CATEGORY_TYPE,
+  DEFAULT_TEXT_COLOR,
+  settleCategoryTypes,
+} from '@comanda/domain/menu';
+import { Controller, useForm } from 'react-hook-form';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Checkbox } from '../../../ui/field/choice.tsx';
+import { ColorField } from '../../../ui/field/color-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { CheckPills } from '../../../ui/pills/check-pills.tsx';
+import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import { closing } from '../editor/gone.ts';
+import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
+import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
+import { useSaveProblem } from '../editor/save-problem.ts';
+import { nameProblemText } from '../editor/name-check.ts';
+
+type Fields = Omit<CategoryChange, 'place'>;
+
+const blank: Fields = {
+  name: '',
+  category_types: [DEFAULT_CATEGORY_TYPE],
+  text_color: DEFAULT_TEXT_COLOR,
+  visible: true,
+};
+
+type FormProps = {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly initial: Fields;
+  readonly isPending: boolean;
+  readonly problem?: string | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSend: (category: Fields) => void;
+};
+
+function CategoryForm({ initial, onSend, ...popup }: FormProps) {
+  const { t } = useText();
+  const { register, control, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: initial,
+  });
+  const submit = handleSubmit(({ name, ...rest }) => {
+    onSend({ ...rest, name: name.trim() });
+  });
+  return (
+    <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('menu.name')}
+        autoComplete="off"
+        {...register('name', { validate: (value) => nameProblemText('category', value, t) })}
+        error={formState.errors.name?.message}
+      />
+      <Controller
+        name="category_types"
+        control={control}
+        render={({ field }) => (
+          <CheckPills
+            label={t('menu.category_types')}
+            hint={t('menu.category_types_hint')}
+            pills={categoryTypes.map((value) => ({ value, label: t(`menu.type_${value}`) }))}
+            values={field.value}
+            onChange={(types) => {
+              field.onChange(settleCategoryTypes(field.value, types));
+            }}
+          />
+        )}
+      />
+      <Controller
+        name="text_color"
+        control={control}
+        render={({ field }) => (
+          <ColorField {...field} label={t('menu.text_color')} hint={t('menu.text_color_hint')} />
+        )}
+      />
+      <Checkbox label={t('menu.visible')} {...register('visible')} />
+    </FormPopup>
+  );
+}
+
+type PopupProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+type CreateProps = PopupProps & {
+  readonly at: MenuRef;
+  readonly onCreated: (category: Category) => void;
+};
+
+/** A new category, which comes last in its menu. */
+export function CreateCategoryPopup({ at, onCreated, ...popup }: CreateProps) {
+  const { t } = useText();
+  const create = useCreateCategory(at);
+  const problem = useSaveProblem(create.error);
+  return (
+    <CategoryForm
+      {...popup}
+      title={t('menu.new_category')}
+      submitLabel={t('ui.create')}
+      initial={blank}
+      isPending={create.isPending}
+      problem={problem}
+      onSend={(fields) => {
+        create.mutate(fields, {
+          ...closing(popup.onClose),
+          onSuccess: (category) => {
+            popup.onClose();
+            onCreated(category);
+          },
+        });
+      }}
+    />
+  );
+}
+
+/** Changes what a category is called, what is in it, and whether guests see it. */
+export function EditCategoryPopup({
+  at,
+  category,
+  ...popup
+}: PopupProps & { readonly at: CategoryRef; readonly category: Category }) {
+  const { t } = useText();
+  const save = useSaveCategory(at);
+  const problem = useSaveProblem(save.error);
+  const { name, category_types, text_color, visible } = category;
+  return (
+    <CategoryForm
+      {...popup}
+      title={t('menu.edit_category', { name })}
+      submitLabel={t('ui.save')}
+      initial={{ name, category_types, text_color, visible }}
+      isPending={save.isPending}
+      problem={problem}
+      onSend={(fields) => {
+        save.mutate(fields, closing(popup.onClose));
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Dish } from '@comanda/contract/menu';
+import { effectivePriceMinor, type MoveDirection } from '@comanda/domain/menu';
+import { toAmount, toMinor } from '@comanda/domain/money';
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Amount } from '../../../ui/amounts/amount.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
+import styles from './dish-card.module.css';
+import { useUploadDishImage } from './dishes-api.ts';
+import { Handles } from '../arranging/handles.tsx';
+import { HiddenMark } from '../editor/hidden-mark.tsx';
+import card from '../editor/menu-card.module.css';
+import type { CategoryRef } from '../editor/menu-scope.ts';
+
+type Props = {
+  readonly at: CategoryRef;
+  readonly dish: Dish;
+  readonly symbol: string;
+  readonly grip: ReactNode;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (direction: MoveDirection) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+};
+
+/** A dish as guests see it, and its handles beneath. */
+export function DishCard({ at, dish, symbol, ...handles }: Props) {
+  const { t } = useText();
+  const image = useUploadDishImage(at, dish.id);
+  const { name } = dish;
+  const hasPicture = dish.image_file_name !== '';
+  return (
+    <article className={card['card']}>
+      <div className={classNames(styles['dish'], !dish.visible && styles['hidden'])}>
+        {hasPicture && (
+          <div className={styles['picture']}>
+            <Picture
+              kind="dish"
+              fileName={dish.image_file_name}
+              alt=""
+              sizes="132px"
+              ratio="1"
+              color={dish.image_color}
+            />
+          </div>
+        )}
+        <div className={styles['words']}>
+          <h2 className={styles['name']} title={name}>
+            {name}
+          </h2>
+          {dish.ingredients !== '' && <p className={styles['ingredients']}>{dish.ingredients}</p>}
+          <Price dish={dish} symbol={symbol} />
+        </div>
+      </div>
+      {!dish.visible && <HiddenMark className={styles['mark']} />}
+      <div className={card['handles']}>
+        <Handles name={name} axis="column" {...handles}>
+          <UploadIconButton
+            label={t(hasPicture ? 'menu.update_image' : 'menu.upload_image', { name })}
+            progress={image.progress}
+            onFile={image.send}
+          />
+        </Handles>
+      </div>
+    </article>
+  );
+}
+
+function Price({ dish, symbol }: { readonly dish: Dish; readonly symbol: string }) {
+  const { t } = useText();
+  const effective = toAmount(effectivePriceMinor(toMinor(dish.price), toMinor(dish.sale_price)));
+  const isOnSale = effective < dish.price;
+  return (
+    <p className={styles['price']}>
+      <span className={classNames(isOnSale && styles['sale'])}>
+        <Amount value={effective} symbol={symbol} />
+      </span>
+      {isOnSale && (
+        <>
+          <span className="visually-hidden">{t('menu.old_price')}:</span>
+          <Amount value={dish.price} symbol={symbol} size="small" isStruck />
+        </>
+      )}
+    </p>
+  );
+}

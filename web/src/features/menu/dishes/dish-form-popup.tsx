@@ -1,0 +1,101 @@
+import type { Dish } from '@comanda/contract/menu';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { writeAmount } from '../../../lib/format/read-amount.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { FormPopupProps } from '../../../ui/popup/form-popup.tsx';
+import { blank, type Fields } from '../dish-form/dish-fields.ts';
+import { DishForm } from '../dish-form/dish-form.tsx';
+import { SavedLine } from '../dish-form/saved-line.tsx';
+import { usePictureOfForm } from '../dish-form/use-picture-of-form.ts';
+import { useCreateDish, useSaveDish, type NewDish } from './dishes-api.ts';
+import { closing } from '../editor/gone.ts';
+import type { CategoryRef } from '../editor/menu-scope.ts';
+import { useSaveProblem } from '../editor/save-problem.ts';
+
+type PopupProps = {
+  readonly at: CategoryRef;
+  readonly symbol: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+type CreateProps = PopupProps &
+  Pick<FormPopupProps, 'finalFocus'> & { readonly onCreated: (dish: Dish) => void };
+
+/** A new dish, which comes last in its category; or one after the other. */
+export function CreateDishPopup({ at, onCreated, ...popup }: CreateProps) {
+  const { t } = useText();
+  const create = useCreateDish(at);
+  const problem = useSaveProblem(create.error);
+  const form = useForm<Fields>({ defaultValues: blank });
+  const [saved, setSaved] = useState<Dish>();
+  const { setFocus } = form;
+  useEffect(() => {
+    // Not before: a form that is emptied knows its fields only once it is drawn again.
+    if (saved) setFocus('name');
+  }, [saved, setFocus]);
+  const picture = usePictureOfForm(at, popup);
+  const send = (fields: NewDish, andThen: (dish: Dish) => void) => {
+    create.mutate(fields, {
+      ...closing(popup.onClose),
+      onSuccess: (dish) => {
+        onCreated(dish);
+        andThen(dish);
+      },
+    });
+  };
+  return (
+    <DishForm
+      {...popup}
+      title={t('menu.new_dish')}
+      form={form}
+      isPending={create.isPending}
+      problem={problem}
+      picture={picture}
+      saved={<SavedLine dish={saved} />}
+      onSend={(fields) => {
+        send(fields, picture.sendAndClose);
+      }}
+      onSendForNext={(fields) => {
+        send(fields, (dish) => {
+          picture.sendAndGoOn(dish);
+          setSaved(dish);
+          form.reset(blank);
+        });
+      }}
+    />
+  );
+}
+
+/** Changes a dish; orders already made keep their prices. */
+export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly dish: Dish }) {
+  const { t } = useText();
+  const save = useSaveDish(at, dish);
+  const problem = useSaveProblem(save.error);
+  const picture = usePictureOfForm(at, popup);
+  const form = useForm<Fields>({
+    defaultValues: {
+      name: dish.name,
+      price: String(dish.price),
+      sale_price: writeAmount(dish.sale_price),
+      ingredients: dish.ingredients,
+      text_color: dish.text_color,
+      visible: dish.visible,
+    },
+  });
+  return (
+    <DishForm
+      {...popup}
+      title={t('menu.edit_dish', { name: dish.name })}
+      form={form}
+      isPending={save.isPending}
+      problem={problem}
+      kept={dish}
+      picture={picture}
+      onSend={(fields) => {
+        save.mutate(fields, { ...closing(popup.onClose), onSuccess: picture.sendAndClose });
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { CallBody } from '@comanda/contract';
+import type { Dish } from '@comanda/contract/menu';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, upload } from '../../../lib/api/api.ts';
+import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
+import { useTellGone } from '../editor/gone.ts';
+import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
+import type { CategoryRef } from '../editor/menu-scope.ts';
+import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
+import { saidInPopup } from '../editor/save-problem.ts';
+
+const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
+const DISH = `${DISHES}/:dishID` as const;
+
+export type NewDish = Omit<CallBody<`POST ${typeof DISHES}`>, 'place'>;
+export type DishChange = CallBody<`PUT ${typeof DISH}`>;
+
+export const dishesKey = ({ companyID, pubID, menuID, categoryID }: CategoryRef) =>
+  ['dishes', companyID, pubID, menuID, categoryID] as const;
+
+export function useDishes(category: CategoryRef) {
+  return useQuery({
+    queryKey: dishesKey(category),
+    queryFn: async ({ signal }) => {
+      const { dishes } = await call(`GET ${DISHES}`, { params: category, signal });
+      return byPlace(dishes);
+    },
+    meta: { isSilentWhenMissing: true },
+  });
+}
+
+/** A new dish comes last: a menu is typed in the order in which it is read. */
+export function useCreateDish(category: CategoryRef) {
+  const queryClient = useQueryClient();
+  const whenGone = useTellGone();
+  return useMutation({
+    ...whenGone,
+    meta: saidInPopup,
+    mutationFn: async (body: NewDish) =>
+      (await call(`POST ${DISHES}`, { params: category, body })).dish,
+    onSuccess: (dish) =>
+      changeList<Dish>(queryClient, dishesKey(category), (all) => withCreated(all, dish)),
+  });
+}
+
+export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) {
+  const queryClient = useQueryClient();
+  const whenGone = useTellGone();
+  return useMutation({
+    ...whenGone,
+    meta: saidInPopup,
+    mutationFn: async (fields: DishChange) => {
+      const params = { ...category, dishID };
+      return (await call(`PUT ${DISH}`, { params, body: { ...fields, place } })).dish;
+    },
+    onSuccess: (dish) =>
+      changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
+  });
+}
+
+export function useDeleteDish(category: CategoryRef) {
+  const queryClient = useQueryClient();
+  const whenGone = useTellGone();
+  return useMutation({
+    ...whenGone,
+    mutationFn: (dishID: number) => call(`DELETE ${DISH}`, { params: { ...category, dishID } }),
+    onSuccess: (_reply, dishID) =>
+      changeList<Dish>(queryClient, dishesKey(category), (all) => withoutDeleted(all, dishID)),
+  });
+}
+
+export function useMoveDish(category: CategoryRef): Mover {
+  const at = (dishID: number) => ({ ...category, dishID });
+  return useMoveIn<Dish>(dishesKey(category), {
+    step: async (id, direction) =>
+      (await call(`POST ${DISH}/move-${direction}`, { params: at(id) })).dishes,
+    drop: async (id, place) =>
+      (await call(`POST ${DISH}/move-to`, { params: at(id), body: { place } })).dishes,
+  });
+}
+
+type FileOnItsWay = {
+  readonly file: File;
+  readonly onProgress: (sent: number) => void;
+};
+
+export const sendDishPicture = (category: CategoryRef, dishID: number, sent: FileOnItsWay) =>
+  upload(`PATCH ${DISH}/image`, { params: { ...category, dishID }, field: 'image', ...sent });
+
+export function useUploadDishImage(category: CategoryRef, dishID: number): Upload {
+  const queryClient = useQueryClient();
+  const whenGone = useTellGone();
+  return useUpload(
+    (file, onProgress) => sendDishPicture(category, dishID, { file, onProgress }),
+    ({ dish }) => changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
+    whenGone,
+  );
+}

@@ -1,0 +1,185 @@
+import type { Dish } from '@comanda/contract/menu';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { bors, calls, MENUS_PATH, zeama } from '../../../testing/samples/menu-lists.ts';
+import {
+  button,
+  field,
+  menuServer,
+  names,
+  openEditor,
+  sent,
+} from '../../../testing/setup/menu-setup.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const DISHES_PATH = `${MENUS_PATH}/1/categories/11/dishes`;
+const open = async (pub = aPub()) => {
+  takeAway = openEditor('/menu/1/category/11', pub);
+  await expect.element(page.getByRole('heading', { name: 'Зама' })).toBeVisible();
+};
+const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name });
+const expectNames = (expected: string[]) =>
+  eventually(() => {
+    expect(names()).toEqual(expected);
+  });
+
+it('shows the ingredients of a dish, and nothing where there are none', async () => {
+  const plain: Dish = { ...bors, ingredients: '', visible: true };
+  menuServer({ [calls.listDishes]: () => ({ ok: true, dishes: [zeama, plain] }) });
+  await open();
+  await expect.element(cardOf('Зама').getByText('Курица, лапша')).toBeVisible();
+  await expect.element(cardOf('Борщ').getByText('Курица, лапша')).not.toBeInTheDocument();
+});
+
+it('gives the words of a dish without a picture the whole width of its card', async () => {
+  const withPicture: Dish = { ...zeama, image_file_name: 'a.webp', image_color: '#886644' };
+  const hidden: Dish = { ...bors, image_file_name: '', visible: false };
+  menuServer({ [calls.listDishes]: () => ({ ok: true, dishes: [withPicture, hidden] }) });
+  await open();
+  await expect.element(cardOf('Борщ')).toBeVisible();
+  const edges = (name: string) => {
+    const card = cardOf(name).element().getBoundingClientRect();
+    const words = cardOf(name).getByRole('heading').element().getBoundingClientRect();
+    return { left: words.left - card.left, bottom: words.bottom };
+  };
+  expect(edges('Зама').left).toBeGreaterThan(100);
+  expect(edges('Борщ').left).toBeLessThan(24);
+  // That it is hidden is said beneath its name, and not upon it.
+  const mark = cardOf('Борщ').getByText('скрыто').element().getBoundingClientRect();
+  expect(mark.top).toBeGreaterThan(edges('Борщ').bottom);
+});
+
+it.each([
+  [1, /^80,00\sLei$/],
+  [2, /^80,00\s€$/],
+  [4, /^80,00\s\$$/],
+  [99, /^80,00\sLei$/],
+])('prices of a pub with currency %i read %s', async (currency_id, text) => {
+  menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes: [{ ...zeama, sale_price: 0 }] }),
+  });
+  await open(aPub({ currency_id }));
+  await expect.element(cardOf('Зама').getByText(text)).toBeVisible();
+});
+
+it('a hidden one is faded, can still be read, and says that it is hidden', async () => {
+  menuServer();
+  await open();
+  await expect.element(cardOf('Борщ').getByText('скрыто')).toBeVisible();
+  const faded = cardOf('Борщ').getByRole('heading').element().closest('div')?.parentElement;
+  expect(Number(getComputedStyle(faded ?? document.body).opacity)).toBe(0.6);
+});
+
+it('edits a dish: amounts as they are written here, sent as numbers', async () => {
+  let dishes: Dish[] = [zeama, bors];
+  const api = menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes }),
+    [calls.saveDish]: ({ body }) => {
+      const dish = { ...zeama, ...body };
+      dishes = [dish, bors];
+      return { ok: true, dish };
+    },
+  });
+  await open();
+  await button('Изменить «Зама»').click();
+  await expect.element(page.getByRole('dialog', { name: 'Блюдо «Зама»' })).toBeVisible();
+  await field('Цена').fill('90,25');
+  await field('Цена со скидкой').fill('');
+  await field('Состав').fill(' Курица, лапша, зелень ');
+  await button('Сохранить').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(cardOf('Зама').getByText(/^90,25/)).toBeVisible();
+  await expect.element(cardOf('Зама').getByText('Курица, лапша, зелень')).toBeVisible();
+  expect(sent(api, 'PUT')).toEqual([
+    {
+      call: `PUT ${DISHES_PATH}/21`,
+      body: {
+        name: 'Зама',
+        price: 90.25,
+        sale_price: 0,
+        ingredients: 'Курица, лапша, зелень',
+        text_color: '#ffffff',
+        visible: true,
+        place: 1,
+      },
+    },
+  ]);
+});
+
+it('deletes a dish by name, after asking', async () => {
+  let dishes: Dish[] = [zeama, bors];
+  const api = menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes }),
+    [calls.deleteDish]: () => {
+      dishes = [{ ...bors, place: 1 }];
+      return { ok: true };
+    },
+  });
+  await open();
+  await button('Удалить «Зама»').click();
+  const popup = page.getByRole('dialog', { name: 'Удалить блюдо «Зама»?' });
+  await expect.element(popup.getByText('В сделанных заказах оно останется.')).toBeVisible();
+  expect(sent(api, 'DELETE')).toEqual([]);
+  await popup.getByRole('button', { name: 'Удалить' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expectNames(['Борщ']);
+  expect(sent(api, 'DELETE')).toEqual([{ call: `DELETE ${DISHES_PATH}/21`, body: undefined }]);
+});
+
+it('the last dish leaves a list that says what to do next', async () => {
+  let dishes: Dish[] = [zeama];
+  menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes }),
+    [calls.deleteDish]: () => {
+      dishes = [];
+      return { ok: true };
+    },
+  });
+  await open();
+  await button('Удалить «Зама»').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect.element(page.getByText('Здесь пока нет блюд')).toBeVisible();
+  await button('Новое блюдо').click();
+  await expect.element(page.getByRole('dialog', { name: 'Новое блюдо' })).toBeVisible();
+});
+
+it.each([
+  ['an arrow', () => button('Сдвинуть «Зама» вниз').click(), 'move-right', undefined],
+  [
+    'the mouse',
+    () => userEvent.dragAndDrop(button('Перетащить «Зама»'), button('Перетащить «Борщ»')),
+    'move-to',
+    { place: 2 },
+  ],
+])('goes down by %s', async (_name, move, call, body) => {
+  const moved = {
+    ok: true as const,
+    dishes: [
+      { ...bors, place: 1 },
+      { ...zeama, place: 2 },
+    ],
+  };
+  const api = menuServer({
+    [calls.moveDishRight]: () => moved,
+    [calls.dropDish]: () => moved,
+  });
+  await open();
+  await move();
+  await expectNames(['Борщ', 'Зама']);
+  await eventually(() => {
+    expect(sent(api, 'POST')).toEqual([{ call: `POST ${DISHES_PATH}/21/${call}`, body }]);
+  });
+});

@@ -1,0 +1,15 @@
+import { EyeOff } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './hidden-mark.module.css';
+
+/** Says that guests do not see this; in which corner, its place says. */
+export function HiddenMark({ className }: { readonly className: string | undefined }) {
+  const { t } = useText();
+  return (
+    <span className={classNames(styles['mark'], className)}>
+      <EyeOff aria-hidden="true" />
+      {t('menu.hidden')}
+    </span>
+  );
+}

@@ -1,0 +1,172 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { calls, grill, kitchen, soups, zeama } from '../../../testing/samples/menu-lists.ts';
+import {
+  address,
+  button,
+  EDITOR,
+  field,
+  menuServer,
+  names,
+  openEditor,
+  sent,
+} from '../../../testing/setup/menu-setup.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+it('chooses the first menu by place and shows its categories by place', async () => {
+  menuServer();
+  takeAway = openEditor();
+  await expect
+    .element(page.getByRole('link', { name: 'Кухня' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('link', { name: 'Супы' })).toBeVisible();
+  expect(names()).toEqual(['Супы', 'Гриль', 'Салаты']);
+});
+
+it('leaves nothing of one menu behind under another, whatever popups were opened before', async () => {
+  menuServer();
+  takeAway = openEditor();
+  await button('Изменить «Кухня»').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
+  await page.getByRole('link', { name: 'Вино' }).click();
+  await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/3`);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(page.getByRole('region', { name: 'Категории' }).elements()).toHaveLength(1);
+});
+
+it('creates a menu at the plus that was pressed, and opens it', async () => {
+  const api = menuServer({
+    [calls.createMenu]: ({ body }) => ({ ok: true, menu: { id: 5, ...body } }),
+  });
+  takeAway = openEditor();
+  await button('Новое меню перед «Бар»').click();
+  await field('Название').fill('  Завтраки ');
+  await button('Создать').click();
+  await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/5`);
+  expect(sent(api, 'POST')).toEqual([
+    {
+      call: 'POST /api/company/3/pubs/7/menus',
+      body: { name: 'Завтраки', visible: true, place: 2 },
+    },
+  ]);
+});
+
+it('moves at once, keeps hold of what moves, and springs back when refused', async () => {
+  const answer = Promise.withResolvers<void>();
+  menuServer({
+    [calls.listCategories]: () => ({ ok: true, categories: [soups, grill] }),
+    [calls.moveCategoryRight]: async () => {
+      await answer.promise;
+      return refusal(500, 'something_went_wrong');
+    },
+  });
+  takeAway = openEditor();
+  const down = button('Сдвинуть «Супы» вниз');
+  await expect.element(down).toBeVisible();
+  (down.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => {
+    expect(names()).toEqual(['Гриль', 'Супы']);
+  });
+  // At the end of the list the other way is the one that is left.
+  await expect.element(button('Сдвинуть «Супы» вверх')).toHaveFocus();
+  answer.resolve();
+  await eventually(() => {
+    expect(names()).toEqual(['Супы', 'Гриль']);
+  });
+});
+
+it('names what it deletes, and stays when the server refuses', async () => {
+  menuServer({
+    [calls.deleteCategory]: () => refusal(500, 'something_went_wrong'),
+  });
+  takeAway = openEditor();
+  await button('Удалить «Супы»').click();
+  const popup = page.getByRole('dialog', { name: 'Удалить категорию «Супы»?' });
+  await popup.getByRole('button', { name: 'Удалить' }).click();
+  await expect.element(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await expect.element(page.getByRole('link', { name: 'Супы' })).toBeVisible();
+});
+
+it('opens a category by its address, with prices in the pub’s currency and the way back', async () => {
+  menuServer();
+  takeAway = openEditor('/menu/1/category/11');
+  await expect.element(page.getByRole('heading', { name: 'Зама' })).toBeVisible();
+  await expect.element(page.getByText(/64,50.Lei/)).toBeVisible();
+  expect(page.getByText(/80,00.Lei/).element().tagName).toBe('S');
+  await page.getByRole('link', { name: 'Назад к меню' }).click();
+  await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/1`);
+});
+
+it('says when a category is gone', async () => {
+  menuServer();
+  takeAway = openEditor('/menu/1/category/99');
+  await expect.element(page.getByText('Этой категории больше нет')).toBeVisible();
+});
+
+it('sends a dish’s prices as numbers, and none that are not', async () => {
+  const dishes = [zeama];
+  const api = menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes }),
+    [calls.createDish]: ({ body }) => {
+      const dish = { ...zeama, id: 22, ...body, place: 2 };
+      dishes.push(dish);
+      return { ok: true, dish };
+    },
+  });
+  takeAway = openEditor('/menu/1/category/11');
+  await button('Новое блюдо').click();
+  await button('Сохранить').click();
+  await expect.element(page.getByText('Заполните это поле')).toBeVisible();
+  await field('Название').fill('Борщ');
+  await field('Цена').fill('дорого');
+  await expect.element(field('Цена')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent(api, 'POST')).toEqual([]);
+  await field('Цена').fill('95,5');
+  await field('Цена со скидкой').fill('120');
+  await expect.element(page.getByText(/Не ниже цены/)).toBeVisible();
+  await field('Цена со скидкой').fill('');
+  await button('Сохранить').click();
+  await expect.element(page.getByRole('heading', { name: 'Борщ' })).toBeVisible();
+  expect(sent(api, 'POST')[0]?.body).toEqual({
+    name: 'Борщ',
+    price: 95.5,
+    sale_price: 0,
+    ingredients: '',
+    visible: true,
+    text_color: '#ffffff',
+  });
+});
+
+it('shows a failed load with a way to try again', async () => {
+  let isBroken = true;
+  menuServer({
+    [calls.listMenus]: () =>
+      isBroken ? refusal(500, 'something_went_wrong') : { ok: true, menus: [kitchen] },
+  });
+  takeAway = openEditor();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await button('Попробовать ещё раз').click();
+  await expect.element(page.getByRole('link', { name: 'Кухня' })).toBeVisible();
+});
+
+it('answers an address that leads nowhere', async () => {
+  menuServer();
+  takeAway = openEditor('/nowhere');
+  await expect.element(page.getByText('404')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import type { CanvasPub } from './menu-canvas.tsx';
+import { CategoryScreen } from '../categories/category-screen.tsx';
+import { MenusScreen } from '../menus/menus-screen.tsx';
+
+type Props = {
+  readonly companyID: number;
+  readonly pub: CanvasPub;
+  /** The pub's cover with its upload, which belongs to the pub. */
+  readonly cover: ReactNode;
+  /** For an address that leads nowhere. */
+  readonly notFound: ReactNode;
+};
+
+/** The menu as guests see it, with handles on it: menus and their categories, or one category's dishes. */
+export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
+  const at = { companyID, pubID: pub.id };
+  const menus = <MenusScreen at={at} pub={pub} cover={cover} />;
+  return (
+    <Routes>
+      <Route index element={menus} />
+      <Route path="menu/:menuID" element={menus} />
+      <Route
+        path="menu/:menuID/category/:categoryID"
+        element={<CategoryScreen at={at} pub={pub} />}
+      />
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}

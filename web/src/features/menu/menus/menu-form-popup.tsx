@@ -1,0 +1,102 @@
+import type { Menu } from '@comanda/contract/menu';
+import { useForm } from 'react-hook-form';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Checkbox } from '../../../ui/field/choice.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import { closing } from '../editor/gone.ts';
+import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
+import { useCreateMenu, useSaveMenu, type MenuChange } from './menus-api.ts';
+import { useSaveProblem } from '../editor/save-problem.ts';
+import { nameProblemText } from '../editor/name-check.ts';
+
+type FormProps = {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly initial: MenuChange;
+  readonly isPending: boolean;
+  readonly problem?: string | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSend: (menu: MenuChange) => void;
+};
+
+function MenuForm({ initial, onSend, ...popup }: FormProps) {
+  const { t } = useText();
+  const { register, handleSubmit, formState } = useForm<MenuChange>({ defaultValues: initial });
+  const submit = handleSubmit(({ name, visible }) => {
+    onSend({ name: name.trim(), visible });
+  });
+  return (
+    <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('menu.name')}
+        autoComplete="off"
+        {...register('name', { validate: (value) => nameProblemText('menu', value, t) })}
+        error={formState.errors.name?.message}
+      />
+      <Checkbox label={t('menu.visible')} {...register('visible')} />
+    </FormPopup>
+  );
+}
+
+type PopupProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+type CreateProps = PopupProps & {
+  readonly pub: PubRef;
+  readonly place: number;
+  readonly onCreated: (menu: Menu) => void;
+};
+
+/** A new menu takes the place of the plus that was pressed. */
+export function CreateMenuPopup({ pub, place, onCreated, ...popup }: CreateProps) {
+  const { t } = useText();
+  const create = useCreateMenu(pub);
+  const problem = useSaveProblem(create.error);
+  return (
+    <MenuForm
+      {...popup}
+      title={t('menu.new_menu')}
+      submitLabel={t('ui.create')}
+      initial={{ name: '', visible: true }}
+      isPending={create.isPending}
+      problem={problem}
+      onSend={(fields) => {
+        create.mutate(
+          { ...fields, place },
+          {
+            ...closing(popup.onClose),
+            onSuccess: (menu) => {
+              popup.onClose();
+              onCreated(menu);
+            },
+          },
+        );
+      }}
+    />
+  );
+}
+
+/** Renames a menu, hides it or shows it. */
+export function EditMenuPopup({
+  at,
+  menu,
+  ...popup
+}: PopupProps & { readonly at: MenuRef; readonly menu: Menu }) {
+  const { t } = useText();
+  const save = useSaveMenu(at);
+  const problem = useSaveProblem(save.error);
+  return (
+    <MenuForm
+      {...popup}
+      title={t('menu.edit_menu', { name: menu.name })}
+      submitLabel={t('ui.save')}
+      initial={{ name: menu.name, visible: menu.visible }}
+      isPending={save.isPending}
+      problem={problem}
+      onSend={(fields) => {
+        save.mutate(fields, closing(popup.onClose));
+      }}
+    />
+  );
+}

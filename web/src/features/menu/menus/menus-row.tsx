@@ -1,0 +1,135 @@
+import type { Menu } from '@comanda/contract/menu';
+import { EyeOff, Plus } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import choices from '../../../ui/choice.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { DragHandle, DragVoice } from '../../../ui/move/drag-handle.tsx';
+import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
+import { Handles } from '../arranging/handles.tsx';
+import { menuPath } from '../editor/menu-paths.ts';
+import type { PubRef } from '../editor/menu-scope.ts';
+import { useMoveMenu } from './menus-api.ts';
+import styles from './menus-row.module.css';
+
+type Props = {
+  readonly pub: PubRef;
+  readonly menus: readonly Menu[];
+  readonly chosenID: number;
+  readonly onCreate: (place: number) => void;
+  readonly onEdit: (menu: Menu) => void;
+  readonly onDelete: (menu: Menu) => void;
+};
+
+/** The menus side by side, each with its handles, and a plus wherever a new one can stand. */
+export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: Props) {
+  const { t } = useText();
+  const move = useMoveMenu(pub);
+  const drag = useDragOrder({
+    items: menus,
+    axis: 'row',
+    onDrop: (id, index) => {
+      move.drop(id, index + 1);
+    },
+  });
+  const plus = (label: string, place: number) => (
+    <IconButton
+      variant="outlined"
+      label={label}
+      icon={<Plus />}
+      className={styles['plus']}
+      onClick={() => {
+        onCreate(place);
+      }}
+    />
+  );
+  return (
+    <nav aria-label={t('menu.menus')}>
+      <ol className={styles['row']}>
+        {menus.map((menu, index) => (
+          <li
+            key={menu.id}
+            {...drag.item(menu.id)}
+            className={classNames(
+              styles['item'],
+              drag.item(menu.id).className,
+              drag.item(menu.id).className !== undefined && styles['held'],
+            )}
+          >
+            {plus(t('menu.create_menu_before', { name: menu.name }), index + 1)}
+            <div className={styles['menu']}>
+              <MenuPill
+                pub={pub}
+                menu={menu}
+                isChosen={menu.id === chosenID}
+                grip={<DragHandle {...drag.handle(menu.id)} className={styles['grip']} />}
+              />
+              <Handles
+                name={menu.name}
+                index={index}
+                count={menus.length}
+                axis="row"
+                onMove={(direction) => {
+                  move.step(menu.id, direction);
+                }}
+                onEdit={() => {
+                  onEdit(menu);
+                }}
+                onDelete={() => {
+                  onDelete(menu);
+                }}
+              />
+            </div>
+          </li>
+        ))}
+        <li style={{ order: menus.length }}>
+          {plus(t('menu.create_menu_last'), menus.length + 1)}
+        </li>
+      </ol>
+      <DragVoice said={drag.said} />
+    </nav>
+  );
+}
+
+type PillProps = {
+  readonly pub: PubRef;
+  readonly menu: Menu;
+  readonly isChosen: boolean;
+  readonly grip: ReactNode;
+};
+
+function MenuPill({ pub, menu, isChosen, grip }: PillProps) {
+  const { t } = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // With its handles, which are wider than a short name.
+    const item = ref.current?.closest('li');
+    if (isChosen) item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isChosen]);
+  return (
+    <div
+      ref={ref}
+      className={classNames(choices['choice'], styles['pill'], !menu.visible && styles['hidden'])}
+    >
+      {grip}
+      <Link
+        to={menuPath(pub.pubID, menu.id)}
+        // One step back leaves the editor, however many menus were looked at.
+        replace
+        aria-current={isChosen ? 'page' : undefined}
+        title={menu.name}
+        className={styles['link']}
+      >
+        <span className={styles['label']}>{menu.name}</span>
+        {!menu.visible && (
+          <>
+            <EyeOff aria-hidden="true" />
+            <span className="visually-hidden">({t('menu.hidden')})</span>
+          </>
+        )}
+      </Link>
+    </div>
+  );
+}

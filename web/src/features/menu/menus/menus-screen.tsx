@@ -1,0 +1,139 @@
+import type { Menu } from '@comanda/contract/menu';
+import { BookOpenText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { CategoriesList } from '../categories/categories-list.tsx';
+import { DeletePopup } from '../editor/delete-popup.tsx';
+import { FirstMenuForm } from '../first-menu/first-menu-form.tsx';
+import { MenuSkeleton } from '../editor/editor-skeletons.tsx';
+import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
+import { CreateMenuPopup, EditMenuPopup } from './menu-form-popup.tsx';
+import { editorPath, menuPath } from '../editor/menu-paths.ts';
+import type { PubRef } from '../editor/menu-scope.ts';
+import { useDeleteMenu, useMenus } from './menus-api.ts';
+import { MenusRow } from './menus-row.tsx';
+
+type Props = {
+  readonly at: PubRef;
+  readonly pub: CanvasPub;
+  readonly cover: ReactNode;
+};
+
+/** The menus of a pub, and the categories of the chosen one. */
+export function MenusScreen({ at, pub, cover }: Props) {
+  const { t } = useText();
+  return (
+    <MenuCanvas pub={pub} strip={cover}>
+      <BarPath parts={[pub.name, t('menu.editor').toLowerCase()]} />
+      <h1>{t('menu.editor')}</h1>
+      <Menus at={at} />
+    </MenuCanvas>
+  );
+}
+
+function Menus({ at }: { readonly at: PubRef }) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const menus = useMenus(at);
+  const creating = usePopup<number>();
+  const navigate = useNavigate();
+  return (
+    <>
+      {menus.data && menus.data.length > 0 && (
+        <FilledMenus at={at} menus={menus.data} onCreate={creating.open} />
+      )}
+      {menus.data?.length === 0 && (
+        <EmptyState
+          icon={<BookOpenText />}
+          title={t('menu.no_menus')}
+          hint={t('menu.no_menus_hint')}
+          action={<FirstMenuForm at={at} />}
+        />
+      )}
+      {menus.isPending && <MenuSkeleton />}
+      {menus.isError && !menus.data && (
+        <FailedState
+          message={errorText(menus.error)}
+          isRetrying={menus.isFetching}
+          onRetry={() => void menus.refetch()}
+        />
+      )}
+      {creating.subject !== undefined && (
+        <CreateMenuPopup
+          key={creating.opening}
+          pub={at}
+          place={creating.subject}
+          isOpen={creating.isOpen}
+          onClose={creating.close}
+          onCreated={(menu) => {
+            void navigate(menuPath(at.pubID, menu.id), { replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type FilledProps = {
+  readonly at: PubRef;
+  readonly menus: readonly Menu[];
+  readonly onCreate: (place: number) => void;
+};
+
+function FilledMenus({ at, menus, onCreate }: FilledProps) {
+  const { t } = useText();
+  const { menuID } = useParams();
+  const editing = usePopup<Menu>();
+  const deleting = usePopup<Menu>();
+  const deletion = useDeleteMenu(at);
+  const navigate = useNavigate();
+  // The first one stands in whenever the address names none that is there.
+  const chosen = menus.find((menu) => menu.id === Number(menuID)) ?? menus[0];
+  if (!chosen) return null;
+  return (
+    <>
+      <MenusRow
+        pub={at}
+        menus={menus}
+        chosenID={chosen.id}
+        onCreate={onCreate}
+        onEdit={editing.open}
+        onDelete={deleting.open}
+      />
+      <CategoriesList
+        key={`menu ${chosen.id}`}
+        at={{ ...at, menuID: chosen.id }}
+        menuName={chosen.name}
+      />
+      {editing.subject && (
+        <EditMenuPopup
+          key={`edit ${editing.opening}`}
+          at={{ ...at, menuID: editing.subject.id }}
+          menu={editing.subject}
+          isOpen={editing.isOpen}
+          onClose={editing.close}
+        />
+      )}
+      {deleting.subject && (
+        <DeletePopup
+          id={deleting.subject.id}
+          title={t('menu.delete_menu', { name: deleting.subject.name })}
+          hint={t('menu.delete_menu_hint')}
+          deletion={deletion}
+          isOpen={deleting.isOpen}
+          onClose={deleting.close}
+          onDeleted={() => {
+            if (deleting.subject?.id !== Number(menuID)) return;
+            void navigate(editorPath(at.pubID), { replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Order } from '@comanda/contract/orders';
+import { Bike } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { CourierName } from './courier-name.tsx';
+import { courierSearch } from './courier-search.ts';
+import styles from '../sheet/order-sheet.module.css';
+
+/** Whether a courier has taken the order, and who. */
+export function CourierBlock({ order }: { readonly order: Order }) {
+  const { t } = useText();
+  const search = courierSearch(order);
+  return (
+    <section
+      className={classNames(styles['box'], search === 'searching' && styles['searching'])}
+      aria-live="polite"
+    >
+      <Bike aria-hidden="true" />
+      <div className={styles['boxWords']}>
+        <h2>{search === 'hint' ? t('orders.courier') : t(`orders.courier_${search}`)}</h2>
+        {search === 'hint' && <p>{t('orders.courier_hint')}</p>}
+        {search === 'found' && <CourierName info={order.courier_info} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { SeenCourier } from '@comanda/contract/couriers';
+import { Phone, Send, UserRound, UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toApiError } from '../../../lib/api/api-error.ts';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { Popup } from '../../../ui/popup/popup.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import styles from './courier-popup.module.css';
+import { useCourierData } from '../editing/editing-api.ts';
+
+type Props = {
+  readonly courierID: number;
+  /** As the order tells it, until more is there. */
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Who the courier of an order is, to read and to call. */
+export function CourierPopup({ courierID, name, isOpen, onClose }: Props) {
+  return (
+    <Popup isOpen={isOpen} onClose={onClose} title={name} maxWidth={440}>
+      <CourierData courierID={courierID} />
+    </Popup>
+  );
+}
+
+function CourierData({ courierID }: { readonly courierID: number }) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const loaded = useCourierData(courierID);
+  if (loaded.data) return <Known courier={loaded.data} />;
+  if (toApiError(loaded.error).code === 'courier_not_found') {
+    return (
+      <EmptyState
+        icon={<UserRoundX />}
+        title={t('orders.courier_not_found')}
+        hint={t('orders.courier_gone_hint')}
+      />
+    );
+  }
+  if (loaded.isError) {
+    return (
+      <FailedState
+        message={errorText(loaded.error)}
+        isRetrying={loaded.isFetching}
+        onRetry={() => void loaded.refetch()}
+      />
+    );
+  }
+  return (
+    <LoadingRegion>
+      <div className={styles['courier']}>
+        <Skeleton width={120} height={120} />
+        <Skeleton height={120} />
+      </div>
+    </LoadingRegion>
+  );
+}
+
+/** What the work needs; a courier who has not confirmed yet is a name. */
+function Known({ courier }: { readonly courier: SeenCourier }) {
+  const { t } = useText();
+  const {
+    phone_number: phone,
+    telegram_username: telegram = '',
+    image_file_name: image = '',
+  } = courier;
+  return (
+    <div className={styles['courier']}>
+      <span className={styles['picture']}>
+        <Picture
+          kind="courier"
+          fileName={image === '' ? null : image}
+          alt=""
+          sizes="120px"
+          ratio="1 / 1"
+          isFirst
+          fallback={<UserRound aria-hidden="true" />}
+        />
+      </span>
+      <dl className={styles['facts']}>
+        {phone !== undefined && (
+          <Fact label={t('orders.courier_phone')}>
+            <a href={`tel:${phone}`}>
+              <Phone aria-hidden="true" />
+              {formatPhone(phone)}
+            </a>
+          </Fact>
+        )}
+        {telegram !== '' && (
+          <Fact label={t('orders.courier_telegram')}>
+            <a
+              href={`https://t.me/${encodeURIComponent(telegram)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Send aria-hidden="true" />@{telegram}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,66 @@
+import { Bell, BellOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { LiveSnapshot } from '../../../lib/live/live-client.ts';
+import { bell as pageBell, type BellState } from '../../../lib/sound/bell.ts';
+import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
+import { LiveLight } from '../../../ui/terminal-bar/live-light.tsx';
+import styles from './desk-bar.module.css';
+
+type Props = {
+  readonly pubID: number;
+  /** Nothing until the list has come. */
+  readonly activeCount: number | undefined;
+  readonly bell: BellState;
+  readonly connection: LiveSnapshot;
+  readonly isCaughtUp: boolean;
+};
+
+/** In the bar of every screen of the pub: how many orders are active, whether the bell can ring, the connection. */
+export function DeskBar({ pubID, activeCount, bell, connection, isCaughtUp }: Props) {
+  const { t } = useText();
+  return (
+    <BarStatus>
+      <Link to={`/admin/pub/${pubID}/orders`} className={styles['active']}>
+        {activeCount === undefined ? '…' : t('orders.active_count', { count: activeCount })}
+      </Link>
+      <BellButton state={bell} />
+      <LiveLight connection={connection} isCaughtUp={isCaughtUp} />
+    </BarStatus>
+  );
+}
+
+/** Armed, it rings once when pressed; blocked, the press arms it. */
+function BellButton({ state }: { readonly state: BellState }) {
+  const { t } = useText();
+  if (state === 'armed') {
+    return (
+      <button
+        type="button"
+        className={styles['armed']}
+        aria-label={`${t('orders.sound_armed')}. ${t('orders.sound_test')}`}
+        title={t('orders.sound_test')}
+        onClick={() => {
+          pageBell.ring();
+        }}
+      >
+        <Bell aria-hidden="true" />
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles['blocked']}
+      aria-label={t('orders.sound_blocked')}
+      title={t('orders.sound_blocked_hint')}
+      onClick={() => {
+        void pageBell.arm().then(pageBell.ring);
+      }}
+    >
+      <BellOff aria-hidden="true" />
+      <span className={styles['full']}>{t('orders.sound_blocked')}</span>
+      <span className={styles['short']}>{t('orders.sound_blocked_short')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Order } from '@comanda/contract/orders';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { LIVE_FINISHED } from '../live/earlier-pages.ts';
+import { OrderDesk } from './order-desk.tsx';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+
+const LIST = 'GET /api/company/:companyID/pubs/:pubID/orders';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const finished = (id: number, status: Order['status'] = 'completed') => anOrder({ id, status });
+const newest = Array.from({ length: LIVE_FINISHED }, (_, index) => finished(300 - index));
+
+async function openDesk(list: Parameters<typeof fakeApi>[0][typeof LIST], orders = newest) {
+  const api = fakeApi({ ...(list && { [LIST]: list }) });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDesk />
+    </PubOrdersProvider>,
+    '/admin/pub/7/orders',
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders });
+  const asked = () => api.made.filter(({ call }) => call.includes('/orders?'));
+  return { sockets, asked };
+}
+
+const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
+const more = () => page.getByRole('button', { name: 'Показать более ранние' });
+const filter = (name: string) => page.getByRole('button', { name });
+
+it('turns page after page until the last, from where the live list ends', async () => {
+  const pages = [
+    { orders: [finished(150)], next: 150 },
+    { orders: [finished(90)], next: null },
+  ];
+  const { sockets, asked } = await openDesk(() => ({
+    ok: true,
+    ...(pages.shift() ?? { orders: [], next: null }),
+  }));
+  // Somebody looked up an old one: what lies between is not skipped for it.
+  sockets.say({ event_type: 'UPDATE_EVENT', order: finished(7) });
+  await filter('Завершены').click();
+  await expect.element(slip(7)).toBeInTheDocument();
+  await more().click();
+  await expect.element(slip(150)).toBeInTheDocument();
+  await more().click();
+  await expect.element(slip(90)).toBeInTheDocument();
+  await expect.element(more()).not.toBeInTheDocument();
+  expect(asked().map(({ call }) => call.split('?')[1])).toEqual([
+    'status=completed&before=201',
+    'status=completed&before=150',
+  ]);
+  // The other status has pages of its own.
+  await filter('Отменены').click();
+  await expect.element(more()).toBeVisible();
+});
+
+it('begins anew when the whole list comes again', async () => {
+  const { sockets } = await openDesk(() => ({ ok: true, orders: [finished(150)], next: null }));
+  await filter('Завершены').click();
+  await more().click();
+  await expect.element(more()).not.toBeInTheDocument();
+  sockets.say({ event_type: 'GET_ALL', orders: newest });
+  await expect.element(more()).toBeVisible();
+});
+
+it('offers no more when all are there', async () => {
+  await openDesk(undefined, [finished(2), finished(1)]);
+  await filter('Завершены').click();
+  await expect.element(slip(1)).toBeVisible();
+  await expect.element(more()).not.toBeInTheDocument();
+});
+
+it('may be tried again', async () => {
+  let fails = true;
+  await openDesk(() =>
+    fails
+      ? refusal(500, 'something_went_wrong')
+      : { ok: true, orders: [finished(150)], next: null },
+  );
+  await filter('Завершены').click();
+  await more().click();
+  await expect.element(more()).not.toHaveAttribute('aria-busy');
+  fails = false;
+  await more().click();
+  await expect.element(slip(150)).toBeInTheDocument();
+});

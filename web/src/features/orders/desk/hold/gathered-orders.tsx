@@ -1,0 +1,20 @@
+import { BellRing } from 'lucide-react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import styles from './gathered-orders.module.css';
+
+type Props = { readonly count: number; readonly onShow: () => void; readonly onLeave: () => void };
+
+/** How many orders have come while nothing may move; a press shows them. */
+export function GatheredOrders({ count, onShow, onLeave }: Props) {
+  const { t } = useText();
+  return (
+    <output className={styles['place']}>
+      {count > 0 && (
+        <button type="button" className={styles['button']} onClick={onShow} onBlur={onLeave}>
+          <BellRing aria-hidden="true" />
+          {t('orders.gathered', { count })}
+        </button>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Order } from '@comanda/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '../../../../testing/samples/an-order.ts';
+import { deskColumns } from '../desk-columns.ts';
+import { underHold, type Hold } from './hold.ts';
+import { everything } from '../use-desk-choice.ts';
+
+const columnsOf = (orders: readonly Order[]) =>
+  deskColumns(orders, everything, ({ status }) => status);
+const one = anOrder({ id: 1 });
+const two = anOrder({ id: 2 });
+const before = [one, two, anOrder({ id: 3, status: 'preparing' })];
+
+/** The first order has moved on, the second is gone, a fourth has come. */
+const after = [
+  anOrder({ id: 1, revision: 2, status: 'preparing' }),
+  anOrder({ id: 2, revision: 2, status: 'canceled' }),
+  anOrder({ id: 3, status: 'preparing' }),
+  anOrder({ id: 4 }),
+];
+const latest = (id: number) => after.find((order) => order.id === id);
+
+function held(by: Hold['by'] | undefined) {
+  const hold = by && { by, columns: columnsOf(before) };
+  const { columns, gathered } = underHold(columnsOf(after), hold, latest);
+  return { columns: columns.map(({ orders }) => orders.map(({ id }) => id)), gathered };
+}
+
+describe('what hangs where', () => {
+  it('oldest first while it is worked on, newest first once it is finished', () => {
+    const orders = [1, 3, 2].flatMap((id) => [
+      anOrder({ id }),
+      anOrder({ id: id + 10, status: 'completed' }),
+    ]);
+    const idsOf = (filter: 'all' | 'not_handled' | 'completed') =>
+      deskColumns(orders, { ...everything, filter }, ({ status }) => status).map((column) =>
+        column.orders.map(({ id }) => id),
+      );
+    expect(idsOf('all')).toEqual([[1, 2, 3], [], []]);
+    expect(idsOf('not_handled')).toEqual([[1, 2, 3]]);
+    expect(idsOf('completed')).toEqual([[13, 12, 11]]);
+  });
+
+  it('is of now while nothing is touched', () => {
+    expect(held(undefined)).toEqual({ columns: [[4], [1, 3], []], gathered: [] });
+  });
+
+  it('stays under a finger: nothing comes, goes or moves', () => {
+    expect(held('pointer')).toEqual({ columns: [[1, 2], [3], []], gathered: [4] });
+  });
+
+  it('shows under a finger what a slip says now', () => {
+    const hold: Hold = { by: 'pointer', columns: columnsOf(before) };
+    const { columns } = underHold(columnsOf(after), hold, latest);
+    expect(columns[0]?.orders[0]?.status).toBe('preparing');
+  });
+
+  it('takes no new slip while the keyboard is on one; those that are known move', () => {
+    expect(held('keyboard')).toEqual({ columns: [[], [1, 3], []], gathered: [4] });
+  });
+
+  it('ends with another choice of columns', () => {
+    const hold: Hold = {
+      by: 'pointer',
+      columns: deskColumns(before, { ...everything, filter: 'canceled' }, (o) => o.status),
+    };
+    expect(underHold(columnsOf(after), hold, latest).gathered).toEqual([]);
+  });
+});

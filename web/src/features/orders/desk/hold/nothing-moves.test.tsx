@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../../testing/samples/an-order.ts';
+import { fakeApi, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
+import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
+import { OrderDesk } from '../order-desk.tsx';
+import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
+
+const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+const screens = russianScreens();
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCalls = {}) {
+  fakeApi(calls);
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  screens.draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDesk />
+    </PubOrdersProvider>,
+    '/admin/pub/7/orders',
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
+  return sockets;
+}
+
+const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
+const slipsOf = (name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) }).getByRole('link', { name: /^#/ });
+const active = (words: string) => page.getByRole('main').getByText(words);
+const gathered = page.getByRole('button', { name: /нов/ });
+
+/** A finger that comes down on a slip, or leaves it. */
+function touch(number: number, kind: 'pointerdown' | 'pointerup'): void {
+  slip(number)
+    .element()
+    .dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'touch' }));
+}
+
+it('new slips gather while the keyboard is on one, counted at once, and come when asked', async () => {
+  const sockets = await openDesk([{ id: 1 }]);
+  await expect.element(slip(1)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(1)).toHaveFocus();
+  for (const id of [2, 3]) sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id }) });
+  await expect.element(gathered).toHaveTextContent('2 новых');
+  await expect.element(active('3 активных')).toBeVisible();
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  await gathered.click();
+  await expect.element(slip(3)).toBeVisible();
+  await expect.element(slip(2)).toHaveFocus();
+  await expect.element(gathered).not.toBeInTheDocument();
+});
+
+it('they come by themselves once the keyboard has left', async () => {
+  const sockets = await openDesk([{ id: 1 }]);
+  await expect.element(slip(1)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2 }) });
+  await expect.element(gathered).toBeVisible();
+  slip(1).element().blur();
+  await expect.element(slip(2)).toBeVisible();
+  await expect.element(gathered).not.toBeInTheDocument();
+});
+
+it('under a finger no slip comes, goes or moves until it has left', async () => {
+  const sockets = await openDesk([{ id: 1 }, { id: 2 }]);
+  await expect.element(slip(2)).toBeVisible();
+  touch(2, 'pointerdown');
+  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 3 }) });
+  sockets.say({
+    event_type: 'UPDATE_EVENT',
+    order: anOrder({ id: 1, revision: 2, status: 'canceled' }),
+  });
+  await expect.element(gathered).toHaveTextContent('1 новый');
+  await expect.element(active('2 активных')).toBeVisible();
+  await expect.element(slip(1)).toBeVisible();
+  touch(2, 'pointerup');
+  await expect.element(slip(1)).not.toBeInTheDocument();
+  await expect.element(slip(3)).toBeVisible();
+});
+
+it('a finger whose end is told to no one holds for eight seconds, not for ever', async () => {
+  const sockets = await openDesk([{ id: 1 }]);
+  await expect.element(slip(1)).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  touch(1, 'pointerdown');
+  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2 }) });
+  await expect.element(gathered).toBeVisible();
+  vi.advanceTimersByTime(7_900);
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  await expect.element(slip(2)).toBeVisible();
+});
+
+it('an accepted slip stays under the finger and says so; the next one does not come in its place', async () => {
+  await openDesk([{ id: 1 }, { id: 2 }], {
+    [SET_STATUS]: () => ({
+      ok: true,
+      status: 'preparing',
+      order: anOrder({ id: 1, revision: 2, status: 'preparing' }),
+    }),
+  });
+  const accept = page.getByRole('button', { name: 'Принять #1' });
+  await expect.element(accept).toBeVisible();
+  touch(1, 'pointerdown');
+  accept.element().focus();
+  accept.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  const place = page.getByRole('article').nth(0);
+  await expect.element(place.getByText('Готовится')).toBeVisible();
+  await expect.element(slipsOf('Не обработаны').nth(0)).toHaveTextContent('#1');
+  touch(1, 'pointerup');
+  await expect.element(slipsOf('Готовятся')).toHaveTextContent('#1');
+  await expect.element(slipsOf('Не обработаны')).toHaveTextContent('#2');
+  // The focus does not go along: it would scroll the desk away from the next slip.
+  await expect.element(slip(1)).not.toHaveFocus();
+});
+
+it('each column of a wide screen scrolls by itself', async () => {
+  const orders = Array.from({ length: 12 }, (_, index) => ({ id: index + 1 }));
+  await openDesk([...orders, { id: 20, status: 'preparing' }]);
+  // As the page of the product has it.
+  const main = page.getByRole('main').element();
+  if (main.parentElement) main.parentElement.id = 'root';
+  await expect.element(slip(20)).toBeVisible();
+  const [first, second] = [...main.querySelectorAll('ol')];
+  expect(first?.scrollHeight).toBeGreaterThan(first?.clientHeight ?? 0);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(800);
+  slip(12).element().focus();
+  expect(first?.scrollTop).toBeGreaterThan(0);
+  expect(second?.scrollTop).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { offeredStatuses } from '@comanda/domain/orders';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import tones from '../../../../ui/tone.module.css';
+import styles from '../order-desk.module.css';
+import { statusTones } from '../../status/status-look.ts';
+
+/** What the keyboard does on the desk. */
+export function DeskKeys() {
+  const { t } = useText();
+  return (
+    <aside aria-label={t('orders.keys')} className={styles['keys']}>
+      <span>
+        <kbd>←</kbd>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        <kbd>→</kbd> {t('orders.key_move')}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {t('orders.key_open')}
+      </span>
+      {offeredStatuses.map((status, index) => (
+        <span key={status} className={classNames(tones[statusTones[status]])}>
+          <kbd>{index + 1}</kbd>
+          <i aria-hidden="true" />
+          {t(status === 'canceled' ? 'orders.cancel' : `orders.status_${status}`)}
+        </span>
+      ))}
+    </aside>
+  );
+}

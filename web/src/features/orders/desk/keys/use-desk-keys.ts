@@ -1,0 +1,108 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { orderFilters, type DeskStatus } from '../order-filter.ts';
+import { isArrowKey, slipAfter, slipInPlaceOf, type SlipGrid } from './slip-grid.ts';
+import { SlipLinks, type LinkRef } from './slip-links.ts';
+
+/** 1 to 5, in the order in which the statuses are offered. */
+function statusOfKey(key: string): DeskStatus | undefined {
+  const filter = /^[1-5]$/.test(key) ? orderFilters[Number(key)] : undefined;
+  return filter === 'all' ? undefined : filter;
+}
+
+/** A field, a popup or a control outside the slips keeps its keys while it has the focus. */
+function isForDesk(event: KeyboardEvent, desk: HTMLElement | null): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  const { target } = event;
+  return target === document.body || (target instanceof HTMLElement && isSlipOf(desk, target));
+}
+
+function isSlipOf(desk: HTMLElement | null, target: HTMLElement): boolean {
+  return desk?.contains(target) === true && target.matches('article a, article button');
+}
+
+type Desk = {
+  readonly grid: SlipGrid;
+  readonly setStatus: (orderID: number, status: DeskStatus) => void;
+};
+
+type DeskKeys = {
+  readonly deskRef: RefObject<HTMLDivElement | null>;
+  readonly linkRef: (id: number) => LinkRef;
+  /** Gives the focus to a slip that is about to move, or to the one that takes its place. */
+  readonly follow: (id: number) => void;
+  /** Gives the focus to a slip as soon as it is drawn, unless another key is pressed first. */
+  readonly focusWhenDrawn: (id: number) => void;
+  /** The slip that has the focus. */
+  readonly focusedId: () => number | undefined;
+};
+
+/** Arrows move over the slips, 1-5 set the status; Enter is the link's own. */
+export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
+  const deskRef = useRef<HTMLDivElement>(null);
+  const [links] = useState(() => new SlipLinks());
+  /** The slip whose status a key has set, and the one that takes its place when it leaves. */
+  const moved = useRef<{ readonly id: number; readonly next: number | undefined }>(undefined);
+
+  const follow = (id: number) => {
+    moved.current = { id, next: slipInPlaceOf(grid, id) };
+  };
+
+  const wanted = useRef<number>(undefined);
+  const focusWanted = () => {
+    const link = wanted.current === undefined ? undefined : links.of(wanted.current);
+    if (!link) return;
+    wanted.current = undefined;
+    link.focus();
+  };
+  const focusWhenDrawn = (id: number) => {
+    wanted.current = id;
+    focusWanted();
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    wanted.current = undefined;
+    if (!isForDesk(event, deskRef.current)) return;
+    const current = links.focusedId();
+    if (isArrowKey(event.key)) {
+      const next = slipAfter(grid, current, event.key);
+      if (next === undefined) return;
+      event.preventDefault();
+      links.of(next)?.focus();
+      return;
+    }
+    const status = statusOfKey(event.key);
+    if (status === undefined || current === undefined) return;
+    follow(current);
+    setStatus(current, status);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
+
+  // A slip that changes its column is drawn anew there: the focus goes with it.
+  useLayoutEffect(() => {
+    const { id, next } = moved.current ?? {};
+    if (id === undefined || document.activeElement !== document.body) return;
+    const link = links.of(id) ?? (next === undefined ? undefined : links.of(next));
+    link?.focus();
+    moved.current = undefined;
+  });
+
+  useLayoutEffect(focusWanted);
+
+  return { deskRef, linkRef: links.refOf, follow, focusWhenDrawn, focusedId: links.focusedId };
+}

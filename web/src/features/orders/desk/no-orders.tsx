@@ -1,0 +1,42 @@
+import { Bell, Inbox } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RailBar } from '../../../product/slip/rail-bar.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import styles from './order-desk.module.css';
+import type { OrderFilter } from './order-filter.ts';
+
+type Props = {
+  readonly filter: OrderFilter;
+  /** Somebody looked for them, or for a table's. */
+  readonly isFound: boolean;
+  readonly showAll: () => void;
+};
+
+/** An empty rail: what to do is to leave it open. */
+export function NoOrders({ filter, isFound, showAll }: Props) {
+  const { t } = useText();
+  return (
+    <div className={styles['empty']}>
+      <RailBar />
+      {filter === 'all' && !isFound ? (
+        <EmptyState
+          icon={<Bell />}
+          title={t('orders.no_orders')}
+          hint={t('orders.no_orders_hint')}
+        />
+      ) : (
+        <EmptyState
+          icon={<Inbox />}
+          title={t(isFound ? 'orders.nothing_found' : 'orders.no_orders')}
+          hint={t(isFound ? 'orders.nothing_found_hint' : 'orders.no_orders_here')}
+          action={
+            <Button variant="quiet" onClick={showAll}>
+              {t('orders.show_all')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

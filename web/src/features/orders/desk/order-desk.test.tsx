@@ -1,0 +1,311 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Route, Routes, useNavigate } from 'react-router';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { OrderDesk } from './order-desk.tsx';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+
+const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
+const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCalls = {}) {
+  const api = fakeApi(calls);
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  takeAway = draw(
+    <>
+      <BarStatusPlace />
+      <PubOrdersProvider pub={aPub()}>
+        <OrderDesk />
+      </PubOrdersProvider>
+    </>,
+    '/admin/pub/7/orders',
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
+  return { api, sockets };
+}
+
+const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
+const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const slipsOf = (name: string) => column(name).getByRole('link', { name: /^#/ });
+
+it('opens its socket with a fresh token', async () => {
+  const { sockets } = await openDesk([]);
+  const { pathname, searchParams } = new URL(sockets.opened[0]?.address ?? '');
+  expect(pathname).toBe('/ws/orders/company/3/pub/7');
+  expect(searchParams.get('access_token')).toBe('token');
+});
+
+it('hangs active orders by their status, oldest first, and leaves the finished ones out', async () => {
+  await openDesk([
+    { id: 1, status: 'preparing' },
+    { id: 2 },
+    { id: 3, status: 'completed' },
+    { id: 5, status: 'canceled' },
+    { id: 4 },
+  ]);
+  await expect.element(slipsOf('Не обработаны').nth(0)).toHaveTextContent('#2');
+  await expect.element(slipsOf('Не обработаны').nth(1)).toHaveTextContent('#4');
+  await expect.element(slipsOf('Готовятся')).toHaveTextContent('#1');
+  await expect.element(slip(3)).not.toBeInTheDocument();
+  await expect.element(slip(5)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main').getByText('3 активных')).toBeVisible();
+  await expect.poll(() => document.title).toBe('(3) Заказы · La Nuc');
+});
+
+it('marks a new slip, and takes only what is newer than what it has', async () => {
+  const { sockets } = await openDesk([{ id: 1, revision: 3, status: 'preparing' }]);
+  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2, client_name: 'Vasile' }) });
+  await expect.element(column('Не обработаны').getByText('Новый')).toBeVisible();
+  sockets.say({
+    event_type: 'UPDATE_EVENT',
+    order: anOrder({ id: 1, revision: 2, status: 'not_handled' }),
+  });
+  await expect.element(slipsOf('Готовятся')).toHaveTextContent('#1');
+  sockets.say({
+    event_type: 'UPDATE_EVENT',
+    order: anOrder({ id: 1, revision: 4, status: 'at_courier' }),
+  });
+  await expect.element(slipsOf('У курьера')).toHaveTextContent('#1');
+});
+
+it('says so when there are none', async () => {
+  await openDesk([]);
+  await expect.element(page.getByText('Заказов нет')).toBeVisible();
+  await expect.poll(() => document.title).toBe('Заказы · La Nuc');
+});
+
+it('shows one status by its filter', async () => {
+  await openDesk([{ id: 1, status: 'completed' }, { id: 2 }]);
+  await page.getByRole('button', { name: 'Завершены' }).click();
+  await expect.element(slip(1)).toBeVisible();
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Отменены' }).click();
+  await page.getByRole('button', { name: 'Показать все' }).click();
+  await expect.element(slip(2)).toBeVisible();
+});
+
+it('moves by arrows and sets the status by number; the focus goes with the slip', async () => {
+  const { api } = await openDesk([{ id: 1, status: 'preparing' }, { id: 2 }, { id: 3 }], {
+    [SET_STATUS]: ({ params }) => ({
+      ok: true,
+      status: 'preparing',
+      order: anOrder({ id: params.orderID, revision: 2, status: 'preparing' }),
+    }),
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(2)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(3)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  await expect.element(slip(2)).toHaveFocus();
+  await userEvent.keyboard('2');
+  await expect.element(slipsOf('Готовятся').nth(1)).toHaveTextContent('#2');
+  await expect.element(slip(2)).toHaveFocus();
+  expect(api.made.at(-1)?.call).toBe(
+    'PUT /api/company/3/pubs/7/orders/2/update-status?status=preparing&from=not_handled',
+  );
+});
+
+it('takes arrows and numbers from the button of a slip as from its link', async () => {
+  const { api } = await openDesk([{ id: 2 }, { id: 3 }], {
+    [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: /#2$/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(3)).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}2');
+  await expect
+    .poll(() => api.made.map(({ call }) => call))
+    .toContain(
+      'PUT /api/company/3/pubs/7/orders/3/update-status?status=preparing&from=not_handled',
+    );
+});
+
+it('a press that meets another’s change says so beneath its slip, which stays until it is answered', async () => {
+  const canceled = anOrder({ id: 2, revision: 2, status: 'canceled' });
+  const { api } = await openDesk([{ id: 1 }, { id: 2 }, { id: 3 }], {
+    [GET]: () => ({ ok: true, order: canceled, history: [] }),
+    [SET_STATUS]: ({ query }) =>
+      query.get('from') === null
+        ? {
+            ok: true,
+            status: 'preparing',
+            order: anOrder({ id: 2, revision: 3, status: 'preparing' }),
+          }
+        : {
+            ...refusal(409, 'order_changed_meanwhile'),
+            facts: { status: 'canceled', by: 'company', at: '2026-11-20T16:42:00Z' },
+          },
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
+  const said = column('Не обработаны').getByRole('alert');
+  await expect.element(said.getByText('Тем временем: «Отменён».')).toBeVisible();
+  await expect.element(said.getByText(/заведение, 18:42/)).toBeVisible();
+  await expect.element(slip(2)).toHaveFocus();
+  // Within reach of the keyboard: it follows its slip.
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(said.getByRole('button', { name: 'Всё равно «Готовится»' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(slipsOf('Готовятся')).toHaveTextContent('#2');
+  await expect.element(slip(2)).toHaveFocus();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(api.made.at(-1)?.call).toBe(
+    'PUT /api/company/3/pubs/7/orders/2/update-status?status=preparing',
+  );
+});
+
+it('what somebody else has canceled leaves once that is read; the focus goes on', async () => {
+  await openDesk([{ id: 2 }, { id: 3 }], {
+    [GET]: () => ({
+      ok: true,
+      order: anOrder({ id: 3, revision: 2, status: 'canceled' }),
+      history: [],
+    }),
+    [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
+  const said = page.getByRole('alert');
+  await expect.element(said.getByText('Тем временем: «Отменён».')).toBeVisible();
+  await said.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(slip(3)).not.toBeInTheDocument();
+  await expect.element(slip(2)).toHaveFocus();
+});
+
+it('hands no order of a table to a courier, by its key neither', async () => {
+  const set = vi.fn<(orderID: number) => void>();
+  await openDesk([{ id: 2, order_type: 'in_place', table_for_in_place_order: '7' }], {
+    [SET_STATUS]: ({ params }) => {
+      set(params.orderID);
+      const order = anOrder({ id: 2, revision: 2, order_type: 'in_place', status: 'completed' });
+      return { ok: true, status: 'completed', order };
+    },
+  });
+  await expect.element(slip(2)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(2)).toHaveFocus();
+  await userEvent.keyboard('34');
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  expect(set).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+it('tells whether what it shows is what is', async () => {
+  const { sockets } = await openDesk([]);
+  await expect.element(page.getByText('на связи')).toBeVisible();
+  sockets.cut();
+  await expect.element(page.getByText(/^нет связи с \d\d:\d\d$/)).toBeVisible();
+});
+
+it('says that nothing has come while there is no connection, and tries at once when asked', async () => {
+  fakeApi({});
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDesk />
+    </PubOrdersProvider>,
+  );
+  await eventually(() => {
+    sockets.cut();
+  });
+  await expect.element(page.getByRole('alert').getByText(/^Заказы не пришли/)).toBeVisible();
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await eventually(() => {
+    expect(sockets.opened).toHaveLength(2);
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [anOrder({ id: 4 })] });
+  await expect.element(slip(4)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('catches up after a lost line: what was missed comes whole, what has ended is gone', async () => {
+  const { sockets } = await openDesk([{ id: 1 }, { id: 2, status: 'preparing' }]);
+  await expect.element(slip(2)).toBeVisible();
+  sockets.cut();
+  await expect.element(page.getByText(/^нет связи с \d\d:\d\d$/)).toBeVisible();
+  await expect.element(slip(2)).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await eventually(() => {
+    expect(sockets.opened).toHaveLength(2);
+  });
+  await sockets.accept();
+  await expect.element(page.getByText('обновляется')).toBeVisible();
+  sockets.say({
+    event_type: 'GET_ALL',
+    orders: [anOrder({ id: 3 }), anOrder({ id: 2, revision: 5, status: 'completed' })],
+  });
+  await expect.element(slip(3)).toBeVisible();
+  await expect.element(slip(1)).not.toBeInTheDocument();
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  await expect.element(page.getByText('на связи')).toBeVisible();
+});
+
+it('keeps its filter with its place in the history: opening an order and coming back finds it', async () => {
+  const shown = anOrder({ id: 1, status: 'completed' });
+  fakeApi({ [GET]: () => ({ ok: true, order: shown, history: [] }) });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  function Detail() {
+    const navigate = useNavigate();
+    return <button onClick={() => void navigate(-1)}>назад</button>;
+  }
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <Routes>
+        <Route path="/admin/pub/7/orders" element={<OrderDesk />} />
+        <Route path="/admin/pub/7/order/1" element={<Detail />} />
+      </Routes>
+    </PubOrdersProvider>,
+    '/admin/pub/7/orders',
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [shown, anOrder({ id: 2 })] });
+  await page.getByRole('button', { name: 'Завершены' }).click();
+  await slip(1).click();
+  await page.getByRole('button', { name: 'назад' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Завершены' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect.element(slip(1)).toBeVisible();
+  await expect.element(slip(2)).not.toBeInTheDocument();
+});
+
+it('has its columns one beneath the other on a phone, without the empty ones', async () => {
+  await page.viewport(360, 800);
+  await openDesk([{ id: 1, status: 'preparing' }, { id: 3 }, { id: 2 }]);
+  const slips = page.getByRole('link', { name: /^#/ });
+  await expect.element(slips.nth(2)).toBeInTheDocument();
+  expect(slips.elements().map(({ textContent }) => textContent)).toEqual(['#2', '#3', '#1']);
+  await expect.element(column('У курьера')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(slip(1)).toHaveFocus();
+  expect(document.documentElement.scrollWidth).toBe(360);
+});

@@ -1,0 +1,96 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
+import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
+import { Page } from '../../../ui/layout/page.tsx';
+import { Pills } from '../../../ui/pills/pills.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { DeskKeys } from './keys/desk-keys.tsx';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { DeskSlips } from './desk-slips.tsx';
+import { deskColumns } from './desk-columns.ts';
+import head from './desk-head.module.css';
+import { DeskPlaces } from './desk-places.tsx';
+import { DeskSearch } from './search/desk-search.tsx';
+import { everything, useDeskChoice } from './use-desk-choice.ts';
+import { orderFilters, type OrderFilter } from './order-filter.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import { statusTones } from '../status/status-look.ts';
+import { usePressStatus } from '../status/use-press-status.ts';
+
+const WIDE = '(min-width: 1000px)';
+
+/** The rail over the pass: every order that somebody has to do something about. */
+export function OrderDesk() {
+  const { t } = useText();
+  const { pub, orders, counts, isLoaded, retry } = usePubOrders();
+  const { choice, choose, type } = useDeskChoice();
+  const isWide = useMediaQuery(WIDE);
+  const presses = usePressStatus();
+  const { seenOf } = presses;
+  useWakeLock();
+  const title = `${t('orders.orders')} · ${pub.name}`;
+  return (
+    <Page>
+      <BarPath
+        parts={[pub.name, t('orders.orders_path')]}
+        title={counts.active > 0 ? `(${counts.active}) ${title}` : title}
+      />
+      <header className={head['head']}>
+        <h1>
+          {t('orders.orders')}{' '}
+          <small>{isLoaded ? t('orders.active_count', { count: counts.active }) : '…'}</small>
+        </h1>
+        <DeskSearch
+          words={choice.words}
+          onType={(words) => {
+            type(words);
+            if (choice.table !== undefined) choose({ table: undefined, words });
+          }}
+          onTyped={() => {
+            choose({});
+          }}
+        />
+        <Pills
+          label={t('orders.filter')}
+          value={choice.filter}
+          onChange={(filter) => {
+            choose({ filter, table: undefined });
+          }}
+          pills={orderFilters.map((value) => ({
+            value,
+            label: t(`orders.filter_${value}`),
+            count: isLoaded ? countOf(value, counts) : undefined,
+            ...(value === 'all' ? {} : { tone: statusTones[value] }),
+          }))}
+        />
+        {isLoaded && <DeskPlaces orders={orders} choice={choice} onChoose={choose} />}
+      </header>
+      {isLoaded ? (
+        <DeskSlips
+          columns={deskColumns(orders, choice, ({ id, status }) => seenOf(id) ?? status)}
+          isWide={isWide}
+          presses={presses}
+          choice={choice}
+          showAll={() => {
+            choose(everything);
+          }}
+        />
+      ) : retry ? (
+        <FailedState message={t('orders.not_loaded')} onRetry={retry} />
+      ) : (
+        <DeskSkeleton isWide={isWide} />
+      )}
+      {isWide && <DeskKeys />}
+    </Page>
+  );
+}
+
+/** Finished ones are counted only as far as they are loaded: their number would say nothing. */
+function countOf(
+  filter: OrderFilter,
+  counts: ReturnType<typeof usePubOrders>['counts'],
+): number | undefined {
+  if (filter === 'all') return counts.active;
+  return filter === 'completed' || filter === 'canceled' ? undefined : counts[filter];
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { OrdersCard } from './orders-card.tsx';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+it('counts the orders by status as they come', async () => {
+  fakeApi({});
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  takeAway = draw(
+    <>
+      <BarStatusPlace />
+      <PubOrdersProvider pub={aPub()}>
+        <OrdersCard />
+      </PubOrdersProvider>
+    </>,
+  );
+  await sockets.accept();
+  sockets.say({
+    event_type: 'GET_ALL',
+    orders: [anOrder({ id: 1 }), anOrder({ id: 2, status: 'completed' })],
+  });
+  await expect.element(page.getByRole('link', { name: '1 Не обработаны' })).toBeVisible();
+  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 3 }) });
+  await expect.element(page.getByRole('link', { name: '2 Не обработаны' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '1 Завершены' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '2 активных' })).toBeVisible();
+});

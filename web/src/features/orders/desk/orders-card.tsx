@@ -1,0 +1,40 @@
+import { ClipboardList } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import tones from '../../../ui/tone.module.css';
+import { activeColumns } from './order-filter.ts';
+import styles from './orders-card.module.css';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import { statusTones } from '../status/status-look.ts';
+
+const finished = ['completed', 'canceled'] as const;
+
+/** On the pub's own page: how many orders there are of each status, as they come. */
+export function OrdersCard() {
+  const { t } = useText();
+  const { pub, counts, isLoaded } = usePubOrders();
+  const to = `/admin/pub/${pub.id}/orders`;
+  const tile = (status: (typeof activeColumns | typeof finished)[number]) => (
+    <Link
+      key={status}
+      to={to}
+      state={{ orderFilter: status }}
+      className={classNames(styles['tile'], tones[statusTones[status]])}
+    >
+      <b>{isLoaded ? counts[status] : '…'}</b>
+      <span>{t(`orders.filter_${status}`)}</span>
+    </Link>
+  );
+  return (
+    <Card title={t('orders.orders')}>
+      <div className={styles['tiles']}>{activeColumns.map(tile)}</div>
+      <div className={styles['tiles']}>{finished.map(tile)}</div>
+      <ButtonLink to={to} icon={<ClipboardList />}>
+        {t('orders.open_desk')}
+      </ButtonLink>
+    </Card>
+  );
+}

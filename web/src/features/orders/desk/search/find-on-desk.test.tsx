@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../../testing/samples/an-order.ts';
+import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
+import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
+import { OrderDesk } from '../order-desk.tsx';
+import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
+
+const screens = russianScreens();
+const dish = { dish_id: 3, count: 1, dish_price: 10, image_file_name: '' };
+const atTable = (table: string) =>
+  ({
+    order_type: 'in_place',
+    table_for_in_place_order: table,
+    main_phone_number: '',
+    client_total: 100.1,
+  }) as const;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+async function openDesk(): Promise<void> {
+  fakeApi({});
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  screens.draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDesk />
+    </PubOrdersProvider>,
+    '/admin/pub/7/orders',
+  );
+  await sockets.accept();
+  sockets.say({
+    event_type: 'GET_ALL',
+    orders: [
+      anOrder({ id: 1, dishes: [{ ...dish, name: 'Plăcintă' }] }),
+      anOrder({ id: 2, ...atTable('7'), status: 'preparing' }),
+      anOrder({ id: 3, ...atTable('7') }),
+      anOrder({ id: 4, ...atTable('12') }),
+      anOrder({ id: 5, ...atTable('7'), status: 'completed' }),
+      anOrder({ id: 6, status: 'completed', dishes: [{ ...dish, name: 'Plăcintă' }] }),
+    ],
+  });
+  await expect.element(page.getByRole('link', { name: '#4' })).toBeVisible();
+}
+
+const slips = page.getByRole('link', { name: /^#/ });
+const shown = () => slips.elements().map(({ textContent }) => textContent);
+const field = page.getByRole('searchbox');
+const pill = (name: string | RegExp) => page.getByRole('button', { name });
+const showAll = page.getByRole('button', { name: 'Показать все' });
+
+it('finds what is typed, finished orders too, and says where each stands', async () => {
+  await openDesk();
+  await field.fill('плачинта');
+  await expect.element(page.getByText('Найдено: 2')).toBeVisible();
+  expect(shown()).toEqual(['#1', '#6']);
+  await expect.element(page.getByRole('article').nth(0).getByText('Не обработан')).toBeVisible();
+  await expect.element(page.getByRole('article').nth(1).getByText('Завершён')).toBeVisible();
+  await showAll.click();
+  await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
+  await expect.element(field).toHaveValue('');
+});
+
+it('says that nothing is found', async () => {
+  await openDesk();
+  await field.fill('пицца');
+  await expect.element(page.getByText('Ничего не найдено')).toBeVisible();
+});
+
+it.each([
+  ['the table on a slip', () => page.getByRole('link', { name: 'Столик 7: все заказы' }).first()],
+  ['the table above the slips', () => pill(/^Столик 7/)],
+])('by one tap on %s its open orders stand together, with their sum', async (_name, table) => {
+  await openDesk();
+  await table().click();
+  await expect.poll(shown).toEqual(['#2', '#3']);
+  const line = page.getByRole('region', { name: 'Столик 7' }).first();
+  await expect.element(line.getByText('2 заказа')).toBeVisible();
+  await expect.element(line.getByText(/200,20.Lei/)).toBeVisible();
+  await showAll.click();
+  await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
+});
+
+it('shows the hall or the deliveries alone, and both when pressed again', async () => {
+  await openDesk();
+  await pill(/^Доставка/).click();
+  await expect.poll(shown).toEqual(['#1']);
+  await pill(/^Зал/).click();
+  await expect.poll(shown).toEqual(['#3', '#4', '#2']);
+  await pill(/^Зал/).click();
+  await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
+});
+
+it('has the field behind one tap on a phone, with the keyboard ready', async () => {
+  await page.viewport(360, 740);
+  await openDesk();
+  await expect.element(field).not.toBeInTheDocument();
+  await pill('Найти заказ').click();
+  await expect.element(field).toHaveFocus();
+  await field.fill('12');
+  await expect.poll(shown).toEqual(['#4']);
+  await page.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
+  expect(document.documentElement.scrollWidth).toBe(360);
+});

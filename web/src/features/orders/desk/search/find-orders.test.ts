@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '../../../../testing/samples/an-order.ts';
+import { countOpen, isFoundBy, openTables, sumOf } from './find-orders.ts';
+
+const delivery = anOrder({ id: 41, main_phone_number: '+37369217340' });
+const table = anOrder({
+  id: 57,
+  order_type: 'in_place',
+  table_for_in_place_order: '12',
+  client_name: 'Doina',
+  main_phone_number: '',
+  full_address: '',
+});
+const terrace = anOrder({ ...table, id: 60, table_for_in_place_order: 'Terasă 3' });
+
+describe('finding an order', () => {
+  it.each([
+    ['its number', '41', [41]],
+    ['the beginning of its number', '5', [57]],
+    ['its number and nothing else', '#12', []],
+    ['its table', '12', [57]],
+    ['a table that has a word', 'terasa 3', [60]],
+    ['its phone', '+373 69 217-340', [41]],
+    ['its phone as it is dialled in the country', '069217340', [41]],
+    ['the end of its phone', '7340', [41]],
+    ['a dish, in another alphabet', 'гаина', [41, 57, 60]],
+    ['its guest', 'doina', [57, 60]],
+    ['its address', 'dacia', [41]],
+    ['what nothing has', 'pizza', []],
+  ])('by %s', (_name, words, ids) => {
+    const found = [delivery, table, terrace].filter((order) => isFoundBy(order, words));
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('open tables', () => {
+  it('stand as a person counts them, with their open orders alone', () => {
+    const at = (id: number, name: string, status: 'preparing' | 'completed' = 'preparing') =>
+      anOrder({ ...table, id, table_for_in_place_order: name, status });
+    const orders = [at(1, '12'), at(2, '2'), at(3, '12'), at(4, '7', 'completed'), delivery];
+    expect(openTables(orders)).toEqual([
+      { table: '2', count: 1 },
+      { table: '12', count: 2 },
+    ]);
+    expect(countOpen(orders, 'in_place')).toBe(3);
+    expect(countOpen(orders, 'delivery')).toBe(1);
+  });
+
+  it('add up without losing a ban, each currency by itself', () => {
+    const paid = (client_total: number, currency_id: number) =>
+      anOrder({ client_total, currency_id });
+    expect(sumOf([paid(0.1, 1), paid(0.2, 1), paid(5, 2)])).toEqual([
+      { currencyID: 1, amount: 0.3 },
+      { currencyID: 2, amount: 5 },
+    ]);
+  });
+});

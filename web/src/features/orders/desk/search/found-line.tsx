@@ -1,0 +1,47 @@
+import type { Order } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Amount } from '../../../../ui/amounts/amount.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import styles from '../desk-head.module.css';
+import { sumOf } from './find-orders.ts';
+
+type Props = {
+  /** Nothing for what a search has found. */
+  readonly table: string | undefined;
+  readonly orders: readonly Order[];
+  readonly onShowAll: () => void;
+};
+
+/** Over the slips of one table: how many there are, and what they come to. Over found ones only how many. */
+export function FoundLine({ table, orders, onShowAll }: Props) {
+  const { t } = useText();
+  return (
+    <section
+      className={styles['found']}
+      aria-label={table === undefined ? t('orders.find') : t('orders.table', { table })}
+    >
+      <p>
+        {table === undefined ? (
+          t('orders.found', { count: orders.length })
+        ) : (
+          <>
+            <b>{t('orders.table', { table })}</b>
+            <span>{t('orders.order_count', { count: orders.length })}</span>
+            {sumOf(orders).map(({ currencyID, amount }) => (
+              <Amount
+                key={currencyID}
+                value={amount}
+                symbol={currencySymbol(currencyID)}
+                size="large"
+              />
+            ))}
+          </>
+        )}
+      </p>
+      <Button variant="quiet" onClick={onShowAll}>
+        {t('orders.show_all')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { addButton, DISHES, editingScene, PUB, sent } from '../testing/editing-setup.tsx';
+
+const open = editingScene();
+
+const popup = () => page.getByRole('dialog', { name: 'Добавить блюдо' });
+const choice = (name: RegExp) => popup().getByRole('radio', { name });
+const quantity = () => popup().getByLabelText('Количество');
+const send = () => popup().getByRole('button', { name: 'Добавить', exact: true });
+
+it('lists what guests see, in the menu’s order, with the sale beside the old price', async () => {
+  await open();
+  await addButton().click();
+  await expect.element(choice(/Papanași/)).toBeInTheDocument();
+  const rows = popup().getByRole('radio').elements();
+  expect(rows.map((row) => row.closest('label')?.querySelector('b')?.textContent)).toEqual([
+    'Zeamă de găină',
+    'Plăcintă',
+    'Papanași',
+  ]);
+  const row = choice(/Papanași/)
+    .element()
+    .closest('label');
+  expect(row?.textContent).toContain('30,00');
+  expect(row?.querySelector('s')?.textContent).toContain('50,00');
+  await expect.element(popup().getByText('в заказе: 2')).toBeVisible();
+});
+
+it('counts up a dish that is there', async () => {
+  const api = await open();
+  await addButton().click();
+  await choice(/Zeamă/).click({ force: true });
+  await expect.element(quantity()).toHaveValue('1');
+  // What the order has charged so far, not what the menu says today.
+  await expect
+    .element(popup().getByText(/^Zeamă de găină: по 90,20.Lei в этом заказе/))
+    .toBeVisible();
+  await popup().getByRole('button', { name: 'На одно больше' }).click();
+  await send().click();
+  await expect.element(popup()).not.toBeInTheDocument();
+  expect(sent(api, 'update-dishes')[0]?.body).toEqual({
+    revision: 1,
+    dishes: [
+      { dish_id: 3, count: 4 },
+      { dish_id: 8, count: 1 },
+    ],
+  });
+  await expect.element(page.getByText('4×')).toBeVisible();
+  await expect.element(addButton()).toHaveFocus();
+});
+
+it('is found by letters without diacritics and added by the keyboard alone', async () => {
+  const api = await open();
+  addButton().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(popup().getByRole('searchbox')).toHaveFocus();
+  await expect.element(choice(/Papanași/)).toBeInTheDocument();
+  await userEvent.keyboard('PAPANASI');
+  await expect.element(choice(/Zeamă/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(quantity()).toHaveFocus();
+  await expect.element(choice(/Papanași/)).toBeChecked();
+  await userEvent.keyboard('3{Enter}');
+  await expect.element(popup()).not.toBeInTheDocument();
+  expect(sent(api, 'update-dishes')[0]?.body).toEqual({
+    revision: 1,
+    dishes: [
+      { dish_id: 3, count: 2 },
+      { dish_id: 8, count: 1 },
+      { dish_id: 9, count: 3 },
+    ],
+  });
+  await expect.element(page.getByText(/^Papanași/)).toBeVisible();
+});
+
+it('refuses nothing picked, none, and what is no number, without a call', async () => {
+  const api = await open();
+  await addButton().click();
+  await expect.element(choice(/Papanași/)).toBeInTheDocument();
+  await expect.element(quantity()).toBeDisabled();
+  await send().click();
+  await expect.element(popup().getByRole('alert')).toHaveTextContent('Сначала выберите блюдо');
+  await choice(/Papanași/).click({ force: true });
+  for (const typed of ['0', '', '-1', '1.5', 'два', '1000']) {
+    await quantity().fill(typed);
+    await send().click();
+    await expect.element(popup().getByText('Целое число от 1 до 999')).toBeVisible();
+    await expect.element(quantity()).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(sent(api, 'update-dishes')).toEqual([]);
+});
+
+it('says so when nothing is found', async () => {
+  await open();
+  await addButton().click();
+  await popup().getByRole('searchbox').fill('sushi');
+  await expect
+    .element(
+      popup()
+        .getByText(/Ничего не нашлось/)
+        .last(),
+    )
+    .toBeVisible();
+});
+
+it('says that a dish has left the menu, and reads the menu again', async () => {
+  const api = await open({}, { [DISHES]: () => refusal(422, 'dish_not_available') });
+  await addButton().click();
+  await choice(/Papanași/).click({ force: true });
+  const before = sent(api, '/menus').length;
+  await send().click();
+  await expect
+    .element(popup().getByRole('alert'))
+    .toHaveTextContent('Это блюдо только что убрали из меню. Выберите другое.');
+  await expect.poll(() => sent(api, '/menus').length).toBe(before * 2);
+});
+
+it('says that the order has as many dishes as fit', async () => {
+  await open(
+    {},
+    { [DISHES]: () => ({ ...refusal(422, 'order_line_limit_exceeded'), facts: { limit: 200 } }) },
+  );
+  await addButton().click();
+  await choice(/Papanași/).click({ force: true });
+  await send().click();
+  await expect
+    .element(popup().getByRole('alert'))
+    .toHaveTextContent(i18next.t('errors.order_line_limit_exceeded', { limit: 200 }));
+});
+
+it('offers to try again when the menu does not come', async () => {
+  let fails = true;
+  await open(
+    {},
+    {
+      [`GET ${PUB}/menus`]: () => {
+        if (fails) return refusal(500, 'something_went_wrong');
+        return { ok: true, menus: [] };
+      },
+    },
+  );
+  await addButton().click();
+  fails = false;
+  await popup().getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await expect.element(popup().getByText('В меню нет видимых блюд')).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import type { Order } from '@comanda/contract/orders';
+import { MAX_DISH_COUNT } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { useId, useRef, useState } from 'react';
+import { toApiError } from '../../../lib/api/api-error.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { chargedPrice } from '../sheet/charged-price.ts';
+import { countOf, linesWith, readQuantity } from './dish-lines.ts';
+import { FinishedNote } from './finished-note.tsx';
+import { DishPicker } from './dish-picker.tsx';
+import { isSaidBesideList, useReplaceDishes } from './editing-api.ts';
+import { usePubDishes, type PubDish } from './pub-dishes.ts';
+import { QuantityField } from './quantity-field.tsx';
+
+type Props = {
+  readonly order: Order;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The pub's dishes to choose from, and how many of the chosen one the order gets. */
+export function AddDishPopup({ order, isOpen, onClose }: Props) {
+  const { t } = useText();
+  const quantityId = useId();
+  const form = useAddDish(order, onClose);
+  const { picked, isTried, quantity } = form;
+  const hasFailed = form.leftMenu || (isTried && !picked);
+  return (
+    <FormPopup
+      problem={form.refusal}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orders.add_dish')}
+      submitLabel={t('orders.add')}
+      isPending={form.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.send();
+      }}
+    >
+      <FinishedNote order={order} />
+      <DishPicker
+        order={order}
+        dishes={form.dishes}
+        pickedId={picked?.dish.id}
+        onPick={form.pick}
+        onPicked={() => document.getElementById(quantityId)?.focus()}
+      />
+      {hasFailed && (
+        <Notice>{t(form.leftMenu ? 'orders.dish_left_menu' : 'orders.pick_dish_first')}</Notice>
+      )}
+      <QuantityField
+        id={quantityId}
+        value={quantity}
+        symbol={currencySymbol(order.currency_id)}
+        picked={picked && { name: picked.dish.name, price: chargedPrice(order, picked.dish) }}
+        error={
+          isTried && picked && form.count === undefined
+            ? t('orders.quantity_limits', { limit: form.room })
+            : undefined
+        }
+        onChange={form.setQuantity}
+      />
+    </FormPopup>
+  );
+}
+
+/** What was picked, how many of it, and the sending of both. */
+function useAddDish(order: Order, onAdded: () => void) {
+  const { t } = useText();
+  const dishes = usePubDishes();
+  const replacing = useReplaceDishes(order);
+  const errorText = useErrorText();
+  const [picked, setPicked] = useState<PubDish>();
+  const [quantity, setQuantity] = useState('');
+  const [isTried, setTried] = useState(false);
+  // A second press before the first answer must not send twice.
+  const isSending = useRef(false);
+  const already = picked ? countOf(order.dishes, picked.dish.id) : 0;
+  const count = readQuantity(quantity, already);
+  const send = () => {
+    setTried(true);
+    if (!picked || count === undefined || isSending.current) return;
+    const { id, name } = picked.dish;
+    isSending.current = true;
+    replacing.mutate(linesWith(order.dishes, { dish_id: id, count }), {
+      onSuccess: () => {
+        onAdded();
+        showSuccess(t('orders.dish_added', { name, count }));
+      },
+      onError: (error) => {
+        if (toApiError(error).code === 'dish_not_available') void dishes.refetch();
+      },
+      onSettled: () => {
+        isSending.current = false;
+      },
+    });
+  };
+  return {
+    dishes,
+    picked,
+    pick: (dish: PubDish) => {
+      setPicked(dish);
+      setQuantity('1');
+      setTried(false);
+      replacing.reset();
+    },
+    quantity,
+    setQuantity,
+    count,
+    room: MAX_DISH_COUNT - already,
+    isTried,
+    leftMenu: replacing.isError && toApiError(replacing.error).code === 'dish_not_available',
+    refusal: isSaidBesideList(replacing.error) ? errorText(replacing.error) : undefined,
+    isPending: replacing.isPending,
+    send,
+  };
+}

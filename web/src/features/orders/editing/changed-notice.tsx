@@ -1,0 +1,57 @@
+import type { Order } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { RefreshCw, X } from 'lucide-react';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import styles from '../status/status-buttons.module.css';
+import { cancelReasonOf } from '../status/canceling/cancel-reason.ts';
+import type { Aspect } from './what-changed.ts';
+
+type Words = { readonly t: Translate; readonly amount: (value: number) => string };
+
+const sayings: Record<Aspect, (order: Order, words: Words) => string> = {
+  status: (order, { t }) =>
+    [t(`orders.status_${order.status}`), cancelReasonOf(order, t)].filter(Boolean).join(': '),
+  dishes: (_, { t }) => t('orders.dishes'),
+  delivery_price: ({ delivery_price: price }, { t, amount }) =>
+    `${t('orders.delivery_price')} ${amount(price)}`,
+  prepared: ({ prepared }, { t }) => t(prepared ? 'orders.prepared' : 'orders.not_prepared'),
+  courier: ({ courier_info: { is_reserved, courier_name } }, { t }) =>
+    is_reserved ? `${t('orders.courier')} ${courier_name}` : t('orders.courier_left'),
+};
+
+type Props = {
+  readonly order: Order;
+  readonly changed: readonly Aspect[];
+  readonly onClose: () => void;
+};
+
+/** Above the buttons, where nothing moves under a finger: what somebody else has just changed. */
+export function ChangedNotice({ order, changed, onClose }: Props) {
+  const { t, language } = useText();
+  const words: Words = {
+    t,
+    amount: (value) => formatAmount(value, currencySymbol(order.currency_id), language),
+  };
+  return (
+    <output>
+      {changed.length > 0 && (
+        <div className={styles['notice']}>
+          <RefreshCw aria-hidden="true" />
+          <p>
+            <b>{t('orders.changed_elsewhere')}</b>{' '}
+            {changed.map((aspect) => sayings[aspect](order, words)).join(' · ')}
+          </p>
+          <IconButton
+            label={t('ui.close')}
+            icon={<X />}
+            onClick={() => {
+              onClose();
+            }}
+          />
+        </div>
+      )}
+    </output>
+  );
+}

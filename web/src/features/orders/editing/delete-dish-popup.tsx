@@ -1,0 +1,112 @@
+import type { Order, OrderDish } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import type { RefObject } from 'react';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { Popup } from '../../../ui/popup/popup.tsx';
+import { FinishedNote } from './finished-note.tsx';
+import { linesWithout } from './dish-lines.ts';
+import { useReplaceDishes } from './editing-api.ts';
+
+type Props = {
+  readonly order: Order;
+  readonly dish: OrderDish;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onAddInstead: () => void;
+  /** Takes the focus when the button that opened this goes with its dish. */
+  readonly focusWhenGone: RefObject<HTMLButtonElement | null>;
+};
+
+/** Asks before a dish leaves the order; says of the last one that it cannot, and of one that is gone so. */
+export function DeleteDishPopup(props: Props) {
+  const isLast = linesWithout(props.order.dishes, props.dish.dish_id).length === 0;
+  return isLast ? <LastDishPopup {...props} /> : <AskPopup {...props} />;
+}
+
+function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
+  const { t, language } = useText();
+  const replacing = useReplaceDishes(order);
+  const { name, count } = dish;
+  const isThere = order.dishes.some(({ dish_id }) => dish_id === dish.dish_id);
+  // What went by this very popup is about to be told as done.
+  if (!isThere && !replacing.isPending && !replacing.isSuccess) {
+    return (
+      <GonePopup name={name} isOpen={isOpen} onClose={onClose} focusWhenGone={focusWhenGone} />
+    );
+  }
+  return (
+    <ConfirmPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orders.dish_question', { name })}
+      confirmLabel={t('ui.delete')}
+      isDestructive
+      isPending={replacing.isPending}
+      onConfirm={() => {
+        replacing.mutate(linesWithout(order.dishes, dish.dish_id), {
+          onSuccess: () => {
+            onClose();
+            focusWhenGone.current?.focus();
+            showSuccess(t('orders.dish_deleted', { name }));
+          },
+        });
+      }}
+    >
+      <p>
+        {t('orders.dish_question_hint', {
+          count,
+          price: formatAmount(dish.dish_price, currencySymbol(order.currency_id), language),
+        })}
+      </p>
+      <FinishedNote order={order} />
+    </ConfirmPopup>
+  );
+}
+
+type GoneProps = Pick<Props, 'isOpen' | 'onClose' | 'focusWhenGone'> & { readonly name: string };
+
+/** Somebody else was faster: there is nothing left to confirm. */
+function GonePopup({ name, isOpen, onClose, focusWhenGone }: GoneProps) {
+  const { t } = useText();
+  const leave = () => {
+    onClose();
+    focusWhenGone.current?.focus();
+  };
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={leave}
+      title={t('orders.dish_is_gone', { name })}
+      maxWidth={420}
+      actions={<Button onClick={leave}>{t('ui.close')}</Button>}
+    >
+      {t('orders.dish_is_gone_hint')}
+    </Popup>
+  );
+}
+
+function LastDishPopup({ dish, isOpen, onClose, onAddInstead }: Props) {
+  const { t } = useText();
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orders.last_dish', { name: dish.name })}
+      maxWidth={420}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button onClick={onAddInstead}>{t('orders.add_dish')}</Button>
+        </>
+      }
+    >
+      {t('orders.last_dish_hint')}
+    </Popup>
+  );
+}

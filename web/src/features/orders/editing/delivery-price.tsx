@@ -1,0 +1,86 @@
+import type { Order } from '@comanda/contract/orders';
+import { isFinalStatus } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { useId, useState } from 'react';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { deliveryPrices, readPrice } from './delivery-prices.ts';
+import { useSetDeliveryPrice } from './editing-api.ts';
+import { FinishedNote } from './finished-note.tsx';
+import styles from '../sheet/order-sheet.module.css';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+
+/** What the guest pays for the delivery, out of what the zones cost; of a finished order after a question. */
+export function DeliveryPrice({ order }: { readonly order: Order }) {
+  const { t, language } = useText();
+  const { pub } = usePubOrders();
+  const [chosen, choose] = useState<number>();
+  const saving = useSetDeliveryPrice(order);
+  const asking = usePopup<true>();
+  const selectId = useId();
+  if (order.order_type !== 'delivery') return null;
+  const stored = order.delivery_price;
+  // What zones cost now is of no use to an order in another currency.
+  const isSameCurrency = order.currency_id === pub.currency_id;
+  const zonePrices = isSameCurrency ? pub.shipping.shipping_prices : {};
+  const shown = chosen ?? stored;
+  const save = () => {
+    saving.mutate(shown, {
+      onSuccess: () => {
+        choose(undefined);
+        asking.close();
+        showSuccess(t('orders.delivery_price_saved'));
+      },
+      onError: asking.close,
+    });
+  };
+  const priceText = (price: number) =>
+    formatAmount(price, currencySymbol(order.currency_id), language);
+  return (
+    <form
+      className={styles['deliveryPrice']}
+      data-saved={shown === stored}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFinalStatus(order.status)) asking.open(true);
+        else save();
+      }}
+    >
+      <SelectField
+        id={selectId}
+        label={t('orders.set_delivery_price')}
+        value={shown}
+        options={deliveryPrices(stored, zonePrices).map((price) => ({
+          value: price,
+          label: priceText(price),
+        }))}
+        onChange={(event) => {
+          const price = readPrice(event.target.value);
+          if (price !== undefined && !saving.isPending) choose(price);
+        }}
+      />
+      {shown !== stored && (
+        <Button type="submit" isPending={saving.isPending}>
+          {t('ui.save')}
+        </Button>
+      )}
+      <ConfirmPopup
+        isOpen={asking.isOpen}
+        onClose={asking.close}
+        title={t('orders.delivery_price_question', { price: priceText(shown) })}
+        confirmLabel={t('ui.save')}
+        isPending={saving.isPending}
+        // The button that opened it goes once the price is saved.
+        finalFocus={() => document.getElementById(selectId)}
+        onConfirm={save}
+      >
+        <FinishedNote order={order} />
+      </ConfirmPopup>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CallBody } from '@comanda/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/api.ts';
+import type { Order } from '@comanda/contract/orders';
+import { editKey, ORDER, useEditing } from '../api.ts';
+
+type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
+
+const saidBesideList = ['order_line_limit_exceeded', 'order_has_another_currency'] as const;
+
+/** Whether a refusal of a list of dishes is said beside that list, in its own words. */
+export function isSaidBesideList(error: unknown): boolean {
+  return saidBesideList.some((code) => error instanceof ApiError && error.code === code);
+}
+
+/** Sends the whole list of dishes; the prices and sums come back with the order. */
+export function useReplaceDishes({ id, revision }: Order) {
+  const { paramsOf, onSuccess, lookAgain } = useEditing();
+  return useMutation({
+    mutationKey: editKey('dishes'),
+    mutationFn: (dishes: Lines) =>
+      call(`PUT ${ORDER}/update-dishes`, { params: paramsOf(id), body: { dishes, revision } }),
+    onSuccess,
+    onError: (error) => {
+      lookAgain(error, id);
+    },
+    // The popup says it beside the list.
+    meta: { handles: ['dish_not_available', ...saidBesideList] },
+  });
+}
+
+export function useSetDeliveryPrice({ id, delivery_price: from }: Order) {
+  const { paramsOf, onSuccess, lookAgain } = useEditing();
+  return useMutation({
+    mutationKey: editKey('delivery_price'),
+    mutationFn: (price: number) =>
+      call(`PUT ${ORDER}/update-delivery-price`, { params: paramsOf(id), query: { price, from } }),
+    onSuccess,
+    onError: (error) => {
+      lookAgain(error, id);
+    },
+  });
+}
+
+/** The courier of an order, as their venues may see them. */
+export function useCourierData(courierID: number) {
+  return useQuery({
+    queryKey: ['orders', 'courier', courierID],
+    queryFn: async ({ signal }) => {
+      const params = { courierID };
+      return (await call('GET /api/courier/:courierID', { params, signal })).courier;
+    },
+    // The popup says so itself.
+    meta: { handles: ['courier_not_found'] },
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { aDish } from '../../../testing/samples/a-dish.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { findDishes, offeredTo, pubDishOf } from './pub-dishes.ts';
+
+const dishOfOrder = { dish_id: 1, count: 1, dish_price: 85, name: 'Zeamă', image_file_name: '' };
+
+const dishes = [
+  pubDishOf(aDish({ id: 1, name: 'Zeamă de găină', ingredients: 'Tăiței' }), { name: 'Supe' }),
+  pubDishOf(aDish({ id: 2, name: 'Plăcintă cu brânză' }), { name: 'Plăcinte' }),
+  pubDishOf(aDish({ id: 3, name: 'Борщ красный' }), { name: 'Supe' }),
+];
+
+it.each([
+  ['', [1, 2, 3]],
+  ['ZEAMA', [1]],
+  ['taitei', [1]],
+  ['supe', [1, 3]],
+  ['bors', [3]],
+  ['плачинта брынза', []],
+  ['branza placinta', [2]],
+  ['pizza', []],
+])('«%s» finds %j', (typed, ids) => {
+  expect(findDishes(dishes, typed).map(({ dish }) => dish.id)).toEqual(ids);
+});
+
+it.each([
+  ['the whole menu in its own currency', 1, [1, 2, 3]],
+  ['only what it has in another one', 2, [2]],
+])('offers an order %s', (_, currency_id, ids) => {
+  const order = anOrder({ currency_id, dishes: [{ ...dishOfOrder, dish_id: 2 }] });
+  expect(offeredTo(order, dishes, 1).map(({ dish }) => dish.id)).toEqual(ids);
+});

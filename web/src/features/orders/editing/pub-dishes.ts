@@ -1,0 +1,74 @@
+import type { Category, Dish } from '@comanda/contract/menu';
+import type { Order } from '@comanda/contract/orders';
+import { foldText, holdsWords } from '@comanda/domain/menu';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+
+const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
+
+/** A dish that may be ordered, and what a search looks for it by. */
+export type PubDish = {
+  readonly dish: Dish;
+  readonly category: string;
+  readonly folded: string;
+};
+
+export function pubDishOf(dish: Dish, { name: category }: Pick<Category, 'name'>): PubDish {
+  return { dish, category, folded: foldText(`${dish.name} ${dish.ingredients} ${category}`) };
+}
+
+export function findDishes(dishes: readonly PubDish[], typed: string): readonly PubDish[] {
+  const words = foldText(typed);
+  return dishes.filter(({ folded }) => holdsWords(folded, words));
+}
+
+/** What an order can get of the menu: in another currency only more of what it has, at its own price. */
+export function offeredTo(
+  { dishes, currency_id: currency }: Pick<Order, 'dishes' | 'currency_id'>,
+  menu: readonly PubDish[],
+  menuCurrency: number,
+): readonly PubDish[] {
+  if (currency === menuCurrency) return menu;
+  const ids = new Set(dishes.map(({ dish_id: id }) => id));
+  return menu.filter(({ dish }) => ids.has(dish.id));
+}
+
+const inOrder = <Thing extends { readonly visible: boolean; readonly place: number }>(
+  things: readonly Thing[],
+) => things.filter(({ visible }) => visible).toSorted((a, b) => a.place - b.place);
+
+type Ids = { readonly companyID: number; readonly pubID: number };
+
+// Level by level: the guests' call, which has all at once, keeps an expired pub's menu to itself.
+async function loadDishes(pub: Ids, signal: AbortSignal): Promise<readonly PubDish[]> {
+  const { menus } = await call(`GET ${MENUS}`, { params: pub, signal });
+  const categories = await Promise.all(
+    inOrder(menus).map(async ({ id: menuID }) => {
+      const params = { ...pub, menuID };
+      const answer = await call(`GET ${MENUS}/:menuID/categories`, { params, signal });
+      return inOrder(answer.categories).map((category) => ({ category, params }));
+    }),
+  );
+  const dishes = await Promise.all(
+    categories.flat().map(async ({ category, params }) => {
+      const answer = await call(`GET ${MENUS}/:menuID/categories/:categoryID/dishes`, {
+        params: { ...params, categoryID: category.id },
+        signal,
+      });
+      return inOrder(answer.dishes).map((dish) => pubDishOf(dish, category));
+    }),
+  );
+  return dishes.flat();
+}
+
+/** Every visible dish of the pub, in the order of its menu; hidden menus and categories hide theirs. */
+export function usePubDishes() {
+  const { pub } = usePubOrders();
+  return useQuery({
+    queryKey: ['orders', pub.id, 'dishes'],
+    queryFn: ({ signal }) => loadDishes({ companyID: pub.company_id, pubID: pub.id }, signal),
+    // A menu that vanished while it was read; the list itself says that it has not come.
+    meta: { isSilentWhenMissing: true },
+  });
+}

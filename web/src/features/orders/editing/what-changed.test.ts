@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { changedElsewhere, type Aspect } from './what-changed.ts';
+
+type Fields = Parameters<typeof anOrder>[0];
+
+const courier_info = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
+const dish = { dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă', image_file_name: '' };
+const seen = anOrder({ revision: 1, dishes: [dish] });
+const later = (fields: Fields) => anOrder({ dishes: [dish], revision: 2, ...fields });
+
+describe('what somebody else has changed of an open order', () => {
+  it.each([
+    ['nothing that is shown', {}, []],
+    ['its status', { status: 'preparing' }, ['status']],
+    ['how many of a dish', { dishes: [{ ...dish, count: 3 }] }, ['dishes']],
+    ['the delivery price', { delivery_price: 0 }, ['delivery_price']],
+    ['ready for pickup', { prepared: true }, ['prepared']],
+    ['a courier has it', { courier_info }, ['courier']],
+    ['two things at once', { status: 'canceled', prepared: true }, ['status', 'prepared']],
+  ] as [string, Fields, Aspect[]][])('%s', (_, fields, expected) => {
+    expect(changedElsewhere({ seen, own: [] }, later(fields))).toEqual(expected);
+  });
+
+  it('what was edited here is no news', () => {
+    const order = later({ status: 'preparing' });
+    expect(changedElsewhere({ seen, own: [{ aspect: 'status', order }] }, order)).toEqual([]);
+  });
+
+  it('but what came in between is, and what came after', () => {
+    const answer = later({ revision: 3, status: 'preparing', delivery_price: 0 });
+    const own = [{ aspect: 'status', order: answer }] as const;
+    expect(changedElsewhere({ seen, own }, answer)).toEqual(['delivery_price']);
+    const after = later({ revision: 4, status: 'canceled', delivery_price: 40 });
+    expect(changedElsewhere({ seen, own }, after)).toEqual(['status']);
+  });
+
+  it('fewer dishes may cost the free delivery: that is of the same edit', () => {
+    const order = later({ dishes: [{ ...dish, count: 1 }], delivery_price: 45 });
+    expect(changedElsewhere({ seen, own: [{ aspect: 'dishes', order }] }, order)).toEqual([]);
+  });
+
+  it('an old edit of this page explains nothing newer', () => {
+    const old = later({ revision: 2, status: 'preparing' });
+    const now = later({ revision: 9, status: 'at_courier' });
+    const held = later({ revision: 8, status: 'preparing' });
+    const own = [{ aspect: 'status', order: old }] as const;
+    expect(changedElsewhere({ seen: held, own }, now)).toEqual(['status']);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ApiError } from '../../../lib/api/api-error.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { GET, PUB, soup } from '../testing/editing-setup.tsx';
+import { OrderDetail } from '../sheet/order-detail.tsx';
+import { PubOrdersProvider } from './pub-orders-provider.tsx';
+
+let takeAway: () => void = () => {};
+let told: string[] = [];
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+beforeEach(() => {
+  window.localStorage.clear();
+  told = [];
+});
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const order = anOrder({ id: 5, dishes: [soup] });
+
+async function open(calls: FakeCalls, isLive: boolean) {
+  const api = fakeApi(calls);
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDetail orderID={5} />
+    </PubOrdersProvider>,
+    '/',
+    ({ code }: ApiError) => void told.push(code),
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: isLive ? [order] : [] });
+  return api;
+}
+
+it('an order that does not come is told once: where it would stand', async () => {
+  await open({ [GET]: () => refusal(403, 'forbidden') }, false);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+it('a history that does not come has no place of its own, so it is told', async () => {
+  await open({ [GET]: () => refusal(403, 'forbidden') }, true);
+  await expect.poll(() => told).toContain('forbidden');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+it.each([
+  [404, 'not_found', []],
+  [403, 'forbidden', ['forbidden']],
+] as const)(
+  'dishes to choose from that fail with %d: said in the popup; as an alert %s only if it is no 404',
+  async (status, code, alerts) => {
+    await open(
+      {
+        [GET]: () => ({ ok: true, order, history: [] }),
+        [`GET ${PUB}/menus`]: () => refusal(status, code),
+      },
+      true,
+    );
+    await page.getByRole('button', { name: 'Добавить блюдо', exact: true }).click();
+    await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    expect(told).toEqual(alerts);
+  },
+);

@@ -1,0 +1,89 @@
+import type { Order } from '@comanda/contract/orders';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
+import { useLive } from '../../../lib/live/use-live.ts';
+import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
+import { untilHandled } from '../../../lib/sound/ring-schedule.ts';
+import { useRinger } from '../../../lib/sound/use-ringer.ts';
+import { DeskBar } from '../desk/desk-bar.tsx';
+import { countOrders } from '../desk/order-filter.ts';
+import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
+import { StatusFollowUpsProvider } from '../status/status-follow-ups-provider.tsx';
+import { useEarlierPages } from './use-earlier-pages.ts';
+import { useOpenedOrders } from './use-opened-orders.ts';
+
+const CHECK_EVERY_MS = 4000;
+const RELOAD_AFTER_TICKS = 500;
+
+const NONE: readonly Order[] = [];
+
+type Props = {
+  readonly pub: OrdersPub;
+  readonly children: ReactNode;
+};
+
+/** Keeps a pub's orders live, its bell ringing and its bar up to date on every screen of the pub. */
+export function PubOrdersProvider({ pub, children }: Props) {
+  const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
+  const { pages, startPages, turnPage } = useEarlierPages();
+  const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
+    params: { companyID: pub.company_id, pubID: pub.id },
+    onMessage: (message) => {
+      receive(message);
+      if (message.event_type === 'GET_ALL') startPages(message.orders);
+    },
+    checkEveryMs: CHECK_EVERY_MS,
+    reloadAfterTicks: RELOAD_AFTER_TICKS,
+  });
+  const { retry } = connection;
+  const isDown = connection.hasFailed === true;
+  const { opened, markOpened } = useOpenedOrders(pub.id);
+  const orders = useMemo(() => newestFirst(book), [book]);
+  // One order may be known before the list is: it says nothing of how many there are.
+  const counted = book.isLoaded ? orders : NONE;
+  const counts = useMemo(() => countOrders(counted), [counted]);
+  const pending = counted.filter(({ status }) => status === 'not_handled').length;
+  const bellState = useRinger(pending, { plan: untilHandled });
+  useAppBadge(pending);
+
+  const value = useMemo<PubOrders>(
+    () => ({
+      pub,
+      orders,
+      counts,
+      isLoaded: book.isLoaded,
+      retry: book.isLoaded || !isDown ? undefined : retry,
+      findOrder: (id) => book.orders.get(id),
+      keepOrder: keep,
+      pages,
+      turnPage,
+      isNew: (order) => order.status === 'not_handled' && !opened.has(order.id),
+      markOpened,
+    }),
+    [pub, orders, counts, book, isDown, retry, keep, pages, turnPage, opened, markOpened],
+  );
+  return (
+    <PubOrdersContext value={value}>
+      <DeskBar
+        pubID={pub.id}
+        activeCount={book.isLoaded ? counts.active : undefined}
+        bell={bellState}
+        connection={connection}
+        isCaughtUp={isCaughtUp(connection)}
+      />
+      <StatusFollowUpsProvider>{children}</StatusFollowUpsProvider>
+    </PubOrdersContext>
+  );
+}
+
+/** The number on the icon of an installed app, where there is one. */
+function useAppBadge(pending: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return undefined;
+    // A page that is not installed may be refused: nothing is lost.
+    navigator.setAppBadge(pending).catch(() => undefined);
+    return () => {
+      navigator.clearAppBadge().catch(() => undefined);
+    };
+  }, [pending]);
+}

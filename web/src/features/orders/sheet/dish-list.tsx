@@ -1,0 +1,60 @@
+import type { Order, OrderDish } from '@comanda/contract/orders';
+import { toAmount, toMinor } from '@comanda/domain/money';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { Trash2, UtensilsCrossed } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { Amount } from '../../../ui/amounts/amount.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './order-sheet.module.css';
+
+type Props = {
+  readonly order: Pick<Order, 'dishes' | 'currency_id'>;
+  /** Asks about a dish; without it none can go. */
+  readonly onDelete?: ((dish: OrderDish) => void) | undefined;
+};
+
+/** What is to be cooked, with what was charged for it. */
+export function DishList({ order, onDelete }: Props) {
+  const { t, language } = useText();
+  const symbol = currencySymbol(order.currency_id);
+  return (
+    <ul className={styles['dishes']}>
+      {order.dishes.map((dish) => (
+        <li
+          key={dish.dish_id}
+          className={classNames(styles['dish'], onDelete && styles['editable'])}
+        >
+          <span className={styles['picture']}>
+            <Picture
+              kind="dish"
+              fileName={dish.image_file_name === '' ? null : dish.image_file_name}
+              alt=""
+              sizes="64px"
+              ratio="1 / 1"
+              fallback={<UtensilsCrossed aria-hidden="true" />}
+            />
+          </span>
+          <span className={styles['count']}>{dish.count}×</span>
+          <span className={styles['name']}>
+            {dish.name}
+            {dish.count > 1 && <small>{formatAmount(dish.dish_price, symbol, language)}</small>}
+          </span>
+          <Amount value={toAmount(toMinor(dish.dish_price) * dish.count)} symbol={symbol} />
+          {onDelete && (
+            <IconButton
+              variant="danger"
+              label={t('orders.delete_dish', { name: dish.name })}
+              icon={<Trash2 />}
+              onClick={() => {
+                onDelete(dish);
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Order } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { UtensilsCrossed } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Amount } from '../../../ui/amounts/amount.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { chargedPrice, menuPrice } from './charged-price.ts';
+import { countOf } from '../editing/dish-lines.ts';
+import styles from '../editing/dish-picker.module.css';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import type { PubDish } from '../editing/pub-dishes.ts';
+
+type Props = {
+  /** Of the group that it is one choice of. */
+  readonly name: string;
+  readonly item: PubDish;
+  readonly order: Order;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+};
+
+/** One dish of the menu to choose: what it costs, and how many the order has already. */
+export function DishRow({ name, item, order, isPicked, onPick }: Props) {
+  const { t } = useText();
+  const { pub } = usePubOrders();
+  const { dish, category } = item;
+  const inOrder = countOf(order.dishes, dish.id);
+  // In another currency the menu's number would be another price.
+  const isSameCurrency = order.currency_id === pub.currency_id;
+  const price = isSameCurrency ? menuPrice(dish) : chargedPrice(order, dish);
+  const isOnSale = isSameCurrency && price < dish.price;
+  const symbol = currencySymbol(order.currency_id);
+  const hasPicture = dish.image_file_name !== '';
+  return (
+    <label className={styles['row']}>
+      <input type="radio" name={name} checked={isPicked} onChange={onPick} />
+      <span className={styles['picture']}>
+        <Picture
+          kind="dish"
+          fileName={hasPicture ? dish.image_file_name : null}
+          alt=""
+          sizes="48px"
+          ratio="1 / 1"
+          color={hasPicture ? dish.image_color : null}
+          fallback={<UtensilsCrossed aria-hidden="true" />}
+        />
+      </span>
+      <span className={styles['words']}>
+        <b>{dish.name}</b>
+        <small>
+          {category}
+          {inOrder > 0 && <i>{t('orders.dish_in_order', { count: inOrder })}</i>}
+        </small>
+      </span>
+      <span className={styles['prices']}>
+        <Amount value={price} symbol={symbol} />
+        {isOnSale && (
+          <>
+            <span className="visually-hidden">{t('orders.old_price')}:</span>
+            <Amount value={dish.price} symbol={symbol} size="small" isStruck />
+          </>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,275 @@
+import type { Order } from '@comanda/contract/orders';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { russianScreens } from '../../../testing/setup/russian-screens.ts';
+import { OrderDetail } from './order-detail.tsx';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+
+const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
+const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+const SET_PREPARED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared';
+
+const screens = russianScreens();
+
+async function open(order: Partial<Order>, calls: FakeCalls = {}) {
+  const shown = anOrder(order);
+  const api = fakeApi({ [GET]: () => ({ ok: true, order: shown, history: [] }), ...calls });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  screens.draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDetail orderID={shown.id} />
+    </PubOrdersProvider>,
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [shown] });
+  return { api, sockets, shown };
+}
+
+const status = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('takes the status that the server answers', async () => {
+  await open(
+    { id: 5 },
+    {
+      [SET_STATUS]: () => ({
+        ok: true,
+        status: 'preparing',
+        order: anOrder({ id: 5, revision: 2, status: 'preparing' }),
+      }),
+    },
+  );
+  await expect.element(status('Не обработан')).toHaveAttribute('aria-pressed', 'true');
+  await status('Готовится').click();
+  await expect.element(status('Готовится')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('Ищем курьера…')).toBeVisible();
+});
+
+it.each([
+  ['a table', { order_type: 'in_place' }, 0],
+  ['a door', { order_type: 'delivery' }, 1],
+  // Another program has set it: it is shown where it stands.
+  ['a table that is with a courier', { order_type: 'in_place', status: 'at_courier' }, 1],
+] as const)('an order to %s is offered to a courier or not', async (_name, fields, times) => {
+  await open({ id: 5, ...fields });
+  await expect.element(status('Готовится')).toBeVisible();
+  expect(status('У курьера').elements()).toHaveLength(times);
+});
+
+it('keeps the status when the server refuses', async () => {
+  await open({ id: 5 }, { [SET_STATUS]: () => refusal(500, 'something_went_wrong') });
+  await status('Завершён').click();
+  await expect.element(status('Завершён')).not.toHaveAttribute('aria-busy');
+  await expect.element(status('Не обработан')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('offers “ready for pickup” only while preparing', async () => {
+  const { api, sockets, shown } = await open(
+    { id: 5, status: 'preparing' },
+    {
+      [SET_PREPARED]: ({ body }) => ({
+        ok: true,
+        order: anOrder({ id: 5, revision: 2, status: 'preparing', prepared: body.prepared }),
+      }),
+    },
+  );
+  const toggle = page.getByRole('switch', { name: /^Готов к выдаче/ });
+  await toggle.click();
+  await expect.element(toggle).toBeChecked();
+  expect(api.made).toContainEqual({
+    call: 'PUT /api/company/3/pubs/7/orders/5/update-prepared',
+    body: { prepared: true },
+  });
+  sockets.say({
+    event_type: 'UPDATE_EVENT',
+    order: { ...shown, revision: 3, status: 'at_courier' },
+  });
+  await expect.element(toggle).not.toBeInTheDocument();
+});
+
+it('shows a delivery’s address, phones, payment and sums', async () => {
+  await open({ id: 5, second_phone_number: '+37367930215', payment_type: 'bitcoin' });
+  await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
+  await expect.element(page.getByText('Населённый пункт')).toBeVisible();
+  await expect.element(page.getByText('Chișinău')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '+373 69 217 340' }))
+    .toHaveAttribute('href', 'tel:+37369217340');
+  await expect.element(page.getByRole('link', { name: '+373 67 930 215' })).toBeVisible();
+  await expect.element(page.getByText('Не проведена')).toBeVisible();
+});
+
+it('sums up: dishes and delivery are what the guest pays, the commission is a part of it', async () => {
+  await open({ id: 5 });
+  await expect.element(page.getByText('Платит гость')).toBeVisible();
+  const total = page.getByRole('region', { name: 'Итого' }).element();
+  const lines = [...total.querySelectorAll('dl > div')].map((line) => [
+    line.querySelector('dt')?.textContent,
+    line.querySelector('dd')?.textContent.replaceAll(/\s/g, ' '),
+  ]);
+  expect(lines).toEqual([
+    ['Блюда', '180,40 Lei'],
+    ['Доставка', '40,00 Lei'],
+    ['Платит гость', '220,40 Lei'],
+    ['Из них без комиссии', '204,00 Lei'],
+    ['Комиссия 10 %', '16,40 Lei'],
+  ]);
+});
+
+it('sums up without a commission that was never added', async () => {
+  await open({ id: 5, commission_percent: 0, commission: 0, product_total: 180.4 });
+  await expect.element(page.getByText('Платит гость')).toBeVisible();
+  await expect.element(page.getByText(/^Комиссия/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Из них без комиссии')).not.toBeInTheDocument();
+});
+
+it('shows the guest’s comment as it was written, and no place for none', async () => {
+  await open({ id: 5, comments: 'Без лука.\nПозвоните, когда подъедете.' });
+  const comment = page.getByText(/Без лука/);
+  await expect.element(comment).toBeVisible();
+  expect(comment.element().textContent).toBe('Без лука.\nПозвоните, когда подъедете.');
+  expect(getComputedStyle(comment.element()).whiteSpaceCollapse).toBe('preserve-breaks');
+  screens.takeAway();
+  await open({ id: 6 });
+  await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
+  await expect.element(page.getByText('Комментарий')).not.toBeInTheDocument();
+});
+
+it('tells who set which status, and when by the clock of the pub', async () => {
+  const people = ['guest', 'company', 'courier', 'admin'] as const;
+  const path = ['not_handled', 'preparing', 'at_courier', 'completed'] as const;
+  const history = people.map((by, step) => ({
+    at: `2026-11-20T18:0${step}:00Z`,
+    from: path[step - 1] ?? null,
+    to: path[step] ?? 'completed',
+    by,
+  }));
+  const order = anOrder({ id: 5, status: 'completed' });
+  await open(order, { [GET]: () => ({ ok: true, order, history }) });
+  const lines = page.getByRole('list').last().getByRole('listitem');
+  await expect.element(lines.nth(3)).toBeVisible();
+  expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
+    '20:00Не обработан гость',
+    '20:01Готовится заведение',
+    '20:02У курьера курьер',
+    '20:03Завершён платформа',
+  ]);
+});
+
+it('tells in its place what was edited after the order was finished', async () => {
+  const at = '2026-11-20T18:09:00Z';
+  const line = { from: 'completed', to: 'completed', by: 'company' } as const;
+  const order = anOrder({ id: 5, status: 'completed' });
+  await open(order, {
+    [GET]: () => ({
+      ok: true,
+      order,
+      history: [
+        { ...line, at, from: null },
+        { ...line, at, edited: 'dishes' },
+        { ...line, at, edited: 'delivery_price' },
+      ],
+    }),
+  });
+  const lines = page.getByRole('list').last().getByRole('listitem');
+  await expect.element(lines.nth(2)).toBeVisible();
+  expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
+    '20:09Завершён заведение',
+    '20:09Блюда изменены заведение',
+    '20:09Цена доставки изменена заведение',
+  ]);
+});
+
+it('is 900 px wide at most', async () => {
+  await page.viewport(1400, 800);
+  await open({ id: 5 });
+  await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
+  expect(page.getByRole('main').element().getBoundingClientRect().width).toBe(900);
+});
+
+it('shows the table of an order in place, and nothing of a delivery', async () => {
+  await open({
+    id: 5,
+    order_type: 'in_place',
+    table_for_in_place_order: '7',
+    full_address: '',
+    commission_percent: 0,
+  });
+  await expect.element(page.getByText('Столик 7')).toBeVisible();
+  await expect.element(page.getByText('Куда')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Курьер', { exact: true })).not.toBeInTheDocument();
+});
+
+it('loads an order that the live list does not hold', async () => {
+  const old = anOrder({ id: 2, status: 'completed', client_name: 'Vasile' });
+  fakeApi({
+    [GET]: () => ({
+      ok: true,
+      order: old,
+      history: [
+        { at: '2026-11-20T18:00:00Z', from: null, to: 'not_handled', by: 'guest' },
+        { at: '2026-11-20T18:40:00Z', from: 'not_handled', to: 'completed', by: 'courier' },
+      ],
+    }),
+  });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  screens.draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDetail orderID={2} />
+    </PubOrdersProvider>,
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [] });
+  await expect.element(page.getByText('Vasile')).toBeVisible();
+  await expect.element(page.getByText('20:40')).toBeVisible();
+  await expect.element(page.getByText('Курьер не найден')).toBeVisible();
+});
+
+it.each([
+  ['that the server does not know', 99],
+  ['whose number is none', 0],
+])('says “not found” of an order %s', async (_, orderID) => {
+  fakeApi({ [GET]: () => refusal(404, 'order_not_found') });
+  fakeSockets();
+  screens.draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDetail orderID={orderID} />
+    </PubOrdersProvider>,
+  );
+  await expect.element(page.getByText('Заказ не найден')).toBeVisible();
+});
+
+it('says of a client who has deleted their account only that', async () => {
+  const gone = { client_name: '', town: '', full_address: '', main_phone_number: '' };
+  await open({ id: 5, status: 'completed', ...gone });
+  await expect.element(page.getByText('Удалённый аккаунт')).toBeVisible();
+  await expect.element(page.getByText('Оплата', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Адрес', { exact: false })).not.toBeInTheDocument();
+});
+
+it('has the address, the phones, the payment and the comment in the first screen of a phone', async () => {
+  await page.viewport(360, 740);
+  await open({
+    id: 5,
+    full_address: 'str. Mihai Eminescu 31, bl. 2, sc. 3, ap. 57',
+    second_phone_number: '+37367930215',
+    comments: 'Без орехов: аллергия у ребёнка. Позвоните за пять минут до выезда.',
+  });
+  await expect.element(page.getByText(/^Без орехов/)).toBeVisible();
+  // The bars of the product stand above, the buttons of the status below.
+  const ABOVE = 150;
+  const foot = page.getByRole('group', { name: 'Статус' }).element().getBoundingClientRect();
+  for (const words of [
+    /Eminescu 31/,
+    '+373 69 217 340',
+    '+373 67 930 215',
+    'Наличные',
+    /^Без орехов/,
+  ]) {
+    const { bottom } = page.getByText(words).element().getBoundingClientRect();
+    expect(bottom + ABOVE, String(words)).toBeLessThanOrEqual(740 - foot.height);
+  }
+});

@@ -1,0 +1,95 @@
+import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
+import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { toApiError } from '../../../lib/api/api-error.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { useOrder } from '../api.ts';
+import { OrderSheet } from './order-sheet.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import { StatusButtons } from '../status/status-buttons.tsx';
+
+/** Wide enough for a slip and its lines (spec, section 2). */
+const MAX_WIDTH = 900;
+
+/** One order, read like its slip: what, how many, where to, money. */
+export function OrderDetail({ orderID }: { readonly orderID: number }) {
+  const errorText = useErrorText();
+  const { findOrder } = usePubOrders();
+  const live = findOrder(orderID);
+  const loaded = useOrder(orderID, live?.revision);
+  const order = live ?? loaded.data?.order;
+  if (order) return <Found order={order} history={loaded.data?.history} />;
+  const isMissing = !(orderID > 0) || toApiError(loaded.error).status === 404;
+  if (isMissing) return <OrderNotFound />;
+  return (
+    <Page maxWidth={MAX_WIDTH}>
+      <OrderPath number={orderID} />
+      {loaded.isError ? (
+        <FailedState
+          message={errorText(loaded.error)}
+          isRetrying={loaded.isFetching}
+          onRetry={() => void loaded.refetch()}
+        />
+      ) : (
+        <OrderSkeleton number={orderID} />
+      )}
+    </Page>
+  );
+}
+
+type FoundProps = {
+  readonly order: Order;
+  /** Not there until the order's own call has answered. */
+  readonly history: readonly OrderHistoryEntry[] | undefined;
+};
+
+function Found({ order, history }: FoundProps) {
+  const { markOpened } = usePubOrders();
+  useEffect(() => {
+    markOpened(order.id);
+  }, [order.id, markOpened]);
+  return (
+    <Page maxWidth={MAX_WIDTH}>
+      <OrderPath number={order.id} />
+      <OrderSheet order={order} history={history} />
+      <StatusButtons order={order} />
+    </Page>
+  );
+}
+
+/** The number of active orders stays in the tab's title here too. */
+function OrderPath({ number }: { readonly number: number }) {
+  const { t } = useText();
+  const { pub, counts } = usePubOrders();
+  const title = `#${number} · ${pub.name}`;
+  return (
+    <BarPath
+      parts={[pub.name, t('orders.orders_path'), `#${number}`]}
+      title={counts.active > 0 ? `(${counts.active}) ${title}` : title}
+    />
+  );
+}
+
+function OrderNotFound() {
+  const { t } = useText();
+  const { pub } = usePubOrders();
+  return (
+    <Page maxWidth={600}>
+      <BarPath parts={[pub.name, t('orders.orders_path'), '404']} />
+      <h1 className="visually-hidden">{t('orders.orders')}</h1>
+      <EmptyState
+        icon={<SearchX />}
+        title={t('orders.not_found')}
+        hint={t('orders.not_found_hint')}
+        action={<ButtonLink to={`/admin/pub/${pub.id}/orders`}>{t('orders.to_orders')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

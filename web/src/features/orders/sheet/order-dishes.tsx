@@ -1,0 +1,64 @@
+import type { Order, OrderDish } from '@comanda/contract/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { AddDishPopup } from '../editing/add-dish-popup.tsx';
+import { DeleteDishPopup } from '../editing/delete-dish-popup.tsx';
+import { DishList } from './dish-list.tsx';
+import styles from './order-sheet.module.css';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+
+/** What is to be cooked. Dishes come and go here, also of a finished order that has to be corrected. */
+export function OrderDishes({ order }: { readonly order: Order }) {
+  const { pub } = usePubOrders();
+  const { t } = useText();
+  const addRef = useRef<HTMLButtonElement>(null);
+  const adding = usePopup<number>();
+  const deleting = usePopup<OrderDish>();
+  const startAdding = () => {
+    adding.open(order.id);
+  };
+  return (
+    <>
+      <DishList order={order} onDelete={deleting.open} />
+      <div>
+        <Button ref={addRef} variant="quiet" icon={<Plus />} onClick={startAdding}>
+          {t('orders.add_dish')}
+        </Button>
+      </div>
+      {order.currency_id !== pub.currency_id && (
+        <p className={styles['otherCurrency']}>
+          {t('orders.other_currency', {
+            order: currencySymbol(order.currency_id),
+            menu: currencySymbol(pub.currency_id),
+          })}
+        </p>
+      )}
+      {deleting.subject && (
+        <DeleteDishPopup
+          key={`delete ${deleting.opening}`}
+          order={order}
+          dish={deleting.subject}
+          isOpen={deleting.isOpen}
+          onClose={deleting.close}
+          onAddInstead={() => {
+            deleting.close();
+            startAdding();
+          }}
+          focusWhenGone={addRef}
+        />
+      )}
+      {adding.subject !== undefined && (
+        <AddDishPopup
+          key={`add ${adding.opening}`}
+          order={order}
+          isOpen={adding.isOpen}
+          onClose={adding.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@comanda/contract/orders';
+import { Phone } from 'lucide-react';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
+import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import styles from './order-sheet.module.css';
+
+function paymentText(paymentType: string, t: Translate): string {
+  return paymentType === 'cash' || paymentType === 'card_offline'
+    ? t(`orders.payment_${paymentType}`)
+    : t('orders.payment_not_proceeded');
+}
+
+/** Where a delivery goes, whom to call and how it is paid: on a phone all of it without scrolling. */
+export function OrderPlace({ order }: { readonly order: Order }) {
+  const { t } = useText();
+  return (
+    <section aria-label={t('orders.address')}>
+      <dl className={styles['place']}>
+        {order.full_address !== '' && (
+          <div className={styles['wide']}>
+            <dt className="visually-hidden">{t('orders.full_address')}</dt>
+            <dd>{order.full_address}</dd>
+          </div>
+        )}
+        <PhoneLine label={t('orders.main_phone')} phone={order.main_phone_number} />
+        <PhoneLine label={t('orders.second_phone')} phone={order.second_phone_number} />
+        {order.town !== '' && (
+          <div>
+            <dt>{t('orders.town')}</dt>
+            <dd>{order.town}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('orders.payment')}</dt>
+          <dd>{paymentText(order.payment_type, t)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function PhoneLine({ label, phone }: { readonly label: string; readonly phone: string }) {
+  if (phone === '') return null;
+  return (
+    <div className={styles['phoneLine']}>
+      <dt>{label}</dt>
+      <dd>
+        <a href={`tel:${phone}`} className={styles['phone']}>
+          <Phone aria-hidden="true" />
+          {formatPhone(phone)}
+        </a>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
+import { waitingLimits } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { Bike, Utensils } from 'lucide-react';
+import { formatDateTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { AmountList } from '../../../ui/amounts/amount-list.tsx';
+import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
+import { HangingPaper } from '../../../product/slip/hanging-paper.tsx';
+import { CourierBlock } from '../courier/courier-block.tsx';
+import { hasCourierBlock } from '../courier/courier-search.ts';
+import { DeliveryPrice } from '../editing/delivery-price.tsx';
+import { OrderDishes } from './order-dishes.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderPlace } from './order-place.tsx';
+import styles from './order-sheet.module.css';
+import { PreparedToggle } from './prepared-toggle.tsx';
+import { priceLines } from './price-lines.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import { StatusBadge } from '../status/status-badge.tsx';
+import { CancelReasonNote } from '../status/canceling/cancel-reason-note.tsx';
+
+type Props = {
+  readonly order: Order;
+  readonly history: readonly OrderHistoryEntry[] | undefined;
+};
+
+/** The slip itself, taken off the rail: whom to call, where to and what was asked for stand first. */
+export function OrderSheet({ order, history }: Props) {
+  const { t } = useText();
+  return (
+    <HangingPaper>
+      <SheetHead order={order} />
+      <CancelReasonNote order={order} />
+      {order.order_type === 'delivery' && <OrderPlace order={order} />}
+      {order.comments !== '' && (
+        <section className={styles['comments']}>
+          <h2 className="visually-hidden">{t('orders.comments')}</h2>
+          <p>{order.comments}</p>
+        </section>
+      )}
+      {(hasCourierBlock(order) || order.status === 'preparing') && (
+        <div className={styles['work']}>
+          {hasCourierBlock(order) && <CourierBlock order={order} />}
+          {order.status === 'preparing' && <PreparedToggle order={order} />}
+        </div>
+      )}
+      <section className={styles['section']}>
+        <h2>{t('orders.dishes')}</h2>
+        <OrderDishes order={order} />
+      </section>
+      <section className={styles['section']} aria-label={t('orders.total')}>
+        <div className={styles['sums']}>
+          <AmountList lines={priceLines(order, t)} symbol={currencySymbol(order.currency_id)} />
+          <DeliveryPrice order={order} />
+        </div>
+      </section>
+      <section className={styles['section']}>
+        <h2>{t('orders.history')}</h2>
+        <OrderHistory history={history} />
+      </section>
+    </HangingPaper>
+  );
+}
+
+function SheetHead({ order }: { readonly order: Order }) {
+  const { t, language } = useText();
+  const { pub } = usePubOrders();
+  const isTable = order.order_type === 'in_place';
+  return (
+    <header className={styles['head']}>
+      <div className={styles['numberLine']}>
+        <h1
+          className={styles['number']}
+          aria-label={t('orders.order_number', { number: order.id })}
+        >
+          #{order.id}
+        </h1>
+        <StatusBadge status={order.status} />
+        <span className={styles['age']}>
+          <RelativeAge since={order.created_time} limits={waitingLimits(order.status)} />
+        </span>
+      </div>
+      <p className={styles['who']}>
+        {isTable ? (
+          <>
+            <b>{t('orders.table', { table: order.table_for_in_place_order })}</b>
+            {order.client_name !== '' && <span>{order.client_name}</span>}
+          </>
+        ) : (
+          <b>{order.client_name || t('accounts.deleted_client')}</b>
+        )}
+      </p>
+      <p className={styles['facts']}>
+        <span>
+          {isTable ? <Utensils aria-hidden="true" /> : <Bike aria-hidden="true" />}
+          {t(isTable ? 'orders.at_the_table' : 'orders.delivery')}
+        </span>
+        <time dateTime={order.created_time}>
+          {formatDateTime(order.created_time, language, pub.time_zone)}
+        </time>
+      </p>
+    </header>
+  );
+}

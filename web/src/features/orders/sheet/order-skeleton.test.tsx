@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { aShipping } from '../../../testing/samples/a-shipping.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { russianScreens } from '../../../testing/setup/russian-screens.ts';
+import { GET, soup } from '../testing/editing-setup.tsx';
+import { OrderDetail } from './order-detail.tsx';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+
+const screens = russianScreens();
+
+const landmarks = [
+  '#5',
+  'Телефон',
+  'Оплата',
+  'Курьер',
+  'Блюда',
+  'История',
+  'Не обработан',
+  'Завершён',
+];
+
+/** The first of each word is of the slip; those of the statuses stand last, at the foot. */
+function placesNow() {
+  const isStatus = (text: string) => text === 'Не обработан' || text === 'Завершён';
+  return landmarks.map((text) => {
+    const found = page.getByText(text, { exact: true }).elements();
+    const { top, left } = (isStatus(text) ? found.at(-1) : found[0])?.getBoundingClientRect() ?? {};
+    return { text, top: Math.round(top ?? -1), left: Math.round(left ?? -1) };
+  });
+}
+
+it.each([360, 1280])('at %i px nothing moves when a new delivery comes', async (width) => {
+  await page.viewport(width, 800);
+  const dishes = [3, 8, 9].map((id) => ({ ...soup, dish_id: id, count: 1, name: `Supă ${id}` }));
+  const order = anOrder({ id: 5, dishes });
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fakeApi({
+    [GET]: async () => {
+      await held;
+      return { ok: true, order, history: [] };
+    },
+  });
+  fakeSockets();
+  const shipping = aShipping({
+    delivery_type: 'delivery_service',
+    add_commission_to_dish_prices: true,
+  });
+  screens.draw(
+    <PubOrdersProvider pub={aPub({ shipping })}>
+      <OrderDetail orderID={5} />
+    </PubOrdersProvider>,
+  );
+  await expect.element(page.getByText('Загрузка')).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Готовится' })).not.toBeInTheDocument();
+  await document.fonts.ready;
+  const before = placesNow();
+  answer();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(placesNow()).toEqual(before);
+});

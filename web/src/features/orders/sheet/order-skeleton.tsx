@@ -1,0 +1,233 @@
+import { offeredStatuses } from '@comanda/domain/orders';
+import { Bike } from 'lucide-react';
+import { formatDateTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import amounts from '../../../ui/amounts/amounts.module.css';
+import { HangingPaper } from '../../../product/slip/hanging-paper.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import tones from '../../../ui/tone.module.css';
+import { OrderHistory } from './order-history.tsx';
+import sheet from './order-sheet.module.css';
+import styles from './order-skeleton.module.css';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import buttons from '../status/status-buttons.module.css';
+import { statusIcons, statusTones } from '../status/status-look.ts';
+
+/** As long as the day of any order is when it is written out. */
+const SOME_DAY = '2026-11-20T17:00:00Z';
+
+/**
+ * The slip before it has come, as a new order of this pub is: where it delivers, a delivery. All of it
+ * is only drawn; a reader who does not see it is told that it loads.
+ */
+export function OrderSkeleton({ number }: { readonly number: number }) {
+  const { t } = useText();
+  const { available: delivers, delivery_type: carriers } = usePubOrders().pub.shipping;
+  return (
+    <>
+      <LoadingRegion>
+        <div aria-hidden="true">
+          <HangingPaper>
+            <HeadSkeleton number={number} />
+            {delivers && <PlaceSkeleton />}
+            {delivers && carriers === 'delivery_service' && <CourierSkeleton />}
+            <section className={sheet['section']}>
+              <h2>{t('orders.dishes')}</h2>
+              <DishesSkeleton />
+              <Skeleton width={200} height={44} />
+            </section>
+            <section className={sheet['section']}>
+              <SumsSkeleton />
+            </section>
+            <section className={sheet['section']}>
+              <h2>{t('orders.history')}</h2>
+              <OrderHistory history={undefined} />
+            </section>
+          </HangingPaper>
+        </div>
+      </LoadingRegion>
+      <ButtonsSkeleton />
+    </>
+  );
+}
+
+/** One line of words that are not there yet, as high as it will be. */
+const Words = ({ width }: { readonly width: number | string }) => (
+  <div className={styles['words']}>
+    <Skeleton width={width} height="0.75em" />
+  </div>
+);
+
+function HeadSkeleton({ number }: { readonly number: number }) {
+  const { language } = useText();
+  const { pub } = usePubOrders();
+  const dayLength = formatDateTime(SOME_DAY, language, pub.time_zone).length;
+  return (
+    <header className={sheet['head']}>
+      <div className={sheet['numberLine']}>
+        <span className={sheet['number']}>#{number}</span>
+        <Skeleton width={110} height={24} isRound />
+        <div className={sheet['age']}>
+          <Words width={60} />
+        </div>
+      </div>
+      <div className={sheet['who']}>
+        <Words width={160} />
+      </div>
+      <div className={sheet['facts']}>
+        <Words width={84} />
+        <div className={styles['day']}>
+          <Words width={`${dayLength}ch`} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** As high as its hint for a new order: on a phone that has several lines. */
+function CourierSkeleton() {
+  const { t } = useText();
+  return (
+    <div className={sheet['box']}>
+      <Bike />
+      <div className={sheet['boxWords']}>
+        <h2>{t('orders.courier')}</h2>
+        <p>
+          <span className={styles['lines']}>
+            <span>{t('orders.courier_hint')}</span>
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const DishesSkeleton = () => (
+  <ul className={sheet['dishes']}>
+    {[160, 220, 130].map((width) => (
+      <li key={width} className={classNames(sheet['dish'], sheet['editable'])}>
+        <div className={classNames(sheet['picture'], styles['picture'])}>
+          <Skeleton height="100%" />
+        </div>
+        <div className={sheet['count']}>
+          <Words width="2ch" />
+        </div>
+        <div className={sheet['name']}>
+          <Words width={width} />
+        </div>
+        <div className={amounts['medium']}>
+          <Words width={90} />
+        </div>
+        <div className={styles['delete']}>
+          <Skeleton width={20} height={20} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+function PlaceSkeleton() {
+  const { t } = useText();
+  return (
+    <section>
+      <dl className={sheet['place']}>
+        <div className={sheet['wide']}>
+          <dt className="visually-hidden">{t('orders.full_address')}</dt>
+          <dd>
+            <Words width={260} />
+          </dd>
+        </div>
+        <div className={sheet['phoneLine']}>
+          <dt>{t('orders.main_phone')}</dt>
+          <dd>
+            <div className={sheet['phone']}>
+              <Words width={170} />
+            </div>
+          </dd>
+        </div>
+        {(['town', 'payment'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{t(`orders.${fact}`)}</dt>
+            <dd>
+              <Words width={90} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function SumsSkeleton() {
+  const { available: delivers, add_commission_to_dish_prices: hasCommission } =
+    usePubOrders().pub.shipping;
+  const lines = delivers ? (hasCommission ? [72, 60, 120, 104] : [72, 60]) : [];
+  const lineOf = (width: number) => (
+    <div key={width} className={styles['sum']}>
+      <Words width={width} />
+      <Words width={90} />
+    </div>
+  );
+  return (
+    <div className={sheet['sums']}>
+      <div className={styles['sums']}>
+        {lines.slice(0, 2).map(lineOf)}
+        <div className={classNames(styles['sum'], styles['total'], amounts['large'])}>
+          <Words width={80} />
+          <Words width={120} />
+        </div>
+        {lines.slice(2).map(lineOf)}
+      </div>
+      {delivers && (
+        <div className={styles['choice']}>
+          <Words width={110} />
+          <Skeleton height={44} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The five buttons at the foot, not yet to be pressed. */
+function ButtonsSkeleton() {
+  const { t } = useText();
+  const onward = offeredStatuses.filter((status) => status !== 'canceled');
+  const CancelIcon = statusIcons.canceled;
+  return (
+    <div className={buttons['foot']} aria-hidden="true">
+      <div className={buttons['buttons']}>
+        <div className={buttons['onward']}>
+          {onward.map((status) => {
+            const Icon = statusIcons[status];
+            return (
+              <div
+                key={status}
+                className={classNames(
+                  buttons['button'],
+                  styles['button'],
+                  tones[statusTones[status]],
+                )}
+              >
+                <Icon />
+                {t(`orders.status_${status}`)}
+              </div>
+            );
+          })}
+        </div>
+        <div
+          className={classNames(
+            buttons['button'],
+            buttons['cancel'],
+            styles['button'],
+            tones['red'],
+          )}
+        >
+          <CancelIcon />
+          {t('orders.cancel')}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Order } from '@comanda/contract/orders';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Switch } from '../../../ui/field/choice.tsx';
+import { useSetPrepared } from '../api.ts';
+import styles from './order-sheet.module.css';
+
+/** Says that the order may be fetched; what shows is what the server has answered. */
+export function PreparedToggle({ order }: { readonly order: Order }) {
+  const { t } = useText();
+  const prepared = useSetPrepared(order.id);
+  return (
+    <div className={styles['box']}>
+      <Switch
+        label={t('orders.prepared')}
+        hint={t(
+          order.order_type === 'delivery'
+            ? 'orders.prepared_hint_delivery'
+            : 'orders.prepared_hint_in_place',
+        )}
+        checked={prepared.isPending ? prepared.variables : order.prepared}
+        aria-busy={prepared.isPending || undefined}
+        onChange={(event) => {
+          if (!prepared.isPending) prepared.mutate(event.target.checked);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { languages } from '@comanda/contract/texts';
+import { toAmount } from '@comanda/domain/money';
+import { priceOrder, unitPriceMinor } from '@comanda/domain/orders';
+import { currencies } from '@comanda/domain/pubs';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatAmount } from '../../../lib/format/format.ts';
+import type { Translate } from '../../../lib/i18n/use-text.ts';
+import { priceLines } from './price-lines.ts';
+
+const t: Translate = (key) => key;
+
+/** What stands on the screen, read as a person reads it: digit by digit. */
+const read = (shown: string): number => Number(shown.replaceAll(/\D/g, ''));
+
+const orders = fc.record({
+  dishes: fc.array(
+    fc.record({
+      priceMinor: fc.integer({ min: 0, max: 99_999_999 }),
+      count: fc.integer({ min: 1, max: 999 }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  ),
+  commissionPercent: fc.constantFrom(0, 10),
+  zone: fc.record({
+    priceMinor: fc.integer({ min: 0, max: 99_999 }),
+    freeFromMinor: fc.integer({ min: 0, max: 99_999_999 }),
+  }),
+  symbol: fc.constantFrom(...currencies.map(({ symbol }) => symbol)),
+  language: fc.constantFrom(...languages),
+});
+
+it('the numbers of a slip add up as they are shown, in every currency and language', () => {
+  fc.assert(
+    fc.property(orders, ({ dishes, commissionPercent, zone, symbol, language }) => {
+      const lines = dishes.map(({ priceMinor, count }) => ({
+        unitPriceMinor: unitPriceMinor(priceMinor, commissionPercent),
+        count,
+      }));
+      const price = priceOrder({ lines, commissionPercent, zone });
+      const shown = (amountMinor: number) =>
+        read(formatAmount(toAmount(amountMinor), symbol, language));
+      const foot = priceLines(
+        {
+          order_type: 'delivery',
+          commission_percent: commissionPercent,
+          dish_total: toAmount(price.dishTotalMinor),
+          commission: toAmount(price.commissionMinor),
+          delivery_price: toAmount(price.deliveryPriceMinor),
+          final_price: toAmount(price.productTotalMinor + price.deliveryPriceMinor),
+          client_total: toAmount(price.clientTotalMinor),
+        },
+        t,
+      );
+      const amounts = foot.map(({ value }) => read(formatAmount(value, symbol, language)));
+      const [dishTotal = 0, delivery = 0, total = 0, ...parts] = amounts;
+      const lineSum = lines.reduce(
+        (sum, { unitPriceMinor: unit, count }) => sum + shown(unit * count),
+        0,
+      );
+      expect(foot.findIndex(({ isTotal }) => isTotal)).toBe(2);
+      expect(lineSum).toBe(dishTotal);
+      expect(dishTotal + delivery).toBe(total);
+      // The same total once more, by who gets it.
+      if (commissionPercent > 0) expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+      else expect(parts).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import type { Order } from '@comanda/contract/orders';
+import type { Translate } from '../../../lib/i18n/use-text.ts';
+import type { AmountLine } from '../../../ui/amounts/amount-list.tsx';
+
+type Sums = Pick<
+  Order,
+  | 'order_type'
+  | 'commission_percent'
+  | 'commission'
+  | 'dish_total'
+  | 'delivery_price'
+  | 'final_price'
+  | 'client_total'
+>;
+
+/**
+ * The foot of the slip, to be added up from top to bottom: what the dishes above it cost, the delivery,
+ * what the guest pays. Then the same total once more by who gets it: the pub's part and the commission.
+ */
+export function priceLines(order: Sums, t: Translate): readonly AmountLine[] {
+  if (order.order_type === 'in_place') {
+    return [{ label: t('orders.total'), value: order.client_total, isTotal: true }];
+  }
+  const parts: AmountLine[] =
+    order.commission_percent > 0
+      ? [
+          { label: t('orders.final_price'), value: order.final_price },
+          {
+            label: t('orders.commission', { percent: order.commission_percent }),
+            value: order.commission,
+          },
+        ]
+      : [];
+  return [
+    { label: t('orders.dish_total'), value: order.dish_total },
+    { label: t('orders.delivery_price'), value: order.delivery_price },
+    { label: t('orders.client_total'), value: order.client_total, isTotal: true },
+    ...parts,
+  ];
+}

@@ -1,0 +1,184 @@
+import type { Order } from '@comanda/contract/orders';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import type { OrderFilter } from '../desk/order-filter.ts';
+import { OrderSlip } from './order-slip.tsx';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset['theme'];
+});
+
+function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
+  fakeApi({});
+  fakeSockets();
+  takeAway = draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderSlip
+        order={anOrder(order)}
+        timeZone="Europe/Chisinau"
+        isNew={false}
+        column={column}
+        to="/admin/pub/7/order/1"
+        setStatus={() => {}}
+        isPending={false}
+        isLeaving={false}
+      />
+    </PubOrdersProvider>,
+  );
+}
+
+/** Degrees on the colour wheel, and how far from grey: what a word like "blue" means of a colour. */
+function hueOf(color: string): { hue: number; saturation: number } {
+  const [r = 0, g = 0, b = 0] = [...color.matchAll(/[\d.]+/g)].map(([part]) => Number(part) / 255);
+  const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const spread = max - min;
+  if (spread === 0) return { hue: 0, saturation: 0 };
+  const sixth =
+    max === r ? ((g - b) / spread) % 6 : max === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  return { hue: (sixth * 60 + 360) % 360, saturation: spread / max };
+}
+
+const isRed = (hue: number) => hue > 340 || hue < 15;
+const isOrange = (hue: number) => hue > 20 && hue < 45;
+const isBlue = (hue: number) => hue > 200 && hue < 230;
+const isGreen = (hue: number) => hue > 125 && hue < 150;
+
+describe.each(['light', 'dark'] as const)('the colours in the %s theme', (theme) => {
+  it.each([
+    ['not_handled', 'Neprocesată', isRed],
+    ['handled', 'Acceptată', isRed],
+    ['preparing', 'Se pregătește', isOrange],
+    ['at_courier', 'La curier', isBlue],
+    ['completed', 'Finalizată', isGreen],
+    ['canceled', 'Anulată', undefined],
+  ] as const)('%s has its word and its colour', async (status, word, isIt) => {
+    document.documentElement.dataset['theme'] = theme;
+    show({ status });
+    await expect.element(page.getByText(word)).toBeVisible();
+    const tab = page.getByRole('article').element().querySelector('[aria-hidden="true"]');
+    if (!tab) throw new Error('no tab');
+    const { hue, saturation } = hueOf(getComputedStyle(tab).backgroundColor);
+    if (isIt) {
+      expect(isIt(hue), `hue ${hue}`).toBe(true);
+      expect(saturation).toBeGreaterThan(0.3);
+    } else expect(saturation).toBeLessThan(0.2);
+  });
+});
+
+it('tells when the order came, by the clock of its pub', async () => {
+  show({ created_time: '2026-11-20T18:40:00Z' });
+  const time = page.getByText('20:40');
+  await expect.element(time).toBeVisible();
+  await expect.element(time).toHaveAttribute('datetime', '2026-11-20T18:40:00Z');
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+function ageNow(): CSSStyleDeclaration {
+  const age = page.getByRole('article').element().querySelector('header time');
+  if (!age) throw new Error('no age');
+  return getComputedStyle(age);
+}
+const isLate = () => ageNow().fontWeight === '650';
+
+it.each([
+  ['nobody has begun', 'not_handled', [2, 3, 7]],
+  ['the kitchen has', 'preparing', [19, 20, 35]],
+  ['a courier has', 'at_courier', [44, 45, 60]],
+] as const)('ages in sight by the limits of an order that %s', (_name, status, minutes) => {
+  const [young, late, veryLate] = minutes;
+  show({ created_time: minutesAgo(young), status });
+  expect(isLate()).toBe(false);
+  takeAway();
+  show({ created_time: minutesAgo(late), status });
+  expect(isLate()).toBe(true);
+  expect(isOrange(hueOf(ageNow().color).hue)).toBe(true);
+  takeAway();
+  show({ created_time: minutesAgo(veryLate), status });
+  expect(isRed(hueOf(ageNow().backgroundColor).hue)).toBe(true);
+});
+
+it('ages no longer once it is finished', () => {
+  show({ created_time: minutesAgo(90), status: 'completed' });
+  expect(isLate()).toBe(false);
+});
+
+it('says its total in the currency that it was priced in', async () => {
+  show({ currency_id: 2 });
+  await expect.element(page.getByText(/220,40.€/)).toBeVisible();
+});
+
+it('has no badge that repeats its column, and one that does not', async () => {
+  show({ status: 'not_handled' }, 'not_handled');
+  await expect.element(page.getByRole('link', { name: '#1' })).toBeVisible();
+  await expect.element(page.getByText('Neprocesată')).not.toBeInTheDocument();
+  takeAway();
+  show({ status: 'handled' }, 'not_handled');
+  await expect.element(page.getByText('Acceptată')).toBeVisible();
+});
+
+it('says what the guest has written, six dishes and how many more there are', async () => {
+  const dishes = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
+    dish_id: id,
+    count: 1,
+    dish_price: 10,
+    name: `Supă ${id}`,
+    image_file_name: '',
+  }));
+  show({ comments: 'Fără nuci: alergie', dishes });
+  await expect.element(page.getByText('Fără nuci: alergie')).toBeVisible();
+  await expect.element(page.getByText(/Supă 6/)).toBeVisible();
+  await expect.element(page.getByText(/Supă 7/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('încă 2 preparate')).toBeVisible();
+});
+
+it('calls the guest of a delivery by one tap, and no table', async () => {
+  show({ main_phone_number: '+37369217340' });
+  await expect
+    .element(page.getByRole('link', { name: 'Sună +373 69 217 340' }))
+    .toHaveAttribute('href', 'tel:+37369217340');
+  takeAway();
+  show({ order_type: 'in_place', table_for_in_place_order: '7' });
+  await expect.element(page.getByText('Masa 7')).toBeVisible();
+  expect(page.getByRole('link', { name: /^Sună/ }).elements()).toHaveLength(0);
+});
+
+it.each([
+  ['a new one', { status: 'not_handled' }, 'Acceptă #1'],
+  ['one in the kitchen', { status: 'preparing' }, 'E gata #1'],
+  [
+    'a ready one at a table',
+    { status: 'preparing', prepared: true, order_type: 'in_place' },
+    'Servită #1',
+  ],
+  [
+    'a ready one for the venue’s own courier',
+    { status: 'preparing', prepared: true, delivery_type: 'own' },
+    'Predată #1',
+  ],
+  ['one on its way', { status: 'at_courier' }, 'Livrată #1'],
+] as const)('has one button, %s', async (_name, order, name) => {
+  show(order);
+  const button = page.getByRole('button');
+  await expect.element(button).toHaveAccessibleName(name);
+  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+it('waits for a courier of the pool with a word instead of a button', async () => {
+  show({ status: 'preparing', prepared: true, delivery_type: 'delivery_service' });
+  await expect.element(page.getByText('Se caută curieri…')).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+});

@@ -1,0 +1,83 @@
+import type { Order } from '@comanda/contract/orders';
+import { waitingLimits } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { PackageCheck } from 'lucide-react';
+import { memo, type Ref } from 'react';
+import { formatTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Amount } from '../../../ui/amounts/amount.tsx';
+import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Slip } from '../../../product/slip/slip.tsx';
+import type { OrderFilter } from '../desk/order-filter.ts';
+import { SlipDishes } from './slip-dishes.tsx';
+import { SlipPlace } from './slip-place.tsx';
+import styles from './slip-parts.module.css';
+import { StepButton } from './step-button.tsx';
+import { StepTaken } from './step-taken.tsx';
+import type { SetStatus } from './use-steps.ts';
+import { StatusBadge } from '../status/status-badge.tsx';
+import { statusTones } from '../status/status-look.ts';
+
+type Props = {
+  readonly order: Order;
+  readonly timeZone: string;
+  /** Nobody has opened it yet. */
+  readonly isNew: boolean;
+  /** Where it hangs: what its column says needs no badge. */
+  readonly column: OrderFilter;
+  readonly to: string;
+  readonly linkRef?: Ref<HTMLAnchorElement>;
+  readonly setStatus: SetStatus;
+  /** A press of its status waits for its answer. */
+  readonly isPending: boolean;
+  /** Its status is another one already: it only waits until the finger has left. */
+  readonly isLeaving: boolean;
+};
+
+/** One order as it hangs on the rail; of two hundred only the one that changed is drawn anew. */
+export const OrderSlip = memo(function OrderSlip(props: Props) {
+  const { order, timeZone, isNew, column, to, linkRef, setStatus, isPending, isLeaving } = props;
+  const { t, language } = useText();
+  // A badge that came before it leaves would move the slips beneath it.
+  const isOfColumn = isLeaving || order.status === column;
+  return (
+    <Slip
+      number={`#${order.id}`}
+      tone={statusTones[order.status]}
+      status={
+        <>
+          {!isOfColumn && <StatusBadge status={order.status} />}
+          {order.status === 'preparing' && order.prepared && (
+            <Badge tone="green" icon={<PackageCheck aria-hidden="true" />}>
+              {t('orders.prepared')}
+            </Badge>
+          )}
+        </>
+      }
+      age={<RelativeAge since={order.created_time} limits={waitingLimits(order.status)} />}
+      newLabel={isNew ? t('orders.new') : undefined}
+      footer={
+        <>
+          <p className={styles['sum']}>
+            <Amount value={order.client_total} symbol={currencySymbol(order.currency_id)} />
+            <time dateTime={order.created_time} className={styles['time']}>
+              {formatTime(order.created_time, language, timeZone)}
+            </time>
+          </p>
+          {isLeaving ? (
+            <StepTaken status={order.status} />
+          ) : (
+            <StepButton order={order} setStatus={setStatus} isPending={isPending} />
+          )}
+        </>
+      }
+      to={to}
+      {...(linkRef ? { linkRef } : {})}
+    >
+      <SlipPlace order={order} />
+      {order.comments !== '' && <p className={styles['comment']}>{order.comments}</p>}
+      <SlipDishes order={order} />
+    </Slip>
+  );
+});

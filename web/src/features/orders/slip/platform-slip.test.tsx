@@ -1,0 +1,54 @@
+import type { AdminOrder } from '@comanda/contract/administration';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { PlatformSlip } from './platform-slip.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+});
+
+const card = page.getByRole('article');
+
+function hang(over: Partial<AdminOrder>, isPending = false) {
+  const onPress = vi.fn<() => void>();
+  const order = { ...anOrder({ id: 12 }), pub_name: 'La Nuc', currency_id: 2, ...over };
+  takeAway = draw(
+    <PlatformSlip order={order} entering={{ label: '#12: войти в La Nuc', isPending, onPress }} />,
+  );
+  return onPress;
+}
+
+it('says whose order it is, for whom, how far it is and what it comes to', async () => {
+  hang({ status: 'preparing', created_time: new Date(Date.now() - 270_000).toISOString() });
+  await expect.element(card.getByText('#12', { exact: true })).toBeVisible();
+  for (const text of ['La Nuc', 'Ana Ciobanu', 'Готовится', 'Доставка', '220,40 €', '4 мин']) {
+    await expect.element(card.getByText(text)).toBeVisible();
+  }
+});
+
+it('names the table of an order at the table', async () => {
+  hang({ order_type: 'in_place', table_for_in_place_order: '7', client_name: 'Ion' });
+  await expect.element(card.getByText('Столик 7')).toBeVisible();
+  await expect.element(card.getByText('Ion')).not.toBeInTheDocument();
+});
+
+it('is pressed anywhere, and says that it is under way', async () => {
+  const onPress = hang({});
+  await card.click({ position: { x: 20, y: 60 } });
+  expect(onPress).toHaveBeenCalledOnce();
+  takeAway();
+  hang({}, true);
+  await expect
+    .element(page.getByRole('button', { name: '#12: войти в La Nuc' }))
+    .toHaveAttribute('aria-busy', 'true');
+  await expect.element(card.getByText('Заведение открывается')).toBeVisible();
+});

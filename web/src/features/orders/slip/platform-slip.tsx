@@ -1,0 +1,57 @@
+import type { AdminOrder } from '@comanda/contract/administration';
+import { waitingLimits } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { Bike, Utensils } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Amount } from '../../../ui/amounts/amount.tsx';
+import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Slip, type SlipProps } from '../../../product/slip/slip.tsx';
+import styles from './order-slip.module.css';
+import { StatusBadge } from '../status/status-badge.tsx';
+import { statusTones } from '../status/status-look.ts';
+
+type Props = {
+  readonly order: AdminOrder;
+  readonly entering: NonNullable<SlipProps['press']>;
+};
+
+/** One order of any pub, as it hangs before the platform; pressing it enters the pub. */
+export function PlatformSlip({ order, entering }: Props) {
+  const { t } = useText();
+  const isTable = order.order_type === 'in_place';
+  const Way = isTable ? Utensils : Bike;
+  return (
+    <Slip
+      number={`#${order.id}`}
+      tone={statusTones[order.status]}
+      status={
+        entering.isPending ? (
+          <Badge tone="grey">{t('administration.entering')}</Badge>
+        ) : (
+          <StatusBadge status={order.status} />
+        )
+      }
+      age={<RelativeAge since={order.created_time} limits={waitingLimits(order.status)} />}
+      title={order.pub_name}
+      footer={
+        <>
+          <span className={styles['type']}>
+            <Way aria-hidden="true" />
+            {t(isTable ? 'orders.at_the_table' : 'orders.delivery')}
+          </span>
+          <Amount value={order.client_total} symbol={currencySymbol(order.currency_id)} />
+        </>
+      }
+      press={entering}
+    >
+      <p className={styles['type']}>
+        <span>
+          {isTable
+            ? t('orders.table', { table: order.table_for_in_place_order })
+            : order.client_name}
+        </span>
+      </p>
+    </Slip>
+  );
+}

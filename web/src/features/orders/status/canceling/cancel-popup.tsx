@@ -1,0 +1,104 @@
+import type { CancelReason } from '@comanda/domain/orders';
+import { Clock, MessageSquareText, PhoneMissed, UtensilsCrossed } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Popup, type PopupProps } from '../../../../ui/popup/popup.tsx';
+import styles from './cancel-popup.module.css';
+import { OtherReason } from './other-reason.tsx';
+import type { Why } from '../status-follow-ups.ts';
+
+/** Said in one press each; anything else in words. */
+const atOnce = [
+  ['sold_out', UtensilsCrossed],
+  ['closing', Clock],
+  ['not_reached', PhoneMissed],
+] as const satisfies readonly (readonly [CancelReason, typeof Clock])[];
+
+type Props = {
+  readonly orderID: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (why: Why) => void;
+  readonly finalFocus: PopupProps['finalFocus'];
+};
+
+/** Asks why before it cancels: a known reason is one press, another one is written. */
+export function CancelPopup({ orderID, isOpen, onClose, onChoose, finalFocus }: Props) {
+  const { t } = useText();
+  const formId = useId();
+  const notRef = useRef<HTMLButtonElement>(null);
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orders.cancel_question', { number: `#${orderID}` })}
+      maxWidth={420}
+      initialFocus={notRef}
+      finalFocus={finalFocus}
+      actions={
+        <>
+          <Button ref={notRef} variant="quiet" onClick={onClose}>
+            {t('orders.cancel_not')}
+          </Button>
+          {isOther && (
+            <Button type="submit" form={formId} variant="danger">
+              {t('orders.cancel_confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOther ? (
+        <OtherReason
+          formId={formId}
+          onWritten={(text) => {
+            onChoose({ reason: 'other', text });
+          }}
+        />
+      ) : (
+        <KnownReasons
+          onChoose={onChoose}
+          onOther={() => {
+            setIsOther(true);
+          }}
+        />
+      )}
+    </Popup>
+  );
+}
+
+type KnownProps = Pick<Props, 'onChoose'> & { readonly onOther: () => void };
+
+function KnownReasons({ onChoose, onOther }: KnownProps) {
+  const { t } = useText();
+  return (
+    <>
+      <p className={styles['hint']}>{t('orders.cancel_hint')}</p>
+      <div className={styles['reasons']}>
+        {atOnce.map(([reason, Icon]) => (
+          <Button
+            key={reason}
+            variant="quiet"
+            size="large"
+            icon={<Icon aria-hidden="true" />}
+            onClick={() => {
+              onChoose({ reason });
+            }}
+          >
+            {t(`orders.cancel_reason_${reason}`)}
+          </Button>
+        ))}
+        <Button
+          variant="quiet"
+          size="large"
+          icon={<MessageSquareText aria-hidden="true" />}
+          onClick={onOther}
+        >
+          {t('orders.cancel_reason_other')}…
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OrderStatus } from '@comanda/domain/orders';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { statusIcons, statusTones } from './status-look.ts';
+
+/** A status in its colour, with its icon and its word. */
+export function StatusBadge({ status }: { readonly status: OrderStatus }) {
+  const { t } = useText();
+  const Icon = statusIcons[status];
+  return (
+    <Badge tone={statusTones[status]} icon={<Icon aria-hidden="true" />}>
+      {t(`orders.status_${status}`)}
+    </Badge>
+  );
+}

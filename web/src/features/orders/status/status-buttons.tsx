@@ -1,0 +1,93 @@
+import type { Order } from '@comanda/contract/orders';
+import { isOfferedFor, offeredStatuses } from '@comanda/domain/orders';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import tones from '../../../ui/tone.module.css';
+import { ChangedNotice } from '../editing/changed-notice.tsx';
+import { deskStatus } from '../desk/order-filter.ts';
+import styles from './status-buttons.module.css';
+import { statusIcons, statusTones } from './status-look.ts';
+import { CancelButton } from './canceling/cancel-button.tsx';
+import { RefusedPress } from './refused-press.tsx';
+import { useStatusFollowUps } from './status-follow-ups.ts';
+import { usePressStatus } from './use-press-status.ts';
+import { useChangesElsewhere } from '../editing/use-changes-elsewhere.ts';
+
+/**
+ * The statuses that fit the order, any of which may follow any; always in reach at the foot of the screen,
+ * the one that ends it badly apart from the others.
+ * Where it stands is among them, however it came there.
+ */
+export function StatusButtons({ order }: { readonly order: Order }) {
+  const { t } = useText();
+  const { changed, dismiss } = useChangesElsewhere(order);
+  const { setUndoPlace } = useStatusFollowUps();
+  const presses = usePressStatus(() => {
+    dismiss('status');
+  });
+  const refused = presses.refusedOf(order.id);
+  // The line may bring the news before the answer comes: then the next press need not wait for it.
+  const pending = presses.pending === deskStatus(order.status) ? undefined : presses.pending;
+  const shown = offeredStatuses.filter(
+    (offered) =>
+      offered !== 'canceled' &&
+      (isOfferedFor(offered, order.order_type) || order.status === offered),
+  );
+  return (
+    <div className={styles['foot']}>
+      <div className={styles['notices']}>
+        <div ref={setUndoPlace} />
+        {refused && (
+          <RefusedPress
+            order={order}
+            refused={refused}
+            isPending={pending !== undefined}
+            onAnyway={() => {
+              presses.pressAnyway(order);
+            }}
+            onClose={() => {
+              presses.dismiss(order.id);
+              dismiss('status');
+            }}
+          />
+        )}
+        <ChangedNotice
+          order={order}
+          changed={refused ? changed.filter((aspect) => aspect !== 'status') : changed}
+          onClose={dismiss}
+        />
+      </div>
+      <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
+        <div className={styles['onward']}>
+          {shown.map((offered) => {
+            const Icon = statusIcons[offered];
+            return (
+              <button
+                key={offered}
+                type="button"
+                aria-pressed={deskStatus(order.status) === offered}
+                aria-busy={pending === offered || undefined}
+                aria-disabled={pending !== undefined || undefined}
+                className={classNames(styles['button'], tones[statusTones[offered]])}
+                onClick={() => {
+                  if (pending === undefined) presses.press(order, offered);
+                }}
+              >
+                <Icon aria-hidden="true" />
+                {t(`orders.status_${offered}`)}
+              </button>
+            );
+          })}
+        </div>
+        <CancelButton
+          order={order}
+          isPending={pending !== undefined}
+          isBusy={pending === 'canceled'}
+          onPress={() => {
+            presses.press(order, 'canceled');
+          }}
+        />
+      </fieldset>
+    </div>
+  );
+}

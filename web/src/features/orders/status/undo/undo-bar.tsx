@@ -1,0 +1,128 @@
+import type { Order } from '@comanda/contract/orders';
+import { Undo2, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { toApiError } from '../../../../lib/api/api-error.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { IconButton } from '../../../../ui/button/icon-button.tsx';
+import { useSetStatus } from '../../api.ts';
+import { usePubOrders } from '../../live/pub-orders-context.ts';
+import { readRefusal, type Refused } from '../read-refusal.ts';
+import { RefusedPress } from '../refused-press.tsx';
+import type { Done } from '../status-follow-ups.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useInUse } from '../use-in-use.ts';
+import { useUndoKey } from './use-undo-key.ts';
+import styles from './undo-bar.module.css';
+
+const UNDO_MS = 6000;
+
+type Props = Done & {
+  /** Called with the restored order when Ctrl+Z, not the button, took the press back. */
+  readonly onUndoneByKey: (order: Order) => void;
+  readonly onEnd: () => void;
+};
+
+/** What was just set, with the way back for six seconds; longer while somebody is at it. */
+export function UndoBar({ order, before, onUndoneByKey, onEnd }: Props) {
+  const { findOrder } = usePubOrders();
+  const [restored, setRestored] = useState<Order>();
+  const [refused, setRefused] = useState<Refused>();
+  const isByKey = useRef(false);
+  const setting = useSetStatus({
+    onSet: (set) => {
+      setRestored(set);
+      if (isByKey.current) onUndoneByKey(set);
+    },
+    onFailed: (failure, { status }) => {
+      const error = toApiError(failure);
+      if (error.code === 'order_changed_meanwhile') setRefused(readRefusal(error, status));
+    },
+  });
+  if (refused && !restored) {
+    return (
+      <RefusedPress
+        order={findOrder(order.id) ?? order}
+        refused={refused}
+        isPending={setting.isPending}
+        onAnyway={() => {
+          setting.mutate({ order, status: before });
+        }}
+        onClose={onEnd}
+      />
+    );
+  }
+  return (
+    <Bar
+      key={restored ? 'restored' : 'done'}
+      order={restored ?? order}
+      isRestored={restored !== undefined}
+      isPending={setting.isPending}
+      onUndo={(byKey) => {
+        isByKey.current = byKey;
+        // What a colleague has set since is not taken back: `from` is what was set here.
+        setting.mutate({ order, status: before, from: order.status });
+      }}
+      onEnd={onEnd}
+    />
+  );
+}
+
+type BarProps = {
+  readonly order: Order;
+  readonly isRestored: boolean;
+  readonly isPending: boolean;
+  readonly onUndo: (byKey: boolean) => void;
+  readonly onEnd: () => void;
+};
+
+function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
+  const { t } = useText();
+  const { ref, isInUse, giveFocusBack } = useInUse();
+  const isPaused = isInUse || isPending;
+  useCountdown(UNDO_MS, { isPaused, onEnd });
+  const undo = (byKey: boolean) => {
+    if (isRestored || isPending) return;
+    giveFocusBack();
+    onUndo(byKey);
+  };
+  useUndoKey(() => {
+    undo(true);
+  });
+  const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
+  const said = t(isRestored ? 'orders.undone' : 'orders.set_to', words);
+  return (
+    <fieldset
+      ref={ref}
+      aria-label={said}
+      data-paused={isPaused || undefined}
+      className={styles['bar']}
+    >
+      <p>{said}</p>
+      {!isRestored && (
+        <button
+          type="button"
+          className={styles['undo']}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-disabled={isPending || undefined}
+          onClick={() => {
+            undo(false);
+          }}
+        >
+          <Undo2 aria-hidden="true" />
+          {t('orders.undo')}
+          <kbd aria-hidden="true">Ctrl Z</kbd>
+        </button>
+      )}
+      <IconButton
+        variant="onDark"
+        label={t('ui.close')}
+        icon={<X />}
+        onClick={() => {
+          giveFocusBack();
+          onEnd();
+        }}
+      />
+      <i aria-hidden="true" className={styles['left']} />
+    </fieldset>
+  );
+}

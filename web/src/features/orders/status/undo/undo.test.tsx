@@ -1,0 +1,174 @@
+import { orderStatuses } from '@comanda/domain/orders';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../../testing/samples/an-order.ts';
+import { fakeApi, refusal } from '../../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
+import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
+import { GET } from '../../testing/editing-setup.tsx';
+import { OrderDesk } from '../../desk/order-desk.tsx';
+import { OrderDetail } from '../../sheet/order-detail.tsx';
+import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
+
+const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+
+const screens = russianScreens();
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Orders 5 and 4, of a server that keeps each status and compares `from`. */
+async function open(screen: 'desk' | 'detail') {
+  const held = new Map([4, 5].map((id) => [id, anOrder({ id })]));
+  const orderOf = (id: number) => held.get(id) ?? anOrder({ id });
+  const change = (id: number, status: string | null) => {
+    const to = orderStatuses.find((one) => one === status) ?? 'not_handled';
+    const before = orderOf(id);
+    const order = { ...before, status: to, revision: before.revision + 1 };
+    held.set(id, order);
+    return order;
+  };
+  const api = fakeApi({
+    [GET]: ({ params }) => ({ ok: true, order: orderOf(params.orderID), history: [] }),
+    [SET_STATUS]: ({ params, query }) => {
+      const { status } = orderOf(params.orderID);
+      if (query.has('from') && query.get('from') !== status) {
+        return { ...refusal(409, 'order_changed_meanwhile'), facts: { status, by: 'company' } };
+      }
+      const order = change(params.orderID, query.get('status'));
+      return { ok: true, status: order.status, order };
+    },
+  });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  screens.draw(
+    <PubOrdersProvider pub={aPub()}>
+      {screen === 'desk' ? <OrderDesk /> : <OrderDetail orderID={5} />}
+    </PubOrdersProvider>,
+    '/admin/pub/7/orders',
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [...held.values()] });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const queries = () =>
+    api.made.flatMap(({ call }) => (call.startsWith('PUT') ? (call.split('?')[1] ?? []) : []));
+  return { change, queries };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
+const bar = (words: string) => page.getByRole('group', { name: words });
+const undo = () => page.getByRole('button', { name: 'Вернуть' });
+
+it('takes back what completed an order, though its slip has left the rail', async () => {
+  const { queries } = await open('desk');
+  await expect.element(slip(5)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}4');
+  await expect.element(slip(5)).not.toBeInTheDocument();
+  await expect.element(bar('Заказ #5: Завершён')).toBeVisible();
+  await undo().click();
+  await expect.element(slip(5)).toBeVisible();
+  await expect.element(bar('Заказ #5 снова: Не обработан')).toBeVisible();
+  await expect.element(undo()).not.toBeInTheDocument();
+  expect(queries()).toEqual([
+    'status=completed&from=not_handled',
+    'status=not_handled&from=completed',
+  ]);
+});
+
+it('gives the focus to the slip that its key brought back, not to its neighbor', async () => {
+  const { queries } = await open('desk');
+  await expect.element(slip(5)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}4');
+  await expect.element(bar('Заказ #5: Завершён')).toBeVisible();
+  await expect.element(slip(4)).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(slip(5)).toHaveFocus();
+  await userEvent.keyboard('2');
+  await expect.poll(() => queries().at(-1)).toBe('status=preparing&from=not_handled');
+});
+
+it('takes back what canceled, by its key', async () => {
+  const { queries } = await open('detail');
+  await button('Отменить…').click();
+  await button('Закончилось').click();
+  await expect.element(bar('Заказ #5: Отменён')).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(button('Отменить…')).toBeVisible();
+  expect(queries().at(-1)).toBe('status=not_handled&from=canceled');
+});
+
+it('offers the last press alone', async () => {
+  const { queries } = await open('desk');
+  await expect.element(slip(5)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}4');
+  await expect.element(bar('Заказ #5: Завершён')).toBeVisible();
+  await expect.element(slip(4)).toHaveFocus();
+  await userEvent.keyboard('2');
+  await expect.element(bar('Заказ #4: Готовится')).toBeVisible();
+  expect(undo().elements()).toHaveLength(1);
+  await undo().click();
+  await expect.poll(queries).toContain('status=not_handled&from=preparing');
+});
+
+it('does not take back what a colleague has set since, and says what is so', async () => {
+  const { change, queries } = await open('detail');
+  await button('Готовится').click();
+  await expect.element(undo()).toBeVisible();
+  change(5, 'at_courier');
+  await undo().click();
+  const said = page.getByRole('alert');
+  await expect.element(said.getByText('Тем временем: «У курьера».')).toBeVisible();
+  await said.getByRole('button', { name: 'Всё равно «Не обработан»' }).click();
+  await expect.element(button('Не обработан')).toHaveAttribute('aria-pressed', 'true');
+  expect(queries()).toEqual([
+    'status=preparing&from=not_handled',
+    'status=not_handled&from=preparing',
+    'status=not_handled',
+  ]);
+});
+
+it('goes after six seconds, which stand still under a pointer and under the focus', async () => {
+  await open('detail');
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const press = button('Готовится').element();
+  press.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(undo()).toBeVisible();
+  const offered = bar('Заказ #5: Готовится').element();
+  vi.advanceTimersByTime(5000);
+  offered.dispatchEvent(new PointerEvent('pointerenter'));
+  await expect.element(offered).toHaveAttribute('data-paused');
+  vi.advanceTimersByTime(60_000);
+  undo()
+    .element()
+    .dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  offered.dispatchEvent(new PointerEvent('pointerleave'));
+  await expect.element(offered).toHaveAttribute('data-paused');
+  vi.advanceTimersByTime(60_000);
+  undo()
+    .element()
+    .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await expect.element(offered).not.toHaveAttribute('data-paused');
+  vi.advanceTimersByTime(999);
+  await expect.element(undo()).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(undo()).not.toBeInTheDocument();
+});
+
+it('stands above the buttons of an open order, within reach on a phone', async () => {
+  await page.viewport(360, 740);
+  await open('detail');
+  await button('Готовится').click();
+  const offered = bar('Заказ #5: Готовится');
+  await expect.element(offered).toBeVisible();
+  const { bottom, left, right } = offered.element().getBoundingClientRect();
+  const buttons = page.getByRole('group', { name: 'Статус' }).element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(buttons.top);
+  expect([left >= 0, right <= 360]).toEqual([true, true]);
+  expect(undo().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(document.documentElement.scrollWidth).toBe(360);
+});

@@ -1,0 +1,126 @@
+import type { Order } from '@comanda/contract/orders';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aDish } from '../../../testing/samples/a-dish.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { OrderDetail } from '../sheet/order-detail.tsx';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+
+export const PUB = '/api/company/:companyID/pubs/:pubID';
+export const GET = `GET ${PUB}/orders/:orderID`;
+export const DISHES = `PUT ${PUB}/orders/:orderID/update-dishes`;
+export const PRICE = `PUT ${PUB}/orders/:orderID/update-delivery-price`;
+
+export const soup = {
+  dish_id: 3,
+  count: 2,
+  dish_price: 90.2,
+  name: 'Zeamă de găină',
+  image_file_name: '',
+};
+export const pie = { dish_id: 8, count: 1, dish_price: 44, name: 'Plăcintă', image_file_name: '' };
+const cake = { dish_id: 9, count: 1, dish_price: 33, name: 'Papanași', image_file_name: '' };
+
+const category = {
+  id: 2,
+  menu_id: 1,
+  place: 1,
+  name: 'Supe',
+  visible: true,
+  category_types: [],
+  text_color: '#ffffff',
+  image_file_name: '',
+  image_color: '',
+};
+
+/** Three dishes that guests see and three that they do not, for each reason once. */
+const menu: FakeCalls = {
+  [`GET ${PUB}/menus`]: () => ({
+    ok: true,
+    menus: [
+      { id: 1, name: 'Bucătărie', visible: true, place: 1 },
+      { id: 5, name: 'De iarnă', visible: false, place: 2 },
+    ],
+  }),
+  [`GET ${PUB}/menus/:menuID/categories`]: () => ({
+    ok: true,
+    categories: [
+      { ...category, id: 4, name: 'Dulciuri', place: 2 },
+      category,
+      { ...category, id: 6, name: 'Ascunse', visible: false, place: 3 },
+    ],
+  }),
+  [`GET ${PUB}/menus/:menuID/categories/:categoryID/dishes`]: ({ params }) => ({
+    ok: true,
+    dishes:
+      params.categoryID === 2
+        ? [
+            aDish({ id: 8, name: 'Plăcintă', price: 40, place: 2 }),
+            aDish({ id: 3, price: 500, place: 1 }),
+            aDish({ id: 7, name: 'Ciorbă ascunsă', visible: false, place: 3 }),
+          ]
+        : [aDish({ id: 9, name: 'Papanași', price: 50, sale_price: 30 })],
+  }),
+};
+
+/** Draws the order below for each test of a file; to be called once at its top. */
+export function editingScene() {
+  let takeAway: () => void = () => {};
+  beforeAll(async () => {
+    await startTestTexts('ru');
+  });
+  beforeEach(() => {
+    window.localStorage.clear();
+  });
+  afterEach(() => {
+    takeAway();
+    vi.unstubAllGlobals();
+  });
+  return async (order: Partial<Order> = {}, calls: FakeCalls = {}): Promise<FakeApi> => {
+    const { api, undraw } = await open(order, calls);
+    takeAway = undraw;
+    return api;
+  };
+}
+
+async function open(order: Partial<Order>, calls: FakeCalls) {
+  const shown = anOrder({ id: 5, dishes: [soup, pie], ...order });
+  const api = fakeApi({
+    [GET]: () => ({ ok: true, order: shown, history: [] }),
+    [DISHES]: ({ body }) => ({
+      ok: true,
+      order: anOrder({
+        ...shown,
+        revision: 2,
+        dishes: body.dishes.flatMap(({ dish_id, count }) => {
+          const dish = [soup, pie, cake].find((known) => known.dish_id === dish_id);
+          return dish ? [{ ...dish, count }] : [];
+        }),
+      }),
+    }),
+    ...menu,
+    ...calls,
+  });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  const pub = aPub();
+  const shipping = { ...pub.shipping, shipping_prices: { a: 60, b: 40, c: 60 } };
+  const undraw = draw(
+    <PubOrdersProvider pub={{ ...pub, shipping }}>
+      <OrderDetail orderID={shown.id} />
+    </PubOrdersProvider>,
+  );
+  await sockets.accept();
+  sockets.say({ event_type: 'GET_ALL', orders: [shown] });
+  return { api, undraw };
+}
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const addButton = () => button('Добавить блюдо');
+/** The calls whose address holds these words. */
+export const sent = ({ made }: FakeApi, words: string) =>
+  made.filter(({ call }) => call.includes(words));

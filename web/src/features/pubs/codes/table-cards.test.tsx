@@ -1,0 +1,59 @@
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { TableCards } from './table-cards.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+afterEach(() => {
+  takeAway();
+});
+
+/** What a card says without the Wi-Fi. */
+const plain = 'La NucMasa 1Scanați, alegeți, comandați';
+const cards = () => page.getByRole('listitem');
+const codes = () => page.getByRole('img', { name: 'Cod de conectare la rețeaua Wi-Fi La Nuc' });
+const withWifi = () => page.getByRole('checkbox', { name: 'Cu rețeaua Wi-Fi' });
+
+it('puts the code that joins the Wi-Fi on each card, unless it is not wanted', async () => {
+  takeAway = draw(<TableCards pub={aPub({ wifi_network: 'La Nuc' })} />);
+  await expect.element(codes()).toHaveLength(12);
+  expect(codes().first().element().getAttribute('src')).toMatch(
+    /^\/pub\/la-nuc\/wifi\.svg\?v=\w+$/,
+  );
+  await expect.element(cards().first()).toHaveTextContent(`${plain}Wi-Fi „La Nuc”nuci`);
+  await withWifi().click();
+  await expect.element(codes()).toHaveLength(0);
+  await expect.element(cards().first()).toHaveTextContent(plain);
+});
+
+it.each<[string, Parameters<typeof aPub>[0], { words: string; code: boolean }]>([
+  [
+    'an open network',
+    { wifi_network: 'La Nuc', wifi_password: '' },
+    { words: 'Wi-Fi „La Nuc”fără parolă', code: true },
+  ],
+  ['a password alone', { wifi_password: 'nuci' }, { words: 'Wi-Fi: nuci', code: false }],
+  [
+    'a pub that has run out',
+    { wifi_network: 'La Nuc', wifi_password: 'nuci', expired: true },
+    { words: 'Wi-Fi „La Nuc”nuci', code: false },
+  ],
+])('tells the Wi-Fi of %s', async (_name, fields, { words, code }) => {
+  takeAway = draw(<TableCards pub={aPub(fields)} />);
+  await expect.element(cards().first()).toHaveTextContent(plain + words);
+  await expect.element(codes()).toHaveLength(code ? 12 : 0);
+});
+
+it('offers no Wi-Fi where the pub tells none', async () => {
+  takeAway = draw(<TableCards pub={aPub({ wifi_password: '' })} />);
+  await expect.element(cards()).toHaveLength(12);
+  await expect.element(withWifi()).not.toBeInTheDocument();
+  await expect.element(cards().first()).toHaveTextContent(plain);
+});

@@ -1,0 +1,145 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { wifiCodePath } from '@comanda/domain/pubs';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Checkbox } from '../../../ui/field/choice.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { qrAddress } from './qr-picture.tsx';
+import { useCodePrinted } from '../set-up/set-up-api.ts';
+import styles from './table-cards.module.css';
+import { LAST_TABLE, MOST_CARDS, tableRange } from './table-range.ts';
+
+/** The Wi-Fi in words, and as a code where the name of its network is known. */
+function CardWifi({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const { wifi_network: network, wifi_password: password } = pub;
+  if (network === '')
+    return <p className={styles['words']}>{t('pubs.table_card_wifi', { password })}</p>;
+  return (
+    <div className={styles['wifi']}>
+      {/* Of a pub that has run out guests are shown nothing, and this is theirs. */}
+      {!pub.expired && (
+        <img
+          src={wifiCodePath(pub.url_name, { network, password })}
+          alt={t('pubs.table_card_wifi_code', { network })}
+          width={160}
+          height={160}
+        />
+      )}
+      <p>
+        {t('pubs.table_card_network', { network })}
+        {password === '' ? <i>{t('pubs.table_card_open_network')}</i> : <code>{password}</code>}
+      </p>
+    </div>
+  );
+}
+
+type CardProps = {
+  readonly pub: Pub;
+  readonly table: number;
+  readonly hasWifi: boolean;
+};
+
+function TableCard({ pub, table, hasWifi }: CardProps) {
+  const { t } = useText();
+  return (
+    <li className={styles['card']}>
+      <p className={styles['name']}>{pub.name}</p>
+      <img
+        src={qrAddress(pub, 'svg', table)}
+        alt={t('pubs.table_card_code', { table })}
+        width={320}
+        height={320}
+        className={styles['code']}
+      />
+      <p className={styles['table']}>
+        {t('pubs.table_card_table')} <b>{table}</b>
+      </p>
+      <p className={styles['scan']}>{t('pubs.table_card_scan')}</p>
+      {hasWifi && <CardWifi pub={pub} />}
+    </li>
+  );
+}
+
+/** Cards with the codes of the tables: chosen on the screen, printed on A4, cut along the lines. */
+export function TableCards({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const codePrinted = useCodePrinted(pub);
+  const [first, setFirst] = useState('1');
+  const [last, setLast] = useState('12');
+  const [wantsWifi, setWantsWifi] = useState(true);
+  const range = tableRange(first, last);
+  const hasWifi = pub.wifi_network !== '' || pub.wifi_password !== '';
+  const tell = (problem: 'invalid' | 'reversed' | 'long' | undefined) =>
+    problem &&
+    t(`pubs.table_range_${problem}`, { most: problem === 'long' ? MOST_CARDS : LAST_TABLE });
+  const { length: count } = range.tables;
+  return (
+    <Page>
+      <BarPath parts={[pub.name, t('pubs.table_cards_path')]} />
+      <div className={styles['controls']}>
+        <PageHeader title={t('pubs.table_cards')} note={t('pubs.table_cards_note')} />
+        {!pub.has_in_place_order && (
+          <div className={styles['off']}>
+            <Notice>{t('pubs.table_cards_no_in_place')}</Notice>
+            <ButtonLink variant="quiet" to={`/admin/pub/${pub.id}`}>
+              {t('pubs.table_cards_to_settings')}
+            </ButtonLink>
+          </div>
+        )}
+        <form
+          className={styles['form']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (count === 0) return;
+            codePrinted();
+            window.print();
+          }}
+        >
+          <TextField
+            label={t('pubs.table_first')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={first}
+            error={tell(range.first)}
+            onChange={(event) => {
+              setFirst(event.target.value);
+            }}
+          />
+          <TextField
+            label={t('pubs.table_last')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={last}
+            error={tell(range.last)}
+            onChange={(event) => {
+              setLast(event.target.value);
+            }}
+          />
+          {hasWifi && (
+            <Checkbox
+              label={t('pubs.table_cards_wifi')}
+              checked={wantsWifi}
+              onChange={(event) => {
+                setWantsWifi(event.target.checked);
+              }}
+            />
+          )}
+          <Button type="submit" icon={<Printer />} disabled={count === 0}>
+            {t('pubs.table_cards_print', { count })}
+          </Button>
+        </form>
+      </div>
+      <ul className={styles['cards']}>
+        {range.tables.map((table) => (
+          <TableCard key={table} pub={pub} table={table} hasWifi={hasWifi && wantsWifi} />
+        ))}
+      </ul>
+    </Page>
+  );
+}

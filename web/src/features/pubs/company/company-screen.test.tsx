@@ -1,0 +1,263 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { Route, Routes, useParams } from 'react-router';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { CompanyScreen } from './company-screen.tsx';
+
+let takeAway: () => void = () => {};
+const company = {
+  id: 3,
+  tariff: 'pro',
+  name: 'La Nuc SRL',
+  email: 'a@b.md',
+  phone: '+37369123456',
+} as const;
+const logOut = vi.fn<() => void>();
+const pay = vi.fn<(pub: Pub) => void>();
+const screen = (
+  <CompanyScreen
+    company={company}
+    accountLink={<a href="#account">account</a>}
+    tariffs={<i>tariffs</i>}
+    onPay={pay}
+    onLogOut={logOut}
+    isLoggingOut={false}
+  />
+);
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const PUBS = 'GET /api/company/:companyID/pubs';
+const CREATE = 'POST /api/company/:companyID/pubs';
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+
+it('shows each pub with its expiry, its address, today’s orders and the way into it', async () => {
+  const expired = aPub({ id: 8, name: 'Crama', expired: true, orders_today: 1, address: '' });
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub(), expired] }) });
+  takeAway = draw(screen);
+  await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+  await expect.element(page.getByText('str. București 68')).toBeVisible();
+  await expect.element(page.getByText('5 заказов сегодня')).toBeVisible();
+  await expect.element(page.getByText('1 заказ сегодня')).toBeVisible();
+  await expect.element(page.getByText('Срок истёк')).toBeVisible();
+  await expect.element(page.getByText(/21 дек\. 2026/).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Редактировать: La Nuc' }))
+    .toHaveAttribute('href', '/admin/pub/7');
+  await expect.element(page.getByRole('link', { name: /Crama/ })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Оплатить: La Nuc' }))
+    .not.toBeInTheDocument();
+  await press('Оплатить: Crama');
+  expect(pay).toHaveBeenCalledExactlyOnceWith(expired);
+  await press('Выйти');
+  expect(logOut).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [7, 'Осталось 7 дней'],
+  [3, 'Осталось 3 дня'],
+  [1, 'Остался 1 день'],
+  [0, 'Последний день'],
+])('warns %d days before the last one, and offers to pay beside editing', async (days, words) => {
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub({ days_left: days })] }) });
+  takeAway = draw(screen);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Оплатить: La Nuc' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Редактировать: La Nuc' })).toBeVisible();
+});
+
+it('says nothing of the end while there is time, and its date on the pub’s clock', async () => {
+  const pub = aPub({ days_left: 8, time_zone: 'Pacific/Auckland' });
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [pub] }) });
+  takeAway = draw(screen);
+  await expect.element(page.getByText('22 дек. 2026 г., 10:59')).toBeVisible();
+  await expect.element(page.getByText('Pacific/Auckland')).toBeVisible();
+  await expect.element(page.getByText(/Осталось/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /Оплатить/ })).not.toBeInTheDocument();
+});
+
+it('leads from an expired pub to its desk while orders are in process', async () => {
+  const left = aPub({ expired: true, days_left: -2, orders_in_process: 3 });
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [left] }) });
+  takeAway = draw(screen);
+  await expect
+    .element(page.getByRole('link', { name: '3 заказа в работе' }))
+    .toHaveAttribute('href', '/admin/pub/7/orders');
+  await expect.element(page.getByRole('button', { name: 'Оплатить: La Nuc' })).toBeVisible();
+});
+
+/** The screen, and the pub's own page that a new pub leads to. */
+const withPubPages = (
+  <Routes>
+    <Route path="/" element={screen} />
+    <Route path="/admin/pub/:pubID" element={<PubPage />} />
+  </Routes>
+);
+
+function PubPage() {
+  return <p>pub {useParams()['pubID']}</p>;
+}
+
+it('has the form of the first pub open, and goes from there to its page', async () => {
+  const pubs: Pub[] = [];
+  const api = fakeApi({
+    [PUBS]: () => ({ ok: true, pubs }),
+    [CREATE]: ({ body }) => {
+      const pub = aPub({ id: 9, ...body });
+      pubs.push(pub);
+      return { ok: true, pub };
+    },
+  });
+  takeAway = draw(withPubPages);
+  await expect.element(page.getByText('Здесь начинается ваше первое заведение')).toBeVisible();
+  await field('Название').fill('Крама');
+  await press('Создать');
+  await expect.element(page.getByText('pub 9')).toBeVisible();
+  expect(api.made.find(({ call }) => call.startsWith('POST /api/company'))?.body).toEqual({
+    name: 'Крама',
+    url_name: 'krama',
+  });
+});
+
+it('says in the open form why the first pub was refused', async () => {
+  fakeApi({
+    [PUBS]: () => ({ ok: true, pubs: [] }),
+    [CREATE]: () => refusal(409, 'pub_with_the_same_url_name_already_exists'),
+  });
+  takeAway = draw(withPubPages);
+  await field('Название').fill('Крама');
+  await press('Создать');
+  await expect.element(field('Адрес страницы')).toHaveFocus();
+  await expect.element(field('Название')).toHaveValue('Крама');
+});
+
+it('holds the places of the cards, says why they did not come, and asks again', async () => {
+  let isBroken = true;
+  let answer: () => void = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fakeApi({
+    [PUBS]: async () => {
+      await waiting;
+      return isBroken ? refusal(500, 'something_went_wrong') : { ok: true, pubs: [aPub()] };
+    },
+  });
+  takeAway = draw(screen);
+  await expect.element(page.getByText('Загрузка').first()).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Добавить заведение' }))
+    .not.toBeInTheDocument();
+  answer();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await press('Попробовать ещё раз');
+  await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+  await expect.element(page.getByText('Заведений: 1 из 5')).toBeVisible();
+});
+
+it('shows the code with its file name, its address and its files', async () => {
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
+  takeAway = draw(screen);
+  await press('Показать QR-код: La Nuc');
+  const popup = page.getByRole('dialog', { name: 'La Nuc' });
+  await expect.element(popup.getByText(/la-nuc\.png/)).toBeVisible();
+  await expect.element(popup.getByText('https://comanda.example/pub/la-nuc/')).toBeVisible();
+  await expect
+    .element(popup.getByRole('link', { name: 'Скачать SVG' }))
+    .toHaveAttribute('href', '/api-static/images/pubs/qr/la-nuc.svg');
+  await expect
+    .element(popup.getByRole('link', { name: 'Скачать PNG' }))
+    .toHaveAttribute('download', 'la-nuc.png');
+});
+
+it('suggests the address from the name until somebody writes it, and sends both', async () => {
+  const pubs = [aPub()];
+  const api = fakeApi({
+    [PUBS]: () => ({ ok: true, pubs }),
+    [CREATE]: ({ body }) => {
+      const pub = aPub({ id: 9, ...body });
+      pubs.push(pub);
+      return { ok: true, pub };
+    },
+  });
+  takeAway = draw(withPubPages);
+  await press('Добавить заведение');
+  await field('Название').fill('Крама у реки');
+  await expect.element(field('Адрес страницы')).toHaveValue('krama-u-reki');
+  await field('Адрес страницы').fill('krama');
+  await field('Название').fill('Крама');
+  await expect.element(field('Адрес страницы')).toHaveValue('krama');
+  await press('Создать');
+  await expect.element(page.getByText('pub 9')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.made.find(({ call }) => call.startsWith('POST /api/company'))?.body).toEqual({
+    name: 'Крама',
+    url_name: 'krama',
+  });
+});
+
+it('sends nothing while a field has errors, and says the first of each', async () => {
+  const api = fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
+  takeAway = draw(screen);
+  await press('Добавить заведение');
+  await press('Создать');
+  await expect.element(page.getByText('Введите название заведения')).toBeVisible();
+  await field('Название').fill('Ab');
+  await expect.element(page.getByText('В названии должно быть не меньше 3 символов')).toBeVisible();
+  await field('Адрес страницы').fill('La Nuc!');
+  await expect
+    .element(page.getByText('Только строчные латинские буквы, цифры и дефисы'))
+    .toBeVisible();
+  await press('Создать');
+  expect(api.made.filter(({ call }) => call.startsWith('POST /api/company'))).toEqual([]);
+});
+
+it.each([
+  ['a taken address', refusal(409, 'pub_with_the_same_url_name_already_exists'), /адрес/i],
+  ['the limit of the tariff', refusal(409, 'pub_limit_exceeded'), /тариф/i],
+  [
+    'a field that the server refuses',
+    refusal(400, 'validation_error', [{ field: 'url_name', code: 'invalid_url_name' }]),
+    'Только строчные латинские буквы, цифры и дефисы',
+  ],
+])('says in its place: %s', async (_name, answer, text) => {
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }), [CREATE]: () => answer });
+  takeAway = draw(screen);
+  await press('Добавить заведение');
+  await field('Название').fill('La Nuc Doi');
+  await press('Создать');
+  await expect.element(page.getByRole('dialog').getByText(text).last()).toBeVisible();
+});
+
+it.each([
+  ['leads the company to its account', {}, true],
+  ['leads an administrator inside a pub to none', { entered_pub_id: 7 }, false],
+])('%s', async (_, entered, isThere) => {
+  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [] }) });
+  takeAway = draw(
+    <CompanyScreen
+      company={{ ...company, ...entered }}
+      accountLink={<a href="#account">account</a>}
+      tariffs={<i>tariffs</i>}
+      onPay={pay}
+      onLogOut={logOut}
+      isLoggingOut={false}
+    />,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.getByRole('link', { name: 'account' }).elements()).toHaveLength(isThere ? 1 : 0);
+});

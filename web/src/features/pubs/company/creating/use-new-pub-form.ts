@@ -1,0 +1,45 @@
+import type { Pub } from '@comanda/contract/pubs';
+import type { FormEvent } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../../lib/toasts/toasts.ts';
+import { useCreatePub, type NewPub } from '../../api.ts';
+import { useRefusal } from '../../settings/use-refusal.ts';
+
+type NewPubForm = {
+  readonly form: UseFormReturn<NewPub>;
+  readonly isPending: boolean;
+  readonly submit: (event: FormEvent) => void;
+};
+
+/** Creates a pub, and says beneath its field why one was refused. */
+export function useNewPubForm(companyID: number, onCreated: (pub: Pub) => void): NewPubForm {
+  const { t } = useText();
+  const create = useCreatePub(companyID);
+  const refuse = useRefusal('name', 'url_name');
+  const form = useForm<NewPub>({ defaultValues: { name: '', url_name: '' } });
+  const send = async (body: NewPub) => {
+    try {
+      return await create.mutateAsync(body);
+    } catch (error) {
+      for (const { field, message } of refuse(error)) {
+        form.setError(field, { message }, { shouldFocus: field !== 'root' });
+      }
+      return undefined;
+    }
+  };
+  const submit = form.handleSubmit(async ({ name, url_name }) => {
+    const pub = await send({ name: name.trim(), url_name });
+    if (!pub) return;
+    // Not in the mutation's own callback: the list that has its first pub takes this form away.
+    showSuccess(t('pubs.created', { name: pub.name }));
+    onCreated(pub);
+  });
+  return {
+    form,
+    isPending: create.isPending,
+    submit: (event) => {
+      void submit(event);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { QrCode, ReceiptText, Store } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { useDeletePub } from '../api.ts';
+import styles from './delete-pub-popup.module.css';
+
+type Props = {
+  readonly pub: Pub;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What takes the focus, itself or its first control, once the card that opened the popup is gone. */
+  readonly focusAfter: () => HTMLElement | null;
+};
+
+/** Asks before a pub goes: what becomes of its page, of the codes on its tables, of its orders. */
+export function DeletePubPopup({ pub, isOpen, onClose, focusAfter }: Props) {
+  const { t } = useText();
+  const deletion = useDeletePub(pub.company_id);
+  const isDone = useRef(false);
+  const address = pub.public_url.replace(/^https?:\/\//, '');
+  return (
+    <ConfirmPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('pubs.delete_named', { name: pub.name })}
+      confirmLabel={t('pubs.delete_confirm')}
+      isDestructive
+      isPending={deletion.isPending}
+      finalFocus={() => (isDone.current ? focusAfter() : undefined)}
+      onConfirm={() => {
+        deletion.mutate(pub.id, {
+          onSuccess: () => {
+            isDone.current = true;
+            showSuccess(t('pubs.deleted', { name: pub.name }));
+            onClose();
+          },
+        });
+      }}
+    >
+      {pub.orders_today > 0 && (
+        <Notice>{t('pubs.delete_orders_today', { count: pub.orders_today })}</Notice>
+      )}
+      <ul className={styles['happens']}>
+        <li>
+          <QrCode aria-hidden="true" />
+          <span>{t('pubs.delete_code', { address })}</span>
+        </li>
+        <li>
+          <ReceiptText aria-hidden="true" />
+          {t('pubs.delete_orders')}
+        </li>
+        <li>
+          <Store aria-hidden="true" />
+          {t('pubs.delete_place')}
+        </li>
+      </ul>
+    </ConfirmPopup>
+  );
+}

@@ -1,0 +1,206 @@
+import type { CallReply } from '@comanda/contract';
+import type { Pub } from '@comanda/contract/pubs';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { CompanyScreen } from './company-screen.tsx';
+
+let takeAway: () => void = () => {};
+type Company = CallReply<'GET /api/company'>['company'];
+const company: Company = { id: 3, tariff: 'basic', name: 'La Nuc SRL', email: 'a@b.md', phone: '' };
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const PUBS = 'GET /api/company/:companyID/pubs';
+const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
+const DELETE = 'DELETE /api/company/:companyID/pubs/:pubID';
+
+function drawScreen(whose: Company = company) {
+  takeAway = draw(
+    <CompanyScreen
+      company={whose}
+      accountLink={<a href="#account">account</a>}
+      tariffs={null}
+      onPay={() => {}}
+      onLogOut={() => {}}
+      isLoggingOut={false}
+    />,
+  );
+}
+
+const actions = () => page.getByRole('button', { name: 'Действия: La Nuc' });
+const choose = async (name: string) => {
+  await actions().click();
+  await page.getByRole('button', { name, exact: true }).click();
+};
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const press = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+const sent = (made: readonly { call: string; body: unknown }[], method: string) =>
+  made.filter(({ call }) => call.startsWith(`${method} /api/company`));
+
+/** A server that keeps pubs. */
+function keeping(pubs: Pub[]) {
+  return fakeApi({
+    [PUBS]: () => ({ ok: true, pubs }),
+    [SAVE]: ({ params, body }) => {
+      const at = pubs.findIndex(({ id }) => id === params.pubID);
+      const pub = { ...aPub(), ...pubs[at], ...body };
+      pubs[at] = pub;
+      return { ok: true, pub };
+    },
+    [DELETE]: ({ params }) => {
+      pubs.splice(0, pubs.length, ...pubs.filter(({ id }) => id !== params.pubID));
+      return { ok: true };
+    },
+  });
+}
+
+it('changes name and address in place, sends only what differs, and gives the focus back', async () => {
+  const api = keeping([aPub()]);
+  drawScreen();
+  await choose('Изменить название и адрес');
+  const popup = page.getByRole('dialog', { name: 'Изменение: La Nuc' });
+  await expect.element(popup).toBeVisible();
+  await expect.element(field('Название')).toHaveFocus();
+  await expect.element(popup.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  await field('Название').fill('ab');
+  await press('Сохранить');
+  await expect.element(page.getByText('В названии должно быть не меньше 3 символов')).toBeVisible();
+  expect(sent(api.made, 'PUT')).toEqual([]);
+
+  await field('Название').fill(' La Nuc Vechi ');
+  await press('Сохранить');
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'La Nuc Vechi' })).toBeVisible();
+  expect(sent(api.made, 'PUT')).toEqual([
+    { call: 'PUT /api/company/3/pubs/7', body: { name: 'La Nuc Vechi' } },
+  ]);
+  await expect.element(page.getByRole('button', { name: 'Действия: La Nuc Vechi' })).toHaveFocus();
+});
+
+it('forgets what was typed and not sent', async () => {
+  keeping([aPub()]);
+  drawScreen();
+  await choose('Изменить название и адрес');
+  await field('Адрес').fill('ул. Пушкина 12');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await choose('Изменить название и адрес');
+  await expect.element(field('Адрес')).toHaveValue('str. București 68');
+});
+
+it('keeps the popup open with what was typed when the server refuses', async () => {
+  fakeApi({
+    [PUBS]: () => ({ ok: true, pubs: [aPub()] }),
+    [SAVE]: () => refusal(400, 'validation_error', [{ field: 'name', code: 'max', limit: 255 }]),
+  });
+  drawScreen();
+  await choose('Изменить название и адрес');
+  await field('Название').fill('La Nuc Vechi');
+  await press('Сохранить');
+  await expect
+    .element(page.getByText('В названии может быть не больше 255 символов'))
+    .toBeVisible();
+  await expect.element(field('Название')).toHaveValue('La Nuc Vechi');
+});
+
+it('asks before it deletes, says what becomes of the code, and frees the place', async () => {
+  const api = keeping([aPub()]);
+  drawScreen();
+  await expect.element(page.getByText('Заведений: 1 из 1')).toBeVisible();
+  await choose('Удалить заведение');
+  const popup = page.getByRole('dialog', { name: 'Удалить заведение «La Nuc»?' });
+  await expect.element(popup.getByText(/comanda\.example\/pub\/la-nuc\//)).toBeVisible();
+  await expect.element(popup.getByText(/Уберите напечатанные коды/)).toBeVisible();
+  await expect.element(popup.getByText(/Сегодня поступило 5 заказов/)).toBeVisible();
+  // What destroys starts on the way out.
+  await expect.element(popup.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(actions()).toHaveFocus();
+  expect(sent(api.made, 'DELETE')).toEqual([]);
+
+  await choose('Удалить заведение');
+  await press('Удалить');
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(page.getByText('Здесь начинается ваше первое заведение')).toBeVisible();
+  await expect.element(page.getByText('Заведений: 0 из 1')).toBeVisible();
+  // The button that had the focus is gone with its card.
+  await expect.element(page.getByLabelText('Название')).toHaveFocus();
+  expect(sent(api.made, 'DELETE')).toEqual([
+    { call: 'DELETE /api/company/3/pubs/7', body: undefined },
+  ]);
+});
+
+it('takes the card away when somebody else was faster', async () => {
+  const pubs = [aPub(), aPub({ id: 8, name: 'Crama' })];
+  fakeApi({
+    [PUBS]: () => ({ ok: true, pubs }),
+    [DELETE]: () => {
+      pubs.shift();
+      return refusal(404, 'not_found');
+    },
+  });
+  drawScreen({ ...company, tariff: 'pro' });
+  await choose('Удалить заведение');
+  await press('Удалить');
+  await expect.element(page.getByRole('heading', { name: 'La Nuc' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Crama' })).toBeVisible();
+});
+
+it('keeps the card and the popup when the deletion fails', async () => {
+  fakeApi({
+    [PUBS]: () => ({ ok: true, pubs: [aPub()] }),
+    [DELETE]: () => refusal(500, 'something_went_wrong'),
+  });
+  drawScreen();
+  await choose('Удалить заведение');
+  await press('Удалить');
+  await expect
+    .element(page.getByRole('button', { name: 'Удалить', exact: true }))
+    .not.toHaveAttribute('aria-busy');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+it('offers an administrator who is inside the pub neither a new one nor its end', async () => {
+  keeping([aPub()]);
+  drawScreen({ ...company, entered_pub_id: 7 });
+  await actions().click();
+  await expect
+    .element(page.getByRole('button', { name: 'Изменить название и адрес' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Удалить заведение' }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Добавить заведение' }))
+    .not.toBeInTheDocument();
+});
+
+it('opens no popup of its own accord, and folds its list by Escape and by a press elsewhere', async () => {
+  keeping([aPub()]);
+  drawScreen();
+  const update = page.getByRole('button', { name: 'Изменить название и адрес' });
+  await expect.element(actions()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await actions().click();
+  await expect.element(update).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(update).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(update).not.toBeInTheDocument();
+  await expect.element(actions()).toHaveFocus();
+  await actions().click();
+  await page.getByRole('heading', { name: 'La Nuc' }).click();
+  await expect.element(update).not.toBeInTheDocument();
+});

@@ -1,0 +1,90 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { Plus } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import styles from './company-screen.module.css';
+import { DeletePubPopup } from './delete-pub-popup.tsx';
+import { PubCard } from './pub-card.tsx';
+import { QrPopup } from '../codes/qr-popup.tsx';
+import { UpdatePubPopup } from './update-pub-popup.tsx';
+
+type Props = {
+  readonly pubs: readonly Pub[];
+  /** May add pubs and delete them. */
+  readonly isOwner: boolean;
+  /** In place of the grid while there is nothing to put in it. */
+  readonly firstPub: ReactNode;
+  readonly onPay: (pub: Pub) => void;
+  readonly onCreate: () => void;
+};
+
+/** The pubs with what can be done with each, and the tile that adds one. */
+export function PubGrid({ pubs, isOwner, firstPub, onPay, onCreate }: Props) {
+  const { t } = useText();
+  const showing = usePopup<Pub>();
+  const updating = usePopup<Pub>();
+  const deleting = usePopup<Pub>();
+  const regionRef = useRef<HTMLElement>(null);
+  return (
+    <section ref={regionRef} aria-label={t('pubs.my_pubs')}>
+      {pubs.length === 0 && isOwner ? (
+        firstPub
+      ) : (
+        <ul className={styles['grid']}>
+          {pubs.map((pub) => (
+            <li key={pub.id}>
+              <PubCard
+                pub={pub}
+                onShowQr={() => {
+                  showing.open(pub);
+                }}
+                onPay={() => {
+                  onPay(pub);
+                }}
+                onUpdate={() => {
+                  updating.open(pub);
+                }}
+                onDelete={
+                  isOwner
+                    ? () => {
+                        deleting.open(pub);
+                      }
+                    : undefined
+                }
+              />
+            </li>
+          ))}
+          {isOwner && (
+            <li>
+              <button type="button" className={styles['add']} onClick={onCreate}>
+                <Plus aria-hidden="true" />
+                {t('pubs.add')}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      {showing.subject && (
+        <QrPopup pub={showing.subject} isOpen={showing.isOpen} onClose={showing.close} />
+      )}
+      {updating.subject && (
+        <UpdatePubPopup
+          key={`update ${updating.opening}`}
+          pub={updating.subject}
+          isOpen={updating.isOpen}
+          onClose={updating.close}
+        />
+      )}
+      {deleting.subject && (
+        <DeletePubPopup
+          key={`delete ${deleting.opening}`}
+          pub={deleting.subject}
+          isOpen={deleting.isOpen}
+          onClose={deleting.close}
+          focusAfter={() => regionRef.current}
+        />
+      )}
+    </section>
+  );
+}

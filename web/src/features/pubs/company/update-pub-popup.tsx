@@ -1,0 +1,71 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { useForm } from 'react-hook-form';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { useSavePub } from '../api.ts';
+import { pubProblemText } from '../settings/pub-checks.ts';
+import { changesOf, settingsOf, type PubForm } from '../settings/pub-settings.ts';
+import { useRefusal } from '../settings/use-refusal.ts';
+
+type Form = Pick<PubForm, 'name' | 'address'>;
+
+type Props = {
+  readonly pub: Pub;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** What a company's card tells of a pub, changed in place; the rest is on the pub's own page. */
+export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
+  const { t } = useText();
+  const save = useSavePub(pub);
+  const refuse = useRefusal('name');
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: { name: pub.name, address: pub.address },
+  });
+  const { errors, isDirty } = formState;
+
+  const submit = handleSubmit(({ name, address }) => {
+    save.mutate(changesOf({ name: name.trim(), address }, settingsOf(pub)), {
+      onSuccess: (saved) => {
+        showSuccess(t('pubs.updated', { name: saved.name }));
+        onClose();
+      },
+      onError: (error) => {
+        for (const { field, message } of refuse(error)) {
+          setError(field, { message });
+        }
+      },
+    });
+  });
+
+  return (
+    <FormPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('pubs.update_named', { name: pub.name })}
+      submitLabel={t('ui.save')}
+      isPending={save.isPending}
+      isIdle={!isDirty}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        label={t('pubs.name')}
+        autoComplete="off"
+        {...register('name', { validate: (value) => pubProblemText('name', value, t) })}
+        hint={t('pubs.update_hint')}
+        error={errors.name?.message}
+      />
+      <TextField
+        label={t('pubs.address')}
+        autoComplete="street-address"
+        maxLength={1000}
+        {...register('address')}
+      />
+      {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
+    </FormPopup>
+  );
+}

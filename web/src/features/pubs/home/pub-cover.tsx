@@ -1,0 +1,44 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { UploadButton } from '../../../ui/upload/upload-button.tsx';
+import { useUploadCover } from '../api.ts';
+import styles from './pub-cover.module.css';
+
+type Props = {
+  readonly pub: Pub;
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  readonly sizes: string;
+};
+
+/** The strip that the guest's page opens with, and the button that changes it. */
+export function PubCover({ pub, sizes }: Props) {
+  const { t } = useText();
+  const cover = useUploadCover(pub, () => {
+    showSuccess(t('pubs.cover_saved'));
+  });
+  const hasPicture = pub.bg_image_file_name !== '';
+  return (
+    <div className={styles['cover']} style={{ '--pub-color': pub.color }}>
+      <Picture
+        kind="pub"
+        fileName={hasPicture ? pub.bg_image_file_name : null}
+        alt=""
+        sizes={sizes}
+        ratio="auto"
+        color={hasPicture ? pub.bg_image_color : null}
+        isFirst
+        fallback={<span className={styles['blank']} />}
+      />
+      <div className={styles['upload']}>
+        <UploadButton
+          label={t(hasPicture ? 'pubs.update_cover' : 'pubs.upload_cover')}
+          size="small"
+          progress={cover.progress}
+          onFile={cover.send}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { PubGate } from './pub-gate.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const PUB = 'GET /api/company/:companyID/pubs/:pubID';
+const drawGate = () =>
+  draw(
+    <PubGate companyID={3} pubID={7} skeleton={<p>se încarcă</p>}>
+      {({ address }) => <p>{address}</p>}
+    </PubGate>,
+    '/admin/pub/7/orders',
+  );
+
+it('holds the place of the page, then shows it beneath the pub’s header', async () => {
+  let answer: () => void = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fakeApi({ [PUB]: () => waiting.then(() => ({ ok: true, pub: aPub() }) as const) });
+  takeAway = drawGate();
+  await expect.element(page.getByText('se încarcă')).toBeVisible();
+  answer();
+  await expect.element(page.getByText('str. București 68')).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'La Nuc' })).toBeVisible();
+});
+
+it('says that there is no such pub, and leads home', async () => {
+  fakeApi({ [PUB]: () => refusal(404, 'not_found') });
+  takeAway = drawGate();
+  await expect
+    .element(page.getByRole('heading', { name: 'Nu aveți un astfel de local' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Toate localurile' }))
+    .toHaveAttribute('href', '/admin/company');
+});
+
+it('takes the page away once the pub has been deleted elsewhere', async () => {
+  let isDeleted = false;
+  fakeApi({ [PUB]: () => (isDeleted ? refusal(404, 'not_found') : { ok: true, pub: aPub() }) });
+  const now = vi.spyOn(Date, 'now');
+  takeAway = drawGate();
+  await expect.element(page.getByText('str. București 68')).toBeVisible();
+  isDeleted = true;
+  // Later, the reader comes back to this tab.
+  now.mockReturnValue(Date.now() + 60_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText('Nu aveți un astfel de local')).toBeVisible();
+  await expect.element(page.getByText('str. București 68')).not.toBeInTheDocument();
+  now.mockRestore();
+});
+
+it('says why it could not be loaded, and loads it when asked again', async () => {
+  let isBroken = true;
+  fakeApi({
+    [PUB]: () => (isBroken ? refusal(500, 'something_went_wrong') : { ok: true, pub: aPub() }),
+  });
+  takeAway = drawGate();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expect.element(page.getByText('str. București 68')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { Pub } from '@comanda/contract/pubs';
+import type { ReactNode } from 'react';
+import { toApiError } from '../../../lib/api/api-error.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { HangingPaper } from '../../../product/slip/hanging-paper.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { usePub } from '../api.ts';
+import { PubHeader, PubHeaderRoom } from './pub-header.tsx';
+
+type Props = {
+  readonly companyID: number;
+  readonly pubID: number;
+  /** Held in place of the page until the pub is known. */
+  readonly skeleton: ReactNode;
+  readonly children: (pub: Pub) => ReactNode;
+};
+
+/** Loads the pub that the address names and puts its header over its pages. */
+export function PubGate({ companyID, pubID, skeleton, children }: Props) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const pub = usePub(companyID, pubID);
+  // What another page deleted must not stay before the reader as if it could be saved.
+  const isGone = pub.isError && toApiError(pub.error).status === 404;
+  if (pub.data && !isGone) {
+    return (
+      <>
+        <PubHeader pubID={pub.data.id} name={pub.data.name} />
+        {children(pub.data)}
+      </>
+    );
+  }
+  if (pub.isPending) {
+    return (
+      <>
+        <PubHeaderRoom />
+        {skeleton}
+      </>
+    );
+  }
+  return (
+    <Page maxWidth={600}>
+      {isGone ? (
+        <HangingPaper>
+          <BarPath parts={['404']} />
+          <PageHeader title={t('pubs.not_found')} note={t('pubs.not_found_hint')} />
+          <ButtonLink to="/admin/company">{t('pubs.all_pubs')}</ButtonLink>
+        </HangingPaper>
+      ) : (
+        <FailedState
+          message={errorText(pub.error)}
+          isRetrying={pub.isFetching}
+          onRetry={() => void pub.refetch()}
+        />
+      )}
+    </Page>
+  );
+}

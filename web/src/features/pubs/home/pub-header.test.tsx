@@ -1,0 +1,67 @@
+import { Link, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { PubHeader } from './pub-header.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ru');
+});
+
+afterEach(() => {
+  takeAway();
+});
+
+function Scene() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PubHeader pubID={7} name="La Nuc" />
+      <p>{`here: ${pathname}`}</p>
+      <Link to="/admin/pub/7/edit_menu">to the editor</Link>
+      <Link to="/admin/pub/7/orders">to the orders</Link>
+    </>
+  );
+}
+
+const drawAt = (address: string) =>
+  draw(
+    <Routes>
+      <Route path="*" element={<Scene />} />
+    </Routes>,
+    address,
+  );
+const back = () => page.getByRole('button', { name: 'Назад' });
+const here = (path: string) => page.getByText(`here: ${path}`, { exact: true });
+
+it('has no way back on the pub’s own page, and leads home to the company', async () => {
+  takeAway = drawAt('/admin/pub/7/');
+  await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
+  await expect.element(back()).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Все заведения' }))
+    .toHaveAttribute('href', '/admin/company');
+});
+
+it('goes from the orders to the pub, wherever the reader came from', async () => {
+  takeAway = drawAt('/admin/company');
+  await page.getByText('to the orders').click();
+  await back().click();
+  await expect.element(here('/admin/pub/7')).toBeVisible();
+});
+
+it('goes from other pages to where the reader was', async () => {
+  takeAway = drawAt('/admin/company');
+  await page.getByText('to the editor').click();
+  await back().click();
+  await expect.element(here('/admin/company')).toBeVisible();
+});
+
+it('goes to the pub when another page is where the reader came in', async () => {
+  takeAway = drawAt('/admin/pub/7/edit_menu');
+  await back().click();
+  await expect.element(here('/admin/pub/7')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { ArrowLeft, House } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
+import styles from './pub-header.module.css';
+
+type Props = {
+  readonly pubID: number;
+  readonly name: string;
+};
+
+/** Whose pages these are, and the ways out: one step back, and home to the company. */
+export function PubHeader({ pubID, name }: Props) {
+  const { t } = useText();
+  const goBack = useGoBack(pubID);
+  return (
+    <nav aria-label={name} className={styles['header']}>
+      <div className={styles['inner']}>
+        {goBack && <IconButton label={t('ui.back')} icon={<ArrowLeft />} onClick={goBack} />}
+        {goBack ? (
+          <p className={styles['name']}>{name}</p>
+        ) : (
+          <h1 className={styles['name']}>{name}</h1>
+        )}
+        <Link to="/admin/company" className={styles['home']} title={t('pubs.all_pubs')}>
+          <House aria-hidden="true" />
+          <span>{t('pubs.all_pubs')}</span>
+        </Link>
+      </div>
+    </nav>
+  );
+}
+
+/** Its room, and that of the pub's line in the bar, until the pub is known: nothing jumps when it is. */
+export const PubHeaderRoom = () => (
+  <div className={styles['header']}>
+    <BarStatus>
+      <span />
+    </BarStatus>
+    <div className={styles['inner']} />
+  </div>
+);
+
+/**
+ * From the orders back leads to the pub; from its other pages, to wherever the reader was before,
+ * which is the pub again when this is where they came in. The pub's own page has no way back.
+ */
+function useGoBack(pubID: number): (() => void) | undefined {
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const root = `/admin/pub/${pubID}`;
+  const place = pathname.replace(/\/+$/, '');
+  if (place === root) return undefined;
+  const hasNoPast = key === 'default';
+  return () => {
+    void (hasNoPast || place === `${root}/orders` ? navigate(root) : navigate(-1));
+  };
+}

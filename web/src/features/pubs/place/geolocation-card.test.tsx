@@ -1,0 +1,262 @@
+import type { Pub } from '@comanda/contract/pubs';
+import type { LatLng } from '@comanda/domain/shipping';
+import i18next from 'i18next';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { toasts } from '../../../lib/toasts/toasts.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { fakeApi, refusal, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { usePub } from '../api.ts';
+import { GeolocationCard } from './geolocation-card.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const POST = 'POST /api/company/:companyID/pubs/:pubID/geolocation';
+const keepIt = () => fakeApi({ [POST]: ({ body }) => ({ ok: true, geolocation: body }) });
+const map = () => page.getByRole('application', { name: 'Harta cu locul localului' });
+const setHere = () => page.getByRole('button', { name: 'Pune în centru' });
+/** What was sent last; the map sends nothing but places. */
+const lastPlace = ({ made }: FakeApi) =>
+  (made.at(-1)?.body ?? {}) as { readonly lat?: number; readonly lng?: number };
+/** The whole world is 256 pixels wide at zoom 0, and twice that with each step. */
+const degreesOf = (pixels: number, zoom: number) => (pixels * 360) / (256 * 2 ** zoom);
+const centre = { lat: 47.00556, lng: 28.8575 };
+
+it('starts at the default place and saves where it is double-clicked', async () => {
+  const api = keepIt();
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  await expect.element(page.getByText(/Încă nu este indicat/)).toBeVisible();
+  await expect.element(setHere()).toBeEnabled();
+  await userEvent.dblClick(map());
+  await eventually(() => {
+    expect(api.made.filter(({ call }) => call.endsWith('/geolocation'))).toHaveLength(1);
+  });
+  const { lat, lng } = lastPlace(api);
+  expect(lat).toBeCloseTo(centre.lat, 1);
+  expect(lng).toBeCloseTo(centre.lng, 1);
+});
+
+it('opens at the default centre with zoom 7, where fifty pixels are so many degrees', async () => {
+  const api = keepIt();
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  await expect.element(setHere()).toBeEnabled();
+  const { width, height } = map().element().getBoundingClientRect();
+  await userEvent.dblClick(map(), { position: { x: width / 2 + 50, y: height / 2 } });
+  await eventually(() => {
+    expect(api.made.filter(({ call }) => call.endsWith('/geolocation'))).toHaveLength(1);
+  });
+  const { lat = 0, lng = 0 } = lastPlace(api);
+  const perPixel = degreesOf(1, 7);
+  expect(Math.abs(lng - centre.lng - 50 * perPixel)).toBeLessThan(2 * perPixel);
+  expect(Math.abs(lat - centre.lat)).toBeLessThan(2 * perPixel);
+});
+
+it('says when the device does not tell where it is', async () => {
+  keepIt();
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, failed) => {
+    failed?.({ code: 1 } as GeolocationPositionError);
+  });
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  await expect.element(setHere()).toBeEnabled();
+  await page.getByRole('button', { name: 'Unde sunt eu' }).click();
+  expect(toasts.list().at(-1)).toMatchObject({
+    kind: 'danger',
+    message: 'Browserul nu a spus unde vă aflați. Mutați harta cu mâna.',
+  });
+});
+
+it('offers the way to all venues while no place is set, and no longer', async () => {
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  const later = page.getByRole('link', { name: /Indicați mai târziu/ });
+  await expect.element(later).toHaveAttribute('href', '/admin/company');
+  takeAway();
+  takeAway = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
+  await expect.element(setHere()).toBeEnabled();
+  await expect.element(later).not.toBeInTheDocument();
+});
+
+it('saves the middle of the map without a pointer, from where the pub is', async () => {
+  const api = keepIt();
+  takeAway = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
+  await expect.element(setHere()).toBeEnabled();
+  expect(document.querySelectorAll('.map-pin')).toHaveLength(1);
+  await setHere().click();
+  await eventually(() => {
+    expect(api.made.at(-1)?.call).toBe('POST /api/company/3/pubs/7/geolocation');
+    const { lat, lng } = lastPlace(api);
+    expect(lat).toBeCloseTo(46.5, 4);
+    expect(lng).toBeCloseTo(28.2, 4);
+  });
+});
+
+it('goes to where the reader is, and saves nothing by that', async () => {
+  const api = keepIt();
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+    found({ coords: { latitude: 47.76, longitude: 27.93 } } as GeolocationPosition);
+  });
+  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  await expect.element(setHere()).toBeEnabled();
+  await page.getByRole('button', { name: 'Unde sunt eu' }).click();
+  expect(api.made).toEqual([]);
+  await setHere().click();
+  await eventually(() => {
+    const { lat, lng } = lastPlace(api);
+    expect(lat).toBeCloseTo(47.76, 3);
+    expect(lng).toBeCloseTo(27.93, 3);
+  });
+});
+
+const STREET = 16;
+const place = { lat: 47.023456, lng: 28.832145 };
+
+/** The card over a server that keeps the pub. */
+function openKept(start: Partial<Pub>, refuses: FakeCalls = {}) {
+  let kept = aPub(start);
+  const api = fakeApi({
+    'GET /api/company/:companyID/pubs/:pubID': () => ({ ok: true, pub: kept }),
+    [POST]: ({ body: { lat, lng } }) => {
+      kept = { ...kept, lat, lng };
+      return { ok: true, geolocation: { lat, lng } };
+    },
+    ...refuses,
+  });
+  function Home() {
+    const { data: pub } = usePub(3, 7);
+    return pub && <GeolocationCard pub={pub} />;
+  }
+  takeAway = draw(<Home />);
+  return {
+    moves: () =>
+      api.made.filter(({ call }) => call.endsWith('/geolocation')).map(({ body }) => body),
+    moveElsewhere: (there: Partial<Pub>) => {
+      kept = { ...kept, ...there };
+    },
+  };
+}
+
+const shown = ({ lat, lng }: LatLng) =>
+  page.getByText(
+    i18next.t('pubs.geolocation_at', { place: `${lat.toFixed(5)}, ${lng.toFixed(5)}` }),
+  );
+const undo = () => page.getByRole('button', { name: i18next.t('pubs.geolocation_undo') });
+
+/** Double-clicks so many pixels off the middle; says where that is on the screen. */
+async function dblClickOff(x: number, y: number) {
+  await expect.element(setHere()).toBeEnabled();
+  const { width, height } = map().element().getBoundingClientRect();
+  const position = { x: width / 2 + x, y: height / 2 + y };
+  await userEvent.dblClick(map(), { position });
+  return position;
+}
+
+/** Where the tip of the pin is, from the corner of the map. */
+function tipOfPin(): { x: number; y: number } | undefined {
+  const pin = document.querySelector('.map-pin')?.getBoundingClientRect();
+  const frame = map().element().getBoundingClientRect();
+  return pin && { x: pin.left + 11 - frame.left, y: pin.top + 26 - frame.top };
+}
+
+it('opens on the saved place at street zoom, with its coordinates', async () => {
+  const { moves } = openKept(place);
+  await expect.element(shown(place)).toBeVisible();
+  await dblClickOff(50, 0);
+  await eventually(() => expect(moves()).toHaveLength(1));
+  const [{ lat, lng }] = moves() as [LatLng];
+  expect(Math.abs(lng - place.lng - degreesOf(50, STREET))).toBeLessThan(degreesOf(1.5, STREET));
+  expect(Math.abs(lat - place.lat)).toBeLessThan(degreesOf(1.5, STREET));
+});
+
+it('saves what was clicked, draws the pin there and says it', async () => {
+  const { moves } = openKept(place);
+  const clicked = await dblClickOff(-60, 40);
+  await eventually(() => expect(moves()).toHaveLength(1));
+  const [to] = moves() as [LatLng];
+  await expect.element(shown(to)).toBeVisible();
+  expect(document.querySelectorAll('.map-pin')).toHaveLength(1);
+  await eventually(() => {
+    const tip = tipOfPin();
+    expect(Math.abs((tip?.x ?? 0) - clicked.x)).toBeLessThan(2);
+    expect(Math.abs((tip?.y ?? 0) - clicked.y)).toBeLessThan(2);
+  });
+});
+
+it('a move can be taken back, from where it went to where the pub was', async () => {
+  const { moves } = openKept(place);
+  await expect.element(shown(place)).toBeVisible();
+  await expect.element(undo()).not.toBeInTheDocument();
+  await dblClickOff(70, 30);
+  await undo().click();
+  await expect.element(shown(place)).toBeVisible();
+  const [to, back] = moves() as [LatLng, unknown];
+  expect(back).toEqual({ ...place, before: to });
+  await expect.element(undo()).not.toBeInTheDocument();
+  const { width, height } = map().element().getBoundingClientRect();
+  await eventually(() => {
+    const tip = tipOfPin();
+    expect(Math.abs((tip?.x ?? 0) - width / 2)).toBeLessThan(2);
+    expect(Math.abs((tip?.y ?? 0) - height / 2)).toBeLessThan(2);
+  });
+});
+
+it('of two moves the last one is taken back', async () => {
+  const { moves } = openKept(place);
+  await dblClickOff(70, 30);
+  await expect.element(undo()).toBeVisible();
+  const [first] = moves() as [LatLng];
+  await dblClickOff(-70, -30);
+  await eventually(() => expect(moves()).toHaveLength(2));
+  await expect.element(shown((moves() as LatLng[])[1] ?? place)).toBeVisible();
+  await undo().click();
+  await expect.element(shown(first)).toBeVisible();
+});
+
+it('a move that somebody else has followed is not taken back, and theirs is shown', async () => {
+  const theirs = { lat: 47.5, lng: 28.1 };
+  let isTheirs = false;
+  const { moveElsewhere } = openKept(place, {
+    [POST]: ({ body: { lat, lng } }) => {
+      if (isTheirs) return refusal(409, 'place_changed_meanwhile');
+      moveElsewhere({ lat, lng });
+      return { ok: true, geolocation: { lat, lng } };
+    },
+  });
+  await dblClickOff(70, 30);
+  await expect.element(undo()).toBeVisible();
+  isTheirs = true;
+  moveElsewhere(theirs);
+  await undo().click();
+  await expect.element(shown(theirs)).toBeVisible();
+  await expect.element(undo()).not.toBeInTheDocument();
+  // It lies out of sight: the map goes there.
+  await eventually(() => {
+    expect(Math.abs((tipOfPin()?.x ?? 0) - map().element().clientWidth / 2)).toBeLessThan(2);
+  });
+});
+
+it('a first place is seen from near, and has nothing to go back to', async () => {
+  const { moves } = openKept({});
+  await dblClickOff(40, 0);
+  await eventually(() => expect(moves()).toHaveLength(1));
+  const [first] = moves() as [LatLng];
+  await expect.element(shown(first)).toBeVisible();
+  await expect.element(undo()).not.toBeInTheDocument();
+  await dblClickOff(50, 0);
+  await eventually(() => expect(moves()).toHaveLength(2));
+  const second = (moves() as LatLng[])[1] ?? first;
+  expect(Math.abs(second.lng - first.lng - degreesOf(50, STREET))).toBeLessThan(
+    degreesOf(1.5, STREET),
+  );
+});

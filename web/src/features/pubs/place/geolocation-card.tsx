@@ -1,0 +1,104 @@
+import type { Pub } from '@comanda/contract/pubs';
+import type { LatLng } from '@comanda/domain/shipping';
+import { Crosshair, LocateFixed, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
+import { showDanger } from '../../../lib/toasts/toasts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import styles from './geolocation-card.module.css';
+import type { MapHandle } from './geolocation-map.tsx';
+import { useMovePub } from './use-move-pub.ts';
+
+const GeolocationMap = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./geolocation-map.tsx')).GeolocationMap })),
+);
+
+/** The fifth decimal is about a metre; other maps accept the pair in this form. */
+const coordinatesOf = ({ lat, lng }: LatLng) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+
+/** Where the pub is: seen on a map, and set there by a double click or at its centre. */
+export function GeolocationCard({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const { saved, move, undo, isPending } = useMovePub(pub);
+  const [handle, setHandle] = useState<MapHandle>();
+  const [isAsking, setIsAsking] = useState(false);
+  const pick = (at: LatLng) => {
+    // A first place was found on a map of the whole country: seen from near, it can be put right.
+    move(at, () => handle?.moveTo(at));
+  };
+  const goToOwn = () => {
+    setIsAsking(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setIsAsking(false);
+        handle?.moveTo({ lat: coords.latitude, lng: coords.longitude });
+      },
+      () => {
+        setIsAsking(false);
+        showDanger(t('pubs.geolocation_own_failed'));
+      },
+    );
+  };
+  return (
+    <Card title={t('pubs.geolocation')}>
+      {!saved && (
+        <div className={styles['none']}>
+          <p>{t('pubs.geolocation_none')}</p>
+          <Link to="/admin/company">{t('pubs.geolocation_later')}</Link>
+        </div>
+      )}
+      <Suspense
+        fallback={
+          <LoadingRegion>
+            <Skeleton height={262} />
+          </LoadingRegion>
+        }
+      >
+        <GeolocationMap
+          label={t('pubs.geolocation_map')}
+          saved={saved}
+          onPick={pick}
+          onHandle={setHandle}
+        />
+      </Suspense>
+      {saved && (
+        <div className={styles['place']}>
+          <p>{t('pubs.geolocation_at', { place: coordinatesOf(saved) })}</p>
+          {undo && (
+            <Button variant="quiet" icon={<Undo2 />} isPending={isPending} onClick={undo}>
+              {t('pubs.geolocation_undo')}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className={styles['hint']}>{t('pubs.geolocation_hint')}</p>
+      <div className={styles['actions']}>
+        <Button
+          variant="quiet"
+          icon={<Crosshair />}
+          disabled={!handle}
+          isPending={isPending}
+          onClick={() => {
+            if (handle) pick(handle.middle());
+          }}
+        >
+          {t('pubs.geolocation_set_here')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<LocateFixed />}
+          disabled={!handle}
+          isPending={isAsking}
+          onClick={goToOwn}
+        >
+          {t('pubs.geolocation_own')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { formatDateTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import tones from '../../../ui/tone.module.css';
+import { PublicationBadge } from './publication-badge.tsx';
+import styles from './publication-bar.module.css';
+import { publicationState } from './publication-state.ts';
+
+type Props = {
+  readonly pub: Pub;
+  /** The way to pay, from the feature that knows it. */
+  readonly onPay: () => void;
+};
+
+/** On every screen of a pub whose publication ends soon or has ended: until when, and the way to pay. */
+export function PublicationBar({ pub, onPay }: Props) {
+  const { t, language } = useText();
+  const tone = publicationState(pub);
+  if (tone === undefined) return null;
+  return (
+    <aside aria-label={t('pubs.publication')} className={classNames(styles['bar'], tones[tone])}>
+      <PublicationBadge pub={pub} />
+      <p>
+        <b>
+          {t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}{' '}
+          <time dateTime={pub.expiration_time_utc}>
+            {formatDateTime(pub.expiration_time_utc, language, pub.time_zone)}
+          </time>
+          .
+        </b>{' '}
+        {t(pub.expired ? 'pubs.has_ended' : 'pubs.ends_soon')}
+      </p>
+      <Button size="small" aria-label={t('accounts.pay_named', { name: pub.name })} onClick={onPay}>
+        {t('accounts.pay')}
+      </Button>
+    </aside>
+  );
+}

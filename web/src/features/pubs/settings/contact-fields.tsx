@@ -1,0 +1,36 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { FieldRow } from '../../../ui/field/field-row.tsx';
+import { LiteralField } from '../../../ui/field/literal-field.tsx';
+import { pubProblemText } from './pub-checks.ts';
+import type { PubForm } from './pub-settings.ts';
+
+/** How guests reach the pub: by phone, and in Telegram. */
+export function ContactFields({ form }: { readonly form: UseFormReturn<PubForm> }) {
+  const { t } = useText();
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <FieldRow fieldWidth={240}>
+      <CheckedPhone
+        name="phone"
+        control={control}
+        rules={{ validate: (value) => pubProblemText('phone', value, t) }}
+        label={t('pubs.phone')}
+        hint={t('pubs.phone_hint')}
+        error={errors.phone?.message}
+      />
+      <LiteralField
+        label={t('pubs.telegram_username')}
+        hint={t('pubs.telegram_username_hint')}
+        placeholder="@"
+        maxLength={255}
+        {...register('telegram_username', {
+          validate: (value) => pubProblemText('telegram_username', value, t),
+        })}
+        error={errors.telegram_username?.message}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,253 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { PubSettingsForm } from './pub-settings-form.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
+const save = () => page.getByRole('button', { name: 'Salvează' });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+it('offers to save only what differs, and sends nothing else', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await expect.element(save()).toBeDisabled();
+  await field('Adresa').fill('str. Pușkin 12');
+  await expect.element(save()).toBeEnabled();
+  await field('Adresa').fill('str. București 68');
+  await expect.element(save()).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Întunecată' }).click();
+  await field('Valuta').selectOptions('2');
+  await page.getByRole('switch').click();
+  await expect.element(page.getByText('Există modificări nesalvate')).toBeVisible();
+  await save().click();
+  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  expect(api.made.at(-1)).toEqual({
+    call: 'PUT /api/company/3/pubs/7',
+    body: { color_theme: 'dark', currency_id: 2, has_in_place_order: false },
+  });
+  await expect.element(save()).toBeDisabled();
+});
+
+it('says what another currency means for the menu, before it is saved', async () => {
+  fakeApi({});
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await expect.element(field('Valuta')).not.toHaveAccessibleDescription();
+  await field('Valuta').selectOptions('2');
+  await expect.element(field('Valuta')).toHaveAccessibleDescription(/Cifrele din meniu.*rămân/);
+  await field('Valuta').selectOptions('1');
+  await expect.element(field('Valuta')).not.toHaveAccessibleDescription();
+});
+
+/** The platform's own picker takes a colour as its value. */
+function pickColor(color: string) {
+  const input = field('Culoare').element() as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, color);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('saves the colour alone, written beside its swatch', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await expect.element(field('Culoare')).toHaveValue('#b4552d');
+  pickColor('#0a7d3c');
+  await expect.element(page.getByText('#0a7d3c')).toBeVisible();
+  await save().click();
+  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ color: '#0a7d3c' });
+  await expect.element(field('Culoare')).toHaveValue('#0a7d3c');
+});
+
+const info = 'Muzică vie vineri\nCâinii sunt bineveniți';
+
+it.each<[string, { label: string; typed: string; body: object; shown: string }]>([
+  [
+    'additional information, in its lines',
+    {
+      label: 'Informații suplimentare',
+      typed: info,
+      body: { additional_info: info },
+      shown: info,
+    },
+  ],
+  [
+    'the Telegram name, shown as the server keeps it',
+    {
+      label: 'Nume în Telegram',
+      typed: '@la_nuc',
+      body: { telegram_username: '@la_nuc' },
+      shown: 'la_nuc',
+    },
+  ],
+  [
+    'the Wi-Fi password',
+    {
+      label: 'Parola Wi-Fi',
+      typed: 'nuca2026',
+      body: { wifi_password: 'nuca2026' },
+      shown: 'nuca2026',
+    },
+  ],
+  [
+    'the name of the network',
+    {
+      label: 'Numele rețelei Wi-Fi',
+      typed: 'La Nuc Guest',
+      body: { wifi_network: 'La Nuc Guest' },
+      shown: 'La Nuc Guest',
+    },
+  ],
+  [
+    'the name, without the spaces around it',
+    {
+      label: 'Denumire',
+      typed: '  La Nuc Vechi ',
+      body: { name: 'La Nuc Vechi' },
+      shown: 'La Nuc Vechi',
+    },
+  ],
+  [
+    'the time zone',
+    {
+      label: 'Fus orar',
+      typed: 'Pacific/Auckland',
+      body: { time_zone: 'Pacific/Auckland' },
+      shown: 'Pacific/Auckland',
+    },
+  ],
+  [
+    'the phone for guests, as it is stored',
+    {
+      label: 'Telefon pentru oaspeți',
+      typed: '022 123 456',
+      body: { phone: '+37322123456' },
+      shown: '+373 22 123 456',
+    },
+  ],
+  ['the address, emptied', { label: 'Adresa', typed: '', body: { address: '' }, shown: '' }],
+])('saves alone: %s', async (_name, { label, typed, body, shown }) => {
+  const api = fakeApi({
+    [SAVE]: ({ body: { telegram_username = '', ...sent } }) => ({
+      ok: true,
+      pub: aPub({ ...sent, telegram_username: telegram_username.replaceAll('@', '') }),
+    }),
+  });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  if (label === 'Fus orar') await field(label).selectOptions(typed);
+  else await field(label).fill(typed);
+  await save().click();
+  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual(body);
+  await expect.element(field(label)).toHaveValue(shown);
+  await expect.element(save()).toBeDisabled();
+});
+
+it('says beneath the name what only the server refuses', async () => {
+  const problems = [{ field: 'name', code: 'max', limit: 255 }] as const;
+  fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field('Denumire').fill('La Nuc Vechi');
+  await save().click();
+  await expect
+    .element(page.getByText('Denumirea poate avea cel mult 255 de caractere'))
+    .toBeVisible();
+  await expect.element(field('Denumire')).toHaveValue('La Nuc Vechi');
+});
+
+it('keeps what was written when saving fails, and goes back when asked', async () => {
+  fakeApi({ [SAVE]: () => refusal(500, 'something_went_wrong') });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field('Parola Wi-Fi').fill('alta-parola');
+  await save().click();
+  await expect.element(save()).toBeEnabled();
+  await expect.element(field('Parola Wi-Fi')).toHaveValue('alta-parola');
+  await page.getByRole('button', { name: 'Renunță' }).click();
+  await expect.element(field('Parola Wi-Fi')).toHaveValue('nuci');
+  await expect.element(save()).toBeDisabled();
+});
+
+it('refuses a pub without a name', async () => {
+  fakeApi({});
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field('Denumire').fill('');
+  await save().click();
+  await expect.element(page.getByText('Introduceți denumirea localului')).toBeVisible();
+});
+
+const tooLong = 'Prea lung: numele unei rețele are cel mult 32 de octeți; ă, ș sau ț ocupă doi';
+
+it('refuses a name that no network can have, and says why', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  const network = field('Numele rețelei Wi-Fi');
+  await network.fill('Țărăncuța de la Țarălungă'.padEnd(28, '!'));
+  await save().click();
+  await expect.element(page.getByText(tooLong)).toBeVisible();
+  expect(api.made).toEqual([]);
+  await network.fill('Țărăncuța');
+  await save().click();
+  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ wifi_network: 'Țărăncuța' });
+});
+
+it('says beneath the network what only the server refuses', async () => {
+  const problems = [{ field: 'wifi_network', code: 'max_octets', limit: 32 }] as const;
+  fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field('Numele rețelei Wi-Fi').fill('La Nuc');
+  await save().click();
+  await expect.element(page.getByText(tooLong)).toBeVisible();
+});
+
+const noName =
+  'Un nume din Telegram: 4–32 de litere latine, cifre sau liniuțe de subliniere, întâi o literă';
+
+it.each([
+  ['Nume în Telegram', 'la nuc', noName],
+  ['Telefon pentru oaspeți', '12', 'Acesta nu este un număr de telefon'],
+])('refuses as %s: %s', async (label, typed, text) => {
+  const api = fakeApi({});
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field(label).fill(typed);
+  await save().click();
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(api.made).toEqual([]);
+});
+
+it('says beneath the time zone what only the server refuses', async () => {
+  const problems = [{ field: 'time_zone', code: 'invalid_value' }] as const;
+  fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field('Fus orar').selectOptions('Europe/Bucharest');
+  await save().click();
+  await expect.element(page.getByText('Această valoare nu se potrivește')).toBeVisible();
+  await expect.element(field('Fus orar')).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('shows what the clock of the chosen zone shows, and keeps a zone that only the server knows', async () => {
+  fakeApi({});
+  takeAway = draw(<PubSettingsForm pub={aPub({ time_zone: 'Europe/Kyiv' })} />);
+  await expect.element(field('Fus orar')).toHaveValue('Europe/Kyiv');
+  await field('Fus orar').selectOptions('Pacific/Auckland');
+  const there = new Intl.DateTimeFormat('ro-RO', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Pacific/Auckland',
+  }).format(new Date());
+  const hour = there.slice(0, 3);
+  await expect.element(page.getByText(new RegExp(`^Acolo este acum ${hour}`))).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { colorThemes, currencies } from '@comanda/domain/pubs';
+import { Controller, useWatch } from 'react-hook-form';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Switch } from '../../../ui/field/choice.tsx';
+import { ColorField } from '../../../ui/field/color-field.tsx';
+import { FieldRow } from '../../../ui/field/field-row.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
+import { SavedForm } from '../../../ui/layout/saved-form.tsx';
+import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { pubProblemText } from './pub-checks.ts';
+import styles from './pub-settings-form.module.css';
+import { TimeZoneField } from './time-zone-field.tsx';
+import { usePubSettings } from './use-pub-settings.ts';
+import { WifiFields } from './wifi-fields.tsx';
+
+/** What the pub says of itself; saving is offered only when something differs from what is saved. */
+export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const { form, submit, discard, isSaving } = usePubSettings(pub);
+  const { register, control, formState } = form;
+  const { errors, isDirty } = formState;
+  const isCurrencyChanged = useWatch({ control, name: 'currency_id' }) !== pub.currency_id;
+
+  return (
+    <SavedForm isSaved={!isDirty} onSubmit={submit}>
+      <TextField
+        label={t('pubs.name')}
+        autoComplete="off"
+        {...register('name', { validate: (value) => pubProblemText('name', value, t) })}
+        error={errors.name?.message}
+      />
+      <FieldRow fieldWidth={240}>
+        <Controller
+          name="color_theme"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <LabelledPills
+              label={t('pubs.color_theme')}
+              pills={colorThemes.map((theme) => ({
+                value: theme,
+                label: t(`pubs.theme_${theme}`),
+              }))}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Controller
+          name="color"
+          control={control}
+          render={({ field }) => (
+            <ColorField {...field} label={t('pubs.color')} hint={t('pubs.color_hint')} />
+          )}
+        />
+      </FieldRow>
+      <TextField
+        label={t('pubs.address')}
+        autoComplete="street-address"
+        maxLength={1000}
+        {...register('address')}
+      />
+      <TextArea
+        label={t('pubs.additional_info')}
+        hint={t('pubs.additional_info_hint')}
+        maxLength={4000}
+        {...register('additional_info')}
+      />
+      <ContactFields form={form} />
+      <WifiFields form={form} />
+      <FieldRow fieldWidth={240}>
+        <SelectField
+          label={t('pubs.currency')}
+          hint={isCurrencyChanged && t('pubs.currency_changes')}
+          options={currencies.map(({ id, name, symbol }) => ({
+            value: id,
+            label: `${name} · ${symbol}`,
+          }))}
+          {...register('currency_id', { setValueAs: Number })}
+        />
+        <TimeZoneField form={form} present={pub.time_zone} />
+      </FieldRow>
+      <Switch
+        label={t('pubs.has_in_place_order')}
+        hint={t('pubs.has_in_place_order_hint')}
+        {...register('has_in_place_order')}
+      />
+      {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
+      <footer className={classNames(styles['foot'], isDirty && styles['unsaved'])}>
+        <output className={styles['state']}>
+          {t(isDirty ? 'pubs.unsaved' : 'pubs.all_saved')}
+        </output>
+        {isDirty && (
+          <Button variant="plain" onClick={discard}>
+            {t('pubs.discard')}
+          </Button>
+        )}
+        <Button type="submit" disabled={!isDirty} isPending={isSaving}>
+          {t('ui.save')}
+        </Button>
+      </footer>
+    </SavedForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { PubSettingsForm } from './pub-settings-form.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
+const save = () => page.getByRole('button', { name: 'Salvează' });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+function Scene() {
+  const [pub, setPub] = useState(aPub());
+  return (
+    <>
+      <PubSettingsForm pub={pub} />
+      <button
+        type="button"
+        onClick={() => {
+          setPub(aPub({ address: 'str. Nouă 1', wifi_password: 'de-la-altul' }));
+        }}
+      >
+        newer data
+      </button>
+    </>
+  );
+}
+
+it('keeps what is being written when newer data come, and shows the rest of them', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  takeAway = draw(<Scene />);
+  await field('Adresa').fill('str. Pușkin 12');
+  await page.getByRole('button', { name: 'newer data' }).click();
+  await expect.element(field('Parola Wi-Fi')).toHaveValue('de-la-altul');
+  await expect.element(field('Adresa')).toHaveValue('str. Pușkin 12');
+  await expect.element(save()).toBeEnabled();
+  await save().click();
+  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });
+});
+
+it('keeps what is written while the answer is on its way', async () => {
+  let answer: () => void = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const api = fakeApi({
+    [SAVE]: ({ body }) => waiting.then(() => ({ ok: true, pub: aPub(body) }) as const),
+  });
+  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  await field('Adresa').fill('str. Pușkin 12');
+  await save().click();
+  await expect.element(save()).toHaveAttribute('aria-busy', 'true');
+  await field('Parola Wi-Fi').fill('mai-noua');
+  await field('Adresa').fill('str. Pușkin 14');
+  answer();
+  await expect.element(save()).not.toHaveAttribute('aria-busy');
+  await expect.element(field('Parola Wi-Fi')).toHaveValue('mai-noua');
+  await expect.element(field('Adresa')).toHaveValue('str. Pușkin 14');
+  await expect.element(page.getByText('Există modificări nesalvate')).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });
+});

@@ -1,0 +1,30 @@
+import type { Pub } from '@comanda/contract/pubs';
+import type { PubSettings } from '../api.ts';
+
+/** Every setting of a pub, as a form holds them. */
+export type PubForm = Required<PubSettings>;
+
+export function settingsOf(pub: Pub): PubForm {
+  return {
+    name: pub.name,
+    color_theme: pub.color_theme,
+    color: pub.color,
+    wifi_network: pub.wifi_network,
+    wifi_password: pub.wifi_password,
+    address: pub.address,
+    additional_info: pub.additional_info,
+    currency_id: pub.currency_id,
+    telegram_username: pub.telegram_username,
+    phone: pub.phone,
+    has_in_place_order: pub.has_in_place_order,
+    time_zone: pub.time_zone,
+  };
+}
+
+/** What of a form differs from what is saved: only that is sent, so it undoes nobody's work. */
+export function changesOf(form: Partial<PubForm>, saved: PubForm): Partial<PubForm> {
+  const changed = (Object.keys(form) as (keyof PubForm)[]).filter(
+    (field) => form[field] !== saved[field],
+  );
+  return Object.fromEntries(changed.map((field) => [field, form[field]]));
+}

@@ -1,0 +1,50 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { useForm } from 'react-hook-form';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { useSavePub } from '../api.ts';
+import { changesOf, settingsOf, type PubForm } from './pub-settings.ts';
+import { useRefusal } from './use-refusal.ts';
+
+/** A reset that is meant: nothing that was written stays. */
+const whole = { keepDirtyValues: false };
+
+/** The pub's settings as they are written: what is not saved outlives every answer that comes meanwhile. */
+export function usePubSettings(pub: Pub) {
+  const { t } = useText();
+  const save = useSavePub(pub);
+  const refuse = useRefusal('name', 'wifi_network', 'telegram_username', 'phone', 'time_zone');
+  const form = useForm<PubForm>({
+    values: settingsOf(pub),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { handleSubmit, reset, getValues, setValue, setError } = form;
+
+  /** What was written while the answer was on its way is not saved yet, and stays. */
+  const take = (saved: Pub, sent: PubForm) => {
+    const meanwhile = changesOf(getValues(), sent);
+    reset(settingsOf(saved), whole);
+    for (const field of Object.keys(meanwhile) as (keyof PubForm)[]) {
+      setValue(field, meanwhile[field] ?? sent[field], { shouldDirty: true });
+    }
+  };
+
+  const submit = handleSubmit((sent) => {
+    save.mutate(changesOf({ ...sent, name: sent.name.trim() }, settingsOf(pub)), {
+      onSuccess: (saved) => {
+        take(saved, sent);
+        showSuccess(t('pubs.settings_saved'));
+      },
+      onError: (error) => {
+        for (const { field, message } of refuse(error)) {
+          setError(field, { message });
+        }
+      },
+    });
+  });
+
+  const discard = () => {
+    reset(settingsOf(pub), whole);
+  };
+  return { form, submit, discard, isSaving: save.isPending };
+}

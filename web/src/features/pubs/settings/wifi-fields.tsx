@@ -1,0 +1,29 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { FieldRow } from '../../../ui/field/field-row.tsx';
+import { LiteralField } from '../../../ui/field/literal-field.tsx';
+import { pubProblemText } from './pub-checks.ts';
+import type { PubForm } from './pub-settings.ts';
+
+/** The pub's Wi-Fi: with the name of its network guests can join by a code. */
+export function WifiFields({ form }: { readonly form: UseFormReturn<PubForm> }) {
+  const { t } = useText();
+  const { register, formState } = form;
+  return (
+    <FieldRow fieldWidth={240}>
+      <LiteralField
+        label={t('pubs.wifi_network')}
+        hint={t('pubs.wifi_network_hint')}
+        {...register('wifi_network', {
+          validate: (value) => pubProblemText('wifi_network', value, t),
+        })}
+        error={formState.errors.wifi_network?.message}
+      />
+      <LiteralField
+        label={t('pubs.wifi_password')}
+        maxLength={255}
+        {...register('wifi_password')}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,145 @@
+import type { PubCourier } from '@comanda/contract/couriers';
+import { Bike, UserMinus, UserPlus } from 'lucide-react';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { AddCourierPopup } from './add-courier-popup.tsx';
+import { usePubCouriers, useRemoveCourier } from '../api.ts';
+import styles from '../shipping.module.css';
+
+/** Who may take the pub's own deliveries. */
+export function CouriersCard() {
+  const { t } = useText();
+  const adding = usePopup<true>();
+  return (
+    <Card
+      title={t('shipping.couriers')}
+      actions={
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<UserPlus />}
+          onClick={() => {
+            adding.open(true);
+          }}
+        >
+          {t('shipping.add_courier')}
+        </Button>
+      }
+    >
+      <p className={styles['hint']}>{t('shipping.couriers_hint')}</p>
+      <CouriersList />
+      <AddCourierPopup key={adding.opening} isOpen={adding.isOpen} onClose={adding.close} />
+    </Card>
+  );
+}
+
+function CouriersList() {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const couriers = usePubCouriers();
+  const removing = usePopup<PubCourier>();
+  const remove = useRemoveCourier();
+  if (couriers.isPending) {
+    return (
+      <LoadingRegion>
+        <Skeleton height={56} />
+      </LoadingRegion>
+    );
+  }
+  if (!couriers.data) {
+    return (
+      <FailedState
+        message={errorText(couriers.error)}
+        isRetrying={couriers.isFetching}
+        onRetry={() => void couriers.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      {couriers.data.length === 0 ? (
+        <EmptyState
+          icon={<Bike />}
+          title={t('shipping.no_couriers')}
+          hint={t('shipping.no_couriers_hint')}
+        />
+      ) : (
+        <ul className={styles['couriers']}>
+          {couriers.data.map((courier) => (
+            <li key={courier.id} className={styles['courier']}>
+              <span className={styles['courierName']}>
+                <b>{courier.full_name}</b>
+                <Reached courier={courier} />
+              </span>
+              <IconButton
+                variant="danger"
+                label={t('shipping.remove_courier', { name: courier.full_name })}
+                icon={<UserMinus />}
+                onClick={() => {
+                  removing.open(courier);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmPopup
+        isOpen={removing.isOpen}
+        onClose={removing.close}
+        title={t('shipping.remove_courier_question', { name: removing.subject?.full_name ?? '' })}
+        confirmLabel={t('shipping.remove')}
+        isPending={remove.isPending}
+        isDestructive
+        onConfirm={() => {
+          const courier = removing.subject;
+          if (!courier) return;
+          remove.mutate(courier.id, {
+            onSuccess: () => {
+              removing.close();
+              showSuccess(t('shipping.courier_removed', { name: courier.full_name }));
+            },
+          });
+        }}
+      >
+        <p>{t('shipping.remove_courier_note')}</p>
+      </ConfirmPopup>
+    </>
+  );
+}
+
+/** How to reach a courier, where they have let the venue know; else what it waits for. */
+function Reached({ courier }: { readonly courier: PubCourier }) {
+  const { t } = useText();
+  const { phone_number: phone, telegram_username: telegram = '' } = courier;
+  return (
+    <>
+      <span className={styles['reached']}>
+        <span>ID {courier.id}</span>
+        {phone !== undefined && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+        {telegram !== '' && (
+          <a href={`https://t.me/${encodeURIComponent(telegram)}`} target="_blank" rel="noreferrer">
+            @{telegram}
+          </a>
+        )}
+      </span>
+      {!courier.is_confirmed && (
+        <span className={styles['waits']}>
+          <Badge tone="orange">{t('shipping.courier_waits')}</Badge>
+          {phone === undefined && <small>{t('shipping.courier_waits_hint')}</small>}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { useMemo } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { useSaveWorkHours } from '../api.ts';
+import { dayNames } from './day-names.ts';
+import { ShippingPlaceProvider } from '../shipping-place.ts';
+import { clockOf, isClosed, isSameWeek, wholeWeek } from './week.ts';
+import { HoursPopup } from './hours-popup.tsx';
+import styles from './hours-step.module.css';
+
+type Props = {
+  readonly pub: Pub;
+  /** Whatever else shows the pub's delivery asks for it again. */
+  readonly onSaved: () => void;
+};
+
+/** The hours that a new pub begins with, to be confirmed by one press or changed. */
+export function HoursStep({ pub, onSaved }: Props) {
+  const { id: pubID, company_id: companyID, currency_id: currencyID } = pub;
+  const place = useMemo(
+    () => ({ params: { companyID, pubID }, symbol: currencySymbol(currencyID), onSaved }),
+    [companyID, pubID, currencyID, onSaved],
+  );
+  return (
+    <ShippingPlaceProvider value={place}>
+      <Hours week={wholeWeek(pub.shipping.shipping_work_hours_for_week)} />
+    </ShippingPlaceProvider>
+  );
+}
+
+type Week = ReturnType<typeof wholeWeek>;
+
+function Hours({ week }: { readonly week: Week }) {
+  const { t } = useText();
+  const save = useSaveWorkHours();
+  const changing = usePopup<true>();
+  return (
+    <>
+      <WeekInWords week={week} />
+      <div className={styles['actions']}>
+        <Button
+          size="large"
+          isPending={save.isPending}
+          onClick={() => {
+            save.mutate({ work_hours: week });
+          }}
+        >
+          {t('shipping.hours_are_right')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="large"
+          onClick={() => {
+            changing.open(true);
+          }}
+        >
+          {t('shipping.change_hours')}
+        </Button>
+      </div>
+      <HoursPopup
+        key={changing.opening}
+        week={week}
+        save={save}
+        isOpen={changing.isOpen}
+        onClose={changing.close}
+      />
+    </>
+  );
+}
+
+/** One line where all days are alike, else a line for each. */
+function WeekInWords({ week }: { readonly week: Week }) {
+  const { t, language } = useText();
+  const hoursOf = (day: Week[number]) =>
+    isClosed(day) ? t('shipping.closed') : `${clockOf(day.start)} – ${clockOf(day.end)}`;
+  const [first] = week;
+  const isAlike =
+    first &&
+    isSameWeek(
+      week,
+      week.map(() => first),
+    );
+  const lines = isAlike
+    ? [{ name: t('shipping.every_day'), hours: hoursOf(first) }]
+    : dayNames(language).map((name, weekday) => ({
+        name,
+        hours: hoursOf(week[weekday] ?? { start: 0, end: 0 }),
+      }));
+  return (
+    <dl className={styles['week']}>
+      {lines.map(({ name, hours }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

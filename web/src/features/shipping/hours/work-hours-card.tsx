@@ -1,0 +1,39 @@
+import type { Shipping } from '@comanda/contract/shipping';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSaveWorkHours } from '../api.ts';
+import { SettingCard } from '../saving/setting-card.tsx';
+import { useEdited } from '../saving/use-edited.ts';
+import { useTellSaved } from '../saving/use-tell-saved.ts';
+import { WeekRows } from './week-rows.tsx';
+import { isSameWeek, wholeWeek } from './week.ts';
+
+/** When the kitchen sends food out, day by day. */
+export function WorkHoursCard({ shipping }: { readonly shipping: Shipping }) {
+  const { t } = useText();
+  const save = useSaveWorkHours();
+  const tellSaved = useTellSaved();
+  const week = useEdited(wholeWeek(shipping.shipping_work_hours_for_week), isSameWeek);
+  const title = t('shipping.work_hours');
+  return (
+    <SettingCard
+      title={title}
+      hint={t('shipping.work_hours_hint')}
+      isChanged={week.isChanged}
+      isPending={save.isPending}
+      onDiscard={week.reset}
+      onSave={() => {
+        save.mutate(
+          { work_hours: week.value },
+          {
+            onSuccess: () => {
+              week.reset();
+              tellSaved(title);
+            },
+          },
+        );
+      }}
+    >
+      <WeekRows week={week.value} onChange={week.set} />
+    </SettingCard>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Shipping } from '@comanda/contract/shipping';
+import { isDeliveryTime, MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { NumberField } from '../../../ui/field/text-field.tsx';
+import { useSaveDeliveryTime } from '../api.ts';
+import { SettingCard } from '../saving/setting-card.tsx';
+import styles from '../shipping.module.css';
+import { useEdited } from '../saving/use-edited.ts';
+import { useTellSaved } from '../saving/use-tell-saved.ts';
+
+type Times = { readonly from: string; readonly to: string };
+
+const text = (minutes: number) => (minutes === 0 ? '' : String(minutes));
+const isSame = (one: Times, other: Times) => one.from === other.from && one.to === other.to;
+const isWhole = (minutes: string) => /^\d+$/.test(minutes.trim());
+
+/** How long a delivery takes: both ends, neither of them zero. */
+export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) {
+  const { t } = useText();
+  const save = useSaveDeliveryTime();
+  const tellSaved = useTellSaved();
+  const { shipping_time_from, shipping_time_to } = shipping;
+  const times = useEdited<Times>(
+    { from: text(shipping_time_from), to: text(shipping_time_to) },
+    isSame,
+  );
+  const { from, to } = times.value;
+  const isFine = isWhole(from) && isWhole(to) && isDeliveryTime(Number(from), Number(to));
+  const title = t('shipping.time');
+  return (
+    <SettingCard
+      title={title}
+      hint={t('shipping.time_hint')}
+      isChanged={times.isChanged}
+      isPending={save.isPending}
+      problem={
+        times.isChanged && !isFine
+          ? t('shipping.time_problem', { max: MAX_DELIVERY_MINUTES })
+          : undefined
+      }
+      onDiscard={times.reset}
+      onSave={() => {
+        save.mutate(
+          { from: Number(from), to: Number(to) },
+          {
+            onSuccess: () => {
+              times.reset();
+              tellSaved(title);
+            },
+          },
+        );
+      }}
+    >
+      <div className={styles['pair']}>
+        {(['from', 'to'] as const).map((end) => (
+          <NumberField
+            key={end}
+            label={t(`shipping.time_${end}`)}
+            unit={t('shipping.minutes')}
+            inputMode="numeric"
+            maxLength={4}
+            value={times.value[end]}
+            onChange={({ target }) => {
+              times.set({ ...times.value, [end]: target.value });
+            }}
+          />
+        ))}
+      </div>
+    </SettingCard>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Shipping } from '@comanda/contract/shipping';
+import { deliveryTypes } from '@comanda/domain/shipping';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Switch } from '../../../ui/field/choice.tsx';
+import { Pills } from '../../../ui/pills/pills.tsx';
+import { useSaveCommission, useSaveDeliveryType } from '../api.ts';
+import { SettingCard } from '../saving/setting-card.tsx';
+import styles from '../shipping.module.css';
+import { useEdited } from '../saving/use-edited.ts';
+import { useTellSaved } from '../saving/use-tell-saved.ts';
+
+type Props = { readonly shipping: Shipping };
+
+/** Who carries the orders: the pub's own couriers or the platform's. */
+export function DeliveryTypeCard({ shipping }: Props) {
+  const { t } = useText();
+  const save = useSaveDeliveryType();
+  const tellSaved = useTellSaved();
+  const type = useEdited(shipping.delivery_type);
+  const title = t('shipping.delivery_type');
+  return (
+    <SettingCard
+      title={title}
+      isChanged={type.isChanged}
+      isPending={save.isPending}
+      onDiscard={type.reset}
+      onSave={() => {
+        save.mutate(
+          { delivery_type: type.value },
+          {
+            onSuccess: () => {
+              type.reset();
+              tellSaved(title);
+            },
+          },
+        );
+      }}
+    >
+      <div className={styles['types']}>
+        <Pills
+          label={title}
+          pills={deliveryTypes.map((value) => ({ value, label: t(`shipping.type_${value}`) }))}
+          value={type.value}
+          onChange={type.set}
+        />
+      </div>
+      <p className={styles['hint']}>{t(`shipping.type_${type.value}_hint`)}</p>
+    </SettingCard>
+  );
+}
+
+/** Whether the prices of dishes carry the commission. */
+export function CommissionCard({ shipping }: Props) {
+  const { t } = useText();
+  const save = useSaveCommission();
+  const tellSaved = useTellSaved();
+  const commission = useEdited(shipping.add_commission_to_dish_prices);
+  const title = t('shipping.commission');
+  return (
+    <SettingCard
+      title={title}
+      isChanged={commission.isChanged}
+      isPending={save.isPending}
+      onDiscard={commission.reset}
+      onSave={() => {
+        save.mutate(
+          { add_commission_to_dish_prices: commission.value },
+          {
+            onSuccess: () => {
+              commission.reset();
+              tellSaved(title);
+            },
+          },
+        );
+      }}
+    >
+      <Switch
+        label={t('shipping.add_commission')}
+        hint={t('shipping.add_commission_hint')}
+        checked={commission.value}
+        onChange={({ target }) => {
+          commission.set(target.checked);
+        }}
+      />
+    </SettingCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { TerraDrawPolygonMode, TerraDrawSelectMode, type GeoJSONStoreFeatures } from 'terra-draw';
+import { colorOf } from '../zone-features.ts';
+
+const PAPER = '#fffdf8';
+const INK = '#14110e';
+
+/** The two ways to use the map: drawing an outline, and moving the corners of one. */
+export function createZoneModes(nextColor: () => string) {
+  const color = (feature: GeoJSONStoreFeatures) => colorOf(feature, nextColor());
+  const polygons = new TerraDrawPolygonMode({
+    pointerDistance: 24,
+    styles: {
+      fillColor: color,
+      outlineColor: color,
+      fillOpacity: 0.2,
+      outlineWidth: 3,
+      closingPointColor: PAPER,
+      closingPointOutlineColor: INK,
+      closingPointOutlineWidth: 2,
+      closingPointWidth: 7,
+    },
+  });
+  const select = new TerraDrawSelectMode({
+    pointerDistance: 24,
+    // Deleting is a mode of ours: a key that deletes at once would not say so.
+    keyEvents: { deselect: 'Escape', delete: null, rotate: null, scale: null },
+    flags: {
+      polygon: {
+        feature: {
+          draggable: false,
+          coordinates: { draggable: true, deletable: true, midpoints: { draggable: true } },
+        },
+      },
+    },
+    styles: {
+      selectedPolygonColor: color,
+      selectedPolygonOutlineColor: color,
+      selectedPolygonFillOpacity: 0.32,
+      selectedPolygonOutlineWidth: 4,
+      selectionPointColor: PAPER,
+      selectionPointOutlineColor: INK,
+      selectionPointOutlineWidth: 2,
+      selectionPointWidth: 8,
+      midPointColor: INK,
+      midPointOutlineColor: PAPER,
+      midPointOutlineWidth: 2,
+      midPointWidth: 5,
+    },
+  });
+  return { polygons, select };
+}

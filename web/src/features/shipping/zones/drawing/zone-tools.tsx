@@ -1,0 +1,131 @@
+import { Check, CircleDashed, Crosshair, Eraser, Pentagon, Undo2, X } from 'lucide-react';
+import { MAX_ZONES_OF_PUB } from '@comanda/domain/shipping';
+import type { Dispatch } from 'react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+import styles from '../../shipping.module.css';
+import type { ZoneAction, ZoneDraft } from './zone-draft.ts';
+import type { ZoneEditor } from './zone-editor.ts';
+
+type Props = {
+  readonly draft: ZoneDraft;
+  readonly isChanged: boolean;
+  /** An outline crosses itself: the server would refuse it. */
+  readonly isCrossed: boolean;
+  readonly isSaving: boolean;
+  /** Why the zones could not be saved as they are. */
+  readonly refused: string | undefined;
+  /** Nothing until the map is there. */
+  readonly editor: ZoneEditor | undefined;
+  readonly dispatch: Dispatch<ZoneAction>;
+  readonly onSave: () => void;
+  /** Nothing while the pub has no place that a radius could begin at. */
+  readonly onRadius: (() => void) | undefined;
+};
+
+type DrawProps = Pick<Props, 'editor' | 'dispatch'>;
+
+/** The same as pressing on the map, for those who move it with the keyboard. */
+function DrawingTools({ editor, dispatch }: DrawProps) {
+  const { t } = useText();
+  return (
+    <>
+      <Button variant="quiet" icon={<Crosshair />} onClick={() => editor?.addCorner()}>
+        {t('shipping.add_corner')}
+      </Button>
+      <Button variant="quiet" icon={<Check />} onClick={() => editor?.closeOutline()}>
+        {t('shipping.close_outline')}
+      </Button>
+      <Button
+        variant="plain"
+        icon={<X />}
+        onClick={() => {
+          dispatch({ kind: 'mode', mode: 'edit' });
+        }}
+      >
+        {t('ui.cancel')}
+      </Button>
+    </>
+  );
+}
+
+/** What can be done on the map, and what it says of it. */
+export function ZoneTools({
+  draft: { mode, notice, past, selected },
+  isChanged,
+  isCrossed,
+  isSaving,
+  refused,
+  editor,
+  dispatch,
+  onSave,
+  onRadius,
+}: Props) {
+  const { t } = useText();
+  const hint = notice ?? (mode === 'edit' && selected !== undefined ? 'selected' : mode);
+  return (
+    <div className={styles['toolbox']}>
+      <div className={styles['tools']}>
+        {mode === 'draw' ? (
+          <DrawingTools editor={editor} dispatch={dispatch} />
+        ) : (
+          <>
+            <Button
+              variant="quiet"
+              icon={<Pentagon />}
+              disabled={!editor}
+              onClick={() => {
+                dispatch({ kind: 'mode', mode: 'draw' });
+              }}
+            >
+              {t('shipping.draw_zone')}
+            </Button>
+            {onRadius && (
+              <Button variant="quiet" icon={<CircleDashed />} disabled={!editor} onClick={onRadius}>
+                {t('shipping.zone_by_radius')}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              icon={<Eraser />}
+              aria-pressed={mode === 'delete'}
+              disabled={!editor}
+              onClick={() => {
+                dispatch({ kind: 'mode', mode: mode === 'delete' ? 'edit' : 'delete' });
+              }}
+            >
+              {t('shipping.delete_zones')}
+            </Button>
+            <Button
+              variant="plain"
+              icon={<Undo2 />}
+              disabled={past.length === 0}
+              onClick={() => {
+                dispatch({ kind: 'undone' });
+              }}
+            >
+              {t('shipping.undo')}
+            </Button>
+          </>
+        )}
+        {isChanged && (
+          <Button
+            className={styles['saveAll']}
+            isPending={isSaving}
+            disabled={isCrossed || mode === 'draw'}
+            onClick={onSave}
+          >
+            {t('shipping.save_all')}
+          </Button>
+        )}
+      </div>
+      <output className={classNames(styles['hint'], notice && styles['warning'])}>
+        {t(`shipping.map_${hint}`, { limit: MAX_ZONES_OF_PUB })}
+      </output>
+      {refused !== undefined && <Notice>{refused}</Notice>}
+      {isCrossed && <p className={styles['problem']}>{t('shipping.crossed_blocks')}</p>}
+    </div>
+  );
+}

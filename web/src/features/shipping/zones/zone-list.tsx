@@ -1,0 +1,76 @@
+import type { Shape } from '@comanda/contract/shipping';
+import { Focus, Trash2 } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from '../shipping.module.css';
+import type { ZoneDraft } from './drawing/zone-draft.ts';
+import { ZoneName } from './zone-name.tsx';
+import type { ZoneProblems } from './zone-problems.ts';
+
+type Props = {
+  readonly draft: ZoneDraft;
+  /** In the zones' order. */
+  readonly problems: readonly ZoneProblems[];
+  readonly unpriced: ReadonlySet<string>;
+  readonly onShow: (zone: Shape) => void;
+  readonly onRemove: (shapeId: string) => void;
+};
+
+/** The zones in words: what is wrong with each, and the way to it without a pointer. */
+export function ZoneList({
+  draft: { zones, saved, selected },
+  problems,
+  unpriced,
+  onShow,
+  onRemove,
+}: Props) {
+  const { t } = useText();
+  if (zones.length === 0) return <p className={styles['hint']}>{t('shipping.no_zones')}</p>;
+  const known = new Set(saved.map(({ shape_id }) => shape_id));
+  return (
+    <ul className={styles['zoneList']}>
+      {zones.map((zone, index) => {
+        const { shape_id, color } = zone;
+        const number = index + 1;
+        const { isCrossed = false, overlaps = [] } = problems[index] ?? {};
+        return (
+          <li
+            key={shape_id}
+            className={classNames(styles['zoneRow'], shape_id === selected && styles['chosen'])}
+          >
+            <div className={styles['zoneWords']}>
+              <ZoneName number={number} color={color} />
+              {isCrossed && <span className={styles['problem']}>{t('shipping.crossed')}</span>}
+              {unpriced.has(shape_id) && (
+                <span className={styles['warning']}>
+                  {t(known.has(shape_id) ? 'shipping.zone_unpriced' : 'shipping.zone_unsaved')}
+                </span>
+              )}
+              {overlaps.length > 0 && (
+                <span className={styles['note']}>
+                  {t('shipping.overlaps', { zones: overlaps.join(', ') })}
+                </span>
+              )}
+            </div>
+            <IconButton
+              label={t('shipping.show_zone', { number })}
+              icon={<Focus />}
+              onClick={() => {
+                onShow(zone);
+              }}
+            />
+            <IconButton
+              variant="danger"
+              label={t('shipping.delete_zone', { number })}
+              icon={<Trash2 />}
+              onClick={() => {
+                onRemove(shape_id);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Shape } from '@comanda/contract/shipping';
+import i18next from 'i18next';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { aShipping } from '../../../testing/samples/a-shipping.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import {
+  AT,
+  closeShippingScreen,
+  openShippingScreen,
+  PUB,
+  sent,
+} from '../open-shipping-screen.tsx';
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+afterEach(closeShippingScreen);
+
+const { shapes } = aShipping();
+const a = shapes[0] as Shape;
+const saveAll = () => page.getByRole('button', { name: 'Salvează tot' });
+const button = (name: string) => page.getByRole('button', { name });
+
+it('names zones that lie over each other', async () => {
+  openShippingScreen({ shapes: [...shapes, { ...a, shape_id: 'c' }] });
+  await expect.element(page.getByText(/se suprapune cu 3/)).toBeVisible();
+  await expect.element(page.getByText(/se suprapune cu 1/)).toBeVisible();
+});
+
+it('names an outline that crosses itself, and saves nothing until it is gone', async () => {
+  const at = (lat: number, lng: number) => ({ lat, lng });
+  const bowTie = [at(47, 28.7), at(47.1, 28.8), at(47, 28.8), at(47.1, 28.7)];
+  openShippingScreen({ shapes: [...shapes, { ...a, shape_id: 'x', vertices: bowTie }] });
+  await expect.element(page.getByText('conturul se intersectează singur')).toBeVisible();
+  await button('Șterge zona 1').click();
+  await expect.element(saveAll()).toBeDisabled();
+  await expect.element(page.getByText(/Depărtați colțurile/)).toBeVisible();
+  await button('Șterge zona 2').click();
+  await expect.element(page.getByText(/Depărtați colțurile/)).not.toBeInTheDocument();
+  await expect.element(saveAll()).toBeEnabled();
+});
+
+it.each([
+  ['zone_limit_exceeded', 409, 100],
+  ['vertex_limit_exceeded', 422, 500],
+] as const)('says beside the map what cannot be saved: %s', async (code, status, limit) => {
+  openShippingScreen(
+    {},
+    { [`POST ${PUB}/shipping`]: () => ({ ...refusal(status, code), facts: { limit } }) },
+  );
+  await button('Șterge zona 1').click();
+  await saveAll().click();
+  const said = page.getByText(i18next.t(`errors.${code}`, { limit }));
+  await expect.element(said).toBeVisible();
+  await button('Șterge zona 1').click();
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+it('warns of a pub without a place and leads to where it is set; no radius to draw there', async () => {
+  openShippingScreen({}, {}, aPub());
+  await expect.element(page.getByText('Localul încă nu are un loc pe hartă.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Indică-l pe pagina localului' }))
+    .toHaveAttribute('href', '/admin/pub/7');
+  await expect.element(button('Desenează o zonă')).toBeVisible();
+  await expect.element(button('Zonă după rază')).not.toBeInTheDocument();
+});
+
+it('adds a zone by its radius, edits it like any other and takes it back', async () => {
+  const api = openShippingScreen({ shapes: [] });
+  await expect.element(page.getByText(/Încă nu sunt zone/)).toBeVisible();
+  await button('Zonă după rază').click();
+  const popup = page.getByRole('dialog');
+  const add = popup.getByRole('button', { name: 'Adaugă', exact: true });
+  for (const wrong of ['', '0', '51', 'doi']) {
+    await popup.getByRole('textbox').fill(wrong);
+    await add.click();
+    await expect.element(popup.getByText(/Un număr de kilometri/)).toBeVisible();
+  }
+  await popup.getByRole('textbox').fill('2,5');
+  await add.click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Trageți colțurile/)).toBeVisible();
+  await saveAll().click();
+  await expect.element(saveAll()).not.toBeInTheDocument();
+  const [{ body } = { body: undefined }] = sent(api);
+  expect(body).toMatchObject({ before: [], shapes: [{ color: '#d94f3d' }] });
+  expect((body as { shapes: Shape[] }).shapes[0]?.vertices).toHaveLength(24);
+
+  // The same circle once more is the last zone once more.
+  await button('Zonă după rază').click();
+  await popup.getByRole('textbox').fill('2.5');
+  await add.click();
+  await expect.element(page.getByText(/Este din nou ultima zonă/)).toBeVisible();
+  await expect.element(saveAll()).not.toBeInTheDocument();
+});
+
+it('refuses an outline that is closed before its third corner', async () => {
+  openShippingScreen({ shapes: [] });
+  await button('Desenează o zonă').click();
+  await button('Colț în mijloc').click();
+  await button('Închide zona').click();
+  await expect.element(page.getByText(/O zonă are cel puțin trei colțuri/)).toBeVisible();
+  await expect.element(saveAll()).not.toBeInTheDocument();
+});
+
+it('tells of somebody who changed the same zone, keeps mine on the map, and saves it then', async () => {
+  const theirs = [{ ...a, color: '#8a5cc2' }, ...shapes.slice(1)];
+  let isChanged = false;
+  let tries = 0;
+  const api = openShippingScreen(
+    {},
+    {
+      [`GET ${PUB}`]: () => ({
+        ok: true,
+        pub: aPub({ shipping: aShipping(isChanged ? { shapes: theirs } : {}) }),
+      }),
+      [`POST ${PUB}/shipping`]: ({ body }) => {
+        tries += 1;
+        isChanged = true;
+        return tries === 1
+          ? refusal(409, 'zones_changed_meanwhile')
+          : { ok: true, shipping: aShipping({ shapes: body.shapes }) };
+      },
+    },
+  );
+  await button('Șterge zona 1').click();
+  await saveAll().click();
+  await expect.element(page.getByText(/Altcineva tocmai a schimbat o zonă/)).toBeVisible();
+  await expect.element(button('Șterge zona 2')).not.toBeInTheDocument();
+  await saveAll().click();
+  await expect.element(saveAll()).not.toBeInTheDocument();
+  expect(sent(api)).toMatchObject([
+    { call: `POST ${AT}/shipping`, body: { shapes: shapes.slice(1), before: shapes } },
+    { call: `POST ${AT}/shipping`, body: { shapes: shapes.slice(1), before: theirs } },
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { LiveMessage } from '@comanda/contract/live';
+import { startTransition, useCallback, useReducer, useState } from 'react';
+import { applyOrderMessage, bookOf, emptyBook, type OrderBook } from './apply-order-message.ts';
+import type { LiveSnapshot } from '../../lib/live/live-client.ts';
+
+type Revised = { readonly id: number; readonly revision: number };
+
+type HeldBook<Shape> = {
+  readonly book: OrderBook<Shape>;
+  /** Takes a message of the socket. */
+  readonly receive: (message: LiveMessage<Shape>) => void;
+  /** Takes an order that a call has answered. */
+  readonly keep: (order: Shape) => void;
+  /** Whether the whole list has come over the connection that there is now. */
+  readonly isCaughtUp: (connection: LiveSnapshot) => boolean;
+};
+
+/** The orders of a live screen, which may begin with those that were known before. */
+export function useOrderBook<Shape extends Revised>(known?: readonly Shape[]): HeldBook<Shape> {
+  const [book, apply] = useReducer(applyOrderMessage<Shape>, known, (orders) =>
+    orders ? bookOf(orders) : emptyBook<Shape>(),
+  );
+  const [caughtUpAt, setCaughtUpAt] = useState<number>();
+  const receive = useCallback((message: LiveMessage<Shape>) => {
+    if (message.event_type !== 'GET_ALL') return apply(message);
+    const cameAt = Date.now();
+    // Two hundred orders at once: drawn in slices, so that a press in between is answered.
+    startTransition(() => {
+      apply(message);
+      setCaughtUpAt(cameAt);
+    });
+  }, []);
+  const keep = useCallback((order: Shape) => {
+    apply({ event_type: 'UPDATE_EVENT', order });
+  }, []);
+  const isCaughtUp = useCallback(
+    ({ connectedSince }: LiveSnapshot) =>
+      connectedSince !== undefined && caughtUpAt !== undefined && caughtUpAt >= connectedSince,
+    [caughtUpAt],
+  );
+  return { book, receive, keep, isCaughtUp };
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { openPlatform } from '../../../testing/setup/open-platform.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { EnteredBar } from './entered-bar.tsx';
+import { EntryEnded } from './entry-ended.tsx';
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+});
+
+afterEach(() => {
+  takeAway();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const bar = (until: string) => <EnteredBar pubName="La Nuc" until={until} beginAnew={() => {}} />;
+const ended = page.getByText('Ora petrecută în La Nuc s-a încheiat');
+
+it('says whose pub it is and until when, and asks for nothing before', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const opened = openPlatform(bar(inMinutes(30)), {});
+  ({ takeAway } = opened);
+  await expect.element(page.getByText(/Sunteți în La Nuc/)).toBeVisible();
+  await expect.element(page.getByRole('time')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(opened.made).toEqual([]);
+});
+
+it('asks the session to go on once the hour is over, and the sign-in says why it ended', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { made } = fakeApi({ 'POST /api/auth/refresh-token': () => refusal(401, 'unauthorized') });
+  takeAway = draw(bar(inMinutes(-1)));
+  await expect.element(page.getByText(/Sunteți în La Nuc/)).toBeVisible();
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect.poll(() => made.map(({ call }) => call)).toEqual(['POST /api/auth/refresh-token']);
+  takeAway();
+  takeAway = draw(<EntryEnded />);
+  await expect.element(ended).toBeVisible();
+  takeAway();
+  // Said once.
+  takeAway = draw(<EntryEnded />);
+  await expect.element(ended).not.toBeInTheDocument();
+});
+
+it('says nothing to somebody who signed out before the hour was over', async () => {
+  fakeApi({});
+  takeAway = draw(bar(inMinutes(30)));
+  await expect.element(page.getByText(/Sunteți în La Nuc/)).toBeVisible();
+  takeAway();
+  takeAway = draw(<EntryEnded />);
+  await expect.element(ended).not.toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import { LogOut } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useLeavePub, type BeginAnew } from './api.ts';
+
+/** The way out of the pub that was entered; pending until the other page is there. */
+export function LeaveButton({ beginAnew }: { readonly beginAnew: BeginAnew }) {
+  const { t } = useText();
+  const leaving = useLeavePub(beginAnew);
+  return (
+    <Button
+      variant="quiet"
+      icon={<LogOut />}
+      isPending={leaving.isPending || leaving.isSuccess}
+      onClick={() => {
+        leaving.mutate();
+      }}
+    >
+      {t('administration.leave')}
+    </Button>
+  );
+}

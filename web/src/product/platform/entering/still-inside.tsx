@@ -1,0 +1,27 @@
+import { KeyRound } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import type { BeginAnew } from './api.ts';
+import { LeaveButton } from './leave-button.tsx';
+
+const forbidden = new ApiError('forbidden', { status: 403 });
+
+/** What is the platform's is refused: an administrator inside a pub is led out, others read why. */
+export function StillInside({ beginAnew }: { readonly beginAnew: BeginAnew }) {
+  const { t } = useText();
+  const { role } = useSession();
+  const errorText = useErrorText();
+  if (role !== 'admin') return <Notice>{errorText(forbidden)}</Notice>;
+  return (
+    <EmptyState
+      icon={<KeyRound />}
+      title={t('administration.still_inside')}
+      hint={t('administration.still_inside_hint')}
+      action={<LeaveButton beginAnew={beginAnew} />}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { isForbidden, type BeginAnew } from '../entering/api.ts';
+import { StillInside } from '../entering/still-inside.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import styles from './paged-list-view.module.css';
+import type { Listed, PagedList } from './use-paged-list.ts';
+import type { Search } from './use-search.ts';
+
+const SKELETONS = ['1', '2', '3', '4'];
+
+type Props<Item> = {
+  /** Names the list for those who hear it. */
+  readonly label: string;
+  readonly list: PagedList<Item>;
+  readonly search?: Search;
+  /** About as high as one row. */
+  readonly rowHeight: number;
+  /** What is said where nothing was ever written. */
+  readonly empty: ReactNode;
+  readonly beginAnew: BeginAnew;
+  /** One row. */
+  readonly children: (item: Item) => ReactNode;
+};
+
+/** A searched list in each of its states: coming, there, growing, empty, failed. */
+export function PagedListView<Item extends Listed>(props: Props<Item>) {
+  const { label, list, search, rowHeight, empty, beginAnew, children } = props;
+  const errorText = useErrorText();
+  if (isForbidden(list.error)) return <StillInside beginAnew={beginAnew} />;
+  if (!list.items && list.error) {
+    return (
+      <FailedState
+        message={errorText(list.error)}
+        isRetrying={list.isFetching}
+        onRetry={list.retry}
+      />
+    );
+  }
+  // That an older search found nothing says nothing of this one.
+  if (!list.items || (list.isOld && list.items.length === 0)) {
+    return (
+      <LoadingRegion>
+        <div className={styles['list']}>
+          {SKELETONS.map((key) => (
+            <Skeleton key={key} height={rowHeight} />
+          ))}
+        </div>
+      </LoadingRegion>
+    );
+  }
+  if (list.items.length === 0) {
+    return search && search.settled !== '' ? <NothingFound search={search} /> : empty;
+  }
+  return (
+    <>
+      <ul
+        aria-label={label}
+        aria-busy={list.isOld || undefined}
+        className={classNames(styles['list'], list.isOld && styles['old'])}
+      >
+        {list.items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      <More list={list} />
+    </>
+  );
+}
+
+/** The way to the next page, and what went wrong on it. */
+function More<Item>({ list }: { readonly list: PagedList<Item> }) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  return (
+    <div className={styles['more']}>
+      {list.error && <Notice>{errorText(list.error)}</Notice>}
+      {list.hasMore && (
+        <Button variant="quiet" isPending={list.isLoadingMore} onClick={list.loadMore}>
+          {t('administration.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

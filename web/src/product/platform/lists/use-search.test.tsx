@@ -1,0 +1,79 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Link, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { SearchField } from './search-field.tsx';
+import { useSearch } from './use-search.ts';
+
+const PAUSE_MS = 300;
+
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  takeAway();
+  vi.useRealTimers();
+});
+
+function Search() {
+  const search = useSearch();
+  const address = useLocation();
+  return (
+    <>
+      <SearchField search={search} hint="" />
+      <output>{address.search + address.hash}</output>
+      <Link to="/other">other</Link>
+    </>
+  );
+}
+
+function open(address: string) {
+  const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
+  const Other = lazy(() => promise);
+  takeAway = draw(
+    <Suspense>
+      <Routes>
+        <Route path="/list" element={<Search />} />
+        <Route path="/other" element={<Other />} />
+      </Routes>
+    </Suspense>,
+    address,
+  );
+  return {
+    loadOther: () => {
+      resolve({ default: () => <h1>the other screen</h1> });
+    },
+  };
+}
+
+const words = page.getByRole('searchbox');
+const address = page.getByRole('status');
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+
+it('leaves an address alone in which nothing is typed', async () => {
+  open('/list?search=nuc#there');
+  await expect.element(words).toHaveValue('nuc');
+  await pass(PAUSE_MS);
+  await expect.element(address).toHaveTextContent('?search=nuc#there');
+});
+
+it.each(['', 'nuc'])(
+  'lets go to a screen that is still loading, with %j in the field',
+  async (typed) => {
+    const { loadOther } = open('/list');
+    await words.fill(typed);
+    await page.getByRole('link').click();
+    await pass(PAUSE_MS);
+    loadOther();
+    await expect.element(page.getByText('the other screen')).toBeVisible();
+  },
+);

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { RailBar } from './rail-bar.tsx';
+import slip from './slip.module.css';
+
+/** One sheet on a rail of its own: for a screen that is a single form or a single message. */
+export const HangingPaper = ({ children }: { readonly children: ReactNode }) => (
+  <div className={slip['hanging']}>
+    <RailBar />
+    <div className={classNames(slip['slip'], slip['sheet'])}>{children}</div>
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import type { Tone } from '../../ui/tone.ts';
+import tones from '../../ui/tone.module.css';
+import { RailBar } from './rail-bar.tsx';
+import styles from './rail.module.css';
+
+export type RailProps = {
+  readonly title: string;
+  readonly count?: number | undefined;
+  readonly tone?: Tone | undefined;
+  /** Slips side by side as the width allows, instead of one column. */
+  readonly isWide?: boolean | undefined;
+  /** Slips; each becomes one item of the list. */
+  readonly children: readonly ReactNode[];
+  /** What hangs there while nothing does. */
+  readonly empty?: ReactNode;
+};
+
+/** The rail over the pass, and the slips that hang on it. */
+export function Rail({ title, count, tone, isWide = false, children, empty }: RailProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames(styles['rail'], tone && tones[tone])}>
+      <h2 id={id} className={styles['title']}>
+        {tone && <i className={styles['dot']} aria-hidden="true" />}
+        {title}
+        {count !== undefined && <span className={styles['count']}>{count}</span>}
+      </h2>
+      <RailBar />
+      {children.length > 0 ? (
+        <ol className={classNames(styles['slips'], isWide && styles['wide'])}>
+          {children.map((slip, index) => (
+            <li key={keyOf(slip) ?? index}>{slip}</li>
+          ))}
+        </ol>
+      ) : (
+        <div className={styles['empty']}>{empty}</div>
+      )}
+    </section>
+  );
+}
+
+/** A slip keeps its place in the document by its own key, so that a new one does not redraw the rest. */
+function keyOf(slip: ReactNode): string | null {
+  return typeof slip === 'object' && slip !== null && 'key' in slip ? slip.key : null;
+}

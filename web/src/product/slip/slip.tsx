@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import type { Tone } from '../../ui/tone.ts';
+import tones from '../../ui/tone.module.css';
+import styles from './slip.module.css';
+
+export type SlipProps = {
+  /** The number on the slip, large. */
+  readonly number: ReactNode;
+  readonly tone: Tone;
+  /** The state in words. */
+  readonly status: ReactNode;
+  /** How long it hangs there. */
+  readonly age?: ReactNode;
+  /** Marks it until somebody opens it, and drops it on to the rail. */
+  readonly newLabel?: string | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Makes the whole slip a link. */
+  readonly to?: LinkProps['to'] | undefined;
+  readonly linkState?: unknown;
+  readonly linkRef?: Ref<HTMLAnchorElement>;
+  /** Makes the whole slip a button, for what has to be done before anything can be shown. */
+  readonly press?:
+    | { readonly label: string; readonly isPending: boolean; readonly onPress: () => void }
+    | undefined;
+};
+
+/** A slip of paper: hairline edge, torn foot, the state as a coloured tab at its left edge. */
+export const Slip = ({
+  number,
+  tone,
+  status,
+  age,
+  newLabel,
+  title,
+  children,
+  footer,
+  to,
+  linkState,
+  linkRef,
+  press,
+}: SlipProps) => (
+  <article
+    className={classNames(
+      styles['slip'],
+      tones[tone],
+      newLabel !== undefined && styles['new'],
+      (to !== undefined || press) && styles['pressable'],
+    )}
+  >
+    <span className={styles['tab']} aria-hidden="true" />
+    <header className={styles['head']}>
+      <h3 className={styles['number']}>
+        {press && (
+          <button
+            type="button"
+            aria-label={press.label}
+            aria-busy={press.isPending || undefined}
+            className={classNames(styles['link'], styles['press'])}
+            onClick={press.onPress}
+          >
+            {number}
+          </button>
+        )}
+        {to === undefined ? (
+          !press && number
+        ) : (
+          <Link ref={linkRef} to={to} state={linkState} className={styles['link']}>
+            {number}
+          </Link>
+        )}
+      </h3>
+      {newLabel !== undefined && <span className={styles['mark']}>{newLabel}</span>}
+      <span className={styles['aside']}>{age}</span>
+    </header>
+    <div className={styles['status']}>{status}</div>
+    {title !== undefined && <p className={styles['title']}>{title}</p>}
+    {children !== undefined && <div className={styles['body']}>{children}</div>}
+    {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
+  </article>
+);

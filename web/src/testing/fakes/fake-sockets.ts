@@ -1,0 +1,70 @@
+import type { SocketKey, SocketMessage } from '@comanda/contract/live';
+import { vi } from 'vitest';
+import { eventually } from '../setup/eventually.ts';
+
+/** A socket as the server's end sees it. */
+class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  readonly address: string;
+  readonly heard: string[] = [];
+  readyState: number = FakeSocket.CONNECTING;
+
+  constructor(address: string) {
+    super();
+    this.address = address;
+  }
+
+  send(text: string): void {
+    this.heard.push(text);
+  }
+
+  close(): void {
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+export type FakeSockets<Key extends SocketKey> = {
+  /** Every socket that was opened, in order. */
+  readonly opened: readonly FakeSocket[];
+  /** Accepts the newest connection. */
+  readonly accept: () => Promise<void>;
+  /** Sends to the newest connection. */
+  readonly say: (message: SocketMessage<Key>) => void;
+  /** Breaks the newest connection. */
+  readonly cut: () => void;
+};
+
+/** Stands in for the server's sockets, typed by the contract. */
+export function fakeSockets<Key extends SocketKey>(): FakeSockets<Key> {
+  const opened: FakeSocket[] = [];
+  vi.stubGlobal(
+    'WebSocket',
+    class extends FakeSocket {
+      constructor(address: string) {
+        super(address);
+        opened.push(this);
+      }
+    },
+  );
+  const newest = () => {
+    const socket = opened.at(-1);
+    if (!socket) throw new Error('no socket was opened');
+    return socket;
+  };
+  return {
+    opened,
+    accept: async () => {
+      await eventually(newest);
+      const socket = newest();
+      socket.readyState = FakeSocket.OPEN;
+      socket.dispatchEvent(new Event('open'));
+    },
+    say: (message) => {
+      newest().dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+    },
+    cut: () => {
+      newest().close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { Route, Routes, useLocation } from 'react-router';
+import { page } from 'vitest/browser';
+import { MenuEditor } from '../../features/menu/editor/menu-editor.tsx';
+import { toasts } from '../../lib/toasts/toasts.ts';
+import { aPub } from '../samples/a-pub.ts';
+import { draw } from './draw.tsx';
+import { fakeApi, type FakeApi, type FakeCalls } from '../fakes/fake-api.ts';
+import {
+  bar,
+  bors,
+  calls,
+  grill,
+  kitchen,
+  salads,
+  soups,
+  wine,
+  zeama,
+} from '../samples/menu-lists.ts';
+
+/** The server of a venue with three menus, three categories and two dishes. */
+export const menuServer = (more: FakeCalls = {}): FakeApi =>
+  fakeApi({
+    [calls.listMenus]: () => ({ ok: true, menus: [wine, bar, kitchen] }),
+    [calls.listCategories]: () => ({ ok: true, categories: [grill, salads, soups] }),
+    [calls.listDishes]: () => ({ ok: true, dishes: [zeama, bors] }),
+    ...more,
+  });
+
+export const EDITOR = '/admin/pub/7/edit_menu';
+
+const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+
+/** Draws the editor at an address inside it; the answer takes it away, and its toasts. */
+export function openEditor(path = '', pub = aPub()): () => void {
+  const takeAway = draw(
+    <>
+      <Routes>
+        <Route
+          path="/admin/pub/7/edit_menu/*"
+          element={
+            <MenuEditor companyID={3} pub={pub} cover={<p>cover</p>} notFound={<p>404</p>} />
+          }
+        />
+      </Routes>
+      <Address />
+    </>,
+    EDITOR + path,
+  );
+  return () => {
+    takeAway();
+    for (const { id } of toasts.list()) toasts.close(id);
+  };
+}
+
+export const address = () => page.getByTestId('address');
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const field = (name: string) =>
+  page.getByRole('dialog').getByLabelText(name, { exact: true });
+
+/** The names of the categories or of the dishes, in their order. */
+export const names = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent);
+
+/** What was sent by one method, without what renews the session. */
+export const sent = (api: FakeApi, method: string) =>
+  api.made.filter(({ call }) => call.startsWith(method) && !call.includes('refresh'));
+
+/** What the open toasts say; one that was closed takes half a second to go. */
+export const told = () =>
+  toasts
+    .list()
+    .filter(({ phase }) => phase !== 'closing')
+    .map(({ message }) => message);

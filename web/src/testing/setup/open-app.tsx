@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
+import { Providers } from '../../apps/admin/providers.tsx';
+import { AdminRoutes } from '../../apps/admin/routes.tsx';
+import { session } from '../../lib/session/session.ts';
+import { toasts } from '../../lib/toasts/toasts.ts';
+import '../../ui/base.css';
+import { eventually } from './eventually.ts';
+
+/** Opens the whole app at an address, as a browser does; call the answer to close it. */
+export function openApp(address: string, inside: ReactNode = <AdminRoutes />): () => Promise<void> {
+  const before = window.location.pathname + window.location.search;
+  window.history.pushState(null, '', address);
+  const host = document.createElement('div');
+  host.id = 'root';
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(<Providers>{inside}</Providers>);
+  return async () => {
+    root.unmount();
+    host.remove();
+    for (const { id } of toasts.list()) toasts.close(id);
+    window.history.pushState(null, '', before);
+    // The next one begins as a browser does: signed in, as far as it knows, and as nobody in particular.
+    const otherTab = new BroadcastChannel('comanda.session');
+    otherTab.postMessage('signed_in');
+    await eventually(() => {
+      expect(session.current()).toMatchObject({ status: 'signed_in', role: undefined });
+    });
+    otherTab.close();
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Locator } from 'vitest/browser';
+import { session } from '../../lib/session/session.ts';
+import { BarStatusPlace } from './bar-status-place.tsx';
+import { draw } from './draw.tsx';
+import { fakeApi, type FakeApi, type FakeCalls } from '../fakes/fake-api.ts';
+
+type Opened = FakeApi & {
+  readonly takeAway: () => void;
+  /** The calls that were made whose address has this part. */
+  readonly callsOf: (part: string) => FakeApi['made'];
+};
+
+/** A screen of the platform, before an administrator. */
+export function openPlatform(screen: ReactNode, calls: FakeCalls, address = '/'): Opened {
+  const api = fakeApi({
+    'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'admin' }),
+    ...calls,
+  });
+  const remove = draw(
+    <>
+      <BarStatusPlace />
+      {screen}
+    </>,
+    address,
+  );
+  const takeAway = () => {
+    remove();
+    // The page is loaded anew after whoever has gone to another session.
+    session.setLeaving(false);
+  };
+  const callsOf = (part: string) => api.made.filter(({ call }) => call.includes(part));
+  return { ...api, takeAway, callsOf };
+}
+
+/** All the words of a part, with plain spaces. */
+export const textOf = (part: Locator): string =>
+  part.element().textContent.replaceAll(/[\u00A0\u202F]/g, ' ');

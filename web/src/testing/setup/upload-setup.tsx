@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Providers } from '../../apps/admin/providers.tsx';
+import { toasts } from '../../lib/toasts/toasts.ts';
+import '../../ui/base.css';
+import { eventually } from './eventually.ts';
+import { fakeApi } from '../fakes/fake-api.ts';
+import { fakeUploads, type FakeUploads } from '../fakes/fake-uploads.ts';
+import { startTestTexts } from './test-texts.ts';
+
+type UploadScene = {
+  /** Draws a picture's place on everything that it stands on, toasts included. */
+  readonly draw: (screen: ReactNode) => void;
+  /** What has been sent in this test. */
+  readonly uploads: () => FakeUploads;
+  /** Chooses files at the button of this name, and waits until something is on its way. */
+  readonly choose: (label: string, ...files: readonly File[]) => Promise<void>;
+};
+
+export const aPicture = (name: string): File => new File(['picture'], name, { type: 'image/webp' });
+
+/** What takes the files of the button of this name. */
+export function fileInput(label: string): HTMLInputElement {
+  const input = document.querySelector(`input[type=file][aria-label='${label}']`);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`no files for ${label}`);
+  return input;
+}
+
+/** Before a server that takes files; to be called once at the top of a file of tests. */
+export function uploadScene(): UploadScene {
+  let takeAway: () => void = () => {};
+  let uploads: FakeUploads;
+  beforeAll(async () => {
+    await startTestTexts('ru');
+  });
+  beforeEach(() => {
+    fakeApi({});
+    uploads = fakeUploads();
+  });
+  afterEach(async () => {
+    for (const { id } of toasts.list()) toasts.close(id);
+    await vi.waitUntil(() => toasts.list().length === 0);
+    takeAway();
+    vi.unstubAllGlobals();
+  });
+  return {
+    draw: (screen) => {
+      const host = document.createElement('div');
+      document.body.append(host);
+      const root = createRoot(host);
+      root.render(<Providers>{screen}</Providers>);
+      takeAway = () => {
+        root.unmount();
+        host.remove();
+      };
+    },
+    uploads: () => uploads,
+    choose: async (label, ...files) => {
+      const before = uploads.begun.length;
+      await expect.element(page.getByRole('button', { name: label })).toBeVisible();
+      await userEvent.upload(fileInput(label), [...files]);
+      await eventually(() => {
+        expect(uploads.begun).toHaveLength(before + 1);
+      });
+    },
+  };
+}
