@@ -26,9 +26,11 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify';
 import { byAddress, createLimiter } from './plumbing/http/limit-requests.ts';
-import type { Authorise, ScopeOf } from './authorise.ts';
 import { readUpload } from './plumbing/http/read-upload.ts';
-import { actorOf } from './scopes.ts';
+import { actorOf, type ScopeOf } from './scopes.ts';
+
+/** Makes a request a right, or refuses it. */
+export type Authorise = (access: Access, request: FastifyRequest) => Promise<unknown>;
 
 type Input<Name extends Call> = {
   readonly scope: ScopeOf<Routes[Name]['access']>;

@@ -1,11 +1,12 @@
 import { toAmount } from '@comanda/domain/money';
 import { demoVenue } from '../venue.ts';
 import { demoShipping, demoZones } from '../zones.ts';
-import type { Hand } from './hand.ts';
-import type { SeededVenue } from './seed-venue.ts';
+import type { Hand, Person } from './hand.ts';
+
+type Venue = { owner: Person; ids: { companyID: number; pubID: number } };
 
 /** Where, when and for how much the venue delivers. */
-export async function seedShipping(hand: Hand, { owner, ids }: SeededVenue): Promise<void> {
+export async function seedShipping(hand: Hand, { owner, ids }: Venue): Promise<void> {
   const request = { person: owner, params: ids };
   const amounts = (of: (zone: (typeof demoZones)[number]) => number): Record<string, number> =>
     Object.fromEntries(demoZones.map((zone) => [zone.shapeId, toAmount(of(zone))]));
