@@ -30,7 +30,9 @@ const serverFeatures = featuresOf('server/src/features/').flatMap((feature) =>
     files: [`server/src/features/${feature}/${files}`],
     rules: rule([
       upper('web|server|e2e|bench|tools'),
-      ban(`${besideFeature(depth)}[a-z-]*/(?!index\\.ts$)`, 'another feature is its index.ts'),
+      feature === 'audit'
+        ? ban(besideFeature(depth), 'the audit log stands below the other features')
+        : ban(`${besideFeature(depth)}[a-z-]*/(?!index\\.ts$)`, 'another feature is its index.ts'),
     ]),
   })),
 );

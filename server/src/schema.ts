@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './features/accounts/tables.ts';
 import type { AdministrationTables } from './features/administration/tables.ts';
+import type { AuditTables } from './features/audit/tables.ts';
 import type { CourierTables } from './features/couriers/tables.ts';
 import type { MenuTables } from './features/menu/tables.ts';
 import type { OrderTables } from './features/orders/tables.ts';
@@ -16,6 +17,7 @@ export type Schema = AccountTables &
   CourierTables &
   OrderTables &
   AdministrationTables &
+  AuditTables &
   LiveTables;
 
 /** The database, or a transaction on it: queries work in either. */

@@ -10,26 +10,12 @@ import {
   nullable,
   ok,
   Plain,
+  SearchQuery,
   SignedAmount,
   Uuid,
   type RouteSpec,
 } from '../routing/index.ts';
-import {
-  AdminClient,
-  AdminCompany,
-  AdminCourier,
-  AdminOrder,
-  AdminPub,
-  AuditEntry,
-} from './schemas.ts';
-
-/** Newest first, 50 a page; `before` is the `next` of the page before. */
-const Page = Type.Object({
-  search: Type.Optional(
-    Type.String({ maxLength: 255, description: 'Words; case and diacritics do not count' }),
-  ),
-  before: Type.Optional(Id),
-});
+import { AdminClient, AdminCompany, AdminCourier, AdminOrder, AdminPub } from './schemas.ts';
 
 export const administrationRoutes = {
   'GET /api/admin/orders': {
@@ -53,7 +39,7 @@ export const administrationRoutes = {
   'GET /api/admin/companies': {
     summary: 'Companies with their pubs; by name, e-mail, phone, or name and address of a pub',
     access: 'admin',
-    query: Page,
+    query: SearchQuery,
     reply: ok({ companies: Type.Array(AdminCompany), next: nullable(Id) }),
   },
   'POST /api/admin/companies/:companyID/tariff': {
@@ -77,7 +63,7 @@ export const administrationRoutes = {
   'GET /api/admin/couriers': {
     summary: 'Couriers with their balances; by name, e-mail, phone, Telegram name or ID',
     access: 'admin',
-    query: Page,
+    query: SearchQuery,
     reply: ok({ couriers: Type.Array(AdminCourier), next: nullable(Id) }),
   },
   'POST /api/admin/couriers/:courierID/approve': {
@@ -124,7 +110,7 @@ export const administrationRoutes = {
   'GET /api/admin/clients': {
     summary: 'Clients with an account; by name or phone',
     access: 'admin',
-    query: Page,
+    query: SearchQuery,
     reply: ok({ clients: Type.Array(AdminClient), next: nullable(Id) }),
   },
   'DELETE /api/admin/clients/:clientID': {
@@ -132,12 +118,5 @@ export const administrationRoutes = {
     access: 'admin',
     reply: Plain,
     errors: ['not_found'],
-  },
-  'GET /api/admin/audit': {
-    summary:
-      'What administrators did, newest first; by e-mail, pub, action or subject. A search may give a short page with a `next`',
-    access: 'admin',
-    query: Page,
-    reply: ok({ entries: Type.Array(AuditEntry), next: nullable(Id) }),
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -34,15 +34,3 @@ export const AdminClient = Type.Object({
   orders: Type.Integer(),
 });
 export type AdminClient = Static<typeof AdminClient>;
-
-export const AuditEntry = Type.Object({
-  id: Id,
-  at: DateTime,
-  admin_id: Id,
-  admin_email: Type.String(),
-  action: Type.String(),
-  pub_id: Type.Optional(Id),
-  pub_name: Type.Optional(Type.String()),
-  subject: Type.String(),
-});
-export type AuditEntry = Static<typeof AuditEntry>;

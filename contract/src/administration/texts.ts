@@ -1,5 +1,4 @@
 import type { Texts } from '../texts/text.ts';
-import { auditTexts } from './audit-texts.ts';
 import { clientsTexts } from './clients-texts.ts';
 import { companiesTexts } from './companies-texts.ts';
 import { couriersTexts } from './couriers-texts.ts';
@@ -16,5 +15,4 @@ export const administrationTexts = {
   ...couriersTexts,
   ...ledgerTexts,
   ...clientsTexts,
-  ...auditTexts,
 } as const satisfies Texts;

@@ -72,6 +72,14 @@ export const DateTime = Type.String({
   maxLength: 40,
   description: 'ISO 8601 in UTC, with Z',
 });
+/** Of a searched list, newest first, 50 a page; `before` is the `next` of the page before. */
+export const SearchQuery = Type.Object({
+  search: Type.Optional(
+    Type.String({ maxLength: 255, description: 'Words; case and diacritics do not count' }),
+  ),
+  before: Type.Optional(Id),
+});
+
 /** Made by the client, once for each thing that must not happen twice. */
 export const Uuid = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',

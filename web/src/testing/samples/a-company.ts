@@ -3,8 +3,8 @@ import type {
   AdminCompany,
   AdminCourier,
   AdminPub,
-  AuditEntry,
 } from '@comanda/contract/administration';
+import type { AuditEntry } from '@comanda/contract/audit';
 import { aCourier } from './an-order.ts';
 
 /** A pub as the platform sees it. */

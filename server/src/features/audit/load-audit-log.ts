@@ -1,17 +1,20 @@
-import type { AuditEntry } from '@comanda/contract/administration';
-import { sql } from 'kysely';
+import type { AuditEntry } from '@comanda/contract/audit';
+import { sql, type RawBuilder } from 'kysely';
 import { holdsWords } from '../../plumbing/database/holds-words.ts';
 import { PAGE_AND_ONE, pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
-import { emailOf } from '../accounts/index.ts';
-import { pubNameOf } from '../pubs/index.ts';
+import { auditEntryView } from './views.ts';
 
 /** The log only grows: one call looks through this many entries, and the next one goes on behind them. */
 const LOOKED_THROUGH = 10_000;
 
-const email = emailOf(sql<number>`audit_entry.admin_id`);
-const pubName = pubNameOf(sql<number | null>`audit_entry.pub_id`);
+/** The log knows ids: their names are expressions of other features' tables, lent by these. */
+export type LogDeps = {
+  readonly db: Connection;
+  readonly emailOf: (accountId: RawBuilder<number>) => RawBuilder<string>;
+  readonly pubNameOf: (pubId: RawBuilder<number | null>) => RawBuilder<string | null>;
+};
 
 /** The oldest entry that a call looks at, and whether there are older ones. */
 async function findReach(connection: Connection, before: number): Promise<[number, boolean]> {
@@ -31,13 +34,15 @@ async function findReach(connection: Connection, before: number): Promise<[numbe
  * a page that is not full, or empty, while `next` says that there is more to look through.
  */
 export async function loadAuditLog(
-  connection: Connection,
+  { db, emailOf, pubNameOf }: LogDeps,
   _: AdminScope,
   { search, before = 2_147_483_647 }: Search,
 ): Promise<{ entries: AuditEntry[]; next: number | null }> {
-  const [oldest, hasOlder] = await findReach(connection, before);
+  const [oldest, hasOlder] = await findReach(db, before);
+  const email = emailOf(sql<number>`audit_entry.admin_id`);
+  const pubName = pubNameOf(sql<number | null>`audit_entry.pub_id`);
   const text = sql<string>`concat_ws(' ', ${email}, ${pubName}, action, subject)`;
-  const rows = await connection
+  const rows = await db
     .selectFrom('audit_entry')
     .where('id', '<', before)
     .where('id', '>=', oldest)
@@ -48,10 +53,5 @@ export async function loadAuditLog(
     .limit(PAGE_AND_ONE)
     .execute();
   const { page, next } = pageOf(rows);
-  const entries = page.map(({ pub_id, pub_name, at, ...entry }) => ({
-    ...entry,
-    at: at.toISOString(),
-    ...(pub_id === null ? {} : { pub_id, pub_name: pub_name ?? '' }),
-  }));
-  return { entries, next: next ?? (hasOlder ? oldest : null) };
+  return { entries: page.map(auditEntryView), next: next ?? (hasOlder ? oldest : null) };
 }
