@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { accountRoutes } from './accounts/routes.ts';
 import { administrationRoutes } from './administration/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { platformCourierRoutes } from './couriers/platform/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -17,6 +18,7 @@ export const routes = {
   ...shippingRoutes,
   ...orderRoutes,
   ...courierRoutes,
+  ...platformCourierRoutes,
   ...administrationRoutes,
   ...auditRoutes,
 };

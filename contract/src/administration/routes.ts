@@ -1,21 +1,9 @@
-import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
 import { MOST_EXTENSION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
 import { SignedIn } from '../accounts/routes.ts';
 import { TariffName } from '../accounts/schemas.ts';
-import { LedgerLine } from '../couriers/schemas.ts';
-import {
-  CurrencyId,
-  Id,
-  nullable,
-  ok,
-  Plain,
-  SearchQuery,
-  SignedAmount,
-  Uuid,
-  type RouteSpec,
-} from '../routing/index.ts';
-import { AdminClient, AdminCompany, AdminCourier, AdminOrder, AdminPub } from './schemas.ts';
+import { Id, nullable, ok, Plain, SearchQuery, Uuid, type RouteSpec } from '../routing/index.ts';
+import { AdminClient, AdminCompany, AdminOrder, AdminPub } from './schemas.ts';
 
 export const administrationRoutes = {
   'GET /api/admin/orders': {
@@ -59,53 +47,6 @@ export const administrationRoutes = {
     }),
     reply: ok({ pub: AdminPub }),
     errors: ['not_found', 'action_id_was_used'],
-  },
-  'GET /api/admin/couriers': {
-    summary: 'Couriers with their balances; by name, e-mail, phone, Telegram name or ID',
-    access: 'admin',
-    query: SearchQuery,
-    reply: ok({ couriers: Type.Array(AdminCourier), next: nullable(Id) }),
-  },
-  'POST /api/admin/couriers/:courierID/approve': {
-    summary: 'Lets a courier take pool orders',
-    access: 'admin',
-    reply: ok({ courier: AdminCourier }),
-    errors: ['courier_not_found'],
-  },
-  'POST /api/admin/couriers/:courierID/block': {
-    summary: 'Stops a courier from taking orders',
-    access: 'admin',
-    reply: ok({ courier: AdminCourier }),
-    errors: ['courier_not_found'],
-  },
-  'POST /api/admin/couriers/:courierID/settlements': {
-    summary: 'Settles with a courier: one more line in the ledger',
-    access: 'admin',
-    body: Type.Object({
-      amount: Type.Number({
-        ...SignedAmount,
-        description: 'Above 0 the courier paid, below 0 was paid',
-      }),
-      currency_id: Type.Optional(CurrencyId),
-      note: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
-      /** A repeat with the same id is the same settlement. */
-      action_id: Type.Optional(Uuid),
-    }),
-    reply: ok({ line: LedgerLine }),
-    status: 201,
-    errors: ['courier_not_found', 'validation_error', 'action_id_was_used'],
-  },
-  'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': {
-    summary: 'Takes a settlement back: one line of the opposite amount, once',
-    access: 'admin',
-    body: Type.Object({
-      reason: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
-      /** A repeat with the same id is the same reversal. */
-      action_id: Type.Optional(Uuid),
-    }),
-    reply: ok({ line: LedgerLine }),
-    status: 201,
-    errors: ['courier_not_found', 'not_found', 'settlement_already_reversed', 'action_id_was_used'],
   },
   'GET /api/admin/clients': {
     summary: 'Clients with an account; by name or phone',

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { Company } from '../accounts/schemas.ts';
-import { Courier } from '../couriers/schemas.ts';
 import { Order } from '../orders/schemas.ts';
 import { DateTime, Id } from '../routing/index.ts';
 
@@ -20,12 +19,6 @@ export type AdminPub = Static<typeof AdminPub>;
 
 export const AdminCompany = Type.Object({ ...Company.properties, pubs: Type.Array(AdminPub) });
 export type AdminCompany = Static<typeof AdminCompany>;
-
-export const AdminCourier = Type.Object({
-  ...Courier.properties,
-  email: Type.String(),
-});
-export type AdminCourier = Static<typeof AdminCourier>;
 
 export const AdminClient = Type.Object({
   id: Id,

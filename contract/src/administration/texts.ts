@@ -1,9 +1,7 @@
 import type { Texts } from '../texts/text.ts';
 import { clientsTexts } from './clients-texts.ts';
 import { companiesTexts } from './companies-texts.ts';
-import { couriersTexts } from './couriers-texts.ts';
 import { enteringTexts } from './entering-texts.ts';
-import { ledgerTexts } from './ledger-texts.ts';
 import { listTexts } from './list-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
 
@@ -12,7 +10,5 @@ export const administrationTexts = {
   ...ordersTexts,
   ...companiesTexts,
   ...enteringTexts,
-  ...couriersTexts,
-  ...ledgerTexts,
   ...clientsTexts,
 } as const satisfies Texts;

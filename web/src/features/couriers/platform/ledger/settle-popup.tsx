@@ -1,4 +1,4 @@
-import type { AdminCourier } from '@comanda/contract/administration';
+import type { AdminCourier } from '@comanda/contract/couriers';
 import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../../texts/text.ts';
 
 /** How a courier stands with the platform: balance, statement, settlement. */
 export const ledgerTexts = {
