@@ -5,11 +5,11 @@ import { createLimiter } from '../../plumbing/http/limit-requests.ts';
 import type { Router } from '../../route.ts';
 import { actorOf, type Actor, type PubScope } from '../../scopes.ts';
 import { authenticateToken, readAccessToken } from '../accounts/index.ts';
-import { listDeliveryPoints } from './delivery-points.ts';
-import { registerOrderSockets } from './live.ts';
+import { listDeliveryPoints } from './queries/delivery-points.ts';
+import { registerOrderSockets } from './live/register-order-sockets.ts';
 import { loadClientOrders, loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from './placing/place-order.ts';
 import {
   findOrder,
   findOrderByToken,
@@ -17,14 +17,14 @@ import {
   listOrders,
   listOrdersOfClient,
   type OrderRow,
-} from './queries.ts';
-import { quoteOrder } from './quote-order.ts';
-import { replaceOrderDishes } from './replace-order-dishes.ts';
-import { setDeliveryPrice } from './set-delivery-price.ts';
-import { setOrderStatus } from './set-order-status.ts';
-import { setPrepared } from './set-prepared.ts';
+} from './queries/queries.ts';
+import { quoteOrder } from './placing/quote-order.ts';
+import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
+import { setDeliveryPrice } from './editing/set-delivery-price.ts';
+import { setOrderStatus } from './status/set-order-status.ts';
+import { setPrepared } from './status/set-prepared.ts';
 import { historyView } from './views.ts';
-import type { Author } from './writes.ts';
+import type { Author } from './writing/writes.ts';
 
 const PAGE = 50;
 

@@ -1,0 +1,110 @@
+import type { CallBody } from '@comanda/contract';
+import { MAX_LINES_OF_ORDER, unitPriceMinor } from '@comanda/domain/orders';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Connection } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { listOrderableDishes } from '../../menu/index.ts';
+import { keptCurrencyId } from '../../pubs/index.ts';
+import { refusalOfItems } from '../placing/assess-basket.ts';
+import { mergeBasket, type BasketItem } from '../placing/basket.ts';
+import { editOrder } from './edit-order.ts';
+import type { NewLineRow } from '../placing/insert-order.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { priceAgain } from './price-again.ts';
+import { listLines, type LineRow, type OrderRow } from '../queries/queries.ts';
+import { lockOrderOfPub, replaceLines, type Author } from '../writing/writes.ts';
+
+type Edit = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>;
+
+function readBasket(dishes: Edit['dishes']): BasketItem[] {
+  if (dishes.length === 0) throw new AppError('basket_is_empty');
+  if (dishes.length > MAX_LINES_OF_ORDER) {
+    throw new AppError('order_line_limit_exceeded', { limit: MAX_LINES_OF_ORDER });
+  }
+  if (dishes.some(({ count }) => count < 1)) throw new AppError('dish_count_is_invalid');
+  return mergeBasket(dishes);
+}
+
+async function priceNewLines(
+  connection: Connection,
+  order: OrderRow,
+  dishIds: readonly number[],
+): Promise<Map<number, Omit<NewLineRow, 'count'>>> {
+  if (dishIds.length === 0) return new Map();
+  // The menu's numbers mean the pub's currency: in another one they would be other prices.
+  if ((await keptCurrencyId(connection, order.pub_id)) !== order.currency_id) {
+    throw new AppError('order_has_another_currency');
+  }
+  const dishes = await listOrderableDishes(connection, { pubId: order.pub_id, dishIds });
+  return new Map(
+    dishes.map((dish) => [
+      dish.id,
+      {
+        dish_id: dish.id,
+        name: dish.name,
+        image_file_name: dish.image_file_name,
+        unit_price_minor: unitPriceMinor(dish.effectivePriceMinor, order.commission_percent),
+      },
+    ]),
+  );
+}
+
+async function buildLines(
+  connection: Connection,
+  { order, items, stored }: { order: OrderRow; items: BasketItem[]; stored: readonly LineRow[] },
+): Promise<NewLineRow[]> {
+  const kept = new Map(stored.map((line) => [line.dish_id, line]));
+  const newIds = items.flatMap(({ dishId }) => (kept.has(dishId) ? [] : dishId));
+  const added = await priceNewLines(connection, order, newIds);
+  const missing = newIds.filter((id) => !added.has(id));
+  const refusal = refusalOfItems(items, missing);
+  if (refusal) throw new AppError(refusal.code, refusal.facts);
+  return items.flatMap(({ dishId, count }) => {
+    const line = kept.get(dishId) ?? added.get(dishId);
+    if (!line) return [];
+    const { dish_id, name, image_file_name, unit_price_minor } = line;
+    return { dish_id, name, image_file_name, unit_price_minor, count };
+  });
+}
+
+function isSameBasket(stored: readonly LineRow[], lines: readonly NewLineRow[]): boolean {
+  const counts = new Map(stored.map(({ dish_id, count }) => [dish_id, count]));
+  return (
+    stored.length === lines.length &&
+    lines.every(({ dish_id, count }) => counts.get(dish_id) === count)
+  );
+}
+
+/**
+ * Replaces an order's dishes: lines that stay keep the price that they were ordered at, new ones get
+ * today's with the order's own percent, as long as the pub still has the order's currency. Every figure
+ * follows in the same transaction, and so does the courier's money of a completed order.
+ */
+export async function replaceOrderDishes(
+  deps: OrderDeps,
+  scope: PubScope,
+  { orderId, dishes, revision, by }: Edit & { orderId: number; by: Author },
+): Promise<OrderRow> {
+  return deps.write(async (transaction) => {
+    const order = await lockOrderOfPub(transaction, scope, orderId);
+    // The list is whole, so it would undo what somebody else has just added.
+    if (revision !== undefined && revision !== order.revision) {
+      throw new AppError('order_changed_meanwhile');
+    }
+    const items = readBasket(dishes);
+    const stored = (await listLines(transaction, [orderId])).get(orderId) ?? [];
+    const lines = await buildLines(transaction, { order, items, stored });
+    await replaceLines(transaction, orderId, lines);
+    const priced = lines.map((line) => ({
+      unitPriceMinor: line.unit_price_minor,
+      count: line.count,
+    }));
+    const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
+    return editOrder(deps, transaction, {
+      before: order,
+      figures: priceAgain(order, { lines: priced, byHandMinor }),
+      edited: isSameBasket(stored, lines) ? undefined : 'dishes',
+      by,
+    });
+  });
+}

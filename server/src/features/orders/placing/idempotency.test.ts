@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { must, send, unique } from '../../../testing/builders/builders.ts';
+import {
+  aBasket,
+  aDeliveringPub,
+  anOrder,
+  tryOrder,
+  type ADeliveringPub,
+} from '../../../testing/builders/order-builders.ts';
+
+let t: TestApp;
+let pub: ADeliveringPub;
+beforeAll(async () => {
+  t = await buildTestApp();
+  pub = await aDeliveringPub(t);
+});
+afterAll(() => t.close());
+
+async function countOrders(at: ADeliveringPub): Promise<number> {
+  const { body } = await send(t, `GET /${at.path.slice(1)}/orders`, { as: at.company });
+  return (body['orders'] as unknown[]).length;
+}
+
+describe('an idempotency key', () => {
+  it.each([undefined, 'nu-i-uuid'])('is required: %s', async (key) => {
+    const headers = key === undefined ? {} : { 'idempotency-key': key };
+    const answer = await send(t, `POST /api/client/pub/${pub.pub.id}/orders`, {
+      body: aBasket(pub),
+      headers,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency_key_is_required' } });
+  });
+
+  it('makes one order of twenty requests at once, which all hear the same', async () => {
+    const busy = await aDeliveringPub(t);
+    const request = { body: aBasket(busy), key: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryOrder(t, busy, request)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await countOrders(busy)).toBe(1);
+  });
+
+  it('answers again when the pub has closed meanwhile', async () => {
+    const closing = await aDeliveringPub(t);
+    const request = { body: aBasket(closing), key: randomUUID() };
+    const first = await tryOrder(t, closing, request);
+    await must(
+      send(t, `POST /${closing.path.slice(1)}/shipping-availability`, {
+        as: closing.company,
+        body: { available: false },
+      }),
+    );
+    expect(await tryOrder(t, closing, request)).toEqual(first);
+    const other = await tryOrder(t, closing, { ...request, key: randomUUID() });
+    expect(other.body).toMatchObject({ code: 'delivery_is_off' });
+  });
+
+  it('is refused with another body, and free for another pub', async () => {
+    const key = randomUUID();
+    await must(tryOrder(t, pub, { body: aBasket(pub), key }));
+    const changed = aBasket(pub, { comments: 'altceva' });
+    expect(await tryOrder(t, pub, { body: changed, key })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_was_used' },
+    });
+    const elsewhere = await aDeliveringPub(t);
+    expect((await tryOrder(t, elsewhere, { body: aBasket(elsewhere), key })).status).toBe(201);
+  });
+});
+
+describe('the guest’s own view', () => {
+  it('answers by the link alone, and says nothing of the guest', async () => {
+    const { order, trackingToken } = await anOrder(t, pub);
+    expect(trackingToken.length).toBeGreaterThanOrEqual(22);
+    const { status, body } = await send(t, `GET /api/client/orders/${trackingToken}`);
+    expect(status).toBe(200);
+    expect(body['order']).toEqual(order);
+    expect(JSON.stringify(body)).not.toMatch(/Munteanu|Secretă|111222|Soneria/);
+    const unknown = await send(t, 'GET /api/client/orders/nimeni');
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'order_not_found' } });
+  });
+
+  it('lists a signed-in client’s own orders', async () => {
+    const phone = `+37368${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
+    const as = await must<{ ok: true; accesstoken: string }>(
+      send(t, 'POST /api/client', {
+        body: { name: unique('Client'), phone, password: 'o parolă destul de lungă' },
+      }),
+    );
+    const placed = await must<{ ok: true; order: { id: number }; tracking_token: string }>(
+      tryOrder(t, pub, { body: aBasket(pub), as }),
+    );
+    await anOrder(t, pub);
+    const { body } = await send(t, 'GET /api/client/orders', { as });
+    const { order, tracking_token } = placed;
+    expect(body).toMatchObject({ orders: [{ id: order.id, tracking_token }], next: null });
+    expect(body['orders']).toHaveLength(1);
+  });
+});
