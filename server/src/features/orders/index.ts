@@ -1,24 +1,25 @@
 export {
   countOrdersInProcess,
   countOrdersSince,
-  hasOrdersInProcess,
   listPubsWithOrders,
-} from './queries/count-orders.ts';
-export { countOrdersOfClients } from './queries/count-orders-of-clients.ts';
+} from './queries/for-company.ts';
+export { hasOrdersInProcess } from './queries/for-pub.ts';
+export { countOrdersOfClients, listOrdersInProcess } from './queries/for-platform.ts';
 export {
   findLastChangeTime,
   listCouriersWhoTook,
   listOrdersOfCourier,
   listPubIdsOfCourier,
   listWaitingOrders,
-} from './queries/courier-orders.ts';
+} from './queries/for-courier.ts';
 export { findGuestOrder } from './find-guest-order.ts';
 export { forgetClient } from './forgetting/forget-client.ts';
 export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export { loadPubOrders } from './load-orders.ts';
 export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
-export { listLines, listOrdersInProcess, type LineRow, type OrderRow } from './queries/queries.ts';
+export { listLines } from './queries/order-parts.ts';
+export type { LineRow, OrderRow } from './tables.ts';
 export { registerOrders } from './routes.ts';
 export {
   changeStatus,

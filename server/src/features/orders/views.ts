@@ -1,7 +1,7 @@
 import type { GuestOrder, Order, OrderDish } from '@comanda/contract/orders';
 import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
-import type { HistoryRow, LineRow, OrderRow } from './queries/queries.ts';
+import type { HistoryRow, LineRow, OrderRow } from './tables.ts';
 
 type HistoryEntry =
   CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];

@@ -1,8 +1,7 @@
 import type { Connection } from '../../../schema.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import type { OrderRow } from '../queries/queries.ts';
+import type { OrderRow, HistoryChange } from '../tables.ts';
 import { settleCourier } from '../writing/settle-courier.ts';
-import type { HistoryChange } from '../tables.ts';
 import { insertHistory, updateOrder, type Author, type OrderChange } from '../writing/writes.ts';
 
 type Edit = {

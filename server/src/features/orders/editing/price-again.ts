@@ -1,5 +1,5 @@
 import { priceOrder, type PricedLine } from '@comanda/domain/orders';
-import type { OrderRow } from '../queries/queries.ts';
+import type { OrderRow } from '../tables.ts';
 
 type Figures = Pick<OrderRow, 'delivery_price_minor' | 'dish_total_minor' | 'product_total_minor'>;
 

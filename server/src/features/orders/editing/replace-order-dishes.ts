@@ -11,7 +11,8 @@ import { editOrder } from './edit-order.ts';
 import type { NewLineRow } from '../placing/insert-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { priceAgain } from './price-again.ts';
-import { listLines, type LineRow, type OrderRow } from '../queries/queries.ts';
+import { listLines } from '../queries/order-parts.ts';
+import type { LineRow, OrderRow } from '../tables.ts';
 import { lockOrderOfPub, replaceLines, type Author } from '../writing/writes.ts';
 
 type Edit = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>;

@@ -6,7 +6,7 @@ import { keptCurrencyId } from '../../pubs/index.ts';
 import { findShipping } from '../../shipping/index.ts';
 import { editOrder } from './edit-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import type { OrderRow } from '../queries/queries.ts';
+import type { OrderRow } from '../tables.ts';
 import { lockOrderOfPub, type Author } from '../writing/writes.ts';
 
 type NewPrice = {

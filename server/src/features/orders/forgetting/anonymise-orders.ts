@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { Connection } from '../../../schema.ts';
-import type { OrderRow } from '../queries/queries.ts';
+import type { OrderRow } from '../tables.ts';
 
 /**
  * Takes out of finished orders who the guest was and where exactly they live: names, phones, address,

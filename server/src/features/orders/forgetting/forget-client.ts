@@ -2,7 +2,7 @@ import { isFinalStatus } from '@comanda/domain/orders';
 import type { Connection } from '../../../schema.ts';
 import { isAccountDeleted } from '../../accounts/index.ts';
 import { anonymiseOrders } from './anonymise-orders.ts';
-import type { OrderRow } from '../queries/queries.ts';
+import type { OrderRow } from '../tables.ts';
 
 /**
  * Forgets a client in the orders of theirs that are finished; one on its way keeps its contacts until

@@ -11,7 +11,9 @@ import { findPub } from '../../pubs/index.ts';
 import { loadGuestOrders, loadPubOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { ChangedOrder } from './order-feed.ts';
-import { findOrderByToken, listOrdersByIds, listOrdersOnDesk } from '../queries/queries.ts';
+import { findOrderByToken } from '../queries/for-guest.ts';
+import { listOrdersOnDesk } from '../queries/for-pub.ts';
+import { listOrdersByIds } from '../queries/order-parts.ts';
 
 /** How many finished orders a desk gets at once; older ones come by paging. */
 const FINISHED_ON_DESK = 100;

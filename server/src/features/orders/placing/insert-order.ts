@@ -2,8 +2,7 @@ import type { Cancellation } from '@comanda/domain/orders';
 import { sql, type Insertable } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 import { keptPub } from '../../pubs/index.ts';
-import type { OrderRow } from '../queries/queries.ts';
-import type { OrderTables } from '../tables.ts';
+import type { OrderRow, OrderTables } from '../tables.ts';
 
 export type NewOrderRow = Required<
   Omit<

@@ -9,7 +9,8 @@ import { insertOrder, type NewLineRow } from './insert-order.ts';
 import { loadGuestOrders } from '../load-orders.ts';
 import { readContacts } from './order-contacts.ts';
 import { lineRows, orderRow, requestHash } from './order-rows.ts';
-import { findOrderByKey, type OrderRow } from '../queries/queries.ts';
+import { findOrderByKey } from '../queries/for-guest.ts';
+import type { OrderRow } from '../tables.ts';
 import { guestView } from '../views.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -10,7 +10,8 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import { forgetClientOfFinished } from '../forgetting/forget-client.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { findLastStatusChange, type OrderRow } from '../queries/queries.ts';
+import { findLastStatusChange } from '../queries/order-parts.ts';
+import type { OrderRow } from '../tables.ts';
 import { settleCourier } from '../writing/settle-courier.ts';
 import { insertHistory, lockOrder, updateOrder, type Author } from '../writing/writes.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import type { OrderRow } from '../queries/queries.ts';
+import type { OrderRow } from '../tables.ts';
 import { lockOrder, updateOrder } from '../writing/writes.ts';
 
 /** Marks an order that is being prepared as ready for pickup, or not. */

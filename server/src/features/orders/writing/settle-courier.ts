@@ -1,6 +1,6 @@
 import type { Connection } from '../../../schema.ts';
 import type { CompletedOrder, OrderDeps } from '../order-deps.ts';
-import type { OrderRow } from '../queries/queries.ts';
+import type { OrderRow } from '../tables.ts';
 import { clientTotalMinor } from '../views.ts';
 
 function completedOrder(order: OrderRow): CompletedOrder | undefined {

@@ -5,8 +5,7 @@ import type { PubScope } from '../../../scopes.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { NewLineRow } from '../placing/insert-order.ts';
-import type { OrderRow } from '../queries/queries.ts';
-import type { HistoryChange, HistoryRole, OrderTables } from '../tables.ts';
+import type { OrderRow, HistoryChange, HistoryRole, OrderTables } from '../tables.ts';
 
 /** Makes the writers of one order wait for each other until the transaction ends. */
 export async function lockOrder(

@@ -1,8 +1,8 @@
 import type { CallReply } from '@comanda/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { must, pointInZone, send } from '../../testing/builders/builders.ts';
-import { aDeliveringPub, anOrder, setStatus } from '../../testing/builders/order-builders.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { must, pointInZone, send } from '../../../testing/builders/builders.ts';
+import { aDeliveringPub, anOrder, setStatus } from '../../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../schema.ts';
-import type { PubScope } from '../../../scopes.ts';
 
 /** How many orders each pub has had since a moment of its own. */
 export async function countOrdersSince(
@@ -42,19 +41,4 @@ export async function listPubsWithOrders(
     select pub.id from unnest(${[...pubIds]}::int[]) as pub (id)
     where exists (select from pub_order where pub_order.pub_id = pub.id)`.execute(connection);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Whether somebody still waits for an order of this pub. */
-export async function hasOrdersInProcess(
-  connection: Connection,
-  { pubId }: PubScope,
-): Promise<boolean> {
-  const row = await connection
-    .selectFrom('pub_order')
-    .where('pub_id', '=', pubId)
-    .where('status', 'not in', ['completed', 'canceled'])
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

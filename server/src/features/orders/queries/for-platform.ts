@@ -1,5 +1,21 @@
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
+import type { OrderRow } from '../tables.ts';
+
+/** The newest orders in process of every pub: the platform's right has no narrower `where`. */
+export async function listOrdersInProcess(
+  connection: Connection,
+  _: AdminScope,
+  limit: number,
+): Promise<OrderRow[]> {
+  return connection
+    .selectFrom('pub_order')
+    .where('status', 'not in', ['completed', 'canceled'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .selectAll()
+    .execute();
+}
 
 /** How many orders each of these clients has made, by client. */
 export async function countOrdersOfClients(

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
-import type { OrderRow } from './queries.ts';
+import type { OrderRow } from '../tables.ts';
 
 /**
  * Orders that wait for a courier, a pub's own before those of the pool, then the newest; `mayTake` is
