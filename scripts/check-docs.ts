@@ -23,7 +23,7 @@ const fence = /^\s*(?:```|~~~)/;
 const codeSpan = /`([^`]+)`/g;
 const link = /\[[^\]]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
 /** A path that is written out; one with a placeholder (`<x>`, `*`, `{a,b}`) names no single thing. */
-const repositoryPath = /^(?:domain|contract|server|web|e2e|bench|scripts|docs)\/[\w./@-]*$/;
+const repositoryPath = /^(?:domain|contract|server|web|e2e|bench|scripts|tools|docs)\/[\w./@-]*$/;
 const tableRule = /^\|(?:\s*:?-+:?\s*\|)+$/;
 
 function cellsOf(row: string): string[] {

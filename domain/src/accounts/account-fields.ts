@@ -1,6 +1,6 @@
 import { email, length, notEmpty, phone, type Validator } from './validators.ts';
 
-/** The rules of a company's own form (spec, section 5); couriers share those that they have. */
+/** The rules of a company's own form; couriers share those that they have. */
 export const accountFields = {
   name: [notEmpty, length(3, 255)],
   email: [notEmpty, email],

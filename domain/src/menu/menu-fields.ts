@@ -1,6 +1,6 @@
 import { length, notEmpty, type Validator } from '../accounts/validators.ts';
 
-// The spec shows no rule for these names; an empty one could not be seen on the guest's page.
+// An empty name could not be seen on the guest's page.
 const name: readonly Validator[] = [notEmpty, length(1, 255)];
 
 /** Of what a dish is made, in characters: a page of text. */

@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 
-/** What the courier block of an order says (spec, section 4). */
+/** What the courier block of an order says. */
 export type CourierSearch = 'hint' | 'searching' | 'found' | 'not_found';
 
 type Searched = Pick<Order, 'status'> & {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@comanda/domain/orders';
 import { BellRing, Bike, Check, CircleCheckBig, CircleX, CookingPot } from 'lucide-react';
 import type { Tone } from '../../../ui/tone.ts';
 
-/** The specification's colours; `handled` has none of its own and stands with the not handled ones. */
+/** `handled` has no colour of its own and stands with the not handled ones. */
 export const statusTones: Record<OrderStatus, Tone> = {
   not_handled: 'red',
   handled: 'red',

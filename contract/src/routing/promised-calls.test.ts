@@ -15,7 +15,7 @@ const things = (one: string, methods = ['GET', 'PUT', 'DELETE']): string[] => [
 ];
 const list = (many: string): string[] => [`GET ${many}`, `POST ${many}`];
 
-/** Section 7 of the specification, in its order. */
+/** The calls that other programs make; they never change their names. */
 const specified = [
   'POST /api/company',
   'POST /api/auth/login',
@@ -67,7 +67,7 @@ const specified = [
   'POST /api/client/delete-client',
 ];
 
-/** The calls that the specification leaves to us. */
+/** The calls that only our own front ends make. */
 const ours = [
   'POST /api/client/pub/:pubID/orders/quote',
   'POST /api/client/pub/:pubID/orders',
@@ -93,7 +93,7 @@ const ours = [
 ];
 
 describe('the table of calls', () => {
-  it('holds every call of the specification under its name', () => {
+  it('holds every promised call under its name', () => {
     expect(specified.filter((call) => !Object.hasOwn(routes, call))).toEqual([]);
   });
 
