@@ -69,8 +69,8 @@ function isPriced(zone: DeliveryZone): zone is PricedZone {
 }
 
 /**
- * The zone that serves a point. Of several that overlap, the smallest wins, then the cheaper one
- *; one without a price refuses rather than giving way to a larger one.
+ * The zone that serves a point. Of several that overlap, the smallest wins, then the cheaper
+ * one; one without a price refuses rather than giving way to a larger one.
  */
 export function findZone(
   zones: readonly DeliveryZone[],
