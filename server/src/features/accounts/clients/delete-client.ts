@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 import type { Connection } from '../../../schema.ts';
-import { listClientsByPhone, updateClientDeleted, updateClientName } from '../queries.ts';
+import { listClientsByPhone, updateClientDeleted, updateClientName } from './queries.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 
 /** The orders are another feature's, which builds on this one: it lends what forgets a client there. */
