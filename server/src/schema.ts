@@ -22,3 +22,6 @@ export type Schema = AccountTables &
 
 /** The database, or a transaction on it: queries work in either. */
 export type Connection = Kysely<Schema>;
+
+/** A transaction on it: for what may be done only inside one. */
+export type Transaction = Connection & { readonly isTransaction: true };

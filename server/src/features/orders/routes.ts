@@ -4,9 +4,9 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import { createLimiter } from '../../plumbing/http/limit-requests.ts';
 import { pageOf } from '../../plumbing/page.ts';
 import type { Router } from '../../route.ts';
-import { actorOf, type Actor, type PubScope } from '../../scopes.ts';
+import { actorOf, type Actor } from '../../scopes.ts';
 import { authenticateToken, readAccessToken } from '../accounts/index.ts';
-import { listDeliveryPoints, findOrder, listOrders } from './queries/for-pub.ts';
+import { listDeliveryPoints, getOrder, listOrders } from './queries/for-pub.ts';
 import { registerOrderSockets } from './live/register-order-sockets.ts';
 import { findGuestOrder } from './find-guest-order.ts';
 import { loadClientOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
@@ -21,16 +21,6 @@ import { setDeliveryPrice } from './editing/set-delivery-price.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
 import { historyView } from './views.ts';
-import type { Author } from './writing/writes.ts';
-
-function authorOf({ actor }: PubScope): Author {
-  return { role: actor.entered ? 'admin' : 'company', accountId: actor.accountId };
-}
-
-function requireOfPub(order: OrderRow | undefined, { pubId }: PubScope): OrderRow {
-  if (order?.pub_id !== pubId) throw new AppError('order_not_found');
-  return order;
-}
 
 /** A guest needs no account; the order of one who is signed in is theirs. */
 async function clientOf(deps: OrderDeps, request: FastifyRequest): Promise<Actor | undefined> {
@@ -82,7 +72,7 @@ function registerReading(router: Router, deps: OrderDeps): void {
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/orders/:orderID',
     async ({ scope, params: { orderID } }) => {
-      const order = requireOfPub(await findOrder(deps.db, scope, orderID), scope);
+      const order = await getOrder(deps.db, scope, orderID);
       const history = (await listHistory(deps.db, [orderID])).get(orderID) ?? [];
       return { order: await loadPubOrder(deps, order), history: history.map(historyView) };
     },
@@ -94,14 +84,12 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status',
     async ({ scope, params: { orderID }, query }) => {
-      const row = await setOrderStatus(deps, {
+      const row = await setOrderStatus(deps, scope, {
         orderId: orderID,
         to: query.status,
         from: query.from,
         reason: query.cancel_reason,
         text: query.cancel_text,
-        by: authorOf(scope),
-        check: (order) => requireOfPub(order, scope),
       });
       return { status: row.status, ...(await answer(row)) };
     },
@@ -109,24 +97,12 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',
     async ({ scope, params, query }) =>
-      answer(
-        await setDeliveryPrice(deps, scope, {
-          orderId: params.orderID,
-          by: authorOf(scope),
-          ...query,
-        }),
-      ),
+      answer(await setDeliveryPrice(deps, scope, { orderId: params.orderID, ...query })),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes',
     async ({ scope, params, body }) =>
-      answer(
-        await replaceOrderDishes(deps, scope, {
-          orderId: params.orderID,
-          by: authorOf(scope),
-          ...body,
-        }),
-      ),
+      answer(await replaceOrderDishes(deps, scope, { orderId: params.orderID, ...body })),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared',

@@ -8,7 +8,7 @@ import {
   findRefreshToken,
   updateSessionExpiry,
   useRefreshToken,
-} from '../queries.ts';
+} from './queries.ts';
 import { endSession, issueRefreshToken, sessionEnd, type StartedSession } from './sessions.ts';
 
 /** Two tabs that wake together send the same value; a thief comes later than this. */

@@ -11,7 +11,7 @@ import {
   insertSession,
   listOpenSessionIds,
   updateSessionEnded,
-} from '../queries.ts';
+} from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session lives this long after its last refresh. */

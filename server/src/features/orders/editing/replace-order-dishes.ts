@@ -13,7 +13,9 @@ import type { OrderDeps } from '../order-deps.ts';
 import { priceAgain } from './price-again.ts';
 import { listLines } from '../queries/order-parts.ts';
 import type { LineRow, OrderRow } from '../tables.ts';
-import { lockOrderOfPub, replaceLines, type Author } from '../writing/writes.ts';
+import { authorOf } from '../writing/author.ts';
+import { lockOrder } from '../writing/lock-order.ts';
+import { replaceLines } from '../writing/replace-lines.ts';
 
 type Edit = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>;
 
@@ -84,10 +86,10 @@ function isSameBasket(stored: readonly LineRow[], lines: readonly NewLineRow[]):
 export async function replaceOrderDishes(
   deps: OrderDeps,
   scope: PubScope,
-  { orderId, dishes, revision, by }: Edit & { orderId: number; by: Author },
+  { orderId, dishes, revision }: Edit & { orderId: number },
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {
-    const order = await lockOrderOfPub(transaction, scope, orderId);
+    const order = await lockOrder(transaction, scope, orderId);
     // The list is whole, so it would undo what somebody else has just added.
     if (revision !== undefined && revision !== order.revision) {
       throw new AppError('order_changed_meanwhile');
@@ -95,7 +97,7 @@ export async function replaceOrderDishes(
     const items = readBasket(dishes);
     const stored = (await listLines(transaction, [orderId])).get(orderId) ?? [];
     const lines = await buildLines(transaction, { order, items, stored });
-    await replaceLines(transaction, orderId, lines);
+    await replaceLines(transaction, order, lines);
     const priced = lines.map((line) => ({
       unitPriceMinor: line.unit_price_minor,
       count: line.count,
@@ -105,7 +107,7 @@ export async function replaceOrderDishes(
       before: order,
       figures: priceAgain(order, { lines: priced, byHandMinor }),
       edited: isSameBasket(stored, lines) ? undefined : 'dishes',
-      by,
+      by: authorOf(scope),
     });
   });
 }

@@ -7,14 +7,14 @@ import { findShipping } from '../../shipping/index.ts';
 import { editOrder } from './edit-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
-import { lockOrderOfPub, type Author } from '../writing/writes.ts';
+import { authorOf } from '../writing/author.ts';
+import { lockOrder } from '../writing/lock-order.ts';
 
 type NewPrice = {
   readonly orderId: number;
   readonly price: number;
   /** That the author saw; of two people at once the second is told. */
   readonly from?: number | undefined;
-  readonly by: Author;
 };
 
 async function zonePricesMinor(connection: Connection, order: OrderRow): Promise<Set<number>> {
@@ -45,10 +45,10 @@ async function requireOffered(
 export async function setDeliveryPrice(
   deps: OrderDeps,
   scope: PubScope,
-  { orderId, price, from, by }: NewPrice,
+  { orderId, price, from }: NewPrice,
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {
-    const order = await lockOrderOfPub(transaction, scope, orderId);
+    const order = await lockOrder(transaction, scope, orderId);
     const priceMinor = await requireOffered(transaction, order, price);
     const isAnother = order.delivery_price_minor !== priceMinor;
     const isAsSeen = from === undefined || toAmount(order.delivery_price_minor) === from;
@@ -57,7 +57,7 @@ export async function setDeliveryPrice(
       before: order,
       figures: { delivery_price_minor: priceMinor, is_delivery_price_by_hand: true },
       edited: isAnother ? 'delivery_price' : undefined,
-      by,
+      by: authorOf(scope),
     });
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
-import type { Connection } from '../../../schema.ts';
-import type { OrderRow } from '../tables.ts';
+import type { Transaction } from '../../../schema.ts';
+import type { LockedOrder } from '../writing/lock-order.ts';
 
 /**
  * Takes out of finished orders who the guest was and where exactly they live: names, phones, address,
@@ -9,11 +9,12 @@ import type { OrderRow } from '../tables.ts';
  * the point at about a kilometre, so that the map of deliveries still holds.
  */
 export async function anonymiseOrders(
-  connection: Connection,
-  orderIds: readonly number[],
-): Promise<OrderRow[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await connection
+  transaction: Transaction,
+  orders: readonly LockedOrder[],
+): Promise<LockedOrder[]> {
+  if (orders.length === 0) return [];
+  const orderIds = orders.map(({ id }) => id);
+  const rows = await transaction
     .updateTable('pub_order')
     .set(({ eb }) => ({
       client_id: null,
@@ -34,12 +35,12 @@ export async function anonymiseOrders(
     .where('id', 'in', orderIds)
     .returningAll()
     .execute();
-  await connection
+  await transaction
     .updateTable('order_history')
     .set({ by_account_id: null })
     .where('order_id', 'in', orderIds)
     .where('by_role', '=', 'guest')
     .execute();
-  await recordChange(connection, 'order', ...orderIds);
-  return rows;
+  await recordChange(transaction, 'order', ...orderIds);
+  return rows as LockedOrder[];
 }

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/shipping';
+import { AppError } from '../../../plumbing/http/app-error.ts';
 import { PAGE_AND_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
@@ -9,17 +10,19 @@ import type { OrderRow } from '../tables.ts';
 const NEWEST_POINTS = 5000;
 
 /** An order of one pub; of another pub there is none. */
-export async function findOrder(
+export async function getOrder(
   connection: Connection,
   { pubId }: PubScope,
   orderId: number,
-): Promise<OrderRow | undefined> {
-  return connection
+): Promise<OrderRow> {
+  const order = await connection
     .selectFrom('pub_order')
     .where('id', '=', orderId)
     .where('pub_id', '=', pubId)
     .selectAll()
     .executeTakeFirst();
+  if (!order) throw new AppError('order_not_found');
+  return order;
 }
 
 /** A page of a pub's orders and one more, newest first. */

@@ -1,7 +1,8 @@
-import type { Connection } from '../../../schema.ts';
+import type { Transaction } from '../../../schema.ts';
 import type { CompletedOrder, OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
 import { clientTotalMinor } from '../views.ts';
+import type { LockedOrder } from './lock-order.ts';
 
 function completedOrder(order: OrderRow): CompletedOrder | undefined {
   const { reserver_courier_id: courierId } = order;
@@ -27,12 +28,12 @@ type Settling = Pick<OrderDeps, 'couriers'> & { readonly at: Date };
  */
 export async function settleCourier(
   { couriers, at }: Settling,
-  connection: Connection,
-  { before, after }: { readonly before: OrderRow; readonly after: OrderRow },
+  transaction: Transaction,
+  { before, after }: { readonly before: LockedOrder; readonly after: LockedOrder },
 ): Promise<void> {
   const completed = completedOrder(after);
   const wasCompleted = before.status === 'completed';
-  if (completed && wasCompleted) await couriers.correctLedger(connection, completed, at);
-  else if (completed) await couriers.writeLedger(connection, completed, at);
-  else if (wasCompleted) await couriers.reverseLedger(connection, before.id, at);
+  if (completed && wasCompleted) await couriers.correctLedger(transaction, completed, at);
+  else if (completed) await couriers.writeLedger(transaction, completed, at);
+  else if (wasCompleted) await couriers.reverseLedger(transaction, before.id, at);
 }

@@ -1,12 +1,12 @@
 import type { CallBody } from '@comanda/contract';
 import { accountFields } from '@comanda/domain/accounts';
-import type { Deps } from '../../deps.ts';
-import { constraintOf } from '../../plumbing/database/constraint.ts';
-import { AppError } from '../../plumbing/http/app-error.ts';
-import { checkFields } from '../../plumbing/http/check-fields.ts';
-import { createAccount } from './create-account.ts';
+import type { Deps } from '../../../deps.ts';
+import { constraintOf } from '../../../plumbing/database/constraint.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import { checkFields } from '../../../plumbing/http/check-fields.ts';
+import { createAccount } from '../create-account.ts';
 import { insertCompany } from './queries.ts';
-import { startSession, type StartedSession } from './sessions/sessions.ts';
+import { startSession, type StartedSession } from '../sessions/sessions.ts';
 
 /** Makes a company with its account and signs it in; name and e-mail are each taken once. */
 export async function registerCompany(
