@@ -1,5 +1,6 @@
-import { genders, ledgerKinds, MAX_PROFILE_FIELD_LENGTH, sectors } from '@comanda/domain/couriers';
-import { courierCancelReasons, MAX_PHONE_LENGTH } from '@comanda/domain/orders';
+import { genders, ledgerKinds, sectors } from '@comanda/domain/couriers';
+import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
+import { courierCancelReasons } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
 import { cancellation, CancelText, OrderStatusName } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
@@ -84,7 +85,7 @@ export const CourierRegistration = Type.Object({
   phone_number: Field,
 });
 
-const ProfileField = Type.String({ maxLength: MAX_PROFILE_FIELD_LENGTH });
+const ProfileField = Type.String({ maxLength: MAX_LINE_LENGTH });
 
 export const CourierProfile = Type.Object({
   full_name: ProfileField,

@@ -1,17 +1,15 @@
 import {
   cancelReasons,
-  MAX_ADDRESS_LENGTH,
   MAX_CANCEL_TEXT_LENGTH,
   MAX_COMMENT_LENGTH,
   MAX_DISH_COUNT,
-  MAX_GUEST_FIELD_LENGTH,
   MAX_LINES_OF_ORDER,
-  MAX_PHONE_LENGTH,
   MAX_TABLE_LENGTH,
   orderStatuses,
   orderTypes,
   type CancelReason,
 } from '@comanda/domain/orders';
+import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { Type, type Static } from 'typebox';
 import { Amount, countedTo, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 
@@ -148,7 +146,7 @@ const BasketLine = Type.Object({
 export const BasketLines = Type.Array(BasketLine, countedTo(MAX_LINES_OF_ORDER));
 
 const Phone = Type.String({ maxLength: MAX_PHONE_LENGTH });
-const GuestField = Type.String({ maxLength: MAX_GUEST_FIELD_LENGTH });
+const GuestField = Type.String({ maxLength: MAX_LINE_LENGTH });
 const orderRequestFields = {
   order_type: OrderTypeName,
   dishes: BasketLines,

@@ -1,4 +1,4 @@
-import { MAX_FIELD_LENGTH } from '@comanda/domain/accounts';
+import { MAX_FIELD_LENGTH } from '@comanda/domain/fields';
 import { MAX_AMOUNT_MINOR, toAmount } from '@comanda/domain/money';
 import {
   Type,

@@ -28,12 +28,9 @@ export {
   type PricedLine,
 } from './price-order.ts';
 export {
-  MAX_ADDRESS_LENGTH,
   MAX_COMMENT_LENGTH,
   MAX_DISH_COUNT,
-  MAX_GUEST_FIELD_LENGTH,
   MAX_LINES_OF_ORDER,
-  MAX_PHONE_LENGTH,
   MAX_TABLE_LENGTH,
   orderTypes,
   paymentTypes,

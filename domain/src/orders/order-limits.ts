@@ -10,8 +10,5 @@ export const MAX_DISH_COUNT = 999;
 export const MAX_LINES_OF_ORDER = 200;
 
 /** Of texts that a guest writes, in characters. */
-export const MAX_PHONE_LENGTH = 40;
 export const MAX_TABLE_LENGTH = 40;
-export const MAX_GUEST_FIELD_LENGTH = 255;
-export const MAX_ADDRESS_LENGTH = 1000;
 export const MAX_COMMENT_LENGTH = 2000;

@@ -1,5 +1,5 @@
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
-import type { LatLng } from '../shipping/distance.ts';
+import type { LatLng } from '../geo/distance.ts';
 import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
 import { MAX_LINES_OF_ORDER, type OrderType, type PaymentType } from './order-limits.ts';
 

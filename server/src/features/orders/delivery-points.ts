@@ -1,4 +1,4 @@
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 

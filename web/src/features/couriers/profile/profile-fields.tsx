@@ -1,5 +1,6 @@
 import { genders, isBirthDate } from '@comanda/domain/couriers';
-import { accountFields, checkField, type Validator } from '@comanda/domain/accounts';
+import { accountFields } from '@comanda/domain/accounts';
+import { checkField, type Validator } from '@comanda/domain/fields';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@comanda/domain/accounts';
+import type { FieldProblem } from '@comanda/domain/fields';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure, useAccount } from '../account-context.ts';
 import { refusedFields } from './check-details.ts';

@@ -1,5 +1,5 @@
 import type { PaymentType } from '@comanda/domain/orders';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { EMPTY_PHONE, typedPhone } from '../../island/typed-phone.ts';
 import type { Memory } from '../../taps/memory.ts';
