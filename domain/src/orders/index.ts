@@ -1,4 +1,4 @@
-export { nextStep, stepStatuses, type OrderStep } from './next-step.ts';
+export { nextStep, stepStatuses } from './next-step.ts';
 export {
   cancelReasons,
   courierCancelReasons,
@@ -11,13 +11,20 @@ export {
 } from './cancel-reason.ts';
 export {
   activeStatuses,
+  countsAs,
+  finishedStatuses,
   isFinalStatus,
   isInProcess,
   isOfferedFor,
   offeredStatuses,
   orderStatuses,
   PENDING_PICKUP_STATUS,
+  statusTable,
+  wayOf,
+  type FinishedStatus,
+  type OfferedStatus,
   type OrderStatus,
+  type OrderStep,
 } from './order-status.ts';
 export {
   COMMISSION_PERCENT,

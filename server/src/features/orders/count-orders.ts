@@ -1,3 +1,4 @@
+import { finishedStatuses } from '@comanda/domain/orders';
 import { sql } from 'kysely';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
@@ -26,7 +27,7 @@ export async function countOrdersInProcess(
   const rows = await connection
     .selectFrom('pub_order')
     .where('pub_id', 'in', pubIds)
-    .where('status', 'not in', ['completed', 'canceled'])
+    .where('status', 'not in', finishedStatuses)
     .groupBy('pub_id')
     .select(({ fn }) => ['pub_id', fn.countAll<number>().as('count')])
     .execute();
@@ -52,7 +53,7 @@ export async function hasOrdersInProcess(
   const row = await connection
     .selectFrom('pub_order')
     .where('pub_id', '=', pubId)
-    .where('status', 'not in', ['completed', 'canceled'])
+    .where('status', 'not in', finishedStatuses)
     .select('id')
     .limit(1)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@comanda/domain/orders';
+import { finishedStatuses, type OrderStatus } from '@comanda/domain/orders';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope, ClientScope, PubScope } from '../../scopes.ts';
@@ -62,7 +62,7 @@ export async function listOrders(
   { status, before, limit }: Page & { status?: OrderStatus | 'in-process' | undefined },
 ): Promise<OrderRow[]> {
   let query = connection.selectFrom('pub_order').where('pub_id', '=', pubId);
-  if (status === 'in-process') query = query.where('status', 'not in', ['completed', 'canceled']);
+  if (status === 'in-process') query = query.where('status', 'not in', finishedStatuses);
   else if (status !== undefined) query = query.where('status', '=', status);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).selectAll().execute();
@@ -76,7 +76,7 @@ export async function listOrdersInProcess(
 ): Promise<OrderRow[]> {
   return connection
     .selectFrom('pub_order')
-    .where('status', 'not in', ['completed', 'canceled'])
+    .where('status', 'not in', finishedStatuses)
     .orderBy('id', 'desc')
     .limit(limit)
     .selectAll()
@@ -90,9 +90,9 @@ export async function listOrdersOnDesk(
   finishedLimit: number,
 ): Promise<OrderRow[]> {
   const ofPub = connection.selectFrom('pub_order').where('pub_id', '=', pubId);
-  const active = ofPub.where('status', 'not in', ['completed', 'canceled']).selectAll();
+  const active = ofPub.where('status', 'not in', finishedStatuses).selectAll();
   const finished = ofPub
-    .where('status', 'in', ['completed', 'canceled'])
+    .where('status', 'in', finishedStatuses)
     .orderBy('id', 'desc')
     .limit(finishedLimit)
     .selectAll();

@@ -1,6 +1,7 @@
 import {
   isFinalStatus,
   NOT_CANCELED,
+  PENDING_PICKUP_STATUS,
   readCancellation,
   type Cancellation,
   type CancelReason,
@@ -101,7 +102,7 @@ export async function putBack(
   { before, by, at, happenedAt }: LockedChange,
 ): Promise<OrderRow> {
   const isPickedUp = before.status === 'at_courier';
-  const to = isPickedUp ? 'preparing' : before.status;
+  const to = isPickedUp ? PENDING_PICKUP_STATUS : before.status;
   const after = await updateOrder(transaction, before.id, {
     reserver_courier_id: null,
     status: to,

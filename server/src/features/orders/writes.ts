@@ -1,4 +1,4 @@
-import type { CancelReason } from '@comanda/domain/orders';
+import { PENDING_PICKUP_STATUS, type CancelReason } from '@comanda/domain/orders';
 import { sql, type RawBuilder, type Updateable } from 'kysely';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
@@ -113,7 +113,7 @@ export async function reserveIfWaiting(
     with reserved as (
       update pub_order set reserver_courier_id = ${courierId}, revision = revision + 1
       where id = ${orderId} and reserver_courier_id is null
-        and order_type = 'delivery' and status = 'preparing' and ${mayTake}
+        and order_type = 'delivery' and status = ${PENDING_PICKUP_STATUS} and ${mayTake}
       returning *
     ), announced as (
       insert into live_change (kind, subject_id) select 'order', id from reserved

@@ -1,7 +1,7 @@
+import type { FinishedStatus } from '@comanda/domain/orders';
+
 /** So many finished orders come with the live list; fewer means that these are all. */
 export const LIVE_FINISHED = 100;
-
-export type FinishedStatus = 'completed' | 'canceled';
 
 /** The number before which the next page of each status begins; none when all are there. */
 export type EarlierPages = Readonly<Record<FinishedStatus, number | null>>;
