@@ -1,4 +1,5 @@
 import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { MOST_EXTENSION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
 import { SignedIn } from '../accounts/routes.ts';
@@ -22,18 +23,22 @@ import {
   AdminPub,
   AuditEntry,
 } from './schemas.ts';
+import { PLATFORM_ORDERS_SENT } from '../wire/index.ts';
 
-/** Newest first, 50 a page; `before` is the `next` of the page before. */
+/** Newest first, a page at a time; `before` is the `next` of the page before. */
 const Page = Type.Object({
   search: Type.Optional(
-    Type.String({ maxLength: 255, description: 'Words; case and diacritics do not count' }),
+    Type.String({
+      maxLength: MAX_LINE_LENGTH,
+      description: 'Words; case and diacritics do not count',
+    }),
   ),
   before: Type.Optional(Id),
 });
 
 export const administrationRoutes = {
   'GET /api/admin/orders': {
-    summary: 'The newest 500 in-process orders of every pub',
+    summary: `The newest ${PLATFORM_ORDERS_SENT} in-process orders of every pub`,
     access: 'admin',
     query: Type.Object({ status: Type.Literal('in-process') }),
     reply: ok({ orders: Type.Array(AdminOrder) }),

@@ -4,6 +4,7 @@ import { courierCancelReasons } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
 import { cancellation, CancelText, OrderStatusName } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
+import { DeliveryTypeName } from '../shipping/schemas.ts';
 
 export const GenderName = Type.Enum([...genders]);
 const BirthDate = Type.String({
@@ -135,7 +136,7 @@ export const CourierOrder = Type.Object({
   town: Type.String(),
   payment_type: Type.String(),
   prepared: Type.Boolean(),
-  delivery_type: Type.Enum(['own', 'delivery_service']),
+  delivery_type: DeliveryTypeName,
   courier_info: Type.Object({
     is_reserved: Type.Boolean(),
     reserver_courier_id: Type.Integer({ description: '0, this courier’s id, or -1 for another' }),

@@ -1,5 +1,6 @@
 import { MAX_FIELD_LENGTH } from '@comanda/domain/fields';
 import { MAX_AMOUNT_MINOR, toAmount } from '@comanda/domain/money';
+import { currencies, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 import {
   Type,
   type Static,
@@ -38,10 +39,15 @@ export function countedTo(limit: number): { maxItems: number } {
   return { maxItems: 2 * limit };
 }
 
+const currencyIds = currencies.map(({ id }) => id);
 export const CurrencyId = Type.Integer({
-  minimum: 1,
-  maximum: 5,
-  description: '1 MDL (Lei), 2 EUR, 3 GBP, 4 USD, 5 TRY',
+  minimum: Math.min(...currencyIds),
+  maximum: Math.max(...currencyIds),
+  description: currencies
+    .map(
+      ({ id, name, symbol }) => `${id} ${name}${id === DEFAULT_CURRENCY_ID ? ` (${symbol})` : ''}`,
+    )
+    .join(', '),
 });
 /** The largest that the database counts to. */
 export const MAX_ID = 2_147_483_647;

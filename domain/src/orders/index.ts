@@ -40,10 +40,9 @@ export {
   MAX_LINES_OF_ORDER,
   MAX_TABLE_LENGTH,
   orderTypes,
-  paymentTypes,
   type OrderType,
-  type PaymentType,
 } from './order-limits.ts';
+export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './payment.ts';
 export {
   refuseOrder,
   type OrderRefusal,

@@ -1,8 +1,7 @@
+import { DELIVERY_POINTS_SENT } from '@comanda/contract/wire';
 import type { LatLng } from '@comanda/domain/geo';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
-
-const NEWEST = 5000;
 
 /** Where the pub's newest completed deliveries went; nothing else about them. */
 export async function listDeliveryPoints(
@@ -17,7 +16,7 @@ export async function listDeliveryPoints(
     .where('lat', 'is not', null)
     .where('lng', 'is not', null)
     .orderBy('id', 'desc')
-    .limit(NEWEST)
+    .limit(DELIVERY_POINTS_SENT)
     .select(['lat', 'lng'])
     .$narrowType<{ lat: number; lng: number }>()
     .execute();

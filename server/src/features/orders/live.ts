@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder, Order } from '@comanda/contract/orders';
+import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { closeCodes, type LiveSocket } from '../../plumbing/live/live-socket.ts';
@@ -12,9 +13,6 @@ import { loadGuestOrders, loadPubOrders } from './load-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { ChangedOrder } from './order-feed.ts';
 import { findOrderByToken, listOrdersByIds, listOrdersOnDesk } from './queries.ts';
-
-/** How many finished orders a desk gets at once; older ones come by paging. */
-const FINISHED_ON_DESK = 100;
 
 type Reader = LiveSocket<string>;
 const asIs = (text: string): string => text;
@@ -37,7 +35,7 @@ export function registerOrderSockets(router: Router, deps: OrderDeps, app: Fasti
       subject: scope.pubId,
       session: { id: sessionId, findRest: () => findSessionRest(deps, sessionId) },
       load: async () => {
-        const rows = await listOrdersOnDesk(deps.db, scope, FINISHED_ON_DESK);
+        const rows = await listOrdersOnDesk(deps.db, scope, FINISHED_ORDERS_SENT);
         return message({ event_type: 'GET_ALL', orders: await loadPubOrders(deps, rows) });
       },
       render: asIs,

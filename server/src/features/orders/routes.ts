@@ -1,4 +1,5 @@
 import { routes } from '@comanda/contract';
+import { PAGE_SIZE } from '@comanda/contract/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { createLimiter } from '../../plumbing/http/limit-requests.ts';
@@ -26,8 +27,6 @@ import { setPrepared } from './set-prepared.ts';
 import { historyView } from './views.ts';
 import type { Author } from './writes.ts';
 
-const PAGE = 50;
-
 function authorOf({ actor }: PubScope): Author {
   return { role: actor.entered ? 'admin' : 'company', accountId: actor.accountId };
 }
@@ -39,8 +38,8 @@ function requireOfPub(order: OrderRow | undefined, { pubId }: PubScope): OrderRo
 
 /** One page of rows that were asked for with one more, and where the next begins. */
 function pageOf(rows: readonly OrderRow[]): { page: OrderRow[]; next: number | null } {
-  const page = rows.slice(0, PAGE);
-  return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+  const page = rows.slice(0, PAGE_SIZE);
+  return { page, next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null };
 }
 
 /** A guest needs no account; the order of one who is signed in is theirs. */
@@ -78,7 +77,7 @@ function registerGuestCalls(router: Router, deps: OrderDeps): void {
     return { order };
   });
   router.call('GET /api/client/orders', async ({ scope, query: { before } }) => {
-    const rows = await listOrdersOfClient(deps.db, scope, { before, limit: PAGE + 1 });
+    const rows = await listOrdersOfClient(deps.db, scope, { before, limit: PAGE_SIZE + 1 });
     const { page, next } = pageOf(rows);
     return { orders: await loadClientOrders(deps.db, page), next };
   });
@@ -86,7 +85,7 @@ function registerGuestCalls(router: Router, deps: OrderDeps): void {
 
 function registerReading(router: Router, deps: OrderDeps): void {
   router.call('GET /api/company/:companyID/pubs/:pubID/orders', async ({ scope, query }) => {
-    const rows = await listOrders(deps.db, scope, { ...query, limit: PAGE + 1 });
+    const rows = await listOrders(deps.db, scope, { ...query, limit: PAGE_SIZE + 1 });
     const { page, next } = pageOf(rows);
     return { orders: await loadPubOrders(deps, page), next };
   });
