@@ -1,3 +1,4 @@
+import { PING, PONG } from '@comanda/contract/wire';
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { closeQuietly } from '../../../lib/live/close-quietly.ts';
@@ -91,7 +92,7 @@ export function followOrder(): void {
     opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (socket !== opened) return;
       heard();
-      if (data === 'PING') opened.send('PONG');
+      if (data === PING) opened.send(PONG);
       else
         take(data).catch(() => {
           // The line broke between the event and the page: the next connection tells it again.

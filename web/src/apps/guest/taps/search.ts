@@ -1,4 +1,4 @@
-import { foldText, holdsWords } from '@comanda/domain/menu';
+import { foldText, holdsWords } from '@comanda/domain/text';
 
 type Entry = { readonly card: HTMLElement; readonly folded: string };
 

@@ -1,5 +1,5 @@
 import type { Quote } from '@comanda/contract/orders';
-import { toAmount } from '@comanda/domain/money';
+import { toAmount, toMinor } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
 import { withCount, type BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
@@ -56,7 +56,7 @@ function Line({ line, name, price, seenPrice, isGone, onCount }: LineProps) {
           onClick={() => onCount(count + 1)}
         />
       </span>
-      <data value={price}>{isGone ? '—' : money(toAmount(Math.round(price * 100) * count))}</data>
+      <data value={price}>{isGone ? '—' : money(toAmount(toMinor(price) * count))}</data>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderType } from '@comanda/domain/orders';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { useEffect, useMemo, useState } from 'react';
 import { withOrderType, type Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';

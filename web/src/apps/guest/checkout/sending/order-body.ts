@@ -6,7 +6,7 @@ import {
   phone,
   type FieldProblem,
   type Validator,
-} from '@comanda/domain/accounts';
+} from '@comanda/domain/fields';
 import type { OrderType } from '@comanda/domain/orders';
 import type { Basket } from '../../basket/basket.ts';
 import { typedPhone } from '../../island/typed-phone.ts';

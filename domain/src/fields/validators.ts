@@ -1,3 +1,5 @@
+import { MAX_LINE_LENGTH } from './lengths.ts';
+
 export type FieldProblemCode =
   | 'field_is_required'
   | 'min'
@@ -12,12 +14,6 @@ export type FieldProblemCode =
 
 /** Why a field is refused; `limit` is the bound that was missed, in characters or, of `max_octets`, in bytes. */
 export type FieldProblem = { readonly code: FieldProblemCode; readonly limit?: number };
-
-/**
- * What a short text field may hold before its own rule is asked, in characters: far above every such
- * rule, so that a form shows the rule and not this bound.
- */
-export const MAX_FIELD_LENGTH = 1000;
 
 export type Validator = (value: string) => FieldProblem | undefined;
 
@@ -51,7 +47,7 @@ const emailPattern =
 
 export const email: Validator = (value) => {
   const trimmed = value.trim();
-  return trimmed.length <= 255 && emailPattern.test(trimmed)
+  return trimmed.length <= MAX_LINE_LENGTH && emailPattern.test(trimmed)
     ? undefined
     : { code: 'invalid_email' };
 };

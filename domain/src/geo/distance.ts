@@ -2,8 +2,12 @@ export type LatLng = { readonly lat: number; readonly lng: number };
 
 export const EARTH_RADIUS_METRES = 6_371_008.8;
 
-export function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
+export function radians(inDegrees: number): number {
+  return (inDegrees * Math.PI) / 180;
+}
+
+export function degrees(inRadians: number): number {
+  return (inRadians * 180) / Math.PI;
 }
 
 /** Metres between two points on the great circle (haversine), rounded to a whole metre. */

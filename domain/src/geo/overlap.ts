@@ -1,6 +1,6 @@
 import type { LatLng } from './distance.ts';
 import { doCross } from './outline.ts';
-import { edgesOf, isInside } from './zones.ts';
+import { edgesOf, isInside } from './polygon.ts';
 
 /** A point well inside an outline: half way through it, between its two lowest corners in height. */
 function innerPoint(vertices: readonly LatLng[]): LatLng | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CIRCLE_CORNERS, circleOutline, isZoneRadius } from './circle.ts';
+import { CIRCLE_CORNERS, circleOutline } from './circle.ts';
 import { distanceMetres } from './distance.ts';
 import { isSimpleOutline } from './outline.ts';
-import { isInside } from './zones.ts';
+import { isInside } from './polygon.ts';
 
 const pub = { lat: 47.0225, lng: 28.8353 };
 
@@ -27,15 +27,4 @@ test('begins in the north and goes on to the east', () => {
 test('a wider one holds a narrower one', () => {
   const wide = circleOutline(pub, 3);
   expect(circleOutline(pub, 2.9).every((corner) => isInside(wide, corner))).toBe(true);
-});
-
-test.each([
-  [0.1, true],
-  [50, true],
-  [0, false],
-  [-1, false],
-  [50.1, false],
-  [Number.NaN, false],
-])('%d km is a radius: %s', (km, isOne) => {
-  expect(isZoneRadius(km)).toBe(isOne);
 });

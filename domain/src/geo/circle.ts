@@ -1,17 +1,9 @@
-import { EARTH_RADIUS_METRES, radians, type LatLng } from './distance.ts';
+import { degrees, EARTH_RADIUS_METRES, radians, type LatLng } from './distance.ts';
 
 /** As many corners as let a circle look round and can still be taken hold of one by one. */
 export const CIRCLE_CORNERS = 24;
-export const MAX_RADIUS_KM = 50;
 
-const degrees = (angle: number) => (angle * 180) / Math.PI;
-
-/** Whether a zone may reach so far around its pub. */
-export function isZoneRadius(km: number): boolean {
-  return km > 0 && km <= MAX_RADIUS_KM;
-}
-
-/** A zone of so many kilometres around a place: corners on the circle, from the north clockwise. */
+/** A circle of so many kilometres around a place: corners on the circle, from the north clockwise. */
 export function circleOutline({ lat, lng }: LatLng, km: number): LatLng[] {
   const reach = (km * 1000) / EARTH_RADIUS_METRES;
   const from = radians(lat);

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountFields,
-  checkField,
-  deletionPhone,
-  number,
-  readNumber,
-  stripPhone,
-} from './index.ts';
+import { checkField } from '../fields/index.ts';
+import { accountFields, deletionPhone } from './account-fields.ts';
 
 const problemOf = (field: keyof typeof accountFields, value: string) =>
   checkField(value, accountFields[field])?.code;
@@ -105,46 +99,6 @@ describe('phone', () => {
 
   it('is required', () => {
     expect(problemOf('phone', '')).toBe('field_is_required');
-  });
-
-  it('is compared without what people type between the digits', () => {
-    expect(stripPhone("+373 60-12'34 56")).toBe('+37360123456');
-  });
-});
-
-describe('number', () => {
-  it.each([
-    ['0', 0],
-    ['68', 68],
-    [' 68.5 ', 68.5],
-    ['68,50', 68.5],
-    ['68.', 68],
-    [',5', 0.5],
-    ['-3', -3],
-    ['+3', 3],
-    ['007', 7],
-  ])('reads %j as %d', (value, read) => {
-    expect(readNumber(value)).toBe(read);
-    expect(number(value)).toBeUndefined();
-  });
-
-  it.each([
-    '',
-    '  ',
-    'abc',
-    '12 Lei',
-    '1 000',
-    '1e3',
-    '0x10',
-    'Infinity',
-    'NaN',
-    '.',
-    '-',
-    '1,2,3',
-    '١٢',
-  ])('refuses %j', (value) => {
-    expect(readNumber(value)).toBeUndefined();
-    expect(number(value)).toEqual({ code: 'field_must_be_number' });
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceMetres, zonePalette, type LatLng } from './index.ts';
+import { distanceMetres, type LatLng } from './distance.ts';
 
 const chisinau = { lat: 47.0105, lng: 28.8638 };
 const points = fc.record({
@@ -49,12 +49,5 @@ describe('distanceMetres', () => {
         expect(distanceMetres(from, to)).toBeLessThanOrEqual(detour + 2);
       }),
     );
-  });
-});
-
-describe('zonePalette', () => {
-  it('has nine colours, all different', () => {
-    expect(new Set(zonePalette).size).toBe(9);
-    for (const color of zonePalette) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 });

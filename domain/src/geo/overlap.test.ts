@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { LatLng } from './distance.ts';
-import { isDeliveryTime } from './delivery.ts';
 import { doOverlap } from './overlap.ts';
 
 type Box = readonly [south: number, west: number, north: number, east: number];
@@ -30,18 +29,4 @@ test.each<[string, Box, boolean]>([
 test('an outline without area overlaps nothing', () => {
   const line = [0, 1, 2].map((lng) => ({ lat: 1, lng: lng + 0.5 }));
   expect(doOverlap(line.slice(0, 1), line.slice(1, 2))).toBe(false);
-});
-
-test.each([
-  [30, 50, true],
-  [30, 30, true],
-  [1, 1440, true],
-  [0, 30, false],
-  [30, 0, false],
-  [50, 30, false],
-  [30, 1441, false],
-  [30.5, 40, false],
-  [Number.NaN, 40, false],
-])('a delivery in %s to %s minutes: %s', (from, to, isOne) => {
-  expect(isDeliveryTime(from, to)).toBe(isOne);
 });
