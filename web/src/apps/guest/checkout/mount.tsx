@@ -14,8 +14,8 @@ const texts: LoadTexts<'checkout'> = {
   en: () => import('virtual:guest-texts/checkout/en'),
 };
 
-function dishOnPage(id: number) {
-  const card = cardOf(id);
+function dishOnPage(dishId: number) {
+  const card = cardOf(dishId);
   return card ? dishOf(card) : undefined;
 }
 

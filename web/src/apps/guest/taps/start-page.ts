@@ -31,7 +31,7 @@ import { forgetSearch, startSearch, toggleSearch } from './search.ts';
 function totalText(basket: Basket, info: PageInfo): string {
   const orderType = orderTypeOf(basket, info);
   const totalMinor = basket.lines.reduce((sum, line) => {
-    const card = cardOf(line.id);
+    const card = cardOf(line.dishId);
     const { priceMinor } = card ? dishOf(card) : line;
     return sum + line.count * shownPriceMinor(priceMinor, orderType, info.commissionPercent);
   }, 0);

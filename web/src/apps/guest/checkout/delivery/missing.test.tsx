@@ -40,7 +40,7 @@ async function open({ info, draft = {}, there, held, refusal }: Asked = {}): Pro
   sessionStorage.setItem(`comanda.draft.${pub.pubId}`, JSON.stringify(draft));
   const store = createBasketStore(pub.pubId, localStorage);
   store.set(() => ({
-    lines: [{ id: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
+    lines: [{ id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
     orderType: null,
   }));
   const api = fakeApi({

@@ -38,7 +38,7 @@ export function openCheckout(): OpenCheckout {
   sessionStorage.clear();
   const store = createBasketStore(testInfo.pubId, localStorage);
   store.set(() => ({
-    lines: [{ id: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
+    lines: [{ id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
     orderType: 'in_place',
   }));
   const host = document.createElement('div');
