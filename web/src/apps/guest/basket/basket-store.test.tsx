@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openMemory } from '../taps/memory.ts';
+import { openMemory } from '../device/memory.ts';
 import { createBasketStore } from './basket-store.ts';
 import { countOfDish, withDish, withDishCount } from './basket.ts';
 

@@ -1,4 +1,4 @@
-import type { Memory } from '../taps/memory.ts';
+import type { Memory } from '../device/memory.ts';
 import type { Basket } from './basket.ts';
 import { parseBasket, storedBasket } from './stored-basket.ts';
 

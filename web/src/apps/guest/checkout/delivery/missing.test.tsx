@@ -6,7 +6,7 @@ import { fakeApi, type FakeApi } from '../../../../testing/fakes/fake-api.ts';
 import { createBasketStore } from '../../basket/basket-store.ts';
 import '../../styles/page.css';
 import '../../styles/taps.css';
-import type { PageInfo } from '../../taps/page-info.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 import { openCheckout } from '../mount.tsx';
 import { quoteOf, testInfo } from '../testing/open-test-checkout.tsx';
 

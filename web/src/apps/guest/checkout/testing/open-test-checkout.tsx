@@ -3,7 +3,7 @@ import { allTexts, translate } from '@comanda/contract/texts';
 import { createRoot } from 'react-dom/client';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
 import type { Say } from '../../island/island-texts.ts';
-import type { PageInfo } from '../../taps/page-info.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 import { CheckoutSheet } from '../checkout-sheet.tsx';
 
 export const testInfo: PageInfo = {

@@ -3,8 +3,8 @@ import type { OrderType } from '@comanda/domain/orders';
 import { formatAmount } from '../../../../lib/format/format.ts';
 import { countOfDish, type Basket, type ChosenDish } from '../../basket/basket.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
-import { inPauses } from '../in-pauses.ts';
-import type { PageInfo } from '../page-info.ts';
+import { inPauses } from '../../device/in-pauses.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 
 export function cardOf(id: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#d${id}`);

@@ -1,9 +1,9 @@
 import type { CallReply } from '@comanda/contract';
-import { withDishCount, withOrderType } from '../basket/basket.ts';
-import type { BasketStore } from '../basket/basket-store.ts';
-import { cardOf, dishOf } from './dishes/dish-cards.ts';
-import { note } from './note.ts';
-import type { PageInfo } from './page-info.ts';
+import { withDishCount, withOrderType } from '../../basket/basket.ts';
+import type { BasketStore } from '../../basket/basket-store.ts';
+import { cardOf, dishOf } from '../dishes/dish-cards.ts';
+import { note } from '../note.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 
 /** Names take longer to read than a line. */
 const SHOWN_MS = 20_000;

@@ -1,8 +1,8 @@
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { closeQuietly } from '../../../lib/live/close-quietly.ts';
-import { forgetOrder } from '../following/ordered-here.ts';
-import { deviceMemory } from './memory.ts';
+import { forgetOrder } from './ordered-here.ts';
+import { deviceMemory } from '../device/memory.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
