@@ -3,8 +3,8 @@ import { ownOrderTexts } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
 import { countsAs, isFinalStatus } from '@comanda/domain/orders';
-import { deviceMemory } from '../taps/memory.ts';
-import type { PageInfo } from '../taps/page-info.ts';
+import { deviceMemory } from '../device/memory.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/own-order.css';
 import { forgetOrder } from './ordered-here.ts';
 

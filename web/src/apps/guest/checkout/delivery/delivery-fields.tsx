@@ -3,14 +3,15 @@ import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/
 import { MAX_COMMENT_LENGTH, offeredPayments } from '@comanda/domain/orders';
 import { Choice } from '../../island/choice.tsx';
 import { Field } from '../../island/field.tsx';
+import type { Say } from '../../island/island-texts.ts';
+import type { DeliveryTerms } from '../api.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { PlacePicker } from './place-picker.tsx';
 import { useFieldOf, type FieldsProps } from '../form/use-field-of.ts';
-import type { Delivery } from './use-delivery.ts';
 
 type Props = FieldsProps & {
   readonly quote: Quote | undefined;
-  readonly delivery: Pick<Delivery, 'say' | 'terms'>;
+  readonly delivery: { readonly say: Say<'delivery'>; readonly terms: DeliveryTerms };
 };
 
 function ZoneLine({ quote, delivery: { say, terms } }: Pick<Props, 'quote' | 'delivery'>) {

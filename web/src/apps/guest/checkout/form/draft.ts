@@ -2,7 +2,7 @@ import { isPaymentType, type PaymentType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/geo';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { EMPTY_PHONE, typedPhone } from '../../island/typed-phone.ts';
-import type { Memory } from '../../taps/memory.ts';
+import type { Memory } from '../../device/memory.ts';
 
 /** What the guest has typed so far. */
 export type Draft = {

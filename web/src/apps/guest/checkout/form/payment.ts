@@ -1,6 +1,6 @@
 import type { Preorder } from '@comanda/contract/shipping';
 import { isPaymentType, offeredPayments, type PaymentType } from '@comanda/domain/orders';
-import type { Memory } from '../../taps/memory.ts';
+import type { Memory } from '../../device/memory.ts';
 
 const NAME = 'comanda.payment';
 

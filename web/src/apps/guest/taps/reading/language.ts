@@ -1,6 +1,6 @@
 import { isLanguage } from '@comanda/contract/texts';
-import { deviceMemory } from './memory.ts';
-import { note } from './note.ts';
+import { deviceMemory } from '../../device/memory.ts';
+import { note } from '../note.ts';
 
 const STORAGE_KEY = 'comanda.language';
 

@@ -1,6 +1,6 @@
 import type { OrderType } from '@comanda/domain/orders';
-import { openDialog } from './dialogs.ts';
-import type { PageInfo } from './page-info.ts';
+import { openDialog } from '../dialogs.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 
 /** Shows what the pub says about itself in a dialog; in the page it stands behind its line. */
 export function openAboutSheet(line: HTMLDetailsElement): void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { openAboutSheet, paintSeat, seatGuest } from './about-sheet.ts';
-import { startDialogs } from './dialogs.ts';
-import { aPageInfo } from '../testing/a-page-info.ts';
+import { startDialogs } from '../dialogs.ts';
+import { aPageInfo } from '../../testing/a-page-info.ts';
 
 startDialogs();
 

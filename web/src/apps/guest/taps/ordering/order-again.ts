@@ -1,9 +1,9 @@
 import type { CallReply } from '@comanda/contract';
-import { withCount, withOrderType } from '../basket/basket.ts';
-import type { BasketStore } from '../basket/basket-store.ts';
-import { cardOf, dishOf } from './dishes/dish-cards.ts';
-import { note } from './note.ts';
-import type { PageInfo } from './page-info.ts';
+import { withDishCount, withOrderType } from '../../basket/basket.ts';
+import type { BasketStore } from '../../basket/basket-store.ts';
+import { cardOf, dishOf } from '../dishes/dish-cards.ts';
+import { note } from '../note.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 
 /** Names take longer to read than a line. */
 const SHOWN_MS = 20_000;
@@ -25,9 +25,12 @@ export async function takeOrderAgain(store: BasketStore, { table }: PageInfo): P
   // Whoever sits at a table stays at it.
   if (table === '') store.set((basket) => withOrderType(basket, order.order_type));
   const gone: string[] = [];
+  const counts = new Map<number, number>();
   for (const { dish_id, name, count } of order.dishes) {
     const card = cardOf(dish_id);
-    if (card) store.set((basket) => withCount(basket, dishOf(card), count));
+    const ofDish = (counts.get(dish_id) ?? 0) + count;
+    counts.set(dish_id, ofDish);
+    if (card) store.set((basket) => withDishCount(basket, dishOf(card), ofDish));
     else gone.push(name);
   }
   if (gone.length > 0) {

@@ -1,4 +1,4 @@
-import { note } from './note.ts';
+import { note } from '../taps/note.ts';
 
 const WORKER = '/pub/_/service-worker.js';
 

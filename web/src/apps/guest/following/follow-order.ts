@@ -2,8 +2,8 @@ import { PING, PONG } from '@comanda/contract/wire';
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { closeQuietly } from '../../../lib/live/close-quietly.ts';
-import { forgetOrder } from '../following/ordered-here.ts';
-import { deviceMemory } from './memory.ts';
+import { forgetOrder } from './ordered-here.ts';
+import { deviceMemory } from '../device/memory.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;

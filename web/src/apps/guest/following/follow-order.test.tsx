@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { ordersOf, rememberOrder } from '../following/ordered-here.ts';
+import { ordersOf, rememberOrder } from './ordered-here.ts';
 import { followOrder } from './follow-order.ts';
-import { deviceMemory } from './memory.ts';
+import { deviceMemory } from '../device/memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
