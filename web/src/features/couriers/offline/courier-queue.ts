@@ -4,8 +4,8 @@ import { ActionSender } from './action-sender.ts';
 import { courierStore } from './courier-store.ts';
 import { sendAction } from './send-action.ts';
 
-/** Who hears what became of a step. */
-type Ears = {
+/** Hears what became of a step. */
+type Listener = {
   readonly onDone: (action: QueuedAction, order: CourierOrder | undefined) => void;
   readonly onRefused: (action: QueuedAction, code: string) => void;
 };
@@ -21,20 +21,20 @@ async function alone(run: () => Promise<void>): Promise<void> {
 }
 
 let queue: Queue = [];
-let ears: Ears | undefined;
-const listeners = new Set<() => void>();
+let listener: Listener | undefined;
+const viewers = new Set<() => void>();
 const otherTabs = new BroadcastChannel(NAME);
 
 function show(changed: Queue): void {
   queue = changed;
-  for (const listener of listeners) listener();
+  for (const showQueue of viewers) showQueue();
 }
 
-const readAnew = async () => {
+const reload = async () => {
   show(await courierStore.readQueue());
 };
 
-otherTabs.addEventListener('message', () => void readAnew());
+otherTabs.addEventListener('message', () => void reload());
 
 const sender = new ActionSender({
   store: courierStore,
@@ -45,12 +45,12 @@ const sender = new ActionSender({
     show(changed);
     otherTabs.postMessage('changed');
   },
-  onDone: (action, order) => ears?.onDone(action, order),
-  onRefused: (action, code) => ears?.onRefused(action, code),
+  onDone: (action, order) => listener?.onDone(action, order),
+  onRefused: (action, code) => listener?.onRefused(action, code),
 });
 
-/** The page's one line of steps: what waits, as all tabs see it, and its way to the server. */
-export const courierLine = {
+/** The page's one queue of steps: what waits, as all tabs see it, and its way to the server. */
+export const courierQueue = {
   take: (action: QueuedAction) => sender.take(action),
   serve: (courierID: number | undefined): void => {
     sender.serve(courierID);
@@ -64,15 +64,15 @@ export const courierLine = {
     otherTabs.postMessage('changed');
   },
   current: (): Queue => queue,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    void readAnew();
-    return () => listeners.delete(listener);
+  subscribe: (showQueue: () => void): (() => void) => {
+    viewers.add(showQueue);
+    void reload();
+    return () => viewers.delete(showQueue);
   },
-  hear: (heard: Ears): (() => void) => {
-    ears = heard;
+  listen: (listening: Listener): (() => void) => {
+    listener = listening;
     return () => {
-      if (ears === heard) ears = undefined;
+      if (listener === listening) listener = undefined;
     };
   },
 };
