@@ -11,6 +11,7 @@ import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-c
 import { StatusFollowUpsProvider } from '../status/status-follow-ups-provider.tsx';
 import { useEarlierPages } from './use-earlier-pages.ts';
 import { useOpenedOrders } from './use-opened-orders.ts';
+import { useOwnEdits } from './use-own-edits.ts';
 
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
@@ -25,6 +26,7 @@ type Props = {
 /** Keeps a pub's orders live, its bell ringing and its bar up to date on every screen of the pub. */
 export function PubOrdersProvider({ pub, children }: Props) {
   const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
+  const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
   const { pages, startPages, turnPage } = useEarlierPages();
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
@@ -55,12 +57,28 @@ export function PubOrdersProvider({ pub, children }: Props) {
       retry: book.isLoaded || !isDown ? undefined : retry,
       findOrder: (id) => book.orders.get(id),
       keepOrder: keep,
+      ownEdits,
+      keepOwnEdit,
       pages,
       turnPage,
       isNew: (order) => order.status === 'not_handled' && !opened.has(order.id),
       markOpened,
     }),
-    [pub, orders, counts, book, isDown, retry, keep, pages, turnPage, opened, markOpened],
+    [
+      pub,
+      orders,
+      counts,
+      book,
+      isDown,
+      retry,
+      keep,
+      ownEdits,
+      keepOwnEdit,
+      pages,
+      turnPage,
+      opened,
+      markOpened,
+    ],
   );
   return (
     <PubOrdersContext value={value}>
