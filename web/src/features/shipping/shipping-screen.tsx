@@ -18,7 +18,7 @@ import { ShippingSkeleton } from './shipping-skeleton.tsx';
 import styles from './shipping.module.css';
 import { CommissionCard, DeliveryTypeCard } from './terms/terms-cards.tsx';
 import { WorkHoursCard } from './hours/work-hours-card.tsx';
-import { ZonePricesCard } from './zones/zone-prices-card.tsx';
+import { ZonePricesCard } from './zones/prices/zone-prices-card.tsx';
 import { ZonesCard } from './zones/zones-card.tsx';
 
 type Props = {

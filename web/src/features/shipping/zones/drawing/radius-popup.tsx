@@ -1,9 +1,9 @@
 import { isZoneRadius, MAX_RADIUS_KM } from '@comanda/domain/shipping';
 import { useState } from 'react';
-import { readAmount } from '../../../lib/format/read-amount.ts';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { NumberField } from '../../../ui/field/text-field.tsx';
-import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import { readAmount } from '../../../../lib/format/read-amount.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { NumberField } from '../../../../ui/field/text-field.tsx';
+import { FormPopup } from '../../../../ui/popup/form-popup.tsx';
 
 type Props = {
   readonly isOpen: boolean;

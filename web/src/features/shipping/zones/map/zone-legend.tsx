@@ -1,5 +1,5 @@
-import { useText } from '../../../lib/i18n/use-text.ts';
-import styles from './drawing/zone-map.module.css';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import styles from './zone-map.module.css';
 
 const Sample = ({ mark, number }: { readonly mark: string; readonly number: number }) => (
   <span className={mark} aria-hidden="true">

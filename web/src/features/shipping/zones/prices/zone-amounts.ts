@@ -1,5 +1,5 @@
 import type { Shape, Shipping } from '@comanda/contract/shipping';
-import { readAmount } from '../../../lib/format/read-amount.ts';
+import { readAmount } from '../../../../lib/format/read-amount.ts';
 
 /** What stands in the two fields of one zone. */
 export type ZoneFields = { readonly price: string; readonly freeFrom: string };
