@@ -2,7 +2,7 @@ import { genders, isBirthDate } from '@comanda/domain/couriers';
 import { accountFields, checkField, type Validator } from '@comanda/domain/accounts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { FieldRow } from '../../../ui/field/field-row.tsx';
 import { LiteralField } from '../../../ui/field/literal-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

@@ -1,3 +1,7 @@
+import type { Order } from '@comanda/contract/orders';
+import { isFinalStatus } from '@comanda/domain/orders';
+import { useCallback, useState } from 'react';
+
 /** So many finished orders come with the live list; fewer means that these are all. */
 export const LIVE_FINISHED = 100;
 
@@ -10,4 +14,24 @@ export type EarlierPages = Readonly<Record<FinishedStatus, number | null>>;
 export function firstPages(finishedIds: readonly number[]): EarlierPages {
   const next = finishedIds.length < LIVE_FINISHED ? null : Math.min(...finishedIds);
   return { completed: next, canceled: next };
+}
+
+type HeldPages = {
+  readonly pages: EarlierPages;
+  /** A whole list has come: what was paged before is no longer held. */
+  readonly startPages: (orders: readonly Order[]) => void;
+  /** A page of one status has come; the next one begins there. */
+  readonly turnPage: (status: FinishedStatus, next: number | null) => void;
+};
+
+/** Where the finished orders that the live list does not hold begin. */
+export function useEarlierPages(): HeldPages {
+  const [pages, setPages] = useState<EarlierPages>({ completed: null, canceled: null });
+  const startPages = useCallback((orders: readonly Order[]) => {
+    setPages(firstPages(orders.filter(({ status }) => isFinalStatus(status)).map(({ id }) => id)));
+  }, []);
+  const turnPage = useCallback((status: FinishedStatus, next: number | null) => {
+    setPages((before) => ({ ...before, [status]: next }));
+  }, []);
+  return { pages, startPages, turnPage };
 }

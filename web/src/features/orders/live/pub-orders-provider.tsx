@@ -9,7 +9,7 @@ import { DeskBar } from '../desk/desk-bar.tsx';
 import { countOrders } from '../desk/order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
 import { StatusFollowUpsProvider } from '../status/status-follow-ups-provider.tsx';
-import { useEarlierPages } from './use-earlier-pages.ts';
+import { useEarlierPages } from './earlier-pages.ts';
 import { useOpenedOrders } from './use-opened-orders.ts';
 import { useOwnEdits } from './use-own-edits.ts';
 

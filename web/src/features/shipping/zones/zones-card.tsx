@@ -21,7 +21,7 @@ import { ZoneTools } from './drawing/zone-tools.tsx';
 import type { ZoneMapProps } from './map/zone-map.tsx';
 import { useSaveDraft } from './use-save-draft.ts';
 import { ZoneList } from './zone-list.tsx';
-import { findZoneProblems } from './zone-problems.ts';
+import { findZoneProblems } from './drawing/zone-shapes.ts';
 
 const ZoneMap = lazy(() =>
   loadChunk(async () => ({ default: (await import('./map/zone-map.tsx')).ZoneMap })),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draw } from '../../testing/setup/draw.tsx';
+import { draw } from '../../../testing/setup/draw.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 let takeAway: () => void = () => {};

@@ -1,12 +1,12 @@
 import type { Shipping } from '@comanda/contract/shipping';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aPubCourier } from '../../testing/samples/an-order.ts';
-import { aPub } from '../../testing/samples/a-pub.ts';
-import { aShipping } from '../../testing/samples/a-shipping.ts';
-import { draw } from '../../testing/setup/draw.tsx';
-import { fakeApi, type FakeApi, type FakeCalls } from '../../testing/fakes/fake-api.ts';
-import { ShippingScreen } from './shipping-screen.tsx';
+import { aPubCourier } from '../../../testing/samples/an-order.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { aShipping } from '../../../testing/samples/a-shipping.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { ShippingScreen } from '../shipping-screen.tsx';
 
 export const PUB = '/api/company/:companyID/pubs/:pubID';
 export const AT = '/api/company/3/pubs/7';

@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../lib/i18n/use-text.ts';
-import { IconButton } from '../button/icon-button.tsx';
-import { classNames } from '../class-names.ts';
-import { FieldFrame } from './field-frame.tsx';
-import styles from './field.module.css';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { IconButton } from '../../button/icon-button.tsx';
+import { classNames } from '../../class-names.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import styles from '../field.module.css';
 import secrets from './password-field.module.css';
-import type { TextFieldProps } from './text-field.tsx';
+import type { TextFieldProps } from '../text-field.tsx';
 
 type Props = Omit<TextFieldProps, 'type' | 'autoComplete'> & {
   /** Tells a password manager whether to fill in or to suggest. */

@@ -1,8 +1,8 @@
 import type { FocusEventHandler, Ref } from 'react';
 import { usePhoneInput, type CountryData } from 'react-international-phone';
-import { classNames } from '../class-names.ts';
-import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
-import styles from './field.module.css';
+import { classNames } from '../../class-names.ts';
+import { FieldFrame, type FieldFrameProps } from '../field-frame.tsx';
+import styles from '../field.module.css';
 import { isForeignPhone, readForeignPhone, readWholePhone } from './read-phone.ts';
 
 export type PhoneFieldProps = FieldFrameProps & {

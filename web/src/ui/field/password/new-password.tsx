@@ -1,4 +1,4 @@
-import type { TextFieldProps } from './text-field.tsx';
+import type { TextFieldProps } from '../text-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 type Bound = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete'>;
