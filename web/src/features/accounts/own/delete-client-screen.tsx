@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';

@@ -4,10 +4,8 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { categoryPath, menuPath } from '../editor/menu-paths.ts';
-import type { PubRef } from '../editor/menu-scope.ts';
-import { nameProblemText } from '../editor/name-check.ts';
-import { addingDish } from './adding-dish.ts';
+import { addingDish, categoryPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
+import { nameProblemText } from '../saving/form-problems.ts';
 import styles from './first-menu-form.module.css';
 import { useCreateFirstMenu } from './use-create-first-menu.ts';
 

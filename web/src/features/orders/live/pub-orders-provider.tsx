@@ -10,8 +10,9 @@ import { DeskBar } from '../desk/desk-bar.tsx';
 import { countOrders } from '../desk/order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
 import { StatusFollowUpsProvider } from '../status/status-follow-ups-provider.tsx';
-import { useEarlierPages } from './use-earlier-pages.ts';
+import { useEarlierPages } from './earlier-pages.ts';
 import { useOpenedOrders } from './use-opened-orders.ts';
+import { useOwnEdits } from './use-own-edits.ts';
 
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
@@ -26,6 +27,7 @@ type Props = {
 /** Keeps a pub's orders live, its bell ringing and its bar up to date on every screen of the pub. */
 export function PubOrdersProvider({ pub, children }: Props) {
   const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
+  const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
   const { pages, startPages, turnPage } = useEarlierPages();
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
@@ -56,12 +58,28 @@ export function PubOrdersProvider({ pub, children }: Props) {
       retry: book.isLoaded || !isDown ? undefined : retry,
       findOrder: (id) => book.orders.get(id),
       keepOrder: keep,
+      ownEdits,
+      keepOwnEdit,
       pages,
       turnPage,
       isNew: (order) => statusTable[order.status].rings && !opened.has(order.id),
       markOpened,
     }),
-    [pub, orders, counts, book, isDown, retry, keep, pages, turnPage, opened, markOpened],
+    [
+      pub,
+      orders,
+      counts,
+      book,
+      isDown,
+      retry,
+      keep,
+      ownEdits,
+      keepOwnEdit,
+      pages,
+      turnPage,
+      opened,
+      markOpened,
+    ],
   );
   return (
     <PubOrdersContext value={value}>

@@ -1,7 +1,7 @@
 import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { FieldRow } from '../../../ui/field/field-row.tsx';
 import { LiteralField } from '../../../ui/field/literal-field.tsx';
 import { pubProblemText } from './pub-checks.ts';
