@@ -1,7 +1,7 @@
 import { genders, ledgerKinds, MAX_PROFILE_FIELD_LENGTH, sectors } from '@comanda/domain/couriers';
 import { courierCancelReasons, MAX_PHONE_LENGTH } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
-import { cancellation, CancelText, OrderStatusName } from '../orders/schemas.ts';
+import { cancellation, CancelText, LineId, OrderStatusName } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
 
 export const GenderName = Type.Enum([...genders]);
@@ -162,6 +162,7 @@ export const CourierOrder = Type.Object({
   dishes: Type.Optional(
     Type.Array(
       Type.Object({
+        line_id: LineId,
         dish_id: Id,
         count: Type.Integer(),
         dish_price: Type.Number(),
