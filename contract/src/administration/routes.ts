@@ -4,10 +4,11 @@ import { SignedIn } from '../accounts/routes.ts';
 import { TariffName } from '../accounts/schemas.ts';
 import { Id, nullable, ok, Plain, SearchQuery, Uuid, type RouteSpec } from '../routing/index.ts';
 import { AdminClient, AdminCompany, AdminOrder, AdminPub } from './schemas.ts';
+import { PLATFORM_ORDERS_SENT } from '../wire/index.ts';
 
 export const administrationRoutes = {
   'GET /api/admin/orders': {
-    summary: 'The newest 500 in-process orders of every pub',
+    summary: `The newest ${PLATFORM_ORDERS_SENT} in-process orders of every pub`,
     access: 'admin',
     query: Type.Object({ status: Type.Literal('in-process') }),
     reply: ok({ orders: Type.Array(AdminOrder) }),

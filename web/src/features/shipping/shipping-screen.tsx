@@ -1,7 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import type { Shipping } from '@comanda/contract/shipping';
 import { currencySymbol } from '@comanda/domain/pubs';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { useMemo } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';

@@ -1,5 +1,5 @@
 import type { TextKey } from '@comanda/contract/texts';
-import { checkField, type Validator } from '@comanda/domain/accounts';
+import { checkField, type Validator } from '@comanda/domain/fields';
 import { useForm, useWatch } from 'react-hook-form';
 import { toApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';

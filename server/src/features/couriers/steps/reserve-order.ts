@@ -1,4 +1,5 @@
 import { isAvailableTo } from '@comanda/domain/couriers';
+import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection, Transaction } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
@@ -17,7 +18,7 @@ export async function couldTake(
       orderType: order.order_type,
       deliveryType: order.delivery_type,
       pubId: order.pub_id,
-      status: 'preparing',
+      status: PENDING_PICKUP_STATUS,
       isReserved: false,
     },
     await findStanding(connection, courierId),

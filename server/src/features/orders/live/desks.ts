@@ -1,3 +1,4 @@
+import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
 import type { LiveMessage } from '@comanda/contract/live';
 import type { Order } from '@comanda/contract/orders';
 import { closeCodes, type LiveSocket } from '../../../plumbing/live/live-socket.ts';
@@ -10,9 +11,6 @@ import { loadPubOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { listOrdersOnDesk } from '../queries/for-pub.ts';
 import type { ChangedOrder } from './order-feed.ts';
-
-/** How many finished orders a desk gets at once; older ones come by paging. */
-const FINISHED_ON_DESK = 100;
 
 /** The desks that are open, by pub. */
 type Desks = Rooms<LiveSocket<string>>;
@@ -61,7 +59,7 @@ export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost)
       subject: scope.pubId,
       session: { id: sessionId, findRest: () => findSessionRest(deps, sessionId) },
       load: async () => {
-        const rows = await listOrdersOnDesk(deps.db, scope, FINISHED_ON_DESK);
+        const rows = await listOrdersOnDesk(deps.db, scope, FINISHED_ORDERS_SENT);
         return message({ event_type: 'GET_ALL', orders: await loadPubOrders(deps, rows) });
       },
       render: (text) => text,

@@ -9,7 +9,8 @@ import {
 } from '@comanda/domain/orders';
 import { isExpired } from '@comanda/domain/pubs';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
-import { findZone, type DeliveryZone, type LatLng } from '@comanda/domain/shipping';
+import { findZone, type DeliveryZone } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';

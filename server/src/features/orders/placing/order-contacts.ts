@@ -1,5 +1,5 @@
 import type { NewOrder } from '@comanda/contract/orders';
-import { notEmpty, phone, type Validator } from '@comanda/domain/accounts';
+import { notEmpty, phone, type Validator } from '@comanda/domain/fields';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 

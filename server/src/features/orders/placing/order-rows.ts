@@ -1,5 +1,5 @@
 import type { NewOrder } from '@comanda/contract/orders';
-import { distanceMetres } from '@comanda/domain/shipping';
+import { distanceMetres } from '@comanda/domain/geo';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import type { Assessment } from './assess-basket.ts';
 import type { NewLineRow, NewOrderRow } from './insert-order.ts';

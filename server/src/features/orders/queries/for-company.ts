@@ -1,3 +1,4 @@
+import { finishedStatuses } from '@comanda/domain/orders';
 import { sql } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 
@@ -25,7 +26,7 @@ export async function countOrdersInProcess(
   const rows = await connection
     .selectFrom('pub_order')
     .where('pub_id', 'in', pubIds)
-    .where('status', 'not in', ['completed', 'canceled'])
+    .where('status', 'not in', finishedStatuses)
     .groupBy('pub_id')
     .select(({ fn }) => ['pub_id', fn.countAll<number>().as('count')])
     .execute();

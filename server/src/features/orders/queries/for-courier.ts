@@ -1,3 +1,4 @@
+import { finishedStatuses, PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
@@ -14,7 +15,7 @@ export async function listWaitingOrders(
 ): Promise<OrderRow[]> {
   return connection
     .selectFrom('pub_order')
-    .where('status', '=', 'preparing')
+    .where('status', '=', PENDING_PICKUP_STATUS)
     .where('order_type', '=', 'delivery')
     .where('reserver_courier_id', 'is', null)
     .where(mayTake)
@@ -32,9 +33,9 @@ export async function listOrdersOfCourier(
   finishedLimit: number,
 ): Promise<OrderRow[]> {
   const own = connection.selectFrom('pub_order').where('reserver_courier_id', '=', courierId);
-  const active = own.where('status', 'not in', ['completed', 'canceled']).selectAll();
+  const active = own.where('status', 'not in', finishedStatuses).selectAll();
   const finished = own
-    .where('status', 'in', ['completed', 'canceled'])
+    .where('status', 'in', finishedStatuses)
     .orderBy('id', 'desc')
     .limit(finishedLimit)
     .selectAll();

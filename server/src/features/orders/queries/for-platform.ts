@@ -1,3 +1,4 @@
+import { finishedStatuses } from '@comanda/domain/orders';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
@@ -10,7 +11,7 @@ export async function listOrdersInProcess(
 ): Promise<OrderRow[]> {
   return connection
     .selectFrom('pub_order')
-    .where('status', 'not in', ['completed', 'canceled'])
+    .where('status', 'not in', finishedStatuses)
     .orderBy('id', 'desc')
     .limit(limit)
     .selectAll()

@@ -1,13 +1,11 @@
-import type { OrderStatus } from '@comanda/domain/orders';
-import type { LatLng } from '@comanda/domain/shipping';
+import { DELIVERY_POINTS_SENT } from '@comanda/contract/wire';
+import type { LatLng } from '@comanda/domain/geo';
+import { finishedStatuses, type OrderStatus } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { PAGE_AND_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
-
-/** The map of deliveries shows no more. */
-const NEWEST_POINTS = 5000;
 
 /** An order of one pub; of another pub there is none. */
 export async function getOrder(
@@ -32,7 +30,7 @@ export async function listOrders(
   { status, before }: { status?: OrderStatus | 'in-process'; before?: number },
 ): Promise<OrderRow[]> {
   let query = connection.selectFrom('pub_order').where('pub_id', '=', pubId);
-  if (status === 'in-process') query = query.where('status', 'not in', ['completed', 'canceled']);
+  if (status === 'in-process') query = query.where('status', 'not in', finishedStatuses);
   else if (status !== undefined) query = query.where('status', '=', status);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(PAGE_AND_ONE).selectAll().execute();
@@ -45,9 +43,9 @@ export async function listOrdersOnDesk(
   finishedLimit: number,
 ): Promise<OrderRow[]> {
   const ofPub = connection.selectFrom('pub_order').where('pub_id', '=', pubId);
-  const active = ofPub.where('status', 'not in', ['completed', 'canceled']).selectAll();
+  const active = ofPub.where('status', 'not in', finishedStatuses).selectAll();
   const finished = ofPub
-    .where('status', 'in', ['completed', 'canceled'])
+    .where('status', 'in', finishedStatuses)
     .orderBy('id', 'desc')
     .limit(finishedLimit)
     .selectAll();
@@ -64,7 +62,7 @@ export async function hasOrdersInProcess(
   const row = await connection
     .selectFrom('pub_order')
     .where('pub_id', '=', pubId)
-    .where('status', 'not in', ['completed', 'canceled'])
+    .where('status', 'not in', finishedStatuses)
     .select('id')
     .limit(1)
     .executeTakeFirst();
@@ -84,7 +82,7 @@ export async function listDeliveryPoints(
     .where('lat', 'is not', null)
     .where('lng', 'is not', null)
     .orderBy('id', 'desc')
-    .limit(NEWEST_POINTS)
+    .limit(DELIVERY_POINTS_SENT)
     .select(['lat', 'lng'])
     .$narrowType<{ lat: number; lng: number }>()
     .execute();

@@ -1,3 +1,4 @@
+import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
@@ -10,7 +11,7 @@ export async function putBack(
   { before, by, at, happenedAt }: StatusStep,
 ): Promise<LockedOrder> {
   const isPickedUp = before.status === 'at_courier';
-  const to = isPickedUp ? 'preparing' : before.status;
+  const to = isPickedUp ? PENDING_PICKUP_STATUS : before.status;
   const after = await updateOrder(transaction, before, { reserver_courier_id: null, status: to });
   if (isPickedUp) await insertHistory(transaction, { order: before, at, happenedAt, to, by });
   return after;

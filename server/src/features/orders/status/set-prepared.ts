@@ -1,3 +1,4 @@
+import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -14,7 +15,7 @@ export async function setPrepared(
   return deps.write(async (transaction) => {
     const order = await lockOrder(transaction, scope, orderId);
     // Whoever pressed saw it preparing: somebody has moved it on since.
-    if (order.status !== 'preparing') throw new AppError('order_changed_meanwhile');
+    if (order.status !== PENDING_PICKUP_STATUS) throw new AppError('order_changed_meanwhile');
     return order.prepared === prepared ? order : updateOrder(transaction, order, { prepared });
   });
 }

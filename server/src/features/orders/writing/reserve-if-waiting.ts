@@ -1,3 +1,4 @@
+import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../schema.ts';
 import type { LockedOrder } from './lock-order.ts';
@@ -16,7 +17,7 @@ export async function reserveIfWaiting(
     with reserved as (
       update pub_order set reserver_courier_id = ${courierId}, revision = revision + 1
       where id = ${id} and reserver_courier_id is null
-        and order_type = 'delivery' and status = 'preparing' and ${mayTake}
+        and order_type = 'delivery' and status = ${PENDING_PICKUP_STATUS} and ${mayTake}
       returning *
     ), announced as (
       insert into live_change (kind, subject_id) select 'order', id from reserved

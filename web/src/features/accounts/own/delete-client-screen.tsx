@@ -104,7 +104,7 @@ function Outcome({ deletion }: { readonly deletion: ReturnType<typeof useClientD
   if (!deletion.isError) return null;
   const { code } = toApiError(deletion.error);
   if (code === 'invalid_credentials') return <Notice>{t('accounts.delete_client_refused')}</Notice>;
-  // An answer that cannot be read says no more than that (spec, section 8).
+  // An answer that cannot be read says no more than that.
   if (code === 'unknown_error') return <Notice>{t('errors.something_went_wrong')}</Notice>;
   return <Notice>{errorText(deletion.error)}</Notice>;
 }

@@ -1,4 +1,5 @@
-import { accountFields, notEmpty } from '@comanda/domain/accounts';
+import { accountFields } from '@comanda/domain/accounts';
+import { notEmpty } from '@comanda/domain/fields';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PasswordField } from '../../../ui/field/password-field.tsx';

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@comanda/contract/administration';
-import { foldText, holdsWords } from '@comanda/domain/menu';
+import { foldText, holdsWords } from '@comanda/domain/text';
 import { isInProcess } from '@comanda/domain/orders';
 
 /** Newest first; one that is finished is told of once more and goes. */

@@ -1,4 +1,4 @@
-import { checkField } from '@comanda/domain/accounts';
+import { checkField } from '@comanda/domain/fields';
 import { menuFields } from '@comanda/domain/menu';
 import type { Translate } from '../../../lib/i18n/use-text.ts';
 

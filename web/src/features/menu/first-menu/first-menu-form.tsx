@@ -1,3 +1,4 @@
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -41,7 +42,7 @@ export function FirstMenuForm({ at }: { readonly at: PubRef }) {
         label={t('menu.first_category_name')}
         hint={t('menu.first_category_hint')}
         autoComplete="off"
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         {...register('category')}
       />
       <Button type="submit" fullWidth isPending={create.isPending}>

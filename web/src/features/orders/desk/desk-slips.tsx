@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { isOfferedFor } from '@comanda/domain/orders';
+import { isOfferedFor, type OfferedStatus } from '@comanda/domain/orders';
 import { Fragment, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
@@ -12,7 +12,7 @@ import { useHold } from './hold/use-hold.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
 import styles from './order-desk.module.css';
-import { passesFilter, type DeskStatus } from './order-filter.ts';
+import { passesFilter } from './order-filter.ts';
 import { OrderSlip } from '../slip/order-slip.tsx';
 import { useSteps } from '../slip/use-steps.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -49,7 +49,7 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
   const ids = columns.map(({ orders }) => orders.map(({ id }) => id));
   // One beneath the other they are one list to the arrows too.
   const grid = isWide ? ids : [ids.flat()];
-  const setStatus = (orderID: number, to: DeskStatus) => {
+  const setStatus = (orderID: number, to: OfferedStatus) => {
     const pressed = findOrder(orderID);
     if (pressed && isOfferedFor(to, pressed.order_type)) presses.press(pressed, to);
   };

@@ -1,13 +1,12 @@
-/** So many finished orders come with the live list; fewer means that these are all. */
-export const LIVE_FINISHED = 100;
-
-export type FinishedStatus = 'completed' | 'canceled';
+import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
+import type { FinishedStatus } from '@comanda/domain/orders';
 
 /** The number before which the next page of each status begins; none when all are there. */
 export type EarlierPages = Readonly<Record<FinishedStatus, number | null>>;
 
 /** From what the live list holds: an order that was only looked up leaves no gap behind it. */
 export function firstPages(finishedIds: readonly number[]): EarlierPages {
-  const next = finishedIds.length < LIVE_FINISHED ? null : Math.min(...finishedIds);
+  // Fewer than are sent at most: these are all.
+  const next = finishedIds.length < FINISHED_ORDERS_SENT ? null : Math.min(...finishedIds);
   return { completed: next, canceled: next };
 }

@@ -1,7 +1,8 @@
 import type { Order } from '@comanda/contract/orders';
 import type { Pub } from '@comanda/contract/pubs';
+import type { FinishedStatus } from '@comanda/domain/orders';
 import { createContext, use } from 'react';
-import type { EarlierPages, FinishedStatus } from './earlier-pages.ts';
+import type { EarlierPages } from './earlier-pages.ts';
 import type { OrderCounts } from '../desk/order-filter.ts';
 
 /** What the order screens need to know of their pub. */

@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
+import { statusTable } from '@comanda/domain/orders';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
@@ -42,7 +43,7 @@ export function PubOrdersProvider({ pub, children }: Props) {
   // One order may be known before the list is: it says nothing of how many there are.
   const counted = book.isLoaded ? orders : NONE;
   const counts = useMemo(() => countOrders(counted), [counted]);
-  const pending = counted.filter(({ status }) => status === 'not_handled').length;
+  const pending = counted.filter(({ status }) => statusTable[status].rings).length;
   const bellState = useRinger(pending, { plan: untilHandled });
   useAppBadge(pending);
 
@@ -57,7 +58,7 @@ export function PubOrdersProvider({ pub, children }: Props) {
       keepOrder: keep,
       pages,
       turnPage,
-      isNew: (order) => order.status === 'not_handled' && !opened.has(order.id),
+      isNew: (order) => statusTable[order.status].rings && !opened.has(order.id),
       markOpened,
     }),
     [pub, orders, counts, book, isDown, retry, keep, pages, turnPage, opened, markOpened],

@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
-import { isFinalStatus } from '@comanda/domain/orders';
+import { isFinalStatus, type FinishedStatus } from '@comanda/domain/orders';
 import { useCallback, useState } from 'react';
-import { firstPages, type EarlierPages, type FinishedStatus } from './earlier-pages.ts';
+import { firstPages, type EarlierPages } from './earlier-pages.ts';
 
 type HeldPages = {
   readonly pages: EarlierPages;

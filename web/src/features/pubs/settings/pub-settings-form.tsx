@@ -1,5 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { colorThemes, currencies } from '@comanda/domain/pubs';
+import { MAX_ADDRESS_LENGTH } from '@comanda/domain/fields';
+import { colorThemes, currencies, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Controller, useWatch } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -62,13 +63,13 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
       <TextField
         label={t('pubs.address')}
         autoComplete="street-address"
-        maxLength={1000}
+        maxLength={MAX_ADDRESS_LENGTH}
         {...register('address')}
       />
       <TextArea
         label={t('pubs.additional_info')}
         hint={t('pubs.additional_info_hint')}
-        maxLength={4000}
+        maxLength={MAX_PUB_INFO_LENGTH}
         {...register('additional_info')}
       />
       <ContactFields form={form} />

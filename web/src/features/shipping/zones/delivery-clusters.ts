@@ -1,4 +1,4 @@
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { circleMarker, divIcon, layerGroup, marker, type Map } from 'leaflet';
 import Supercluster from 'supercluster';
 import { redAbove } from './cluster-color.ts';

@@ -1,5 +1,5 @@
 import type { Shape } from '@comanda/contract/shipping';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import type { GeoJSONStoreFeatures, HexColor } from 'terra-draw';
 
 /** The colour that a drawn feature carries. */

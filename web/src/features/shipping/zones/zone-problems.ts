@@ -1,5 +1,5 @@
 import type { Shape } from '@comanda/contract/shipping';
-import { doOverlap, isSimpleOutline } from '@comanda/domain/shipping';
+import { doOverlap, isSimpleOutline } from '@comanda/domain/geo';
 
 export type ZoneProblems = {
   /** Its outline crosses itself: it cannot be saved. */

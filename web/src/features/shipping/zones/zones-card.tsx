@@ -1,5 +1,5 @@
 import type { Shape, Shipping } from '@comanda/contract/shipping';
-import { circleOutline, isInside, polygonArea, type LatLng } from '@comanda/domain/shipping';
+import { circleOutline, isInside, polygonArea, type LatLng } from '@comanda/domain/geo';
 import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';

@@ -122,6 +122,7 @@ function checkout(order: AnyOrder): string {
   const basket = {
     lines: order.dishes.map(({ priceMinor, count }, index) => ({
       id: index + 1,
+      dishId: index + 1,
       name: `Fel ${index + 1}`,
       priceMinor,
       count,

@@ -1,7 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { toAmount, toMinor } from '@comanda/domain/money';
 
-/** What the guest pays: the delivery plus every dish (spec, section 9); nothing while it is not told. */
+/** What the guest pays: the delivery plus every dish; nothing while it is not told. */
 export function clientTotal(
   order: Pick<CourierOrder, 'delivery_price' | 'dishes'>,
 ): number | undefined {

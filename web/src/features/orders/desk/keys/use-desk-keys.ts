@@ -1,3 +1,4 @@
+import type { OfferedStatus } from '@comanda/domain/orders';
 import {
   useEffect,
   useEffectEvent,
@@ -6,12 +7,12 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { orderFilters, type DeskStatus } from '../order-filter.ts';
+import { orderFilters } from '../order-filter.ts';
 import { isArrowKey, slipAfter, slipInPlaceOf, type SlipGrid } from './slip-grid.ts';
 import { SlipLinks, type LinkRef } from './slip-links.ts';
 
 /** 1 to 5, in the order in which the statuses are offered. */
-function statusOfKey(key: string): DeskStatus | undefined {
+function statusOfKey(key: string): OfferedStatus | undefined {
   const filter = /^[1-5]$/.test(key) ? orderFilters[Number(key)] : undefined;
   return filter === 'all' ? undefined : filter;
 }
@@ -29,7 +30,7 @@ function isSlipOf(desk: HTMLElement | null, target: HTMLElement): boolean {
 
 type Desk = {
   readonly grid: SlipGrid;
-  readonly setStatus: (orderID: number, status: DeskStatus) => void;
+  readonly setStatus: (orderID: number, status: OfferedStatus) => void;
 };
 
 type DeskKeys = {

@@ -1,5 +1,5 @@
 import type { Shape } from '@comanda/contract/shipping';
-import { isSameOutline, type LatLng } from '@comanda/domain/shipping';
+import { isSameOutline, type LatLng } from '@comanda/domain/geo';
 import * as leaflet from 'leaflet';
 import { TerraDraw } from 'terra-draw';
 import { TerraDrawLeafletAdapter } from 'terra-draw-leaflet-adapter';

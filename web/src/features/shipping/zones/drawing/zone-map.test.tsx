@@ -1,5 +1,5 @@
 import type { Shape } from '@comanda/contract/shipping';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

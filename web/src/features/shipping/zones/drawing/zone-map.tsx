@@ -1,6 +1,6 @@
 import type { Shape } from '@comanda/contract/shipping';
 import { DEFAULT_MAP_CENTRE } from '@comanda/domain/pubs';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { latLngBounds, type LatLngBounds, type Map } from 'leaflet';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { MapCanvas } from '../../../../ui/map/map-canvas.tsx';

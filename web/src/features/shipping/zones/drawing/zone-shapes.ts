@@ -1,5 +1,6 @@
 import type { Shape } from '@comanda/contract/shipping';
-import { isSameOutline, mergeChanges, type LatLng } from '@comanda/domain/shipping';
+import { mergeChanges } from '@comanda/domain/shipping';
+import { isSameOutline, type LatLng } from '@comanda/domain/geo';
 
 /** A tenth of a metre: finer than any hand draws, and the same before and after the server. */
 const DECIMALS = 1e6;
