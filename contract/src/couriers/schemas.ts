@@ -2,7 +2,7 @@ import { genders, ledgerKinds, sectors } from '@comanda/domain/couriers';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { courierCancelReasons } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
-import { cancellation, CancelText, OrderStatusName } from '../orders/schemas.ts';
+import { cancellation, CancelText, LineId, OrderStatusName } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 
@@ -164,6 +164,7 @@ export const CourierOrder = Type.Object({
   dishes: Type.Optional(
     Type.Array(
       Type.Object({
+        line_id: LineId,
         dish_id: Id,
         count: Type.Integer(),
         dish_price: Type.Number(),

@@ -37,7 +37,13 @@ export const cancellation = {
 };
 const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
 
+export const LineId = Type.Integer({
+  ...Id,
+  description: 'Of the line itself: an edit of the order keeps it as long as the line stays',
+});
+
 export const OrderDish = Type.Object({
+  line_id: LineId,
   dish_id: Id,
   count: Type.Integer({ minimum: 1 }),
   /** Of one, as the order charges it; fixed when the dish was ordered. */

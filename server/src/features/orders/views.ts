@@ -30,6 +30,7 @@ type ShownHistory = Omit<
 
 function dishView(line: ShownLine): OrderDish {
   return {
+    line_id: line.id,
     dish_id: line.dish_id,
     count: line.count,
     dish_price: toAmount(line.unit_price_minor),

@@ -15,7 +15,7 @@ import { listLines } from '../queries/order-parts.ts';
 import type { LineRow, OrderRow } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
-import { replaceLines } from '../writing/replace-lines.ts';
+import { replaceLines, type EditedLine } from '../writing/replace-lines.ts';
 
 type Edit = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>;
 
@@ -28,6 +28,7 @@ function readBasket(dishes: Edit['dishes']): BasketItem[] {
   return mergeBasket(dishes);
 }
 
+/** Lines of dishes that the order does not have, by dish, at today's prices. */
 async function priceNewLines(
   connection: Connection,
   order: OrderRow,
@@ -52,10 +53,14 @@ async function priceNewLines(
   );
 }
 
+/**
+ * The lines that the dishes of the call mean. The call names dishes, not lines: here alone a dish stands
+ * for its line.
+ */
 async function buildLines(
   connection: Connection,
   { order, items, stored }: { order: OrderRow; items: BasketItem[]; stored: readonly LineRow[] },
-): Promise<NewLineRow[]> {
+): Promise<EditedLine[]> {
   const kept = new Map(stored.map((line) => [line.dish_id, line]));
   const newIds = items.flatMap(({ dishId }) => (kept.has(dishId) ? [] : dishId));
   const added = await priceNewLines(connection, order, newIds);
@@ -64,17 +69,15 @@ async function buildLines(
   if (refusal) throw new AppError(refusal.code, refusal.facts);
   return items.flatMap(({ dishId, count }) => {
     const line = kept.get(dishId) ?? added.get(dishId);
-    if (!line) return [];
-    const { dish_id, name, image_file_name, unit_price_minor } = line;
-    return { dish_id, name, image_file_name, unit_price_minor, count };
+    return line ? { ...line, count } : [];
   });
 }
 
-function isSameBasket(stored: readonly LineRow[], lines: readonly NewLineRow[]): boolean {
-  const counts = new Map(stored.map(({ dish_id, count }) => [dish_id, count]));
+function isUnchanged(stored: readonly LineRow[], lines: readonly EditedLine[]): boolean {
+  const counts = new Map(stored.map(({ id, count }) => [id, count]));
   return (
     stored.length === lines.length &&
-    lines.every(({ dish_id, count }) => counts.get(dish_id) === count)
+    lines.every(({ id, count }) => id !== undefined && counts.get(id) === count)
   );
 }
 
@@ -106,7 +109,7 @@ export async function replaceOrderDishes(
     return editOrder(deps, transaction, {
       before: order,
       figures: priceAgain(order, { lines: priced, byHandMinor }),
-      edited: isSameBasket(stored, lines) ? undefined : 'dishes',
+      edited: isUnchanged(stored, lines) ? undefined : 'dishes',
       by: authorOf(scope),
     });
   });

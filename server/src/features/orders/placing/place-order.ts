@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { findPhoneOfPub } from '../../pubs/index.ts';
 import { assessBasket, type Assessment } from './assess-basket.ts';
-import { insertOrder, type NewLineRow } from './insert-order.ts';
+import { insertOrder, type PlacedLine } from './insert-order.ts';
 import { loadGuestOrders } from '../load-orders.ts';
 import { readContacts } from './order-contacts.ts';
 import { lineRows, orderRow, requestHash } from './order-rows.ts';
@@ -30,7 +30,7 @@ type Request = {
 /** The answer to a new order, of what is known already: this is the call that a busy evening repeats. */
 async function answerNew(
   deps: Deps,
-  { order, lines, pub }: { order: OrderRow; lines: readonly NewLineRow[]; pub: Assessment['pub'] },
+  { order, lines, pub }: { order: OrderRow; lines: readonly PlacedLine[]; pub: Assessment['pub'] },
 ): Promise<PlacedOrder> {
   const start = {
     at: order.created_time,
@@ -89,11 +89,10 @@ export async function placeOrder(
     created_time: deps.clock.now(),
   };
   const row = orderRow(body, { ...identity, ...contacts }, assessment);
-  const lines = lineRows(assessment);
-  const placed = await insertOrder(deps.db, row, lines);
+  const placed = await insertOrder(deps.db, row, lineRows(assessment));
   if (placed) {
     deps.live.wake();
-    return answerNew(deps, { order: placed, lines, pub: assessment.pub });
+    return answerNew(deps, { ...placed, pub: assessment.pub });
   }
   // The key is taken, by an earlier request or by one that was faster by a moment; or the pub has gone.
   const order = await findOrderByKey(deps.db, key);

@@ -5,7 +5,14 @@ import { changedElsewhere, withOwnEdit, type Aspect } from './what-changed.ts';
 type Fields = Parameters<typeof anOrder>[0];
 
 const courier_info = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
-const dish = { dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă', image_file_name: '' };
+const dish = {
+  line_id: 31,
+  dish_id: 3,
+  count: 2,
+  dish_price: 90.2,
+  name: 'Zeamă',
+  image_file_name: '',
+};
 const seen = anOrder({ revision: 1, dishes: [dish] });
 const later = (fields: Fields) => anOrder({ dishes: [dish], revision: 2, ...fields });
 

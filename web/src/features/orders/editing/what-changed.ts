@@ -11,7 +11,7 @@ type Changing = Pick<
 
 const readings: Record<Aspect, (order: Changing) => unknown> = {
   status: ({ status }) => status,
-  dishes: ({ dishes }) => dishes.map(({ dish_id, count }) => `${count} ${dish_id}`).join(),
+  dishes: ({ dishes }) => dishes.map(({ line_id, count }) => `${count} ${line_id}`).join(),
   delivery_price: ({ delivery_price: price }) => price,
   prepared: ({ prepared }) => prepared,
   courier: ({ courier_info: { is_reserved, reserver_courier_id: id } }) => is_reserved && id,

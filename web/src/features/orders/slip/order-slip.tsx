@@ -89,7 +89,7 @@ function SlipDishes({ order }: { readonly order: Order }) {
   return (
     <ul className={styles['dishes']}>
       {order.dishes.slice(0, SHOWN_DISHES).map((dish) => (
-        <li key={dish.dish_id}>
+        <li key={dish.line_id}>
           <span className={styles['count']}>{dish.count}×</span> {dish.name}
         </li>
       ))}

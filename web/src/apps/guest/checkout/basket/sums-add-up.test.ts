@@ -48,6 +48,7 @@ function priced(order: AnyOrder) {
   const price = priceOrder({ lines, commissionPercent, zone });
   return {
     dishes: lines.map(({ unitPriceMinor, count }, index) => ({
+      line_id: index + 1,
       dish_id: index + 1,
       count,
       dish_price: toAmount(unitPriceMinor),

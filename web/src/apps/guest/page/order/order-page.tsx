@@ -37,7 +37,7 @@ function DishLines({ order, say, price }: Props) {
       <h2>{say('guest.order.dishes')}</h2>
       <ul className="lines">
         {order.dishes.map((dish) => (
-          <li key={dish.dish_id}>
+          <li key={dish.line_id}>
             <b>{dish.count}</b>
             <span>{dish.name}</span>
             <data value={dish.dish_price}>

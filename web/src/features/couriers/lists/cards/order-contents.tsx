@@ -27,7 +27,7 @@ type Props = { readonly dishes: NonNullable<CourierOrder['dishes']> };
 export const DishCounts = ({ dishes }: Props) => (
   <ul>
     {dishes.map((dish) => (
-      <li key={dish.dish_id}>
+      <li key={dish.line_id}>
         <b className={styles['counted']}>{dish.count}×</b> {dish.name}
       </li>
     ))}
