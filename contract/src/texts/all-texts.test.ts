@@ -10,7 +10,7 @@ import { orderTexts } from '../orders/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
 import { guestTexts } from './guest-texts.ts';
-import { allTexts, languages, type Language, type Text } from './index.ts';
+import { allTexts, factsOf, languages, type Language, type Text } from './index.ts';
 import { uiTexts } from './ui-texts.ts';
 
 const entries: readonly (readonly [string, Text])[] = [
@@ -77,11 +77,16 @@ describe('every text', () => {
     const wrong = entries.filter(([, text]) => {
       if (languages.every((language) => typeof text[language] === 'string')) return false;
       return languages.some((language) => {
-        const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-        return Object.keys(text[language]).toSorted().join() !== pluralCategories.toSorted().join();
+        const forms = factsOf(language).pluralForms.toSorted().join();
+        return Object.keys(text[language]).toSorted().join() !== forms;
       });
     });
     expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it.each(languages)('in %s has the plural forms that the language has', (language) => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    expect(factsOf(language).pluralForms.toSorted()).toEqual(pluralCategories.toSorted());
   });
 
   it('has a key of its own', () => {

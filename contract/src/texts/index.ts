@@ -1,5 +1,6 @@
 export {
   languages,
+  factsOf,
   isLanguage,
   DEFAULT_LANGUAGE,
   type Language,

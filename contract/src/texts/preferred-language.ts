@@ -1,7 +1,4 @@
-import { isLanguage, type Language } from './text.ts';
-
-/** Moldovan has had no code of its own since 2008; old phones still send it. */
-const ALIASES: Readonly<Record<string, Language>> = { mo: 'ro' };
+import { factsOf, isLanguage, languages, type Language } from './text.ts';
 
 /**
  * The first of these language tags (RFC 5646) that there are texts for; undefined when there are for none.
@@ -13,8 +10,9 @@ export function preferredLanguage(
   for (const tag of tags) {
     // Old Android sends `ro_MD`.
     const primary = tag?.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-    const language = ALIASES[primary] ?? primary;
-    if (isLanguage(language)) return language;
+    if (isLanguage(primary)) return primary;
+    const renamed = languages.find((one) => factsOf(one).formerCodes?.includes(primary));
+    if (renamed) return renamed;
   }
   return undefined;
 }

@@ -1,22 +1,26 @@
-export const languages = ['ru', 'ro', 'en'] as const;
-export type Language = (typeof languages)[number];
+import { languageTable, type LanguageFacts } from './language-table.ts';
+
+export type Language = keyof typeof languageTable;
+export const languages = Object.keys(languageTable) as readonly Language[];
 
 /** What a browser gets that asks for none of ours. */
 export const DEFAULT_LANGUAGE: Language = 'ru';
 
-type Plural<Form extends string> = Readonly<Record<Form, string>>;
+export function factsOf(language: Language): LanguageFacts {
+  return languageTable[language];
+}
+
+export function isLanguage(value: string): value is Language {
+  return Object.hasOwn(languageTable, value);
+}
 
 /** A text that depends on `count`: each language has exactly its own plural forms. */
 export type PluralText = {
-  readonly en: Plural<'one' | 'other'>;
-  readonly ro: Plural<'one' | 'few' | 'other'>;
-  readonly ru: Plural<'one' | 'few' | 'many' | 'other'>;
+  readonly [Name in Language]: Readonly<
+    Record<(typeof languageTable)[Name]['pluralForms'][number], string>
+  >;
 };
 
 /** One text in every language, side by side; `{{name}}` stands for a value. */
 export type Text = Readonly<Record<Language, string>> | PluralText;
 export type Texts = Readonly<Record<string, Text>>;
-
-export function isLanguage(value: string): value is Language {
-  return languages.some((language) => language === value);
-}

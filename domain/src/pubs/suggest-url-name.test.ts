@@ -16,6 +16,8 @@ describe('suggestUrlName', () => {
     ['Жёлтый цыплёнок', 'zheltyi-tsyplenok'],
     ['ВИШНЯ Cafe 24/7', 'vishnia-cafe-24-7'],
     ['  --Pub--  ', 'pub'],
+    ['Ґанок і Їжа', 'ganok-i-izha'],
+    ['Łódź & Weißbier', 'lodz-weissbier'],
     ['東京', ''],
     ['', ''],
   ])('%j gives %j', (name, expected) => {

@@ -13,10 +13,17 @@ test.each([
   ['Colțunași cu cartofi', 'колцунаш'],
   ['Кебаб', 'kebab'],
   ['Чай с чабрецом', 'чаи'],
+  ['Київський борщ', 'kiiv'],
+  ['Ґречані млинці', 'grec'],
+  ['Єгипетський плов', 'egip'],
+  ['Σουβλάκι με πίτα', 'σουβλακι'],
+  ['ხაჭაპური', 'ხაჭაპური'],
+  ['東京 ramen', '東京'],
 ])('«%s» is found by «%s»', (text, typed) => {
   expect(finds(text, typed)).toBe(true);
 });
 
 test('a word that is not there finds nothing', () => {
   expect(finds('Mămăligă cu brânză', 'mamaliga pizza')).toBe(false);
+  expect(finds('Mămăligă cu brânză', '東京')).toBe(false);
 });

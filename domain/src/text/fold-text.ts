@@ -1,14 +1,22 @@
 // Cyrillic as a Romanian ear writes it, so that «мамалыга» finds «mămăligă» and «bors» finds «борщ».
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
-  'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+  'абвгдежзийклмнопрстуфхцчшщъыьэюяієґ'
     .split('')
     .map((letter, index) => [
       letter,
-      'a b v g d e j z i i c l m n o p r s t u f h t c s s  i  e iu ia'.split(' ')[index] ?? '',
+      'a b v g d e j z i i c l m n o p r s t u f h t c s s  i  e iu ia i e g'.split(' ')[index] ??
+        '',
     ]),
 );
 
-/** A text as the search compares it: no case, no diacritics, one alphabet, sounds that people mix up. */
+/** What separates words: everything but letters and digits. Other alphabets are a range, which SQL reads too. */
+const GAP =
+  /[^a-z0-9\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\u2DFF\u3040-\uD7FF\uF900-\uFDFF]+/gu;
+
+/**
+ * A text as the search compares it: no case, no diacritics, Cyrillic and Latin as one alphabet, sounds that
+ * people mix up; other alphabets stay as they are. The database has the same rule as `fold_text`.
+ */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -16,11 +24,11 @@ export function foldText(text: string): string {
     .replaceAll('й', 'и')
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
-    .replaceAll(/[а-я]/g, (letter) => latin[letter] ?? '')
+    .replaceAll(/[а-яієґ]/g, (letter) => latin[letter] ?? '')
     .replaceAll('k', 'c')
     .replaceAll('y', 'i')
     .replaceAll('w', 'v')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(GAP, ' ')
     .trim();
 }
 

@@ -14,7 +14,8 @@ afterAll(() => t.close());
 it('the database folds a text as the domain does', { timeout: 120_000 }, async () => {
   const letters =
     'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -_.@+ăâîșşțţĂÂÎȘŞȚŢéÉüñ' +
-    'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ«»’%\\';
+    'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯіїєґІЇЄҐ' +
+    'łøßŁØαβάώΑΒΆხ東京עא×÷№—🍕«»’%\\';
   const text = fc.string({ unit: fc.constantFrom(...Array.from(letters)), maxLength: 60 });
   const folded = async (texts: readonly string[]) => {
     const { rows } = await sql<{ folded: string }>`
@@ -42,6 +43,9 @@ it.each([
   // Nothing that is typed is a pattern.
   ['abc', 'x%', false],
   ['abc', 'a_c', true],
+  ['Київ', 'КИЇВ', true],
+  ['Ταβέρνα', 'ταβερνα', true],
+  ['La Nuc', '東京', false],
 ])('%j holds %j: %s', async (text, search, expected) => {
   const { rows } = await sql<{ holds: boolean }>`
     select ${holdsWords(sql<string>`${text}::text`, search)} as holds`.execute(t.deps.db);

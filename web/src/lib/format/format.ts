@@ -1,6 +1,4 @@
-import type { Language } from '@comanda/contract/texts';
-
-const locales: Record<Language, string> = { ru: 'ru-RU', ro: 'ro-RO', en: 'en-GB' };
+import { factsOf, type Language } from '@comanda/contract/texts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -9,21 +7,27 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   const name = `${language} ${JSON.stringify(options)}`;
   const known = numberFormats.get(name);
   if (known) return known;
-  // British English writes "4 mins"; everywhere else a unit's short form has no plural.
-  const locale = language === 'en' && options.style === 'unit' ? 'en-US' : locales[language];
-  const made = new Intl.NumberFormat(locale, options);
+  const { locale, unitLocale = locale } = factsOf(language);
+  const made = new Intl.NumberFormat(options.style === 'unit' ? unitLocale : locale, options);
   numberFormats.set(name, made);
   return made;
 }
 
-/** Money with two decimals: `1 234,50 Lei`; English puts a sign in front, as it is read there. */
+/** Money with two decimals: `1 234,50 Lei`; a sign stands in front where it is read there: `€1,234.50`. */
 export function formatAmount(value: number, symbol: string, language: Language): string {
   const number = numberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(value);
   const isSign = symbol.length === 1;
-  return language === 'en' && isSign ? `${symbol}${number}` : `${number}\u00A0${symbol}`;
+  return factsOf(language).isSignFirst && isSign
+    ? `${symbol}${number}`
+    : `${number}\u00A0${symbol}`;
+}
+
+/** What separates the decimals of a number: of the two signs that are read, the one that is usual. */
+export function decimalSign(language: Language): '.' | ',' {
+  return numberFormat(language, {}).format(0.5).includes(',') ? ',' : '.';
 }
 
 /** An amount that is owed or due: with a plus above zero. */
@@ -43,7 +47,7 @@ export function formatKilometres(kilometres: number, language: Language): string
 
 /** Day, short month, year, hours:minutes; in the device's zone unless another is named. */
 export function formatDateTime(iso: string, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -60,7 +64,7 @@ export function formatEndOfDay(day: string, language: Language): string {
 
 /** A moment to the second, in the device's zone: for what must be told apart. */
 export function formatExactTime(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
   }).format(new Date(iso));
@@ -68,9 +72,10 @@ export function formatExactTime(iso: string, language: Language): string {
 
 /** A calendar day, `YYYY-MM-DD` on the wire, written out: `5 марта 1998 г.` */
 export function formatDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A moment's day and short month, `5 mar.`, and its year where that must be told. */
@@ -79,7 +84,7 @@ export function formatDayMonth(
   language: Language,
   { timeZone, hasYear }: { timeZone: string; hasYear: boolean },
 ): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
     day: 'numeric',
     month: 'short',
     ...(hasYear && { year: 'numeric' }),
@@ -89,7 +94,7 @@ export function formatDayMonth(
 
 /** Hours:minutes of a moment. */
 export function formatTime(moment: string | number, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
     hour: '2-digit',
     minute: '2-digit',
     timeZone,

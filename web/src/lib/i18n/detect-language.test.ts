@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE } from '@comanda/contract/texts';
 import { expect, it } from 'vitest';
 import { detectLanguage } from './detect-language.ts';
 
@@ -15,4 +17,9 @@ it.each([
   ['xx', ['ro'], 'ro'],
 ])('remembered %s, browser %j reads %s', (stored, browser, language) => {
   expect(detectLanguage(stored, browser)).toBe(language);
+});
+
+it('begins in the document’s language, until it is known which one is wanted', () => {
+  const document = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+  expect(document).toContain(`<html lang="${DEFAULT_LANGUAGE}">`);
 });

@@ -1,4 +1,4 @@
-import type { Language, TextKey } from '@comanda/contract/texts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type TextKey } from '@comanda/contract/texts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,7 +8,7 @@ type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 function languageOf(name: string | undefined): Language {
-  return name === 'ro' || name === 'en' ? name : 'ru';
+  return name !== undefined && isLanguage(name) ? name : DEFAULT_LANGUAGE;
 }
 
 /** The texts in the chosen language; a key that does not exist does not compile. */

@@ -1,8 +1,21 @@
-import { allTexts, languages } from '@comanda/contract/texts';
+import { allTexts, languages, type Language } from '@comanda/contract/texts';
 import type { Plugin } from 'vite';
-import { islands, isIslandText } from '../island/island-text-keys.ts';
+import { islands, isIslandText, type Island } from '../island/island-text-keys.ts';
 
 const PREFIX = 'virtual:guest-texts/';
+
+/** A module that loads an island's texts in the language that is asked for. */
+export function loadersOf(island: Island, offered: readonly string[]): string {
+  const loaders = offered.map((one) => `${one}: () => import('${PREFIX}${island}/${one}'),`);
+  return `export default {${loaders.join('')}};`;
+}
+
+function textsOf(island: Island, language: Language): string {
+  const texts = Object.entries(allTexts)
+    .filter(([key]) => isIslandText(island, key))
+    .map(([key, text]) => [key, text[language]]);
+  return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+}
 
 /** Compiles each island's texts into one small module a language: a guest loads only theirs. */
 export function guestTextsPlugin(): Plugin {
@@ -10,13 +23,14 @@ export function guestTextsPlugin(): Plugin {
     name: 'comanda:guest-texts',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load: (id) => {
-      const island = islands.find((name) => id.startsWith(`\0${PREFIX}${name}/`));
-      const language = languages.find((known) => id === `\0${PREFIX}${island}/${known}`);
-      if (!island || !language) return undefined;
-      const texts = Object.entries(allTexts)
-        .filter(([key]) => isIslandText(island, key))
-        .map(([key, text]) => [key, text[language]]);
-      return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+      const [name, asked] = id.startsWith(`\0${PREFIX}`)
+        ? id.slice(PREFIX.length + 1).split('/')
+        : [];
+      const island = islands.find((one) => one === name);
+      if (!island) return undefined;
+      if (asked === undefined) return loadersOf(island, languages);
+      const language = languages.find((one) => one === asked);
+      return language && textsOf(island, language);
     },
   };
 }

@@ -1,17 +1,17 @@
-declare module 'virtual:guest-texts/checkout/*' {
+declare module 'virtual:guest-texts/checkout' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
-  const texts: import('../island/island-text-keys.ts').IslandTexts<'checkout'>;
+  const texts: import('../island/island-texts.ts').LoadTexts<'checkout'>;
   export default texts;
 }
 
-declare module 'virtual:guest-texts/delivery/*' {
+declare module 'virtual:guest-texts/delivery' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
-  const texts: import('../island/island-text-keys.ts').IslandTexts<'delivery'>;
+  const texts: import('../island/island-texts.ts').LoadTexts<'delivery'>;
   export default texts;
 }
 
-declare module 'virtual:guest-texts/account/*' {
+declare module 'virtual:guest-texts/account' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
-  const texts: import('../island/island-text-keys.ts').IslandTexts<'account'>;
+  const texts: import('../island/island-texts.ts').LoadTexts<'account'>;
   export default texts;
 }

@@ -1,18 +1,13 @@
 import type { BasketStore } from '../basket/basket-store.ts';
 import { showIsland } from '../island/dialog.ts';
-import { loadSay, type LoadTexts } from '../island/island-texts.ts';
+import texts from 'virtual:guest-texts/checkout';
+import { loadSay } from '../island/island-texts.ts';
 import { cardOf, dishOf } from '../taps/dishes/dish-cards.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { loadDelivery } from './delivery/load-delivery.ts';
 import { asSeen } from './sending/told-basket.ts';
-
-const texts: LoadTexts<'checkout'> = {
-  ru: () => import('virtual:guest-texts/checkout/ru'),
-  ro: () => import('virtual:guest-texts/checkout/ro'),
-  en: () => import('virtual:guest-texts/checkout/en'),
-};
 
 function dishOnPage(dishId: number) {
   const card = cardOf(dishId);

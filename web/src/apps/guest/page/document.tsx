@@ -1,5 +1,5 @@
 import type { PageOptions } from '@comanda/contract/guest-page';
-import { DEFAULT_LANGUAGE, languages, type Language } from '@comanda/contract/texts';
+import { DEFAULT_LANGUAGE, factsOf, languages } from '@comanda/contract/texts';
 import { sharePictureSize } from '@comanda/domain/images';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -26,9 +26,6 @@ type DocumentProps = {
   readonly bodyData?: Readonly<Record<`data-${string}`, string | number>>;
   readonly children: ReactNode;
 };
-
-/** Messengers know languages only with a country. */
-const locales: Record<Language, string> = { ro: 'ro_RO', ru: 'ru_RU', en: 'en_US' };
 
 function PictureTags({ path, alt }: { path: string; alt: string }) {
   return (
@@ -57,7 +54,7 @@ function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
       <link rel="alternate" hrefLang="x-default" href={`${url}?lang=${DEFAULT_LANGUAGE}`} />
       <meta property="og:site_name" content="Comanda" />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={locales[options.language]} />
+      <meta property="og:locale" content={factsOf(options.language).messengerLocale} />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
       {/* Messengers read the tags again at this address: without its language they are in another. */}

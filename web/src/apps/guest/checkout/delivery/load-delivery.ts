@@ -1,11 +1,6 @@
 import type { Language } from '@comanda/contract/texts';
-import { loadSay, type LoadTexts } from '../../island/island-texts.ts';
-
-const texts: LoadTexts<'delivery'> = {
-  ru: () => import('virtual:guest-texts/delivery/ru'),
-  ro: () => import('virtual:guest-texts/delivery/ro'),
-  en: () => import('virtual:guest-texts/delivery/en'),
-};
+import texts from 'virtual:guest-texts/delivery';
+import { loadSay } from '../../island/island-texts.ts';
 
 /** What only a delivery needs: most orders are made at a table, and go without it. */
 export async function loadDelivery(language: Language) {

@@ -1,11 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
-
-/** Excel takes the separator and the decimal sign of the reader's country. */
-const habits: Record<Language, { readonly separator: string; readonly decimal: string }> = {
-  ro: { separator: ';', decimal: ',' },
-  ru: { separator: ';', decimal: ',' },
-  en: { separator: ',', decimal: '.' },
-};
+import { decimalSign } from '../../../../lib/format/format.ts';
 
 /** Without it Excel takes UTF-8 for the system's own letters. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -25,7 +19,9 @@ function textCell(text: string, separator: string): string {
 
 /** Rows as a file that a spreadsheet of the reader's language opens: amounts are numbers, words never formulas. */
 export function toCsv(rows: readonly (readonly Cell[])[], language: Language): string {
-  const { separator, decimal } = habits[language];
+  // Excel reads numbers as they are written in the reader's country, and cells apart from their commas.
+  const decimal = decimalSign(language);
+  const separator = decimal === ',' ? ';' : ',';
   const cell = (value: Cell) =>
     typeof value === 'number'
       ? value.toFixed(FRACTION).replace('.', decimal)

@@ -1,10 +1,8 @@
-import type { Language } from '@comanda/contract/texts';
-
-const locales: Record<Language, string> = { ru: 'ru-RU', ro: 'ro-RO', en: 'en-GB' };
+import { factsOf, type Language } from '@comanda/contract/texts';
 
 /** A day as a statement names it: `сб, 21 ноября`. */
 export function formatShortDay(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,6 @@
 import type { Shipping } from '@comanda/contract/shipping';
 import { useState } from 'react';
+import { decimalSign } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { NumberField } from '../../../../ui/field/text-field.tsx';
@@ -47,7 +48,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
   const { isPending, save } = useSaveAmounts();
   const tellSaved = useTellSaved();
   const amounts = readZoneAmounts(shipping, edited);
-  const fieldsOf = zoneFields(shipping, edited, language === 'en' ? '.' : ',');
+  const fieldsOf = zoneFields(shipping, edited, decimalSign(language));
   const title = t('shipping.prices');
   const change = (shapeId: string, field: Partial<ZoneFields>) => {
     setEdited((before) => ({ ...before, [shapeId]: { ...before[shapeId], ...field } }));
