@@ -1,24 +1,22 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anAuditEntry } from '../../testing/samples/a-company.ts';
 import { openPlatform, textOf } from '../../testing/setup/open-platform.tsx';
-import { startTestTexts } from '../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { AuditScreen } from './audit-screen.tsx';
+
+await startTestTexts('ro');
 
 const LIST = 'GET /api/admin/audit';
 
 let takeAway: () => void = () => {};
-
-beforeAll(async () => {
-  await startTestTexts('ro');
-});
 
 afterEach(() => {
   takeAway();
   vi.unstubAllGlobals();
 });
 
-const row = page.getByRole('list', { name: 'Jurnalul acțiunilor' }).getByRole('listitem');
+const row = page.getByRole('list', { name: text('administration.audit') }).getByRole('listitem');
 
 it('says who did what, where, and exactly when', async () => {
   const entries = [
@@ -47,5 +45,5 @@ it('says that nothing was done yet', async () => {
   ({ takeAway } = openPlatform(<AuditScreen actions={null} beginAnew={() => {}} />, {
     [LIST]: () => ({ ok: true, entries: [], next: null }),
   }));
-  await expect.element(page.getByText('Încă nu s-a făcut nimic')).toBeVisible();
+  await expect.element(page.getByText(text('administration.no_entries'))).toBeVisible();
 });

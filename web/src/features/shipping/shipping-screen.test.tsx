@@ -6,7 +6,7 @@ import { aPub } from '../../testing/samples/a-pub.ts';
 import { aPubCourier } from '../../testing/samples/an-order.ts';
 import { aShipping } from '../../testing/samples/a-shipping.ts';
 import { refusal } from '../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import {
   AT,
   closeShippingScreen,
@@ -28,10 +28,10 @@ it('saves the switch by itself, only when it is pressed, and shows the rest then
   const api = open({ available: false });
   const available = page.getByRole('switch', { name: /Livrăm comenzi/ });
   await expect.element(available).not.toBeChecked();
-  await expect.element(page.getByText('Durata livrării')).not.toBeInTheDocument();
+  await expect.element(page.getByText(text('shipping.time'))).not.toBeInTheDocument();
   expect(sent(api)).toEqual([]);
   await available.click();
-  await expect.element(page.getByText('Durata livrării')).toBeVisible();
+  await expect.element(page.getByText(text('shipping.time'))).toBeVisible();
   expect(sent(api)).toEqual([
     { call: `POST ${AT}/shipping-availability`, body: { available: true } },
   ]);
@@ -58,21 +58,21 @@ it('says why it could not be loaded, and tries again', async () => {
   );
   await expect.element(page.getByRole('alert')).toBeVisible();
   isDown = false;
-  await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await page.getByRole('button', { name: text('ui.retry') }).click();
   await expect.element(page.getByRole('switch')).toBeVisible();
 });
 
 it('takes no delivery time with a zero in it, and offers to save only what differs', async () => {
   const api = open();
-  await expect.element(field('De la')).toHaveValue('30');
+  await expect.element(field(text('shipping.time_from'))).toHaveValue('30');
   await expect.element(save()).not.toBeInTheDocument();
   for (const wrong of ['0', '', '60', '7,5']) {
-    await field('De la').fill(wrong);
+    await field(text('shipping.time_from')).fill(wrong);
     await expect.element(save()).toBeDisabled();
   }
-  await field('De la').fill('30');
+  await field(text('shipping.time_from')).fill('30');
   await expect.element(save()).not.toBeInTheDocument();
-  await field('De la').fill('40');
+  await field(text('shipping.time_from')).fill('40');
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
   expect(sent(api)).toEqual([{ call: `POST ${AT}/shipping-time`, body: { from: 40, to: 50 } }]);
@@ -81,8 +81,8 @@ it('takes no delivery time with a zero in it, and offers to save only what diffe
 it('keeps the page from loading anew while it is being written, and no longer than until it is saved', async () => {
   const gate = new ReloadGate(document);
   open();
-  await expect.element(field('De la')).toHaveValue('30');
-  await field('De la').fill('40');
+  await expect.element(field(text('shipping.time_from'))).toHaveValue('30');
+  await field(text('shipping.time_from')).fill('40');
   await expect.element(save()).toBeVisible();
   await userEvent.tab();
   expect(gate.isOpen()).toBe(false);
@@ -93,7 +93,7 @@ it('keeps the page from loading anew while it is being written, and no longer th
 
 it('moves hours in steps of five minutes, closes a day, copies it, and saves the week', async () => {
   const api = open();
-  const opens = page.getByRole('slider', { name: 'Luni: deschide' });
+  const opens = page.getByRole('slider', { name: text('shipping.opens', { day: 'Luni' }) });
   await expect.element(opens).toHaveAttribute('aria-valuetext', '10:00');
   await expect.element(save()).not.toBeInTheDocument();
   opens.element().focus();
@@ -104,11 +104,13 @@ it('moves hours in steps of five minutes, closes a day, copies it, and saves the
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByText('09:55 – 22:00')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Luni: copiază orele' }).click();
+  await page.getByRole('button', { name: text('shipping.copy_day', { day: 'Luni' }) }).click();
   const popup = page.getByRole('dialog');
   await popup.getByText('Duminică').click();
-  await popup.getByRole('button', { name: 'Copiază' }).click();
-  await page.getByRole('checkbox', { name: 'Sâmbătă: după miezul nopții' }).click();
+  await popup.getByRole('button', { name: text('shipping.copy') }).click();
+  await page
+    .getByRole('checkbox', { name: text('shipping.overnight_of', { day: 'Sâmbătă' }) })
+    .click();
   await page.getByRole('switch', { name: 'Duminică' }).click();
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
@@ -123,8 +125,8 @@ it('moves hours in steps of five minutes, closes a day, copies it, and saves the
 
 it('reaches from midnight to midnight in steps of five minutes', async () => {
   open();
-  const opens = page.getByRole('slider', { name: 'Marți: deschide' });
-  const closes = page.getByRole('slider', { name: 'Marți: închide' });
+  const opens = page.getByRole('slider', { name: text('shipping.opens', { day: 'Marți' }) });
+  const closes = page.getByRole('slider', { name: text('shipping.closes', { day: 'Marți' }) });
   for (const thumb of [opens, closes]) {
     await expect.element(thumb).toHaveAttribute('min', '0');
     await expect.element(thumb).toHaveAttribute('max', '1440');
@@ -141,14 +143,16 @@ it('reaches from midnight to midnight in steps of five minutes', async () => {
 
 it('names a zone without a price, and sends the prices of all zones, each map on its own', async () => {
   const api = open();
-  await expect.element(page.getByText('Fără preț', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(text('shipping.no_price'), { exact: true })).toBeVisible();
   const price = field('Zona 2: prețul livrării');
   await price.fill('gratis');
   await expect.element(save()).toBeDisabled();
   await price.fill('55,9');
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
-  await expect.element(page.getByText('Fără preț', { exact: true })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText(text('shipping.no_price'), { exact: true }))
+    .not.toBeInTheDocument();
   await field('Zona 1: gratuit de la').fill('');
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
@@ -164,20 +168,20 @@ it('keeps what was typed when the server refuses', async () => {
   await save().click();
   await expect.element(save()).toBeEnabled();
   await expect.element(field('Zona 1: prețul livrării')).toHaveValue('41');
-  await page.getByRole('button', { name: 'Anulează modificările' }).click();
+  await page.getByRole('button', { name: text('shipping.discard') }).click();
   await expect.element(field('Zona 1: prețul livrării')).toHaveValue('40');
 });
 
 it('saves who delivers and how guests pay, each on its own', async () => {
   const api = open();
-  await page.getByRole('button', { name: 'Serviciu de livrare' }).click();
+  await page.getByRole('button', { name: text('shipping.type_delivery_service') }).click();
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
-  await page.getByText('cu cardul').click();
-  await page.getByText('în numerar').click();
-  await page.getByText('cu cardul').click();
+  await page.getByText(text('shipping.payment_card')).click();
+  await page.getByText(text('shipping.payment_cash')).click();
+  await page.getByText(text('shipping.payment_card')).click();
   await expect.element(page.getByText(/Fără niciuna nimeni/)).toBeVisible();
-  await page.getByText('cu cardul').click();
+  await page.getByText(text('shipping.payment_card')).click();
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
   expect(sent(api)).toEqual([
@@ -195,7 +199,7 @@ it('switches the commission in dish prices on and off', async () => {
   await expect.element(save()).not.toBeInTheDocument();
   await expect.element(commission).toBeChecked();
   await commission.click();
-  await page.getByRole('button', { name: 'Anulează modificările' }).click();
+  await page.getByRole('button', { name: text('shipping.discard') }).click();
   await expect.element(commission).toBeChecked();
   const body = { add_commission_to_dish_prices: true };
   expect(sent(api)).toEqual([{ call: `POST ${AT}/add-commission-to-dish-prices`, body }]);
@@ -209,14 +213,16 @@ it('blames no number when the line is at fault, and says that no courier is here
       [`POST ${PUB}/couriers`]: () => refusal(500, 'something_went_wrong'),
     },
   );
-  await expect.element(page.getByText('Încă nu sunt curieri')).toBeVisible();
-  await page.getByRole('button', { name: 'Adaugă un curier' }).click();
+  await expect.element(page.getByText(text('shipping.no_couriers'))).toBeVisible();
+  await page.getByRole('button', { name: text('shipping.add_courier') }).click();
   const popup = page.getByRole('dialog');
   await popup.getByRole('textbox').fill('8');
-  const add = popup.getByRole('button', { name: 'Adaugă', exact: true });
+  const add = popup.getByRole('button', { name: text('shipping.add'), exact: true });
   await add.click();
   await expect.element(add).toBeEnabled();
-  await expect.element(popup.getByText('ID-ul curierului nu este corect')).not.toBeInTheDocument();
+  await expect
+    .element(popup.getByText(text('errors.courier_id_is_invalid')))
+    .not.toBeInTheDocument();
 });
 
 it('keeps the prices that are typed when a zone has gone meanwhile', async () => {
@@ -271,23 +277,30 @@ it('adds a courier by number, says when there is none, and removes one after a q
     },
   );
   await expect.element(page.getByText('Ion Rusu')).toBeVisible();
-  await page.getByRole('button', { name: 'Adaugă un curier' }).click();
+  await page.getByRole('button', { name: text('shipping.add_courier') }).click();
   const popup = page.getByRole('dialog');
-  const add = popup.getByRole('button', { name: 'Adaugă', exact: true });
+  const add = popup.getByRole('button', { name: text('shipping.add'), exact: true });
   for (const none of ['', '0', 'Vera', '-9']) {
     await popup.getByRole('textbox').fill(none);
     await expect.element(add).toBeDisabled();
   }
   await popup.getByRole('textbox').fill('8');
   await add.click();
-  await expect.element(popup.getByText('ID-ul curierului nu este corect')).toBeVisible();
+  await expect.element(popup.getByText(text('errors.courier_id_is_invalid'))).toBeVisible();
   await popup.getByRole('textbox').fill('9');
   await add.click();
   await expect.element(page.getByText('Vera Lungu')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Elimină: Ion Rusu' }).click();
-  await expect.element(page.getByText('Eliminați curierul Ion Rusu?')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimină' }).click();
+  await page
+    .getByRole('button', { name: text('shipping.remove_courier', { name: 'Ion Rusu' }) })
+    .click();
+  await expect
+    .element(page.getByText(text('shipping.remove_courier_question', { name: 'Ion Rusu' })))
+    .toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('shipping.remove') })
+    .click();
   await expect.element(page.getByText('Ion Rusu', { exact: true })).not.toBeInTheDocument();
   expect(api.made.map(({ call }) => call)).toContain(`DELETE ${AT}/couriers/4`);
 });
@@ -312,8 +325,10 @@ it('shows how to reach a courier, and of one who has not confirmed the name alon
   await expect
     .element(rows.nth(0).getByRole('link', { name: '@ion_r' }))
     .toHaveAttribute('href', 'https://t.me/ion_r');
-  await expect.element(rows.nth(0).getByText('Așteaptă confirmarea')).not.toBeInTheDocument();
-  await expect.element(rows.nth(1).getByText('Așteaptă confirmarea')).toBeVisible();
+  await expect
+    .element(rows.nth(0).getByText(text('shipping.courier_waits')))
+    .not.toBeInTheDocument();
+  await expect.element(rows.nth(1).getByText(text('shipping.courier_waits'))).toBeVisible();
   await expect
     .element(rows.nth(1).getByText(/Telefonul apare aici după ce confirmă/))
     .toBeVisible();

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
 import { eventually } from '../../testing/setup/eventually.ts';
-import { startTestTexts } from '../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { DragHandle, DragVoice } from './drag-handle.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
@@ -56,7 +56,7 @@ function Scene({ axis }: { readonly axis: 'row' | 'column' }) {
   );
 }
 
-const handle = (name: string) => page.getByRole('button', { name: `Перетащить «${name}»` });
+const handle = (name: string) => page.getByRole('button', { name: text('ui.drag', { name }) });
 /** As the eye reads them: making room changes no order in the page. */
 const seen = () =>
   page

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { TextArea, TextField } from '../field/text-field.tsx';
 import { FormPopup } from './form-popup.tsx';
 
@@ -72,9 +72,9 @@ it.each(screens)(
     await expect.element(field('Первое')).toHaveFocus();
     const stays = [
       page.getByRole('heading', { name: 'Длинная форма' }),
-      button('Закрыть'),
+      button(text('ui.close')),
       page.getByRole('alert').getByText('Больше нет места'),
-      button('Отмена'),
+      button(text('ui.cancel')),
       button('Сохранить'),
     ];
     for (const name of ['Примечание', 'Первое']) {
@@ -94,7 +94,7 @@ it.each(screens)(
     await field('Примечание').click();
     await button('Сохранить').click();
     await expect.element(field('Седьмое')).toHaveFocus();
-    const note = page.getByText('Заполните это поле').first();
+    const note = page.getByText(text('errors.field_is_required')).first();
     await expect.element(note).toBeInViewport({ ratio: 1 });
     expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(footerTop());
     expect(field('Седьмое').element().getBoundingClientRect().top).toBeGreaterThan(0);

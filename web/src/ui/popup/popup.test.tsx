@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Button } from '../button/button.tsx';
 import { Popup } from './popup.tsx';
 
@@ -45,7 +45,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Новое меню' });
 
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the cross', () => page.getByRole('button', { name: 'Закрыть' }).click()],
+  ['the cross', () => page.getByRole('button', { name: text('ui.close') }).click()],
   ['the backdrop', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
 ])('%s closes it and gives the focus back', async (_name, close) => {
   takeAway = draw(<Scene />);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Popup } from './popup.tsx';
 import { usePopup } from './use-popup.ts';
 
@@ -48,7 +48,9 @@ it('opens with what it is about and not before, keeps it while it fades, and cou
   await page.getByRole('button', { name: 'open' }).click();
   await expect.element(page.getByRole('dialog', { name: 'thing 7' })).toBeVisible();
   await expect.element(state()).toHaveTextContent('true 7 1');
-  await dialog().getByRole('button', { name: 'Close' }).click();
+  await dialog()
+    .getByRole('button', { name: text('ui.close') })
+    .click();
   await expect.element(state()).toHaveTextContent('false 7 1');
   await expect.element(dialog()).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'open' }).click();

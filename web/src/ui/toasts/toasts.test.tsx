@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ToastQueue } from '../../lib/toasts/toast-queue.ts';
 import { draw } from '../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Toasts } from './toasts.tsx';
 
 let takeAway: () => void = () => {};
@@ -30,7 +30,7 @@ it('shows header, message and a × that closes it', async () => {
   await expect.element(page.getByText('Fără locație')).toBeVisible();
   await expect.element(page.getByText('Alegeți un loc pe hartă.')).toBeVisible();
   expect(page.getByRole('alert').elements()).toHaveLength(0);
-  await page.getByRole('button', { name: 'Închide' }).click();
+  await page.getByRole('button', { name: text('ui.close') }).click();
   expect(queue.list().map(({ phase }) => phase)).toEqual(['closing']);
 });
 

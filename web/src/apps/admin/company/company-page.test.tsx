@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyPage } from './company-page.tsx';
 
 let takeAway: () => void = () => {};
@@ -24,17 +24,23 @@ it('asks to pay for a pub that has run out, and leads to the tariffs', async () 
     'GET /api/company/:companyID/pubs': () => ({ ok: true, pubs: [aPub({ expired: true })] }),
   });
   takeAway = draw(<CompanyPage />);
-  const pay = page.getByRole('button', { name: 'Оплатить: La Nuc' });
+  const pay = page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) });
   await pay.click();
-  await expect.element(page.getByRole('dialog', { name: 'Оплата: La Nuc' })).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog', { name: text('accounts.pay_for_pub', { name: 'La Nuc' }) }))
+    .toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(pay).toHaveFocus();
 
-  const tariffs = page.getByRole('group', { name: 'Ваш тариф' });
+  const tariffs = page.getByRole('group', { name: text('accounts.your_tariff') });
   await expect
-    .element(tariffs.getByRole('button', { name: 'Pro' }))
+    .element(tariffs.getByRole('button', { name: text('accounts.tariff_pro') }))
     .toHaveAttribute('aria-pressed', 'true');
-  await tariffs.getByRole('button', { name: 'Business' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Тариф Business' })).toBeVisible();
+  await tariffs.getByRole('button', { name: text('accounts.tariff_business') }).click();
+  await expect
+    .element(
+      page.getByRole('dialog', { name: text('accounts.tariff_named', { tariff: 'Business' }) }),
+    )
+    .toBeVisible();
 });

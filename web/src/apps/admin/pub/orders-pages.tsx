@@ -1,7 +1,8 @@
 import { useParams } from 'react-router';
+import { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
 import { OrderDetail } from '../../../features/orders/sheet/order-detail.tsx';
 
-export { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
+export { OrderDesk };
 
 /** The order that the address names. */
 export function OrderPage() {

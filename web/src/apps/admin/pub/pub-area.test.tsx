@@ -1,18 +1,16 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
+
+await startTestTexts('ro');
 
 const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
 let close: () => Promise<void> = () => Promise.resolve();
-
-beforeAll(async () => {
-  await startTestTexts('ro');
-});
 
 afterEach(async () => {
   await close();
@@ -29,7 +27,7 @@ function open(pub: Pub, address: string) {
   close = openApp(address);
 }
 
-const bar = page.getByRole('complementary', { name: 'Publicare' });
+const bar = page.getByRole('complementary', { name: text('pubs.publication') });
 const screens = ['/admin/pub/7', '/admin/pub/7/orders', '/admin/pub/7/table-cards'] as const;
 
 it.each(screens)('%s says when the publication ends, and whom to pay', async (address) => {
@@ -38,7 +36,7 @@ it.each(screens)('%s says when the publication ends, and whom to pay', async (ad
   await expect
     .element(bar.getByText(/^Publicat până la 21 dec\. 2026, 23:59\. După aceea/))
     .toBeVisible();
-  await bar.getByRole('button', { name: 'Plătește pentru La Nuc' }).click();
+  await bar.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }).click();
   await expect
     .element(page.getByRole('dialog').getByText(/înainte să expire publicarea/))
     .toBeVisible();
@@ -46,9 +44,9 @@ it.each(screens)('%s says when the publication ends, and whom to pay', async (ad
 
 it.each(screens)('%s of an expired pub stays open and says that it ended', async (address) => {
   open(aPub({ expired: true, days_left: -1 }), address);
-  await expect.element(bar.getByText('Expirat')).toBeVisible();
+  await expect.element(bar.getByText(text('administration.expired'))).toBeVisible();
   await expect.element(bar.getByText(/Comenzile în lucru pot fi încheiate/)).toBeVisible();
-  await bar.getByRole('button', { name: 'Plătește pentru La Nuc' }).click();
+  await bar.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }).click();
   await expect.element(page.getByRole('dialog').getByText(/Publicarea a expirat/)).toBeVisible();
 });
 

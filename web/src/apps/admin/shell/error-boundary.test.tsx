@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { Route, Routes } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 
@@ -35,7 +35,7 @@ const openScreen = (screen = <Screen />) =>
     </Routes>,
   );
 
-const bar = () => page.getByRole('link', { name: 'На главную' });
+const bar = () => page.getByRole('link', { name: text('ui.home') });
 
 it('keeps the bar over a screen that throws, and offers a try that works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -44,7 +44,7 @@ it('keeps the bar over a screen that throws, and offers a try that works', async
   const failure = page.getByRole('alert');
   await expect.element(failure.getByText(/^Что-то пошло не так/)).toBeVisible();
   await expect.element(bar()).toBeVisible();
-  const retry = page.getByRole('button', { name: 'Попробовать ещё раз' });
+  const retry = page.getByRole('button', { name: text('ui.retry') });
   await retry.click();
   await expect.element(failure).toBeVisible();
   fault = undefined;
@@ -67,6 +67,6 @@ it('says of a part that did not come that the page has to be loaded anew', async
   const Lost = lazyScreen(() => Promise.reject(new ApiError('page_did_not_load', { status: 0 })));
   close = openScreen(<Lost />);
   await expect.element(page.getByRole('alert').getByText(/^Страница не загрузилась/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: text('ui.reload') })).toBeVisible();
   await expect.element(bar()).toBeVisible();
 });

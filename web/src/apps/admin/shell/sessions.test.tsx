@@ -11,7 +11,7 @@ import { everythingStored } from '../../../testing/samples/everything-stored.ts'
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { AdminLayout } from './admin-layout.tsx';
 
 const TOKEN = 'access-token-7f3a9c';
@@ -34,8 +34,8 @@ afterEach(async () => {
 
 async function signIn(): Promise<void> {
   await page.getByLabelText('E-mail').fill('a@b.md');
-  await page.getByLabelText('Password').fill('parola-buna');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabelText(text('accounts.password')).fill('parola-buna');
+  await page.getByRole('button', { name: text('accounts.sign_in') }).click();
 }
 const venue = () => page.getByRole('heading', { name: 'La Nuc' });
 
@@ -87,7 +87,7 @@ it('leaves the session at logout: “Back” shows no private screen, and what w
   });
   close = openApp('/admin/company');
   await expect.element(venue()).toBeVisible();
-  const out = page.getByRole('button', { name: 'Log out' });
+  const out = page.getByRole('button', { name: text('accounts.log_out') });
   await out.click();
   await eventually(() => {
     expect(window.location.pathname).toBe('/');
@@ -96,7 +96,9 @@ it('leaves the session at logout: “Back” shows no private screen, and what w
   expect(session.accessToken()).toBeUndefined();
   const asked = api.made.length;
   window.history.back();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign-in');
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(text('accounts.signing_in'));
   await expect.element(venue()).not.toBeInTheDocument();
   // No call is made with the token of the session that ended, and none refreshes it.
   expect(api.made.slice(asked)).toEqual([]);
@@ -119,11 +121,11 @@ it('leads to the sign-in at “Back” also while the start page is still being 
     </Routes>,
   );
   const heading = page.getByRole('heading', { level: 1 });
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.element(heading).toHaveTextContent('Loading');
+  await page.getByRole('button', { name: text('accounts.log_out') }).click();
+  await expect.element(heading).toHaveTextContent(text('ui.loading'));
   expect(window.location.pathname).toBe('/');
   window.history.back();
-  await expect.element(heading).toHaveTextContent('Sign-in');
+  await expect.element(heading).toHaveTextContent(text('accounts.signing_in'));
 });
 
 it.each([
@@ -138,7 +140,7 @@ it.each([
   });
   fakeSockets();
   close = openApp(address);
-  const out = page.getByRole('button', { name: 'Log out' });
+  const out = page.getByRole('button', { name: text('accounts.log_out') });
   await expect.element(out).toBeVisible();
   // Its colour fades in.
   await eventually(() => {

@@ -7,7 +7,7 @@ import { aPub } from '../../../testing/samples/a-pub.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
 const signedIn: FakeCalls = {
@@ -36,11 +36,11 @@ afterEach(async () => {
 const heading = () => page.getByRole('heading', { level: 1 });
 const path = () => window.location.pathname;
 const onSignIn = async () => {
-  await expect.element(heading()).toHaveTextContent('Вход');
+  await expect.element(heading()).toHaveTextContent(text('accounts.signing_in'));
 };
 const signIn = async () => {
   await page.getByLabelText('Почта').fill('a@b.md');
-  await page.getByLabelText('Пароль').fill('parola-buna');
+  await page.getByLabelText(text('accounts.password')).fill('parola-buna');
   await page.getByRole('button', { name: 'Войти' }).click();
 };
 
@@ -88,12 +88,12 @@ describe('the way in', () => {
   it('leads from sign-in to both registrations, and back', async () => {
     fakeApi({});
     close = openApp('/admin/auth/authentication');
-    await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
-    await expect.element(heading()).toHaveTextContent('Регистрация');
+    await page.getByRole('link', { name: text('accounts.register') }).click();
+    await expect.element(heading()).toHaveTextContent(text('accounts.registration'));
     expect(path()).toBe('/admin/auth/registration');
     await page.getByRole('link', { name: 'Войти' }).click();
     await onSignIn();
-    await page.getByRole('link', { name: 'Аккаунт курьера' }).click();
+    await page.getByRole('link', { name: text('accounts.register_courier') }).click();
     await eventually(() => {
       expect(path()).toBe('/courier/registration');
     });
@@ -107,9 +107,7 @@ describe('a lost session', () => {
     await onSignIn();
     expect(toasts.list()).toEqual([]);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    await expect
-      .element(page.getByText('Войдите и продолжите с того же места.'))
-      .not.toBeInTheDocument();
+    await expect.element(page.getByText(text('accounts.signing_in_again'))).not.toBeInTheDocument();
   });
 
   it('in the middle of work is said in the form', async () => {
@@ -122,7 +120,7 @@ describe('a lost session', () => {
     await onSignIn();
     await expect
       .element(page.getByRole('main').getByRole('alert'))
-      .toHaveTextContent('Сессия завершена. Войдите снова.');
+      .toHaveTextContent(text('errors.session_expired'));
     expect(toasts.list()).toEqual([]);
   });
 
@@ -130,7 +128,7 @@ describe('a lost session', () => {
     fakeApi(lost);
     close = openApp('/admin/pub/7/orders?status=preparing');
     await onSignIn();
-    await expect.element(page.getByText('Войдите и продолжите с того же места.')).toBeVisible();
+    await expect.element(page.getByText(text('accounts.signing_in_again'))).toBeVisible();
     const entry = { ok: true, accesstoken: 'one', role: 'company' } as const;
     fakeApi({ ...signedIn, 'POST /api/auth/login': () => entry });
     await signIn();
@@ -204,9 +202,9 @@ describe('the bar', () => {
   it('has the title, the way home and the languages, the chosen one marked', async () => {
     fakeApi({});
     close = openApp('/admin/auth/registration');
-    await expect.element(heading()).toHaveTextContent('Регистрация');
+    await expect.element(heading()).toHaveTextContent(text('accounts.registration'));
     expect(document.querySelector('header')?.textContent).toContain('comanda');
-    const home = page.getByRole('link', { name: 'На главную' });
+    const home = page.getByRole('link', { name: text('ui.home') });
     await expect.element(home).toHaveAttribute('href', '/');
     const all = languages().getByRole('button').elements();
     expect(all.map(({ textContent }) => textContent)).toEqual(['RU', 'RO', 'EN']);
@@ -247,7 +245,7 @@ describe('a step to another screen', () => {
   it('leaves the focus where it is while the heading stays', async () => {
     fakeApi({});
     close = openApp('/admin/auth/registration');
-    const pro = page.getByRole('button', { name: 'Pro' });
+    const pro = page.getByRole('button', { name: text('accounts.tariff_pro') });
     await pro.click();
     await expect.element(pro).toHaveFocus();
     await expect.element(pro).toHaveAttribute('aria-pressed', 'true');
@@ -258,7 +256,7 @@ describe('a step to another screen', () => {
     close = openApp('/admin/auth/authentication');
     await onSignIn();
     await userEvent.tab();
-    const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
+    const skip = page.getByRole('link', { name: text('ui.skip_to_content') });
     await expect.element(skip).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('main')).toHaveFocus();
@@ -269,9 +267,9 @@ describe('a step to another screen', () => {
   it('to an unknown address says so, with the way to the start', async () => {
     fakeApi({});
     close = openApp('/no/such/page');
-    await expect.element(heading()).toHaveTextContent('Такой страницы нет');
+    await expect.element(heading()).toHaveTextContent(text('ui.page_not_found'));
     expect(document.title).toContain('404');
-    const start = page.getByRole('link', { name: 'На главную страницу' });
+    const start = page.getByRole('link', { name: text('ui.to_start') });
     await expect.element(start).toHaveAttribute('href', '/');
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 let takeAway: () => void = () => {};
@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 const email = () => page.getByLabelText('Почта');
-const password = () => page.getByLabelText('Пароль');
-const submit = () => page.getByRole('button', { name: 'Войти' }).click();
+const password = () => page.getByLabelText(text('accounts.password'));
+const submit = () => page.getByRole('button', { name: text('accounts.sign_in') }).click();
 
 it.each([
   ['', '', 'Введите почту', 'Введите пароль'],
@@ -72,7 +72,7 @@ it.each([
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
   const { top } = page.getByRole('alert').element().getBoundingClientRect();
   expect(top).toBeGreaterThan(password().element().getBoundingClientRect().bottom);
-  const button = page.getByRole('button', { name: 'Войти' });
+  const button = page.getByRole('button', { name: text('accounts.sign_in') });
   expect(top).toBeLessThan(button.element().getBoundingClientRect().top);
   await expect.element(focused === 'password' ? password() : button).toHaveFocus();
   await expect.element(email()).toHaveValue('ana@local.md');
@@ -85,8 +85,8 @@ it('tells a password manager what is what, and shows the characters on demand', 
   await expect.element(email()).toHaveAttribute('autocomplete', 'username');
   await expect.element(password()).toHaveAttribute('autocomplete', 'current-password');
   await expect.element(password()).toHaveAttribute('type', 'password');
-  await userEvent.click(page.getByRole('button', { name: 'Показать символы' }));
+  await userEvent.click(page.getByRole('button', { name: text('ui.show_secret') }));
   await expect.element(password()).toHaveAttribute('type', 'text');
-  await userEvent.click(page.getByRole('button', { name: 'Скрыть символы' }));
+  await userEvent.click(page.getByRole('button', { name: text('ui.hide_secret') }));
   await expect.element(password()).toHaveAttribute('type', 'password');
 });

@@ -1,10 +1,10 @@
 import type { Account } from '@comanda/contract/accounts';
-import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
+import type { TextKey } from '@comanda/contract/texts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 const SAVE = 'PUT /api/account';
@@ -27,9 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const say = (key: TextKey, values = {}) => translate(allTexts[key], 'ro', values);
-const field = (key: TextKey) => page.getByLabelText(say(key), { exact: true });
-const button = (key: TextKey) => page.getByRole('button', { name: say(key), exact: true });
+const field = (key: TextKey) => page.getByLabelText(text(key), { exact: true });
+const button = (key: TextKey) => page.getByRole('button', { name: text(key), exact: true });
 
 function open(account: Account, calls: FakeCalls = {}) {
   const api = fakeApi({ 'GET /api/account': () => ({ ok: true, account }), ...calls });
@@ -49,7 +48,7 @@ it('saves the name and another country’s phone, and says so', async () => {
   await field('accounts.your_name').fill(' Nucul Mare ');
   await button('ui.save').click();
   await expect
-    .element(page.getByRole('status').filter({ hasText: say('accounts.details_saved') }))
+    .element(page.getByRole('status').filter({ hasText: text('accounts.details_saved') }))
     .toBeVisible();
   expect(sent()).toEqual([{ call: SAVE, body: { name: 'Nucul Mare', phone: '+40721234567' } }]);
   await expect.element(field('accounts.your_name')).toHaveValue('Nucul Mare');
@@ -65,14 +64,14 @@ it.each([
   await expect
     .element(field('accounts.password_as_proof'))
     .toHaveAccessibleDescription(
-      expect.stringContaining(say('admin.validation_errors.company.password.required')),
+      expect.stringContaining(text('admin.validation_errors.company.password.required')),
     );
   expect(sent()).toEqual([]);
   await field('accounts.password_as_proof').fill('parola');
   await button('accounts.change_email').click();
   await expect
     .element(field(label))
-    .toHaveAccessibleDescription(expect.stringContaining(say(`errors.${code}`)));
+    .toHaveAccessibleDescription(expect.stringContaining(text(`errors.${code}`)));
   await expect.element(field(label)).toHaveFocus();
   expect(sent()).toEqual([{ call: SAVE, body: { email: 'noua@nuc.md', password: 'parola' } }]);
 });
@@ -86,7 +85,7 @@ it('changes the password as it was typed, and empties the fields', async () => {
   await field('accounts.repeat_password').fill(' parola nouă ');
   await button('accounts.change_password').click();
   await expect
-    .element(page.getByRole('status').filter({ hasText: say('accounts.password_changed') }))
+    .element(page.getByRole('status').filter({ hasText: text('accounts.password_changed') }))
     .toBeVisible();
   expect(sent()).toEqual([
     { call: PASSWORD, body: { old_password: ' veche parolă ', password: ' parola nouă ' } },
@@ -100,7 +99,7 @@ it('says in its card a refusal that is about no field, and keeps what was typed'
     await field(`accounts.${key}`).fill('parola-lungă');
   }
   await button('accounts.change_password').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(say('errors.too_many_requests'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(text('errors.too_many_requests'));
   await expect.element(field('accounts.old_password')).toHaveValue('parola-lungă');
 });
 
@@ -117,7 +116,7 @@ it('says why an account is not shown, and offers to try again', async () => {
     'GET /api/account': () =>
       isReady ? { ok: true, account: company } : refusal(403, 'forbidden'),
   });
-  await expect.element(page.getByText(say('errors.forbidden'))).toBeVisible();
+  await expect.element(page.getByText(text('errors.forbidden'))).toBeVisible();
   isReady = true;
   await button('ui.retry').click();
   await expect.element(field('accounts.your_name')).toHaveValue('La Nuc SRL');

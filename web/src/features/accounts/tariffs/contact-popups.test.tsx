@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PayForPubPopup } from './pay-for-pub-popup.tsx';
 import { TariffSelector } from './tariff-selector.tsx';
 
@@ -47,7 +47,9 @@ it.each([
 ])('opens at a press on %s, with what it gives and whom to ask', async (name, gives, how) => {
   takeAway = draw(<TariffSelector current="pro" />);
   await tariff(name).click();
-  await expect.element(page.getByRole('dialog', { name: `Tariful ${name}` })).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog', { name: text('accounts.tariff_named', { tariff: name }) }))
+    .toBeVisible();
   await expect.element(popup.getByText(gives)).toBeVisible();
   await expect.element(popup.getByText(how)).toBeVisible();
   const subject = encodeURIComponent(`Comanda: Tariful ${name}`);
@@ -69,19 +71,25 @@ it('copies a contact as it is read', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   takeAway = draw(<TariffSelector current="basic" />);
   await tariff('Pro').click();
-  await popup.getByRole('button', { name: 'Copiază plati@comanda.example' }).click();
+  await popup
+    .getByRole('button', {
+      name: text('accounts.copy_contact', { contact: 'plati@comanda.example' }),
+    })
+    .click();
   expect(writeText).toHaveBeenCalledWith('plati@comanda.example');
-  await expect.element(popup.getByText('Copiat')).toBeInTheDocument();
+  await expect.element(popup.getByText(text('accounts.contact_copied'))).toBeInTheDocument();
   writeText.mockRestore();
 });
 
 it('says whom to pay for a pub that has run out', async () => {
   const close = vi.fn<() => void>();
   takeAway = draw(<PayForPubPopup pubName="La Nuc" isExpired isOpen onClose={close} />);
-  await expect.element(page.getByRole('dialog', { name: 'Plata pentru La Nuc' })).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog', { name: text('accounts.pay_for_pub', { name: 'La Nuc' }) }))
+    .toBeVisible();
   await expect.element(popup.getByText(/Publicarea a expirat/)).toBeVisible();
   expect(popup.getByRole('link').elements()).toHaveLength(3);
-  await popup.getByRole('button', { name: 'Închide' }).click();
+  await popup.getByRole('button', { name: text('ui.close') }).click();
   expect(close).toHaveBeenCalledOnce();
 });
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { anAdminClient } from '../../../testing/samples/a-company.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { openPlatform, textOf } from '../../../testing/setup/open-platform.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ClientsScreen } from './clients-screen.tsx';
 
 const LIST = 'GET /api/admin/clients';
@@ -36,18 +36,26 @@ it('shows who has an account and how much they ordered, and deletes only after a
   takeAway = remove;
   await expect.poll(() => textOf(row)).toContain('3 заказа');
   await expect.element(row.getByRole('link')).toHaveAttribute('href', 'tel:+37369111000');
-  await row.getByRole('button', { name: 'Удалить: Doina Lupu' }).click();
+  await row
+    .getByRole('button', {
+      name: text('administration.delete_client_named', { client: 'Doina Lupu' }),
+    })
+    .click();
   await expect
     .poll(() => textOf(popup.getByRole('heading')))
     .toContain('Удалить аккаунт: Doina Lupu?');
   await expect.element(popup.getByText(/^Что исчезнет/)).toBeVisible();
   await expect.element(popup.getByText(/^Что останется/)).toBeVisible();
-  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await popup.getByRole('button', { name: text('ui.cancel') }).click();
   await expect.element(popup).not.toBeInTheDocument();
   expect(callsOf('clients/12')).toEqual([]);
-  await row.getByRole('button', { name: 'Удалить: Doina Lupu' }).click();
-  await popup.getByRole('button', { name: 'Удалить' }).click();
-  await expect.element(page.getByText('Клиентов пока нет')).toBeVisible();
+  await row
+    .getByRole('button', {
+      name: text('administration.delete_client_named', { client: 'Doina Lupu' }),
+    })
+    .click();
+  await popup.getByRole('button', { name: text('ui.delete') }).click();
+  await expect.element(page.getByText(text('administration.no_clients'))).toBeVisible();
   expect(callsOf('clients/12').map(({ call }) => call)).toEqual(['DELETE /api/admin/clients/12']);
 });
 
@@ -60,7 +68,11 @@ it('shows the list as it is when the client is gone already', async () => {
       return refusal(404, 'not_found');
     },
   }));
-  await row.getByRole('button', { name: 'Удалить: Doina Lupu' }).click();
-  await popup.getByRole('button', { name: 'Удалить' }).click();
-  await expect.element(page.getByText('Клиентов пока нет')).toBeInTheDocument();
+  await row
+    .getByRole('button', {
+      name: text('administration.delete_client_named', { client: 'Doina Lupu' }),
+    })
+    .click();
+  await popup.getByRole('button', { name: text('ui.delete') }).click();
+  await expect.element(page.getByText(text('administration.no_clients'))).toBeInTheDocument();
 });

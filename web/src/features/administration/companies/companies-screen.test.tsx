@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aCompany, anAdminPub } from '../../../testing/samples/a-company.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { openPlatform, textOf } from '../../../testing/setup/open-platform.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompaniesScreen } from './companies-screen.tsx';
 
 const LIST = 'GET /api/admin/companies';
@@ -56,11 +56,13 @@ it('shows each company with its tariff, how it is reached, and its pubs', async 
   });
   open({ [LIST]: () => list(aCompany({ pubs: [anAdminPub(), old] })) });
   const casa = card('Casa Nucului SRL');
-  for (const text of ['Basic', '2 localuri', 'firma@exemplu.example', 'Expirat']) {
-    await expect.element(casa.getByText(text)).toBeVisible();
+  for (const words of ['Basic', '2 localuri', 'firma@exemplu.example', 'Expirat']) {
+    await expect.element(casa.getByText(words)).toBeVisible();
   }
   await expect
-    .element(casa.getByRole('link', { name: 'Pagina publică: La Nuc' }))
+    .element(
+      casa.getByRole('link', { name: text('administration.public_page_of', { pub: 'La Nuc' }) }),
+    )
     .toHaveAttribute('href', '/pub/la-nuc/');
   await expect.element(casa.getByText(/^până la 21 dec\. 2030/)).toBeVisible();
 });
@@ -106,9 +108,11 @@ it('asks once for a word that is typed letter by letter', async () => {
 it('begins with the search of its address; nothing found leads back to all', async () => {
   const { callsOf } = open({ [LIST]: () => list() }, '/administration/companies?search=zzz');
   await expect.element(field).toHaveValue('zzz');
-  await expect.element(page.getByText('Nimic găsit pentru „zzz”')).toBeVisible();
-  await page.getByRole('main').getByText('Șterge căutarea').click();
-  await expect.element(page.getByText('Încă nicio companie')).toBeVisible();
+  await expect
+    .element(page.getByText(text('administration.nothing_found', { search: 'zzz' })))
+    .toBeVisible();
+  await page.getByRole('main').getByText(text('administration.clear_search')).click();
+  await expect.element(page.getByText(text('administration.no_companies'))).toBeVisible();
   expect(callsOf('companies').at(-1)?.call).toBe('GET /api/admin/companies');
 });
 
@@ -119,12 +123,12 @@ it('brings more on demand, after the last one', async () => {
         ? { ok: true, companies: [aCompany({ id: 9, name: 'Prima' })], next: 9 }
         : list(aCompany({ id: 2, name: 'A doua' })),
   });
-  await page.getByRole('button', { name: 'Arată mai multe' }).click();
+  await page.getByRole('button', { name: text('administration.more') }).click();
   await expect.element(card('A doua')).toBeVisible();
   await expect.element(card('Prima')).toBeVisible();
   expect(callsOf('before=')[0]?.call).toContain('before=9');
   await expect
-    .element(page.getByRole('button', { name: 'Arată mai multe' }))
+    .element(page.getByRole('button', { name: text('administration.more') }))
     .not.toBeInTheDocument();
 });
 
@@ -135,7 +139,7 @@ it('holds the place of the list, says what failed, and tries again', async () =>
   });
   await expect.element(page.getByRole('alert')).toBeVisible();
   isBroken = false;
-  await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await page.getByRole('button', { name: text('ui.retry') }).click();
   await expect.element(card('Casa Nucului SRL')).toBeVisible();
 });
 
@@ -149,17 +153,23 @@ it('moves a company to another tariff, and says before what becomes of its pubs'
       return { ok: true, company: aCompany({ tariff, pubs }) };
     },
   });
-  await page.getByRole('button', { name: 'Schimbă tariful companiei Casa Nucului SRL' }).click();
+  await page
+    .getByRole('button', {
+      name: text('administration.change_tariff_of', { company: 'Casa Nucului SRL' }),
+    })
+    .click();
   await expect.poll(() => textOf(popup.getByRole('heading'))).toContain('Casa Nucului SRL');
   await expect.element(popup.getByText(/tariful de acum/)).toBeVisible();
   await expect.element(popup.getByText(/Se mai pot adăuga 3/)).toBeVisible();
-  await popup.getByRole('button', { name: 'Business' }).click();
+  await popup.getByRole('button', { name: text('accounts.tariff_business') }).click();
   await expect.element(popup.getByText(/Oricâte localuri/)).toBeVisible();
-  await popup.getByRole('button', { name: 'Basic' }).click();
+  await popup.getByRole('button', { name: text('accounts.tariff_basic') }).click();
   await expect.element(popup.getByText(/Compania are 2\. Toate rămân publicate/)).toBeVisible();
-  await popup.getByRole('button', { name: 'Salvează' }).click();
+  await popup.getByRole('button', { name: text('ui.save') }).click();
   await expect.element(popup).not.toBeInTheDocument();
-  await expect.element(card('Casa Nucului SRL').getByText('Basic')).toBeVisible();
+  await expect
+    .element(card('Casa Nucului SRL').getByText(text('accounts.tariff_basic')))
+    .toBeVisible();
   expect(callsOf('/tariff')).toEqual([
     { call: 'POST /api/admin/companies/3/tariff', body: { tariff: 'basic' } },
   ]);
@@ -171,16 +181,20 @@ it('extends from the present end, and shows the new one before it is saved', asy
     [LIST]: () => list(aCompany()),
     [EXTEND]: () => ({ ok: true, pub: extended }),
   });
-  await page.getByRole('button', { name: 'Prelungește: La Nuc' }).click();
+  await page
+    .getByRole('button', { name: text('administration.extend_named', { pub: 'La Nuc' }) })
+    .click();
   await expect.element(popup.getByText(/^20 ian\. 2031/)).toBeVisible();
   await popup.getByRole('button', { name: '90 de zile' }).click();
   await expect.element(popup.getByText(/^21 mar\. 2031/)).toBeVisible();
-  await popup.getByLabelText('Zile').fill('0');
-  await popup.getByRole('button', { name: 'Prelungește' }).click();
-  await expect.element(popup.getByText('Un număr întreg de la 1 la 3660')).toBeVisible();
+  await popup.getByLabelText(text('administration.days')).fill('0');
+  await popup.getByRole('button', { name: text('administration.extend') }).click();
+  await expect
+    .element(popup.getByText(text('administration.days_invalid', { limit: 3660 })))
+    .toBeVisible();
   expect(callsOf('/extend')).toEqual([]);
-  await popup.getByLabelText('Zile').fill('365');
-  await popup.getByRole('button', { name: 'Prelungește' }).click();
+  await popup.getByLabelText(text('administration.days')).fill('365');
+  await popup.getByRole('button', { name: text('administration.extend') }).click();
   await expect.element(popup).not.toBeInTheDocument();
   expect(callsOf('/extend')).toEqual([
     {
@@ -198,15 +212,19 @@ it('sends an extension whose answer was lost under the same id, and the next one
       isLost ? refusal(503, 'service_unavailable') : { ok: true, pub: anAdminPub() },
   });
   const extend = async (times: number) => {
-    await popup.getByRole('button', { name: 'Prelungește' }).click();
+    await popup.getByRole('button', { name: text('administration.extend') }).click();
     await expect.poll(() => callsOf('/extend').length).toBe(times);
   };
-  await page.getByRole('button', { name: 'Prelungește: La Nuc' }).click();
+  await page
+    .getByRole('button', { name: text('administration.extend_named', { pub: 'La Nuc' }) })
+    .click();
   await extend(1);
   isLost = false;
   await extend(2);
   await expect.element(popup).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Prelungește: La Nuc' }).click();
+  await page
+    .getByRole('button', { name: text('administration.extend_named', { pub: 'La Nuc' }) })
+    .click();
   await extend(3);
   const [first, again, next] = callsOf('/extend').map(
     ({ body }) => (body as { action_id: string }).action_id,
@@ -221,20 +239,26 @@ it('counts from now when the publication has run out, and keeps the popup when i
     [LIST]: () => list(aCompany({ pubs: [over] })),
     [EXTEND]: () => refusal(404, 'not_found'),
   });
-  await page.getByRole('button', { name: 'Prelungește: La Nuc' }).click();
+  await page
+    .getByRole('button', { name: text('administration.extend_named', { pub: 'La Nuc' }) })
+    .click();
   await expect.element(popup.getByText(/zilele se numără de azi/)).toBeVisible();
   const year = String(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).getFullYear());
   await expect.poll(() => textOf(popup.getByRole('definition').nth(1))).toContain(` ${year}, `);
-  await popup.getByRole('button', { name: 'Prelungește' }).click();
+  await popup.getByRole('button', { name: text('administration.extend') }).click();
   await expect.element(popup).toBeVisible();
 });
 
 it('enters a pub from its row, once', async () => {
   const { callsOf } = open({ [LIST]: () => list(aCompany()), [ENTER]: () => ({ ok: true }) });
-  await page.getByRole('button', { name: 'Intră în La Nuc' }).click();
+  await page
+    .getByRole('button', { name: text('administration.enter_named', { pub: 'La Nuc' }) })
+    .click();
   await expect.poll(() => wentTo).toEqual(['/admin/pub/7/orders']);
   // Until the other page is there, nothing more is sent.
-  const enter = page.getByRole('button', { name: 'Intră în La Nuc' });
+  const enter = page.getByRole('button', {
+    name: text('administration.enter_named', { pub: 'La Nuc' }),
+  });
   await expect.element(enter).toHaveAttribute('aria-busy', 'true');
   enter.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(callsOf('get-pub').map(({ call }) => call)).toEqual([`${ENTER}?pubID=7`]);
@@ -242,5 +266,5 @@ it('enters a pub from its row, once', async () => {
 
 it('leads out of the pub that the administrator is still in', async () => {
   open({ [LIST]: () => refusal(403, 'forbidden') });
-  await expect.element(page.getByText('Sunteți încă într-un local')).toBeVisible();
+  await expect.element(page.getByText(text('administration.still_inside'))).toBeVisible();
 });

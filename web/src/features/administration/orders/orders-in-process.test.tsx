@@ -7,7 +7,7 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { session } from '../../../lib/session/session.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { OrdersInProcess, type Entering } from './orders-in-process.tsx';
 
 const ORDERS = 'GET /api/admin/orders';
@@ -67,7 +67,10 @@ function open(calls: FakeCalls) {
   return api;
 }
 
-const slip = (number: number) => page.getByRole('button', { name: `#${number}: intră în La Nuc` });
+const slip = (number: number) =>
+  page.getByRole('button', {
+    name: text('administration.enter_pub', { number: `#${number}`, pub: 'La Nuc' }),
+  });
 const callsOf = ({ made }: ReturnType<typeof open>, part: string) =>
   made.filter(({ call }) => call.includes(part));
 
@@ -92,7 +95,7 @@ it('follows the socket: new, changed, and no longer in process', async () => {
   await sockets.accept();
   expect(new URL(sockets.opened[0]?.address ?? '').pathname).toBe('/ws/admin/orders');
   sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 4 })] });
-  await expect.element(page.getByText('în direct')).toBeVisible();
+  await expect.element(page.getByText(text('ui.live'))).toBeVisible();
   sockets.say({ event_type: 'CREATE_EVENT', order: aWaitingOrder({ id: 12 }) });
   await expect.element(slip(12)).toBeVisible();
   sockets.say({
@@ -135,8 +138,10 @@ it('finds the orders of a pub, whatever the diacritics and the alphabet, or one 
   await field.fill('28');
   await expect.element(slip(28)).toBeVisible();
   await field.fill('nimeni');
-  await expect.element(page.getByText('Nimic găsit pentru „nimeni”')).toBeVisible();
-  await page.getByRole('main').getByText('Șterge căutarea').click();
+  await expect
+    .element(page.getByText(text('administration.nothing_found', { search: 'nimeni' })))
+    .toBeVisible();
+  await page.getByRole('main').getByText(text('administration.clear_search')).click();
   await expect.element(slip(28)).toBeVisible();
 });
 
@@ -189,7 +194,7 @@ it('stays when the pub is gone, with the list as it is by then', async () => {
     },
   });
   await slip(9).click();
-  await expect.element(page.getByText('Nicio comandă în lucru')).toBeVisible();
+  await expect.element(page.getByText(text('administration.none'))).toBeVisible();
   expect(wentTo).toEqual([]);
 });
 
@@ -201,7 +206,7 @@ it('says what failed and tries again', async () => {
   });
   await expect.element(page.getByRole('alert')).toBeVisible();
   isBroken = false;
-  await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await page.getByRole('button', { name: text('ui.retry') }).click();
   await expect.element(slip(1)).toBeVisible();
 });
 
@@ -210,9 +215,9 @@ it('leads out of the pub that the administrator is still in', async () => {
     [ORDERS]: () => refusal(403, 'forbidden'),
     [LEAVE]: () => ({ ok: true, accesstoken: 'new', role: 'admin' }),
   });
-  await expect.element(page.getByText('Sunteți încă într-un local')).toBeVisible();
-  await expect.element(page.getByText('în direct')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Înapoi la administrare' }).click();
+  await expect.element(page.getByText(text('administration.still_inside'))).toBeVisible();
+  await expect.element(page.getByText(text('ui.live'))).not.toBeInTheDocument();
+  await page.getByRole('button', { name: text('administration.leave') }).click();
   await expect.poll(() => wentTo).toEqual(['/administration/orders']);
 });
 
@@ -220,7 +225,7 @@ it('hangs up before the session ends, and asks for nothing while it does', async
   const api = open({ [ORDERS]: () => ({ ok: true, orders: [aWaitingOrder({ id: 9 })] }) });
   await api.sockets.accept();
   api.sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 9 })] });
-  await expect.element(page.getByText('în direct')).toBeVisible();
+  await expect.element(page.getByText(text('ui.live'))).toBeVisible();
   const hungUp = new Promise<void>((resolve) => {
     api.sockets.opened[0]?.addEventListener('close', () => {
       resolve();
@@ -228,7 +233,7 @@ it('hangs up before the session ends, and asks for nothing while it does', async
   });
   session.setLeaving(true);
   await hungUp;
-  await expect.element(page.getByText('în direct')).not.toBeInTheDocument();
+  await expect.element(page.getByText(text('ui.live'))).not.toBeInTheDocument();
   expect(callsOf(api, '/orders')).toHaveLength(1);
   // The server could not be asked to end it: the screen goes on.
   session.setLeaving(false);

@@ -6,7 +6,7 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierArea } from './courier-area.tsx';
 
 let takeAway: () => void = () => {};
@@ -29,7 +29,7 @@ it('looks at its line every 2 s, and is loaded anew after 1000 looks', async () 
   takeAway = draw(<CourierArea />, '/courier/orders');
   await sockets.accept();
   sockets.say({ event_type: 'GET_ALL', orders: [] });
-  await expect.poll(() => page.getByText('Загрузка').elements().length).toBe(0);
+  await expect.poll(() => page.getByText(text('ui.loading')).elements().length).toBe(0);
   const ticker = FakeWorker.named('tick-worker.ts');
   expect(ticker.asked).toEqual([2000]);
   for (let tick = 1; tick < 1000; tick += 1) ticker.speak();

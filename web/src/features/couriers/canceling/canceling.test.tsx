@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearPhone } from '../testing/clear-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 import { courierStore } from '../offline/courier-store.ts';
@@ -44,8 +44,9 @@ const canceled = (id: number, over: Partial<CourierOrder> = {}) =>
     ...over,
   });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const dialog = () => page.getByRole('dialog', { name: 'Отменить заказ #9 совсем?' });
-const confirm = () => dialog().getByRole('button', { name: 'Отменить заказ' });
+const dialog = () =>
+  page.getByRole('dialog', { name: text('couriers.cancel_question', { number: '#9' }) });
+const confirm = () => dialog().getByRole('button', { name: text('couriers.cancel') });
 const reason = (name: string) => page.getByRole('radio', { name });
 const note = (id: number) => page.getByText(`Заказ #${id} отменён`, { exact: true });
 
@@ -54,16 +55,16 @@ it('does not cancel without a reason, which the server then hears', async () => 
     [CANCEL]: () => ({ ok: true, order: canceled(9, { cancel_reason: 'not_reached' }) }),
   });
   const made = () => api.made.filter(({ call }) => call === CALL);
-  await button('Отменить заказ').click();
+  await button(text('couriers.cancel')).click();
   await confirm().click();
   await expect
     .element(dialog().getByRole('alert'))
-    .toHaveTextContent('Выберите почему: гость это прочитает.');
+    .toHaveTextContent(text('couriers.cancel_choose'));
   await expect.element(reason('Гость не отвечает')).toHaveFocus();
   expect(made()).toEqual([]);
   await reason('Гость не отвечает').click();
   await confirm().click();
-  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
   expect(made()).toEqual([
     {
       call: CALL,
@@ -78,12 +79,12 @@ it('asks for the words of another reason', async () => {
   const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
     [CANCEL]: () => ({ ok: true, order: canceled(9) }),
   });
-  await button('Отменить заказ').click();
+  await button(text('couriers.cancel')).click();
   await reason('Другая причина').click();
   await confirm().click();
-  const field = dialog().getByLabelText('Что прочитает гость');
+  const field = dialog().getByLabelText(text('orders.cancel_text'));
   await expect.element(field).toHaveFocus();
-  await expect.element(dialog().getByText('Напишите почему: гость это прочитает.')).toBeVisible();
+  await expect.element(dialog().getByText(text('errors.cancel_text_is_required'))).toBeVisible();
   await field.fill(' Сломался велосипед ');
   await confirm().click();
   await expect
@@ -95,7 +96,7 @@ it('keeps the reason of a step that waits in the phone', async () => {
   const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
     [CANCEL]: () => refusal(503, 'service_unavailable'),
   });
-  await button('Отменить заказ').click();
+  await button(text('couriers.cancel')).click();
   await reason('До адреса не добраться').click();
   await confirm().click();
   await expect.element(page.getByText(/«Отменить заказ», .* ждёт связи/)).toBeVisible();
@@ -116,7 +117,7 @@ it('says that an order in hand was canceled, why, and whom to call, until it is 
   await expect
     .element(page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' }))
     .toHaveAttribute('href', 'tel:+37322889900');
-  await button('Закрыть').click();
+  await button(text('ui.close')).click();
   await expect.element(note(19)).not.toBeInTheDocument();
   expect(window.localStorage.getItem('comanda.courier-read-cancellations')).toContain('19');
   takeAway();

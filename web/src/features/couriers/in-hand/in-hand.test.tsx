@@ -2,7 +2,7 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearPhone } from '../testing/clear-phone.ts';
 import { ME, openArea as open } from '../testing/courier-setup.tsx';
 
@@ -32,9 +32,9 @@ it('says roughly where an order goes, on its card and before the yes', async () 
   const { courier_info: info } = aCourierOrder();
   await openArea([aCourierOrder({ id: 9, courier_info: { ...info, sector: 'sw' } })]);
   await expect
-    .element(page.getByRole('article').getByText('к юго-западу от заведения'))
+    .element(page.getByRole('article').getByText(text('couriers.sector_sw')))
     .toBeVisible();
-  await button('Взять заказ').click();
+  await button(text('couriers.reserve')).click();
   await expect
     .element(page.getByRole('dialog').getByText(/Chișinău, к юго-западу от заведения, 3,2\sкм/))
     .toBeVisible();
@@ -42,18 +42,20 @@ it('says roughly where an order goes, on its card and before the yes', async () 
 
 it('opens with what is being carried, and stays on the list that was chosen', async () => {
   const { sockets } = await openArea([aCarriedOrder(ME, { id: 9 }), aCourierOrder({ id: 8 })]);
-  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   const done = aCarriedOrder(ME, { id: 9, revision: 3, status: 'completed' });
   sockets.say({ event_type: 'UPDATE_EVENT', order: done });
-  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
-  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
+  await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('opens the list of the order that the address names', async () => {
   const done = aCarriedOrder(ME, { id: 7, status: 'completed' });
   await openArea([aCarriedOrder(ME, { id: 9 }), done], { address: '/courier/orders#order-7' });
-  await expect.element(tab('Завершённые')).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(tab(text('couriers.filter_completed')))
+    .toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('article').getByText('#7')).toBeVisible();
 });
 
@@ -62,11 +64,11 @@ it('calls the venue and the guest with one tap, the venue also on the way', asyn
   const venue = page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' });
   await expect.element(venue).toHaveAttribute('href', 'tel:+37322889900');
   await expect
-    .element(page.getByRole('link', { name: 'Позвонить +373 69 217 340' }))
+    .element(page.getByRole('link', { name: text('couriers.call', { phone: '+373 69 217 340' }) }))
     .toHaveAttribute('href', 'tel:+37369217340');
   const onTheWay = aCarriedOrder(ME, { id: 9, revision: 3, status: 'at_courier' });
   sockets.say({ event_type: 'UPDATE_EVENT', order: onTheWay });
-  await expect.element(page.getByText('В пути')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.on_the_way'))).toBeVisible();
   await expect.element(venue).toBeVisible();
 });
 
@@ -75,7 +77,7 @@ const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element)
 it('says the cash to take as the largest figure of the order', async () => {
   await openArea([aCarriedOrder(ME, { id: 9 })]);
   const card = page.getByRole('article');
-  const label = card.getByText('Взять с гостя наличными');
+  const label = card.getByText(text('couriers.take_cash'));
   await expect.element(label).toBeVisible();
   const cash = label.element().parentElement;
   const figure = cash?.querySelector('b') ?? document.body;
@@ -87,10 +89,10 @@ it('says the cash to take as the largest figure of the order', async () => {
 it.each([
   ['card_offline', /^Гость платит картой: 220,40/],
   ['', 'Оплата: Не проведена'],
-])('says that there is no cash to take when it is paid by “%s”', async (payment, text) => {
+])('says that there is no cash to take when it is paid by “%s”', async (payment, words) => {
   await openArea([aCarriedOrder(ME, { id: 9, payment_type: payment })]);
-  await expect.element(page.getByText('Наличные брать не нужно')).toBeVisible();
-  await expect.element(page.getByRole('article').getByText(text)).toBeVisible();
+  await expect.element(page.getByText(text('couriers.take_no_cash'))).toBeVisible();
+  await expect.element(page.getByRole('article').getByText(words)).toBeVisible();
 });
 
 it('keeps the next step of the first order above the tabs; the others name their order', async () => {
@@ -100,7 +102,7 @@ it('keeps the next step of the first order above the tabs; the others name their
   ]);
   const step = button('Забрал заказ · #9');
   await expect.element(step).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Разделы' }).element();
+  const tabs = page.getByRole('navigation', { name: text('couriers.sections') }).element();
   const { bottom, width } = step.element().getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(tabs.getBoundingClientRect().top);
   expect(bottom).toBeGreaterThan(tabs.getBoundingClientRect().top - 40);

@@ -9,7 +9,7 @@ import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { clearPhone } from '../testing/clear-phone.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { drawArea, ME, openArea as open } from '../testing/courier-setup.tsx';
 
 const RESERVE = 'POST /api/courier/:courierID/reserve-order';
@@ -51,7 +51,7 @@ it('shows what may be taken by what it brings and how far it is, and nothing of 
   ]);
   const cards = page.getByRole('article');
   await expect.element(cards.nth(0).getByText('#2')).toBeVisible();
-  await expect.element(cards.nth(0).getByText('Ресторан отметил: готово к выдаче')).toBeVisible();
+  await expect.element(cards.nth(0).getByText(text('couriers.ready_for_pickup'))).toBeVisible();
   await expect.element(cards.nth(1).getByText(/40,00/)).toBeVisible();
   await expect.element(cards.nth(1).getByText(/3,2\sкм/)).toBeVisible();
   await expect.element(cards.nth(2)).not.toBeInTheDocument();
@@ -61,13 +61,13 @@ it('takes an order after a yes, says so and shows it among the active ones', asy
   const { api } = await openArea([aCourierOrder({ id: 9 })], {
     calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, { id: 9 }) }) },
   });
-  await button('Взять заказ').click();
-  await button('Нет').click();
+  await button(text('couriers.reserve')).click();
+  await button(text('ui.no')).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await button('Взять заказ').click();
-  await button('Да').click();
+  await button(text('couriers.reserve')).click();
+  await button(text('ui.yes')).click();
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
-  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(said()).toContain('Заказ ваш');
   expect(api.made).toContainEqual({
@@ -81,9 +81,9 @@ it('shows the order that was taken from its beginning, however far down it was f
   await openArea(free, {
     calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, { id: 4 }) }) },
   });
-  await button('Взять заказ').nth(4).click();
-  await button('Да').click();
-  await expect.element(tab('Активные')).toHaveAttribute('aria-pressed', 'true');
+  await button(text('couriers.reserve')).nth(4).click();
+  await button(text('ui.yes')).click();
+  await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   const card = page.getByRole('article').element();
   await expect.poll(() => card.getBoundingClientRect().top).toBeGreaterThan(0);
@@ -93,19 +93,21 @@ it('loses the race: the card goes, the list stays', async () => {
   await openArea([aCourierOrder({ id: 9 }), aCourierOrder({ id: 8 })], {
     calls: { [RESERVE]: () => refusal(409, 'order_is_already_reserved') },
   });
-  await button('Взять заказ').nth(0).click();
-  await button('Да').click();
+  await button(text('couriers.reserve')).nth(0).click();
+  await button(text('ui.yes')).click();
   await expect.element(page.getByRole('article').getByText('#8')).toBeVisible();
-  await expect.element(tab('Доступные')).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(tab(text('couriers.filter_available')))
+    .toHaveAttribute('aria-pressed', 'true');
 });
 
 it('brings a lost order back when it is free again', async () => {
   const { sockets } = await openArea([aCourierOrder({ id: 9, revision: 3 })], {
     calls: { [RESERVE]: () => refusal(409, 'order_is_already_reserved') },
   });
-  await button('Взять заказ').click();
-  await button('Да').click();
-  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  await button(text('couriers.reserve')).click();
+  await button(text('ui.yes')).click();
+  await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 5 }) });
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
 });
@@ -127,20 +129,25 @@ it('picks up, then hands over after one more question', async () => {
       },
     },
   });
-  await tab('Активные').click();
+  await tab(text('couriers.filter_active')).click();
   await expect
-    .element(page.getByRole('link', { name: 'Позвонить +373 69 217 340' }))
+    .element(page.getByRole('link', { name: text('couriers.call', { phone: '+373 69 217 340' }) }))
     .toHaveAttribute('href', 'tel:+37369217340');
-  await expect.element(page.getByText('Отдать заведению')).toBeVisible();
-  await expect.element(page.getByText('Платформе', { exact: true })).toBeVisible();
-  await button('Забрал заказ').click();
-  await expect.element(page.getByText('В пути')).toBeVisible();
-  await button('Передал гостю').click();
+  await expect.element(page.getByText(text('couriers.pay_venue'))).toBeVisible();
+  await expect
+    .element(page.getByText(text('couriers.for_platform'), { exact: true }))
+    .toBeVisible();
+  await button(text('couriers.pick_up')).click();
+  await expect.element(page.getByText(text('couriers.on_the_way'))).toBeVisible();
+  await button(text('couriers.complete')).click();
   await expect.element(page.getByRole('dialog').getByText(/220,40/)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Передал гостю' }).click();
-  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('couriers.complete') })
+    .click();
+  await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
   await expect.element(page.getByText(/-16,40/)).toBeVisible();
-  await tab('Завершённые').click();
+  await tab(text('couriers.filter_completed')).click();
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
 });
 
@@ -170,16 +177,16 @@ it('says every amount in the currency that the order was priced in', async () =>
     expect(ofOrder + (document.querySelector('dialog')?.textContent ?? '')).not.toContain('Lei');
   };
   await isInEuro('40,00', '-16,40');
-  await button('Взять заказ').click();
+  await button(text('couriers.reserve')).click();
   await expect.element(dialog.getByText(/40,00\s€/)).toBeVisible();
-  await button('Да').click();
+  await button(text('ui.yes')).click();
   await isInEuro('40,00', '164,00', '220,40');
   await expect.element(dialog).not.toBeInTheDocument();
-  await button('Передал гостю').click();
+  await button(text('couriers.complete')).click();
   await expect.element(dialog.getByText(/220,40\s€/)).toBeVisible();
   await isInEuro('220,40');
-  await dialog.getByRole('button', { name: 'Передал гостю' }).click();
-  await tab('Завершённые').click();
+  await dialog.getByRole('button', { name: text('couriers.complete') }).click();
+  await tab(text('couriers.filter_completed')).click();
   await isInEuro('40,00', '220,40');
 });
 
@@ -200,10 +207,13 @@ it('gives an order back', async () => {
   await openArea([aCarriedOrder(ME, { id: 9 })], {
     calls: { 'POST /api/courier/:courierID/release-order': release },
   });
-  await tab('Активные').click();
-  await button('Отказаться').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Отказаться' }).click();
-  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await tab(text('couriers.filter_active')).click();
+  await button(text('couriers.release')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('couriers.release') })
+    .click();
+  await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
   expect(release).toHaveBeenCalledTimes(1);
 });
 
@@ -221,24 +231,27 @@ it('keeps an order that it gave back among those to take, whichever is heard fir
   scene.say = () => {
     sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 4 }) });
   };
-  await tab('Активные').click();
-  await button('Отказаться').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Отказаться' }).click();
-  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await tab(text('couriers.filter_active')).click();
+  await button(text('couriers.release')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('couriers.release') })
+    .click();
+  await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
   await eventually(() => {
     expect(said()).toHaveLength(1);
   });
-  await tab('Доступные').click();
-  await expect.element(button('Взять заказ')).toBeVisible();
+  await tab(text('couriers.filter_available')).click();
+  await expect.element(button(text('couriers.reserve'))).toBeVisible();
 });
 
 it.each([
   [12.5, '+12,50 Lei', 'Платформа должна вам 12,50 Lei'],
   [-3, '-3,00 Lei', 'Вы должны платформе 3,00 Lei'],
   [0, '0,00 Lei', 'Всё рассчитано, долгов нет'],
-])('shows a balance of %s as a number, and says it in words', async (balance, text, words) => {
+])('shows a balance of %s as a number, and says it in words', async (balance, written, words) => {
   await openArea([], { courier: { balance } });
-  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(written, { exact: true })).toBeVisible();
   await expect.element(page.getByText(words, { exact: true })).toBeInTheDocument();
   await expect.element(page.getByText('ID 4')).toBeVisible();
 });
@@ -253,7 +266,7 @@ it('asks for the courier, and for their venues, again once it is back online', a
   const { api, sockets } = await openArea([]);
   const asked = (call: string) => api.made.filter((one) => one.call === call).length;
   const everything = () => [asked('GET /api/courier'), asked(`GET /api/courier/${ME}/pubs`)];
-  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await eventually(() => {
     expect(Math.min(...everything())).toBeGreaterThan(0);
   });
@@ -274,12 +287,12 @@ it('asks for the courier, and for their venues, again once it is back online', a
 
 it('tells a courier who is not approved yet what to do', async () => {
   await openArea([], { courier: { is_approved: false } });
-  await expect.element(page.getByText('Аккаунт ждёт одобрения платформы')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.waits_for_approval'))).toBeVisible();
 });
 
 it('tells a courier who is blocked, and what they may still do', async () => {
   await openArea([], { courier: { is_approved: false, is_blocked: true } });
-  await expect.element(page.getByText('Платформа заблокировала ваш аккаунт')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.is_blocked'))).toBeVisible();
   await expect.element(page.getByText('Аккаунт ждёт')).not.toBeInTheDocument();
 });
 
@@ -292,18 +305,21 @@ it('cancels an order after one more question: it leaves the lists and moves no m
       }),
     },
   });
-  await tab('Активные').click();
-  await button('Отменить заказ').click();
+  await tab(text('couriers.filter_active')).click();
+  await button(text('couriers.cancel')).click();
   await expect
-    .element(page.getByRole('dialog', { name: 'Отменить заказ #9 совсем?' }))
+    .element(page.getByRole('dialog', { name: text('couriers.cancel_question', { number: '#9' }) }))
     .toBeVisible();
-  await page.getByRole('radio', { name: 'По просьбе гостя' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
-  await expect.element(page.getByText('Сейчас вы ничего не везёте')).toBeVisible();
+  await page.getByRole('radio', { name: text('orders.cancel_reason_by_guest') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('couriers.cancel') })
+    .click();
+  await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
   expect(said()).toContain('Заказ отменён');
   expect(api.made.map(({ call }) => call)).toContain('POST /api/courier/4/set-order-to-canceled');
-  await tab('Завершённые').click();
-  await expect.element(page.getByText('Пока ничего не доставлено')).toBeVisible();
+  await tab(text('couriers.filter_completed')).click();
+  await expect.element(page.getByText(text('couriers.no_completed'))).toBeVisible();
 });
 
 it('shows comments and positions once the order is theirs, the longest waiting first', async () => {
@@ -316,10 +332,10 @@ it('shows comments and positions once the order is theirs, the longest waiting f
     aCarriedOrder(ME, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
     aCourierOrder({ id: 7 }),
   ]);
-  await tab('Доступные').click();
+  await tab(text('couriers.filter_available')).click();
   await expect.element(page.getByRole('article').getByText('#7')).toBeVisible();
   await expect.element(page.getByText('Домофон 17')).not.toBeInTheDocument();
-  await tab('Активные').click();
+  await tab(text('couriers.filter_active')).click();
   const cards = page.getByRole('article');
   await expect.element(cards.nth(0).getByText('#9')).toBeVisible();
   await expect.element(cards.nth(1).getByText('Домофон 17')).toBeVisible();
@@ -340,7 +356,7 @@ it('checks its live line every 2 s, and asks for the page anew after 1000 checks
   const reload = vi.spyOn(browserWorld, 'reload').mockImplementation(() => {});
   const { sockets } = await openArea([]);
   expect(new Set(ticks)).toEqual(new Set([2000]));
-  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   for (let tick = 1; tick < 1000; tick += 1) check();
   expect(reload).not.toHaveBeenCalled();
   check();

@@ -6,7 +6,7 @@ import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearPhone } from '../testing/clear-phone.ts';
 import { drawArea, ME, openArea } from '../testing/courier-setup.tsx';
 import { courierStore } from './courier-store.ts';
@@ -46,7 +46,7 @@ async function openWithoutLine(...orders: Parameters<typeof listsToKeep>[1][numb
 it('keeps the lists readable, with the guest of what is being carried', async () => {
   await openWithoutLine(aCourierOrder({ id: 3 }), aCarriedOrder(ME, { id: 9 }));
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
-  await tab('Доступные').click();
+  await tab(text('couriers.filter_available')).click();
   await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
 });
 
@@ -63,14 +63,17 @@ it('keeps on the phone what the live line has brought, and forgets it with the s
 
 it('takes the next step and the one after it, and says that they wait', async () => {
   const api = await openWithoutLine(aCarriedOrder(ME, { id: 9 }));
-  await tab('Активные').click();
-  await button('Забрал заказ').click();
+  await tab(text('couriers.filter_active')).click();
+  await button(text('couriers.pick_up')).click();
   await expect.element(page.getByText(/«Забрал заказ», .* ждёт связи/)).toBeVisible();
-  await expect.element(page.getByText('В пути')).toBeVisible();
-  await button('Передал гостю').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Передал гостю' }).click();
+  await expect.element(page.getByText(text('couriers.on_the_way'))).toBeVisible();
+  await button(text('couriers.complete')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('couriers.complete') })
+    .click();
   await expect.element(page.getByText(/«Передал гостю», .* ждёт связи/)).toBeVisible();
-  await expect.element(button('Передал гостю')).not.toBeInTheDocument();
+  await expect.element(button(text('couriers.complete'))).not.toBeInTheDocument();
   expect(api.made.some(({ call }) => call.includes('set-order'))).toBe(false);
   expect(await courierStore.readQueue()).toMatchObject([
     { orderID: 9, step: 'pick_up', hasWaited: true },
@@ -99,7 +102,7 @@ it('sends what waits once the line is back, in its order, with its time and its 
     calls: { [PICK_UP]: answer('at_courier', 3), [COMPLETE]: answer('completed', 4) },
   });
   ({ takeAway } = opened);
-  await tab('Завершённые').click();
+  await tab(text('couriers.filter_completed')).click();
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
   const sent = opened.api.made.filter(({ call }) => call.includes('set-order'));
   expect(sent.map(({ body }) => body)).toEqual(
@@ -121,10 +124,10 @@ it('says which order was not accepted and why, until it is read; the card shows 
   await expect
     .element(told.getByText(/^Заказ #9: «Передал гостю» \(.*\) не принято$/))
     .toBeVisible();
-  await expect.element(told.getByText('Этот заказ уже завершён')).toBeVisible();
-  await tab('Активные').click();
-  await expect.element(button('Передал гостю')).toBeVisible();
-  await told.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(told.getByText(text('errors.order_is_finished'))).toBeVisible();
+  await tab(text('couriers.filter_active')).click();
+  await expect.element(button(text('couriers.complete'))).toBeVisible();
+  await told.getByRole('button', { name: text('ui.close') }).click();
   await expect.element(told).not.toBeInTheDocument();
   expect(await courierStore.readQueue()).toEqual([]);
 });
@@ -134,7 +137,7 @@ it('leaves another courier’s steps for their own sign-in', async () => {
   await courierStore.changeQueue({ kind: 'taken', action });
   const opened = await openArea([]);
   ({ takeAway } = opened);
-  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   expect(opened.api.made.some(({ call }) => call.includes('set-order'))).toBe(false);
   expect(await courierStore.readQueue()).toMatchObject([{ courierID: 5 }]);
 });
@@ -144,6 +147,6 @@ it('asks to try again where nothing is remembered', async () => {
   fakeSockets();
   takeAway = drawArea();
   await expect
-    .element(page.getByRole('button', { name: 'Попробовать ещё раз' }), { timeout: 10_000 })
+    .element(page.getByRole('button', { name: text('ui.retry') }), { timeout: 10_000 })
     .toBeVisible();
 });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { anAdminCourier } from '../../../testing/samples/a-company.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { openPlatform, textOf } from '../../../testing/setup/open-platform.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CouriersScreen } from './couriers-screen.tsx';
 
 const LIST = 'GET /api/admin/couriers';
@@ -52,11 +52,16 @@ function open(courier: Partial<AdminCourier>, calls: FakeCalls = {}) {
 
 const row = page.getByRole('article', { name: 'Ion Rusu' });
 const popup = page.getByRole('dialog');
-const settle = () => row.getByRole('button', { name: 'Рассчитаться: Ion Rusu' }).click();
+const settle = () =>
+  row
+    .getByRole('button', { name: text('administration.settle_named', { courier: 'Ion Rusu' }) })
+    .click();
 
 it('says who may work, how they are reached, and how the account stands', async () => {
   open({ balance: -40.5 });
-  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+  await expect
+    .element(row.getByText(text('couriers.standing_approved'), { exact: true }))
+    .toBeVisible();
   await expect.element(row.getByText('ion@exemplu.example')).toBeVisible();
   await expect.poll(() => textOf(row)).toContain('Курьер должен нам 40,50 Lei');
   await expect
@@ -66,9 +71,13 @@ it('says who may work, how they are reached, and how the account stands', async 
 
 it('lets a courier who waits work', async () => {
   open({ is_approved: false });
-  await expect.element(row.getByText('Ждёт одобрения')).toBeVisible();
-  await row.getByRole('button', { name: 'Одобрить: Ion Rusu' }).click();
-  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+  await expect.element(row.getByText(text('couriers.standing_waits'))).toBeVisible();
+  await row
+    .getByRole('button', { name: text('administration.approve_named', { courier: 'Ion Rusu' }) })
+    .click();
+  await expect
+    .element(row.getByText(text('couriers.standing_approved'), { exact: true }))
+    .toBeVisible();
 });
 
 it('shows what was pressed in the list of before, whenever the search that is on its way answers', async () => {
@@ -91,26 +100,40 @@ it('shows what was pressed in the list of before, whenever the search that is on
       return { ok: true, courier };
     },
   });
-  await expect.element(row.getByText('Ждёт одобрения')).toBeVisible();
+  await expect.element(row.getByText(text('couriers.standing_waits'))).toBeVisible();
   await page.getByRole('searchbox').fill('ion');
   await expect.poll(() => callsOf('search=ion')).toHaveLength(1);
-  await row.getByRole('button', { name: 'Одобрить: Ion Rusu' }).click();
-  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+  await row
+    .getByRole('button', { name: text('administration.approve_named', { courier: 'Ion Rusu' }) })
+    .click();
+  await expect
+    .element(row.getByText(text('couriers.standing_approved'), { exact: true }))
+    .toBeVisible();
 });
 
 it('asks before a courier is blocked, and can let them back', async () => {
   const { callsOf } = open({});
-  await row.getByRole('button', { name: 'Заблокировать: Ion Rusu' }).click();
+  await row
+    .getByRole('button', { name: text('administration.block_named', { courier: 'Ion Rusu' }) })
+    .click();
   await expect.poll(() => textOf(popup.getByRole('heading'))).toContain('Заблокировать: Ion Rusu?');
   await expect.element(popup.getByText(/Баланс остаётся/)).toBeVisible();
-  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await popup.getByRole('button', { name: text('ui.cancel') }).click();
   await expect.element(popup).not.toBeInTheDocument();
   expect(callsOf('/block')).toEqual([]);
-  await row.getByRole('button', { name: 'Заблокировать: Ion Rusu' }).click();
-  await popup.getByRole('button', { name: 'Заблокировать' }).click();
-  await expect.element(row.getByText('Заблокирован', { exact: true })).toBeVisible();
-  await row.getByRole('button', { name: 'Разблокировать: Ion Rusu' }).click();
-  await expect.element(row.getByText('Одобрен', { exact: true })).toBeVisible();
+  await row
+    .getByRole('button', { name: text('administration.block_named', { courier: 'Ion Rusu' }) })
+    .click();
+  await popup.getByRole('button', { name: text('administration.block') }).click();
+  await expect
+    .element(row.getByText(text('couriers.standing_blocked'), { exact: true }))
+    .toBeVisible();
+  await row
+    .getByRole('button', { name: text('administration.unblock_named', { courier: 'Ion Rusu' }) })
+    .click();
+  await expect
+    .element(row.getByText(text('couriers.standing_approved'), { exact: true }))
+    .toBeVisible();
 });
 
 it('settles all that a courier owes: the courier paid us', async () => {
@@ -135,18 +158,18 @@ it('settles all that a courier owes: the courier paid us', async () => {
     },
   );
   await settle();
-  await expect.element(popup.getByText('Курьер должен нам')).toBeVisible();
+  await expect.element(popup.getByText(text('couriers.debt_courier_to_platform'))).toBeVisible();
   await popup.getByRole('button', { name: /^Всё сразу: 40,50/ }).click();
-  await expect.element(popup.getByText('Всё рассчитано, долгов нет')).toBeVisible();
+  await expect.element(popup.getByText(text('couriers.debt_none'))).toBeVisible();
   await expect
-    .element(popup.getByRole('button', { name: 'Курьер заплатил нам' }))
+    .element(popup.getByRole('button', { name: text('administration.courier_paid') }))
     .toHaveAttribute('aria-pressed', 'true');
-  await popup.getByLabelText('Примечание').fill(' наличными ');
-  await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await popup.getByLabelText(text('couriers.column_note')).fill(' наличными ');
+  await popup.getByRole('button', { name: text('administration.settle') }).click();
   await expect.element(popup).not.toBeInTheDocument();
   // Its receipt is offered where it was settled.
   await expect
-    .element(row.getByRole('link', { name: 'Квитанция № 1' }))
+    .element(row.getByRole('link', { name: text('couriers.receipt_number', { number: 1 }) }))
     .toHaveAttribute('href', '/administration/couriers/4/settlements/1');
   expect(callsOf('/settlements')).toMatchObject([
     {
@@ -173,11 +196,11 @@ it('settles in the currency that is chosen, with what is owed in it', async () =
   await settle();
   await popup.getByRole('button', { name: /^Всё сразу: 40,50/ }).click();
   await popup.getByRole('button', { name: '€' }).click();
-  await expect.element(popup.getByText('Мы должны курьеру')).toBeVisible();
-  await expect.element(popup.getByLabelText('Сумма')).toHaveValue('');
+  await expect.element(popup.getByText(text('couriers.debt_platform_to_platform'))).toBeVisible();
+  await expect.element(popup.getByLabelText(text('administration.amount'))).toHaveValue('');
   await popup.getByRole('button', { name: /^Всё сразу: 85,00 €/ }).click();
-  await expect.element(popup.getByText('Всё рассчитано, долгов нет')).toBeVisible();
-  await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await expect.element(popup.getByText(text('couriers.debt_none'))).toBeVisible();
+  await popup.getByRole('button', { name: text('administration.settle') }).click();
   await expect
     .poll(() => callsOf('/settlements'))
     .toMatchObject([{ body: { amount: -85, currency_id: 2 } }]);
@@ -189,10 +212,10 @@ it('sends what we paid below zero, and every try of one popup under one id', asy
     { [SETTLE]: () => refusal(503, 'service_unavailable') },
   );
   await settle();
-  await expect.element(popup.getByText('Мы должны курьеру')).toBeVisible();
-  await popup.getByLabelText('Сумма').fill('100,25');
+  await expect.element(popup.getByText(text('couriers.debt_platform_to_platform'))).toBeVisible();
+  await popup.getByLabelText(text('administration.amount')).fill('100,25');
   await expect.poll(() => textOf(popup)).toContain('Мы должны курьеру 532,25 Lei');
-  const send = popup.getByRole('button', { name: 'Рассчитаться' });
+  const send = popup.getByRole('button', { name: text('administration.settle') });
   await send.click();
   await expect.poll(() => callsOf('/settlements').length).toBe(1);
   await expect.element(send).not.toHaveAttribute('aria-busy');
@@ -202,10 +225,10 @@ it('sends what we paid below zero, and every try of one popup under one id', asy
   expect(sent.map(({ amount }) => amount)).toEqual([-100.25, -100.25]);
   expect(new Set(sent.map(({ action_id: id }) => id)).size).toBe(1);
   // Another opening is another settlement.
-  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await popup.getByRole('button', { name: text('ui.cancel') }).click();
   await settle();
-  await popup.getByLabelText('Сумма').fill('1');
-  await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await popup.getByLabelText(text('administration.amount')).fill('1');
+  await popup.getByRole('button', { name: text('administration.settle') }).click();
   await expect.poll(() => callsOf('/settlements').length).toBe(3);
   expect(callsOf('/settlements')[2]?.body).not.toMatchObject({ action_id: sent[0]?.['action_id'] });
 });
@@ -213,10 +236,10 @@ it('sends what we paid below zero, and every try of one popup under one id', asy
 it('sends nothing that is not an amount', async () => {
   const { callsOf } = open({ balance: 0 });
   await settle();
-  await expect.element(popup.getByText('Всё рассчитано, долгов нет')).toBeVisible();
-  for (const text of ['', '0', '-5', '1,234', 'сто']) {
-    await popup.getByLabelText('Сумма').fill(text);
-    await popup.getByRole('button', { name: 'Рассчитаться' }).click();
+  await expect.element(popup.getByText(text('couriers.debt_none'))).toBeVisible();
+  for (const typed of ['', '0', '-5', '1,234', 'сто']) {
+    await popup.getByLabelText(text('administration.amount')).fill(typed);
+    await popup.getByRole('button', { name: text('administration.settle') }).click();
     await expect.element(popup.getByText(/^Сумма больше 0/)).toBeVisible();
   }
   expect(callsOf('/settlements')).toEqual([]);

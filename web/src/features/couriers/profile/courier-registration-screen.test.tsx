@@ -4,7 +4,7 @@ import { session } from '../../../lib/session/session.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal, type FakeApi } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierRegistrationScreen } from './courier-registration-screen.tsx';
 
 const CALL = 'POST /api/courier';
@@ -24,13 +24,13 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 async function fillAndSubmit(api: FakeApi, repeated = 'parola-buna'): Promise<FakeApi> {
   takeAway = draw(<CourierRegistrationScreen />);
-  await field('Numele și prenumele').fill('Ion Rusu');
-  await userEvent.click(field('Telefon'));
+  await field(text('couriers.full_name')).fill('Ion Rusu');
+  await userEvent.click(field(text('couriers.phone')));
   await userEvent.keyboard('69123456');
-  await field('E-mail').fill(' ion@curier.md ');
-  await field('Parola').fill('parola-buna');
-  await field('Repetați parola').fill(repeated);
-  await page.getByRole('button', { name: 'Creează cont' }).click();
+  await field(text('accounts.email')).fill(' ion@curier.md ');
+  await field(text('accounts.password')).fill('parola-buna');
+  await field(text('accounts.repeat_password')).fill(repeated);
+  await page.getByRole('button', { name: text('accounts.register') }).click();
   return api;
 }
 
@@ -56,7 +56,7 @@ it('registers and signs in', async () => {
 
 it('sends nothing while the passwords differ', async () => {
   const { made } = await fillAndSubmit(fakeApi({}), 'altceva');
-  await expect.element(page.getByText('Parolele nu coincid')).toBeVisible();
+  await expect.element(page.getByText(text('errors.not_match'))).toBeVisible();
   expect(made).toEqual([]);
 });
 
@@ -64,6 +64,8 @@ it('puts a taken e-mail beneath its field', async () => {
   await fillAndSubmit(
     fakeApi({ [CALL]: () => refusal(409, 'courier_with_the_same_email_already_exists') }),
   );
-  await expect.element(page.getByText('Există deja un curier cu acest e-mail')).toBeVisible();
-  await expect.element(field('E-mail')).toHaveFocus();
+  await expect
+    .element(page.getByText(text('errors.courier_with_the_same_email_already_exists')))
+    .toBeVisible();
+  await expect.element(field(text('accounts.email'))).toHaveFocus();
 });

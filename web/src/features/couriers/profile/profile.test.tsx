@@ -6,7 +6,7 @@ import { aCourier } from '../../../testing/samples/an-order.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const SAVE = 'PUT /api/courier/:courierID';
@@ -35,14 +35,14 @@ function openProfile(courier: Courier, calls: FakeCalls = {}) {
   return { api, saved };
 }
 
-const save = () => page.getByRole('button', { name: 'Salvează' });
+const save = () => page.getByRole('button', { name: text('ui.save') });
 
 it('offers to save only while something differs, and sends Telegram without its @', async () => {
   const courier = aCourier({ telegram_username: 'ion' });
   const { api, saved } = openProfile(courier, {
     [SAVE]: ({ body }) => ({ ok: true, courier: { ...courier, ...body } }),
   });
-  const telegram = page.getByLabelText('Telegram');
+  const telegram = page.getByLabelText(text('couriers.telegram'));
   await expect.element(save()).not.toBeInTheDocument();
   await telegram.fill('@ion');
   await expect.element(save()).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ it('offers to save only while something differs, and sends Telegram without its 
 
 it('shows an unset birth date as 2000-01-01, and an emptied one is no change', async () => {
   openProfile(aCourier());
-  const birthDate = page.getByLabelText('Data nașterii');
+  const birthDate = page.getByLabelText(text('couriers.birth_date'));
   await expect.element(birthDate).toHaveValue('2000-01-01');
   await birthDate.fill('');
   await expect.element(save()).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ it.each([
 
 it('sends nothing while the phone is too short', async () => {
   const { api } = openProfile(aCourier());
-  const phone = page.getByLabelText('Telefon');
+  const phone = page.getByLabelText(text('couriers.phone'));
   await phone.click();
   await userEvent.keyboard(`{End}${'{Backspace}'.repeat(7)}`);
   await save().click();
@@ -90,7 +90,7 @@ it('sends nothing while the phone is too short', async () => {
 
 it('keeps what was written when the server refuses', async () => {
   openProfile(aCourier(), { [SAVE]: () => refusal(503, 'service_unavailable') });
-  const location = page.getByLabelText('Unde lucrați');
+  const location = page.getByLabelText(text('couriers.location'));
   await location.fill('Botanica');
   await save().click();
   await expect.element(save()).not.toHaveAttribute('aria-busy');

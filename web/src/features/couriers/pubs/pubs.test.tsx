@@ -5,7 +5,7 @@ import { toasts } from '../../../lib/toasts/toasts.ts';
 import { anAddedByPub } from '../../../testing/samples/an-order.ts';
 import type { FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearPhone } from '../testing/clear-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
@@ -55,7 +55,8 @@ async function open(
 }
 
 const card = () => page.getByRole('region', { name: 'A venue has added you: La Nuc' });
-const confirm = () => page.getByRole('button', { name: 'Confirm: La Nuc' });
+const confirm = () =>
+  page.getByRole('button', { name: text('couriers.confirm_pub_of', { pub: 'La Nuc' }) });
 const said = () =>
   toasts
     .list()
@@ -74,15 +75,20 @@ it('says which venue, where and what it will see, and confirms with one tap', as
 
 it('declines after one more question', async () => {
   const { api } = await open([anAddedByPub()]);
-  const decline = page.getByRole('button', { name: 'Decline: La Nuc' });
+  const decline = page.getByRole('button', {
+    name: text('couriers.decline_pub_of', { pub: 'La Nuc' }),
+  });
   await decline.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('ui.cancel') })
+    .click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(card()).toBeVisible();
   await decline.click();
   await page
-    .getByRole('dialog', { name: 'No more orders of La Nuc?' })
-    .getByRole('button', { name: 'Yes' })
+    .getByRole('dialog', { name: text('couriers.decline_pub_question', { pub: 'La Nuc' }) })
+    .getByRole('button', { name: text('ui.yes') })
     .click();
   await expect.element(card()).not.toBeInTheDocument();
   expect(api.made.map(({ call }) => call)).toContain(`POST /api/courier/${ME}/pubs/7/decline`);
@@ -91,7 +97,7 @@ it('declines after one more question', async () => {
 
 it('asks as soon as a venue adds the courier, and no longer once it has removed them', async () => {
   const { sockets, known } = await open([]);
-  await expect.element(page.getByText('No orders to take')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await expect.element(card()).not.toBeInTheDocument();
   known.pubs = [anAddedByPub()];
   sockets.say({ event_type: 'GET_ALL', orders: [] });
@@ -120,11 +126,18 @@ it('is on the profile too, where those who see the contacts can be left', async 
     address: '/courier/profile',
   });
   await expect.element(card()).toBeVisible();
-  await expect.element(page.getByText('Venues that see your contacts')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave: Vinoteca' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect.element(page.getByText('Venues that see your contacts')).not.toBeInTheDocument();
+  await expect.element(page.getByText(text('couriers.your_pubs'))).toBeVisible();
+  await page
+    .getByRole('button', { name: text('couriers.leave_pub_of', { pub: 'Vinoteca' }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('ui.yes') })
+    .click();
+  await expect.element(page.getByText(text('couriers.your_pubs'))).not.toBeInTheDocument();
   await confirm().click();
-  await expect.element(page.getByText('Venues that see your contacts')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Leave: La Nuc' })).toBeVisible();
+  await expect.element(page.getByText(text('couriers.your_pubs'))).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: text('couriers.leave_pub_of', { pub: 'La Nuc' }) }))
+    .toBeVisible();
 });

@@ -5,7 +5,7 @@ import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { FakeAudio } from '../../../testing/fakes/fake-audio.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearPhone } from '../testing/clear-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
@@ -53,10 +53,9 @@ async function open(
   return opened.sockets;
 }
 
-const armed = () => page.getByRole('button', { name: 'Новые заказы звонят: выключить звонок' });
-const blocked = () =>
-  page.getByRole('button', { name: 'Браузер не даёт звонить: включить звонок' });
-const off = () => page.getByRole('button', { name: 'Звонок выключен: включить звонок' });
+const armed = () => page.getByRole('button', { name: text('couriers.bell_armed') });
+const blocked = () => page.getByRole('button', { name: text('couriers.bell_blocked') });
+const off = () => page.getByRole('button', { name: text('couriers.bell_off') });
 const card = (id: number) => page.getByRole('article').getByText(`#${id}`);
 const heard = async (times: number) => {
   await expect.poll(() => [FakeAudio.rings, shakes.length]).toEqual([times, times]);
@@ -106,7 +105,7 @@ it('rings neither for what was there nor when everything is sent again, but for 
 
 it('is switched off in the bar, and stays so on this device', async () => {
   const sockets = await open([]);
-  await expect.element(page.getByText('Свободных заказов нет')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await armed().click();
   await expect.element(off()).toBeVisible();
   sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });

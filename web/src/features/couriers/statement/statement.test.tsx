@@ -5,7 +5,7 @@ import { aCourier } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { aLine } from '../testing/a-line.ts';
 import type { Line } from './group-lines.ts';
 import { StatementScreen } from './statement-screen.tsx';
@@ -69,11 +69,13 @@ it('shows the lines by day and by order, and leads to an order that is in the li
   await expect.element(group(/20 noiembrie -26,40$/)).toBeVisible();
   await expect.element(page.getByText('+30,00').nth(0)).toBeVisible();
   await expect.element(page.getByText('-26,40', { exact: true }).nth(0)).toBeVisible();
-  const order = page.getByRole('link', { name: 'Comanda #9' });
+  const order = page.getByRole('link', { name: text('couriers.order_number', { number: '#9' }) });
   await expect.element(order).toHaveAttribute('href', '/courier/orders#order-9');
   await expect.element(page.getByText('#8', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Comanda #8' })).not.toBeInTheDocument();
-  await button('Pe comenzi').click();
+  await expect
+    .element(page.getByRole('link', { name: text('couriers.order_number', { number: '#8' }) }))
+    .not.toBeInTheDocument();
+  await button(text('couriers.by_order')).click();
   await expect.element(group('Fără comandă +30,00')).toBeVisible();
   await expect.element(group('Comanda #9 -16,40')).toBeVisible();
 });
@@ -103,28 +105,32 @@ it('leads from a settlement to its receipt, and marks one that was reversed', as
       aLine({ id: 3, at: at(20), kind: 'reversal', order_id: 9 }),
     ]),
   );
-  const wrong = page.getByRole('row').filter({ hasText: 'Decontare cu platforma' });
-  await expect.element(wrong.getByText('Stornată', { exact: true })).toBeVisible();
+  const wrong = page.getByRole('row').filter({ hasText: text('couriers.line_settlement') });
   await expect
-    .element(wrong.getByRole('link', { name: 'Chitanța nr. 4' }))
+    .element(wrong.getByText(text('couriers.line_is_reversed'), { exact: true }))
+    .toBeVisible();
+  await expect
+    .element(wrong.getByRole('link', { name: text('couriers.receipt_number', { number: 4 }) }))
     .toHaveAttribute('href', '/courier/statement/4');
   await expect
-    .element(page.getByRole('link', { name: 'Stornarea nr. 5' }))
+    .element(page.getByRole('link', { name: text('couriers.reversal_number', { number: 5 }) }))
     .toHaveAttribute('href', '/courier/statement/5');
   // What takes an order back has no receipt.
-  await expect.element(page.getByRole('link', { name: 'Stornarea nr. 3' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: text('couriers.reversal_number', { number: 3 }) }))
+    .not.toBeInTheDocument();
 });
 
 it('brings earlier lines on demand; a sum is there once all of it is', async () => {
   const api = openStatement(() => pageOf(lines, 1));
-  await expect.element(button('Arată cele anterioare')).toBeVisible();
-  await expect.element(page.getByText('La sfârșit')).not.toBeInTheDocument();
+  await expect.element(button(text('couriers.earlier_lines'))).toBeVisible();
+  await expect.element(page.getByText(text('couriers.total_closing'))).not.toBeInTheDocument();
   vi.unstubAllGlobals();
   const more = fakeApi({
     [STATEMENT]: () => pageOf([aLine({ id: 0, at: at(19), amount: -1, balance: 0, order_id: 7 })]),
   });
-  await button('Arată cele anterioare').click();
-  await expect.element(page.getByText('La sfârșit')).toBeVisible();
+  await button(text('couriers.earlier_lines')).click();
+  await expect.element(page.getByText(text('couriers.total_closing'))).toBeVisible();
   await expect.element(group(/19 noiembrie -1,00$/)).toBeVisible();
   expect(api.made.at(-1)?.call).toMatch(/\?from=[^&]+&currency_id=1$/);
   expect(more.made[0]?.call).toMatch(/before=1/);
@@ -132,13 +138,13 @@ it('brings earlier lines on demand; a sum is there once all of it is', async () 
 
 it('asks for the chosen period', async () => {
   const api = openStatement(() => pageOf(lines));
-  await button('Luna trecută').click();
+  await button(text('couriers.period_last_month')).click();
   await eventually(() => {
     expect(api.made.at(-1)?.call).toMatch(/from=.+&to=/);
   });
-  await button('De la – până la').click();
+  await button(text('couriers.period_range')).click();
   await page.getByLabelText('De la', { exact: true }).fill('2026-03-28');
-  await page.getByLabelText('Până la, inclusiv').fill('2026-03-29');
+  await page.getByLabelText(text('couriers.period_to')).fill('2026-03-29');
   const [from, to] = [new Date(2026, 2, 28), new Date(2026, 2, 30)];
   await eventually(() => {
     const asked = new URLSearchParams(api.made.at(-1)?.call.split('?')[1]);
@@ -159,12 +165,12 @@ it('gives every page of the period as a file, oldest first, and no note is a for
     isFirst = false;
     return answer;
   });
-  await button('Fișier CSV').click();
+  await button(text('couriers.save_csv')).click();
   await eventually(() => {
     expect(files).toHaveLength(1);
   });
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]?.arrayBuffer());
-  const rows = text.split('\r\n');
+  const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]?.arrayBuffer());
+  const rows = csv.split('\r\n');
   expect(rows[0]).toBe('\uFEFFData;Ora;Comanda;Pentru ce;Notă;Suma, Lei;Sold, Lei');
   expect(rows[1]).toBe('2026-11-20;18:42;8;Numerar datorat platformei;;-10,00;-10,00');
   expect(rows[3]).toMatch(/;"'=1\+1";30,00;3,60$/);
@@ -185,33 +191,45 @@ it('keeps currencies apart: each has its own lines, sums, balance and file', asy
       { currency_id: 2, balance: 85 },
     ],
   });
-  await expect.element(page.getByRole('columnheader', { name: 'Suma, Lei' })).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('columnheader', { name: text('couriers.column_amount', { currency: 'Lei' }) }),
+    )
+    .toBeVisible();
   await expect
     .element(page.getByText('Platforma vă datorează 3,60 Lei', { exact: true }).nth(0))
     .toBeVisible();
   await button('€').click();
-  await expect.element(page.getByRole('columnheader', { name: 'Suma, €' })).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('columnheader', { name: text('couriers.column_amount', { currency: '€' }) }),
+    )
+    .toBeVisible();
   await expect
     .element(page.getByText('Platforma vă datorează 85,00 €', { exact: true }).nth(0))
     .toBeVisible();
-  await expect.element(page.getByText('La sfârșit')).toBeVisible();
+  await expect.element(page.getByText(text('couriers.total_closing'))).toBeVisible();
   await expect.element(page.getByText(/Lei/).nth(1)).not.toBeInTheDocument();
-  await button('Luna trecută').click();
-  await expect.element(page.getByRole('columnheader', { name: 'Suma, €' })).toBeVisible();
-  await button('Fișier CSV').click();
+  await button(text('couriers.period_last_month')).click();
+  await expect
+    .element(
+      page.getByRole('columnheader', { name: text('couriers.column_amount', { currency: '€' }) }),
+    )
+    .toBeVisible();
+  await button(text('couriers.save_csv')).click();
   await expect.poll(() => files).toEqual([expect.stringMatching(/^comanda-4-EUR-/)]);
 });
 
 it('says that a period is empty, and offers nothing to print of it', async () => {
   openStatement(() => pageOf([]));
-  await expect.element(page.getByText('Nimic în această perioadă')).toBeVisible();
-  await expect.element(button('Tipărește')).toBeDisabled();
+  await expect.element(page.getByText(text('couriers.statement_empty'))).toBeVisible();
+  await expect.element(button(text('couriers.print'))).toBeDisabled();
 });
 
 it('says why it could not be shown, and tries again', async () => {
   let isBroken = true;
   openStatement(() => (isBroken ? refusal(500, 'internal_server_error') : pageOf(lines)));
-  const again = button('Încearcă din nou');
+  const again = button(text('ui.retry'));
   await expect.element(again).toBeVisible();
   isBroken = false;
   await again.click();

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearPhone } from '../testing/clear-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
@@ -45,13 +45,13 @@ it('a step is busy until the server has answered, and is sent once however often
     calls: { 'POST /api/courier/:courierID/set-order-to-at-courier': call },
   }));
   await openActive();
-  const pickUp = button('Забрал заказ');
+  const pickUp = button(text('couriers.pick_up'));
   await pickUp.click();
   await expect.element(pickUp).toHaveAttribute('aria-busy', 'true');
   await pickUp.click({ force: true });
   come();
-  await expect.element(page.getByText('В пути')).toBeVisible();
-  await expect.element(button('Передал гостю')).not.toHaveAttribute('aria-busy');
+  await expect.element(page.getByText(text('couriers.on_the_way'))).toBeVisible();
+  await expect.element(button(text('couriers.complete'))).not.toHaveAttribute('aria-busy');
   expect(call).toHaveBeenCalledOnce();
 });
 
@@ -61,9 +61,9 @@ it('the question before a step stays, busy, until the server has answered', asyn
     calls: { 'POST /api/courier/:courierID/set-order-to-completed': call },
   }));
   await openActive();
-  await button('Передал гостю').click();
-  await inDialog('Передал гостю').click();
-  await expect.element(inDialog('Передал гостю')).toHaveAttribute('aria-busy', 'true');
+  await button(text('couriers.complete')).click();
+  await inDialog(text('couriers.complete')).click();
+  await expect.element(inDialog(text('couriers.complete'))).toHaveAttribute('aria-busy', 'true');
   come();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(call).toHaveBeenCalledOnce();
@@ -74,11 +74,11 @@ it('so does the question before an order is taken', async () => {
   ({ takeAway } = await openArea([aCourierOrder({ id: 9 })], {
     calls: { 'POST /api/courier/:courierID/reserve-order': call },
   }));
-  await button('Взять заказ').click();
-  await inDialog('Да').click();
-  await expect.element(inDialog('Да')).toHaveAttribute('aria-busy', 'true');
+  await button(text('couriers.reserve')).click();
+  await inDialog(text('ui.yes')).click();
+  await expect.element(inDialog(text('ui.yes'))).toHaveAttribute('aria-busy', 'true');
   come();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(button('Забрал заказ')).toBeVisible();
+  await expect.element(button(text('couriers.pick_up'))).toBeVisible();
   expect(call).toHaveBeenCalledOnce();
 });

@@ -21,7 +21,7 @@ import {
   openEditor,
   told,
 } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 // Somebody else works on the same menu, and was quicker.
 
@@ -54,14 +54,14 @@ it('the category of a dish that is being edited is deleted', async () => {
     [calls.saveDish]: gone,
   });
   await open('/menu/1/category/11', 'Зама');
-  await button('Изменить «Зама»').click();
-  await field('Цена').fill('90');
+  await button(text('menu.edit_named', { name: 'Зама' })).click();
+  await field(text('menu.price')).fill('90');
   isDeleted = true;
-  await button('Сохранить').click();
-  await expect.element(page.getByText('Этой категории больше нет')).toBeVisible();
+  await button(text('ui.save')).click();
+  await expect.element(page.getByText(text('menu.category_not_found'))).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expectTold();
-  await page.getByRole('link', { name: 'Назад к меню' }).click();
+  await page.getByRole('link', { name: text('menu.back_to_editor') }).click();
   await expect.element(address()).toHaveTextContent(EDITOR);
   await expect.element(page.getByRole('heading', { name: 'Гриль' })).toBeVisible();
 });
@@ -76,9 +76,9 @@ it('a dish that is being edited is deleted', async () => {
     [calls.saveDish]: gone,
   });
   await open('/menu/1/category/11', 'Зама');
-  await button('Изменить «Зама»').click();
+  await button(text('menu.edit_named', { name: 'Зама' })).click();
   isDeleted = true;
-  await button('Сохранить').click();
+  await button(text('ui.save')).click();
   await expect.element(page.getByRole('heading', { name: 'Борщ' })).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expectTold();
@@ -94,9 +94,12 @@ it('a category that is being deleted is deleted already', async () => {
     [calls.deleteCategory]: gone,
   });
   await open('/menu/1', 'Супы');
-  await button('Удалить «Супы»').click();
+  await button(text('menu.delete_named', { name: 'Супы' })).click();
   isDeleted = true;
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('ui.delete') })
+    .click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await eventually(() => {
     expect(names()).toEqual(['Гриль']);
@@ -105,10 +108,14 @@ it('a category that is being deleted is deleted already', async () => {
 });
 
 it.each([
-  ['a step', () => button('Сдвинуть «Супы» вниз').click()],
+  ['a step', () => button(text('menu.move_down', { name: 'Супы' })).click()],
   [
     'a drop',
-    () => userEvent.dragAndDrop(button('Перетащить «Супы»'), button('Перетащить «Гриль»')),
+    () =>
+      userEvent.dragAndDrop(
+        button(text('ui.drag', { name: 'Супы' })),
+        button(text('ui.drag', { name: 'Гриль' })),
+      ),
   ],
 ])('what %s moves is deleted: the others stand as they are now', async (_name, move) => {
   let isDeleted = false;
@@ -143,7 +150,10 @@ it('both move: the answer shows what came of both', async () => {
     }),
   });
   await open('/menu/1', 'Супы');
-  await userEvent.dragAndDrop(button('Перетащить «Супы»'), button('Перетащить «Гриль»'));
+  await userEvent.dragAndDrop(
+    button(text('ui.drag', { name: 'Супы' })),
+    button(text('ui.drag', { name: 'Гриль' })),
+  );
   await eventually(() => {
     expect(names()).toEqual(['Салаты', 'Гриль', 'Супы']);
   });
@@ -162,10 +172,10 @@ it('the menu that a category is made in is deleted: the next one is chosen', asy
     [calls.createCategory]: gone,
   });
   await open('/menu/1', 'Супы');
-  await button('Новая категория').click();
-  await field('Название').fill('Десерты');
+  await button(text('menu.new_category')).click();
+  await field(text('menu.name')).fill('Десерты');
   isDeleted = true;
-  await button('Создать').click();
+  await button(text('ui.create')).click();
   await expect
     .element(page.getByRole('link', { name: 'Бар (скрыто)' }))
     .toHaveAttribute('aria-current', 'page');

@@ -13,7 +13,7 @@ import {
   openEditor,
   sent,
 } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 let takeAway: () => void = () => {};
 
@@ -46,7 +46,7 @@ const expectNames = (expected: string[]) =>
 it('«other» stands only while nothing else is chosen', async () => {
   menuServer();
   await open();
-  await button('Новая категория').click();
+  await button(text('menu.new_category')).click();
   expect(ticked()).toEqual(['Другое', 'Видно гостям']);
   await type('Супы').click();
   expect(ticked()).toEqual(['Супы', 'Видно гостям']);
@@ -68,13 +68,13 @@ it('creates one with several types and a text colour; the popup closes and is bl
     },
   });
   await open();
-  await button('Новая категория').click();
-  await field('Название').fill('Десерты');
+  await button(text('menu.new_category')).click();
+  await field(text('menu.name')).fill('Десерты');
   await type('Десерты').click();
   await type('Выпечка').click();
-  await userEvent.fill(field('Цвет текста'), '#112233');
+  await userEvent.fill(field(text('menu.text_color')), '#112233');
   await type('Видно гостям').click();
-  await button('Создать').click();
+  await button(text('ui.create')).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expectNames(['Супы', 'Десерты']);
   expect(sent(api, 'POST')).toEqual([
@@ -88,20 +88,20 @@ it('creates one with several types and a text colour; the popup closes and is bl
       },
     },
   ]);
-  await button('Новая категория').click();
-  await expect.element(field('Название')).toHaveValue('');
-  await expect.element(field('Цвет текста')).toHaveValue('#ffffff');
+  await button(text('menu.new_category')).click();
+  await expect.element(field(text('menu.name'))).toHaveValue('');
+  await expect.element(field(text('menu.text_color'))).toHaveValue('#ffffff');
   expect(ticked()).toEqual(['Другое', 'Видно гостям']);
 });
 
 it('stays open with what was typed when a creation is refused', async () => {
   menuServer({ [calls.createCategory]: () => refusal(500, 'something_went_wrong') });
   await open();
-  await button('Новая категория').click();
-  await field('Название').fill('Десерты');
-  await button('Создать').click();
-  await expect.element(button('Создать')).toBeEnabled();
-  await expect.element(field('Название')).toHaveValue('Десерты');
+  await button(text('menu.new_category')).click();
+  await field(text('menu.name')).fill('Десерты');
+  await button(text('ui.create')).click();
+  await expect.element(button(text('ui.create'))).toBeEnabled();
+  await expect.element(field(text('menu.name'))).toHaveValue('Десерты');
 });
 
 it('edits a category with all that it had', async () => {
@@ -115,12 +115,14 @@ it('edits a category with all that it had', async () => {
     },
   });
   await open();
-  await button('Изменить «Супы»').click();
-  await expect.element(page.getByRole('dialog', { name: 'Категория «Супы»' })).toBeVisible();
+  await button(text('menu.edit_named', { name: 'Супы' })).click();
+  await expect
+    .element(page.getByRole('dialog', { name: text('menu.edit_category', { name: 'Супы' }) }))
+    .toBeVisible();
   expect(ticked()).toEqual(['Супы', 'Домашняя кухня', 'Видно гостям']);
   await type('Супы').click();
-  await field('Название').fill('Первые блюда');
-  await button('Сохранить').click();
+  await field(text('menu.name')).fill('Первые блюда');
+  await button(text('ui.save')).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expectNames(['Первые блюда', 'Гриль']);
   expect(sent(api, 'PUT')).toEqual([
@@ -161,9 +163,9 @@ it('a hidden one is at half opacity as a whole, and words beside it say why', as
   };
   const hidden = cardOf('Гриль');
   expect(opacityOf(hidden.getByRole('heading').element())).toBe(0.5);
-  expect(opacityOf(hidden.getByText('скрыто').element())).toBe(1);
+  expect(opacityOf(hidden.getByText(text('menu.hidden')).element())).toBe(1);
   expect(opacityOf(page.getByRole('heading', { name: 'Супы' }).element())).toBe(1);
-  await expect.element(cardOf('Супы').getByText('скрыто')).not.toBeInTheDocument();
+  await expect.element(cardOf('Супы').getByText(text('menu.hidden'))).not.toBeInTheDocument();
 });
 
 it('goes where it is dropped by keys, in one call', async () => {
@@ -172,7 +174,7 @@ it('goes where it is dropped by keys, in one call', async () => {
     [calls.dropCategory]: () => ({ ok: true, categories: moved }),
   });
   await open();
-  (button('Перетащить «Супы»').element() as HTMLElement).focus();
+  (button(text('ui.drag', { name: 'Супы' })).element() as HTMLElement).focus();
   await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
   await expectNames(['Гриль', 'Салаты', 'Супы']);
   expect(sent(api, 'POST')).toEqual([
@@ -189,7 +191,10 @@ it('goes where it is dropped with the mouse, and back when that is refused', asy
     },
   });
   await open();
-  await userEvent.dragAndDrop(button('Перетащить «Салаты»'), button('Перетащить «Супы»'));
+  await userEvent.dragAndDrop(
+    button(text('ui.drag', { name: 'Салаты' })),
+    button(text('ui.drag', { name: 'Супы' })),
+  );
   await expectNames(['Салаты', 'Супы', 'Гриль']);
   answer.resolve();
   await expectNames(['Супы', 'Гриль', 'Салаты']);

@@ -12,7 +12,7 @@ import {
   sent,
   told,
 } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, fileInput } from '../../../testing/setup/upload-setup.tsx';
 
 let takeAway: () => void = () => {};
@@ -33,9 +33,9 @@ afterEach(() => {
 
 const DISHES = `${MENUS_PATH}/1/categories/11/dishes`;
 const popup = () => page.getByRole('dialog');
-const preview = () => popup().getByRole('img', { name: 'Выбранная картинка' });
+const preview = () => popup().getByRole('img', { name: text('menu.chosen_picture') });
 const onItsWay = (name: string) =>
-  popup().getByRole('progressbar', { name: `Отправляется картинка: «${name}»` });
+  popup().getByRole('progressbar', { name: text('menu.picture_on_its_way', { name }) });
 const pictured = (dish: Dish) => ({ ok: true, dish: { ...dish, image_file_name: 'a.webp' } });
 
 /** A category with two dishes, the second one without a picture; new ones get the ids from 23 on. */
@@ -58,8 +58,8 @@ async function open(opener: string) {
 }
 
 async function type(name: string) {
-  await field('Название').fill(name);
-  await field('Цена').fill('45');
+  await field(text('menu.name')).fill(name);
+  await field(text('menu.price')).fill('45');
 }
 
 const choose = (label = 'Добавить картинку') =>
@@ -69,13 +69,13 @@ it('shows what was chosen at once, and sends it only after its dish', async () =
   const api = await open('Новое блюдо');
   await choose();
   await expect.element(preview()).toHaveAttribute('src', expect.stringMatching(/^blob:/));
-  await button('Убрать').click();
+  await button(text('menu.remove_picture')).click();
   await expect.element(preview()).not.toBeInTheDocument();
-  await expect.element(button('Добавить картинку')).toHaveFocus();
+  await expect.element(button(text('menu.add_picture'))).toHaveFocus();
   await choose();
   await type('Плацинда');
   expect(uploads.begun).toEqual([]);
-  await button('Сохранить').click();
+  await button(text('ui.save')).click();
   await expect.element(onItsWay('Плацинда')).toBeVisible();
   expect(sent(api, 'POST')).toHaveLength(1);
   expect(uploads.begun.map(({ call }) => call)).toEqual([`PATCH ${DISHES}/23/image`]);
@@ -90,15 +90,15 @@ it('goes on its way while the next dish is typed', async () => {
   await open('Новое блюдо');
   await choose();
   await type('Плацинда');
-  await button('Сохранить и дальше').click();
+  await button(text('menu.save_and_next')).click();
   await expect.element(onItsWay('Плацинда')).toBeVisible();
   await expect.element(preview()).not.toBeInTheDocument();
-  await expect.element(field('Название')).toHaveValue('');
+  await expect.element(field(text('menu.name'))).toHaveValue('');
   await type('Мамалыга');
   uploads.answer(200, pictured({ ...bors, id: 23 }));
   await expect.element(onItsWay('Плацинда')).not.toBeInTheDocument();
-  await expect.element(field('Название')).toHaveValue('Мамалыга');
-  await button('Сохранить').click();
+  await expect.element(field(text('menu.name'))).toHaveValue('Мамалыга');
+  await button(text('ui.save')).click();
   await expect.element(popup()).not.toBeInTheDocument();
   expect(uploads.begun).toHaveLength(1);
 });
@@ -107,14 +107,14 @@ it('one that fails leaves its dish, says so in the form and is sent again from t
   const api = await open('Новое блюдо');
   await choose();
   await type('Плацинда');
-  await button('Сохранить').click();
+  await button(text('ui.save')).click();
   await expect.element(onItsWay('Плацинда')).toBeVisible();
   uploads.answer(400, refusal(400, 'file_is_not_an_image'));
   const alert = popup().getByRole('alert');
   await expect.element(alert).toBeVisible();
   expect(alert.element().textContent).toMatch(/^«Плацинда» сохранено, картинка нет\. Этот файл не/);
   expect(told()).toEqual([]);
-  await button('Отправить картинку ещё раз').click();
+  await button(text('menu.send_picture_again')).click();
   await expect.element(onItsWay('Плацинда')).toBeVisible();
   uploads.answer(200, pictured({ ...bors, id: 23 }));
   await expect.element(popup()).not.toBeInTheDocument();
@@ -128,9 +128,12 @@ it('one that fails after the form was closed is told by a toast', async () => {
   await open('Новое блюдо');
   await choose();
   await type('Плацинда');
-  await button('Сохранить').click();
+  await button(text('ui.save')).click();
   await expect.element(onItsWay('Плацинда')).toBeVisible();
-  await popup().getByRole('button', { name: 'Закрыть' }).last().click();
+  await popup()
+    .getByRole('button', { name: text('ui.close') })
+    .last()
+    .click();
   await expect.element(popup()).not.toBeInTheDocument();
   uploads.cut();
   await expect.poll(told).toEqual([expect.stringMatching(/^«Плацинда» сохранено, картинка нет/)]);
@@ -142,10 +145,10 @@ it('an edited dish shows the picture that it has, and may keep it after all', as
   await expect.poll(shown).toContain('zeama');
   await choose('Выбрать другую');
   await expect.poll(shown).toMatch(/^blob:/);
-  await button('Оставить прежнюю').click();
+  await button(text('menu.keep_picture')).click();
   await expect.element(preview()).not.toBeInTheDocument();
-  await expect.element(button('Выбрать другую')).toHaveFocus();
-  await button('Сохранить').click();
+  await expect.element(button(text('menu.replace_picture'))).toHaveFocus();
+  await button(text('ui.save')).click();
   await expect.element(popup()).not.toBeInTheDocument();
   expect(uploads.begun).toEqual([]);
 });
@@ -156,11 +159,11 @@ it('a picture can be dropped on its place', async () => {
   files.items.add(aPicture('dropped.webp'));
   const drop = (kind: string) =>
     new DragEvent(kind, { dataTransfer: files, bubbles: true, cancelable: true });
-  const box = button('Добавить картинку').element();
+  const box = button(text('menu.add_picture')).element();
   expect(box.dispatchEvent(drop('dragover'))).toBe(false);
   expect(box.dispatchEvent(drop('drop'))).toBe(false);
   await expect.element(preview()).toBeVisible();
-  await button('Сохранить').click();
+  await button(text('ui.save')).click();
   await expect.element(onItsWay('Борщ')).toBeVisible();
   expect(uploads.begun[0]?.form.get('image')).toMatchObject({ name: 'dropped.webp' });
   uploads.answer(200, pictured(bors));

@@ -11,7 +11,7 @@ import {
   openEditor,
   sent,
 } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 let takeAway: () => void = () => {};
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const popup = () => page.getByRole('dialog', { name: 'Новое блюдо' });
+const popup = () => page.getByRole('dialog', { name: text('menu.new_dish') });
 const line = () => popup().getByRole('status');
 
 /** A category with two dishes, the form for a third one open. */
@@ -40,28 +40,28 @@ async function open(isRefusing: () => boolean = () => false, dishes: Dish[] = [z
     },
   });
   takeAway = openEditor('/menu/1/category/11');
-  await button('Новое блюдо').click();
-  await expect.element(field('Название')).toHaveFocus();
+  await button(text('menu.new_dish')).click();
+  await expect.element(field(text('menu.name'))).toHaveFocus();
   return api;
 }
 
 it('saves, says so and stays for the next dish, which comes last', async () => {
   await page.viewport(360, 740);
   const api = await open();
-  await field('Название').fill('Плацинда');
-  await field('Цена').fill('45');
-  await field('Состав').fill('Брынза');
-  await field('Видно гостям').click();
-  await button('Сохранить и дальше').click();
+  await field(text('menu.name')).fill('Плацинда');
+  await field(text('menu.price')).fill('45');
+  await field(text('menu.ingredients')).fill('Брынза');
+  await field(text('menu.visible')).click();
+  await button(text('menu.save_and_next')).click();
   await expect.element(line()).toHaveTextContent('«Плацинда» сохранено: в категории 3 блюда');
-  await expect.element(field('Название')).toHaveFocus();
+  await expect.element(field(text('menu.name'))).toHaveFocus();
   for (const name of ['Название', 'Цена', 'Состав']) {
     await expect.element(field(name)).toHaveValue('');
   }
-  await expect.element(field('Видно гостям')).toBeChecked();
-  await field('Название').fill('Мамалыга');
-  await field('Цена').fill('60');
-  await button('Сохранить').click();
+  await expect.element(field(text('menu.visible'))).toBeChecked();
+  await field(text('menu.name')).fill('Мамалыга');
+  await field(text('menu.price')).fill('60');
+  await button(text('ui.save')).click();
   await expect.element(popup()).not.toBeInTheDocument();
   await expect.poll(names).toEqual(['Зама', 'Борщ', 'Плацинда', 'Мамалыга']);
   await expect.element(page.getByRole('heading', { name: 'Мамалыга' })).toBeInViewport();
@@ -75,7 +75,7 @@ it('Enter saves and goes on, Ctrl and Enter saves and closes', async () => {
   await open();
   await userEvent.keyboard('Плацинда{Tab}45{Enter}');
   await expect.element(line()).toHaveTextContent('«Плацинда» сохранено: в категории 3 блюда');
-  await expect.element(field('Название')).toHaveFocus();
+  await expect.element(field(text('menu.name'))).toHaveFocus();
   await userEvent.keyboard('Мамалыга{Tab}60{Control>}{Enter}{/Control}');
   await expect.element(popup()).not.toBeInTheDocument();
   await expect.poll(names).toEqual(['Зама', 'Борщ', 'Плацинда', 'Мамалыга']);
@@ -84,16 +84,16 @@ it('Enter saves and goes on, Ctrl and Enter saves and closes', async () => {
 it('loses nothing when it is refused, and says why beside its buttons', async () => {
   let isRefusing = true;
   await open(() => isRefusing);
-  await field('Название').fill('Плацинда');
-  await field('Цена').fill('45');
-  await field('Состав').fill('Брынза');
-  await button('Сохранить и дальше').click();
+  await field(text('menu.name')).fill('Плацинда');
+  await field(text('menu.price')).fill('45');
+  await field(text('menu.ingredients')).fill('Брынза');
+  await button(text('menu.save_and_next')).click();
   await expect.element(popup().getByRole('alert')).toBeVisible();
-  await expect.element(field('Название')).toHaveValue('Плацинда');
-  await expect.element(field('Состав')).toHaveValue('Брынза');
+  await expect.element(field(text('menu.name'))).toHaveValue('Плацинда');
+  await expect.element(field(text('menu.ingredients'))).toHaveValue('Брынза');
   await expect.element(line()).toHaveTextContent('');
   isRefusing = false;
-  await button('Сохранить и дальше').click();
+  await button(text('menu.save_and_next')).click();
   await expect.element(line()).toHaveTextContent('«Плацинда» сохранено: в категории 3 блюда');
   await expect.element(popup().getByRole('alert')).not.toBeInTheDocument();
 });
@@ -103,5 +103,5 @@ it('the first dish leaves the focus where the next one is added', async () => {
   await userEvent.keyboard('Плацинда{Tab}45{Control>}{Enter}{/Control}');
   await expect.element(popup()).not.toBeInTheDocument();
   await expect.poll(names).toEqual(['Плацинда']);
-  await expect.element(button('Новое блюдо')).toHaveFocus();
+  await expect.element(button(text('menu.new_dish'))).toHaveFocus();
 });

@@ -12,7 +12,7 @@ import {
   openEditor,
   sent,
 } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 let takeAway: () => void = () => {};
 
@@ -58,7 +58,7 @@ it('gives the words of a dish without a picture the whole width of its card', as
   expect(edges('Зама').left).toBeGreaterThan(100);
   expect(edges('Борщ').left).toBeLessThan(24);
   // That it is hidden is said beneath its name, and not upon it.
-  const mark = cardOf('Борщ').getByText('скрыто').element().getBoundingClientRect();
+  const mark = cardOf('Борщ').getByText(text('menu.hidden')).element().getBoundingClientRect();
   expect(mark.top).toBeGreaterThan(edges('Борщ').bottom);
 });
 
@@ -67,18 +67,18 @@ it.each([
   [2, /^80,00\s€$/],
   [4, /^80,00\s\$$/],
   [99, /^80,00\sLei$/],
-])('prices of a pub with currency %i read %s', async (currency_id, text) => {
+])('prices of a pub with currency %i read %s', async (currency_id, price) => {
   menuServer({
     [calls.listDishes]: () => ({ ok: true, dishes: [{ ...zeama, sale_price: 0 }] }),
   });
   await open(aPub({ currency_id }));
-  await expect.element(cardOf('Зама').getByText(text)).toBeVisible();
+  await expect.element(cardOf('Зама').getByText(price)).toBeVisible();
 });
 
 it('a hidden one is faded, can still be read, and says that it is hidden', async () => {
   menuServer();
   await open();
-  await expect.element(cardOf('Борщ').getByText('скрыто')).toBeVisible();
+  await expect.element(cardOf('Борщ').getByText(text('menu.hidden'))).toBeVisible();
   const faded = cardOf('Борщ').getByRole('heading').element().closest('div')?.parentElement;
   expect(Number(getComputedStyle(faded ?? document.body).opacity)).toBe(0.6);
 });
@@ -94,12 +94,14 @@ it('edits a dish: amounts as they are written here, sent as numbers', async () =
     },
   });
   await open();
-  await button('Изменить «Зама»').click();
-  await expect.element(page.getByRole('dialog', { name: 'Блюдо «Зама»' })).toBeVisible();
-  await field('Цена').fill('90,25');
-  await field('Цена со скидкой').fill('');
-  await field('Состав').fill(' Курица, лапша, зелень ');
-  await button('Сохранить').click();
+  await button(text('menu.edit_named', { name: 'Зама' })).click();
+  await expect
+    .element(page.getByRole('dialog', { name: text('menu.edit_dish', { name: 'Зама' }) }))
+    .toBeVisible();
+  await field(text('menu.price')).fill('90,25');
+  await field(text('menu.sale_price')).fill('');
+  await field(text('menu.ingredients')).fill(' Курица, лапша, зелень ');
+  await button(text('ui.save')).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(cardOf('Зама').getByText(/^90,25/)).toBeVisible();
   await expect.element(cardOf('Зама').getByText('Курица, лапша, зелень')).toBeVisible();
@@ -129,11 +131,11 @@ it('deletes a dish by name, after asking', async () => {
     },
   });
   await open();
-  await button('Удалить «Зама»').click();
-  const popup = page.getByRole('dialog', { name: 'Удалить блюдо «Зама»?' });
-  await expect.element(popup.getByText('В сделанных заказах оно останется.')).toBeVisible();
+  await button(text('menu.delete_named', { name: 'Зама' })).click();
+  const popup = page.getByRole('dialog', { name: text('menu.delete_dish', { name: 'Зама' }) });
+  await expect.element(popup.getByText(text('menu.delete_dish_hint'))).toBeVisible();
   expect(sent(api, 'DELETE')).toEqual([]);
-  await popup.getByRole('button', { name: 'Удалить' }).click();
+  await popup.getByRole('button', { name: text('ui.delete') }).click();
   await expect.element(popup).not.toBeInTheDocument();
   await expectNames(['Борщ']);
   expect(sent(api, 'DELETE')).toEqual([{ call: `DELETE ${DISHES_PATH}/21`, body: undefined }]);
@@ -149,18 +151,30 @@ it('the last dish leaves a list that says what to do next', async () => {
     },
   });
   await open();
-  await button('Удалить «Зама»').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect.element(page.getByText('Здесь пока нет блюд')).toBeVisible();
-  await button('Новое блюдо').click();
-  await expect.element(page.getByRole('dialog', { name: 'Новое блюдо' })).toBeVisible();
+  await button(text('menu.delete_named', { name: 'Зама' })).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('ui.delete') })
+    .click();
+  await expect.element(page.getByText(text('menu.no_dishes'))).toBeVisible();
+  await button(text('menu.new_dish')).click();
+  await expect.element(page.getByRole('dialog', { name: text('menu.new_dish') })).toBeVisible();
 });
 
 it.each([
-  ['an arrow', () => button('Сдвинуть «Зама» вниз').click(), 'move-right', undefined],
+  [
+    'an arrow',
+    () => button(text('menu.move_down', { name: 'Зама' })).click(),
+    'move-right',
+    undefined,
+  ],
   [
     'the mouse',
-    () => userEvent.dragAndDrop(button('Перетащить «Зама»'), button('Перетащить «Борщ»')),
+    () =>
+      userEvent.dragAndDrop(
+        button(text('ui.drag', { name: 'Зама' })),
+        button(text('ui.drag', { name: 'Борщ' })),
+      ),
     'move-to',
     { place: 2 },
   ],

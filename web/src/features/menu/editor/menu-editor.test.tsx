@@ -13,7 +13,7 @@ import {
   openEditor,
   sent,
 } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 let takeAway: () => void = () => {};
 
@@ -39,12 +39,15 @@ it('chooses the first menu by place and shows its categories by place', async ()
 it('leaves nothing of one menu behind under another, whatever popups were opened before', async () => {
   menuServer();
   takeAway = openEditor();
-  await button('Изменить «Кухня»').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
+  await button(text('menu.edit_named', { name: 'Кухня' })).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('ui.cancel') })
+    .click();
   await page.getByRole('link', { name: 'Вино' }).click();
   await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/3`);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(page.getByRole('region', { name: 'Категории' }).elements()).toHaveLength(1);
+  expect(page.getByRole('region', { name: text('menu.categories') }).elements()).toHaveLength(1);
 });
 
 it('creates a menu at the plus that was pressed, and opens it', async () => {
@@ -52,9 +55,9 @@ it('creates a menu at the plus that was pressed, and opens it', async () => {
     [calls.createMenu]: ({ body }) => ({ ok: true, menu: { id: 5, ...body } }),
   });
   takeAway = openEditor();
-  await button('Новое меню перед «Бар»').click();
-  await field('Название').fill('  Завтраки ');
-  await button('Создать').click();
+  await button(text('menu.create_menu_before', { name: 'Бар' })).click();
+  await field(text('menu.name')).fill('  Завтраки ');
+  await button(text('ui.create')).click();
   await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/5`);
   expect(sent(api, 'POST')).toEqual([
     {
@@ -74,7 +77,7 @@ it('moves at once, keeps hold of what moves, and springs back when refused', asy
     },
   });
   takeAway = openEditor();
-  const down = button('Сдвинуть «Супы» вниз');
+  const down = button(text('menu.move_down', { name: 'Супы' }));
   await expect.element(down).toBeVisible();
   (down.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -82,7 +85,7 @@ it('moves at once, keeps hold of what moves, and springs back when refused', asy
     expect(names()).toEqual(['Гриль', 'Супы']);
   });
   // At the end of the list the other way is the one that is left.
-  await expect.element(button('Сдвинуть «Супы» вверх')).toHaveFocus();
+  await expect.element(button(text('menu.move_up', { name: 'Супы' }))).toHaveFocus();
   answer.resolve();
   await eventually(() => {
     expect(names()).toEqual(['Супы', 'Гриль']);
@@ -94,11 +97,11 @@ it('names what it deletes, and stays when the server refuses', async () => {
     [calls.deleteCategory]: () => refusal(500, 'something_went_wrong'),
   });
   takeAway = openEditor();
-  await button('Удалить «Супы»').click();
-  const popup = page.getByRole('dialog', { name: 'Удалить категорию «Супы»?' });
-  await popup.getByRole('button', { name: 'Удалить' }).click();
+  await button(text('menu.delete_named', { name: 'Супы' })).click();
+  const popup = page.getByRole('dialog', { name: text('menu.delete_category', { name: 'Супы' }) });
+  await popup.getByRole('button', { name: text('ui.delete') }).click();
   await expect.element(popup).toBeVisible();
-  await popup.getByRole('button', { name: 'Отмена' }).click();
+  await popup.getByRole('button', { name: text('ui.cancel') }).click();
   await expect.element(page.getByRole('link', { name: 'Супы' })).toBeVisible();
 });
 
@@ -108,14 +111,14 @@ it('opens a category by its address, with prices in the pub’s currency and the
   await expect.element(page.getByRole('heading', { name: 'Зама' })).toBeVisible();
   await expect.element(page.getByText(/64,50.Lei/)).toBeVisible();
   expect(page.getByText(/80,00.Lei/).element().tagName).toBe('S');
-  await page.getByRole('link', { name: 'Назад к меню' }).click();
+  await page.getByRole('link', { name: text('menu.back_to_editor') }).click();
   await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/1`);
 });
 
 it('says when a category is gone', async () => {
   menuServer();
   takeAway = openEditor('/menu/1/category/99');
-  await expect.element(page.getByText('Этой категории больше нет')).toBeVisible();
+  await expect.element(page.getByText(text('menu.category_not_found'))).toBeVisible();
 });
 
 it('sends a dish’s prices as numbers, and none that are not', async () => {
@@ -129,18 +132,18 @@ it('sends a dish’s prices as numbers, and none that are not', async () => {
     },
   });
   takeAway = openEditor('/menu/1/category/11');
-  await button('Новое блюдо').click();
-  await button('Сохранить').click();
-  await expect.element(page.getByText('Заполните это поле')).toBeVisible();
-  await field('Название').fill('Борщ');
-  await field('Цена').fill('дорого');
-  await expect.element(field('Цена')).toHaveAttribute('aria-invalid', 'true');
+  await button(text('menu.new_dish')).click();
+  await button(text('ui.save')).click();
+  await expect.element(page.getByText(text('errors.field_is_required'))).toBeVisible();
+  await field(text('menu.name')).fill('Борщ');
+  await field(text('menu.price')).fill('дорого');
+  await expect.element(field(text('menu.price'))).toHaveAttribute('aria-invalid', 'true');
   expect(sent(api, 'POST')).toEqual([]);
-  await field('Цена').fill('95,5');
-  await field('Цена со скидкой').fill('120');
+  await field(text('menu.price')).fill('95,5');
+  await field(text('menu.sale_price')).fill('120');
   await expect.element(page.getByText(/Не ниже цены/)).toBeVisible();
-  await field('Цена со скидкой').fill('');
-  await button('Сохранить').click();
+  await field(text('menu.sale_price')).fill('');
+  await button(text('ui.save')).click();
   await expect.element(page.getByRole('heading', { name: 'Борщ' })).toBeVisible();
   expect(sent(api, 'POST')[0]?.body).toEqual({
     name: 'Борщ',
@@ -161,7 +164,7 @@ it('shows a failed load with a way to try again', async () => {
   takeAway = openEditor();
   await expect.element(page.getByRole('alert')).toBeVisible();
   isBroken = false;
-  await button('Попробовать ещё раз').click();
+  await button(text('ui.retry')).click();
   await expect.element(page.getByRole('link', { name: 'Кухня' })).toBeVisible();
 });
 

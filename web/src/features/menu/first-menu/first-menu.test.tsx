@@ -11,7 +11,7 @@ import {
   openEditor,
   sent,
 } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 let takeAway: () => void = () => {};
 
@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const text = (label: string) => page.getByLabelText(label, { exact: true });
-const newDish = () => page.getByRole('dialog', { name: 'Новое блюдо' });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const newDish = () => page.getByRole('dialog', { name: text('menu.new_dish') });
 
 /** A pub without a menu, on a server that keeps what it is given. */
 function emptyPub(isRefusingCategories = false) {
@@ -52,12 +52,12 @@ function emptyPub(isRefusingCategories = false) {
 it('one press makes the menu and its category, and asks for the first dish', async () => {
   const api = emptyPub();
   takeAway = openEditor();
-  await expect.element(page.getByText('Меню пока нет')).toBeVisible();
-  await expect.element(text('Меню')).toHaveValue('Меню');
-  await text('Его первая категория').fill(' Супы ');
-  await button('Создать первое меню').click();
+  await expect.element(page.getByText(text('menu.no_menus'))).toBeVisible();
+  await expect.element(field('Меню')).toHaveValue('Меню');
+  await field(text('menu.first_category_name')).fill(' Супы ');
+  await button(text('menu.create_first_menu')).click();
   await expect.element(newDish()).toBeVisible();
-  await expect.element(newDish().getByLabelText('Название')).toHaveFocus();
+  await expect.element(newDish().getByLabelText(text('menu.name'))).toHaveFocus();
   await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/1/category/11`);
   expect(sent(api, 'POST')).toMatchObject([
     { call: `POST ${MENUS_PATH}`, body: { name: 'Меню', place: 1 } },
@@ -67,29 +67,31 @@ it('one press makes the menu and its category, and asks for the first dish', asy
     },
   ]);
   // Closed, it stays closed.
-  await newDish().getByRole('button', { name: 'Закрыть' }).click();
+  await newDish()
+    .getByRole('button', { name: text('ui.close') })
+    .click();
   await expect.element(newDish()).not.toBeInTheDocument();
-  await expect.element(page.getByText('Здесь пока нет блюд')).toBeVisible();
+  await expect.element(page.getByText(text('menu.no_dishes'))).toBeVisible();
 });
 
 it('a menu needs a name, and no category', async () => {
   const api = emptyPub();
   takeAway = openEditor();
-  await text('Меню').fill(' ');
-  await button('Создать первое меню').click();
-  await expect.element(page.getByText('Заполните это поле')).toBeVisible();
+  await field('Меню').fill(' ');
+  await button(text('menu.create_first_menu')).click();
+  await expect.element(page.getByText(text('errors.field_is_required'))).toBeVisible();
   expect(sent(api, 'POST')).toEqual([]);
-  await text('Меню').fill('Бар');
-  await button('Создать первое меню').click();
+  await field('Меню').fill('Бар');
+  await button(text('menu.create_first_menu')).click();
   await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/1`);
-  await expect.element(page.getByText('В меню «Бар» пока нет категорий')).toBeVisible();
+  await expect.element(page.getByText(text('menu.no_categories', { name: 'Бар' }))).toBeVisible();
 });
 
 it('a category that is refused leaves the menu that was made', async () => {
   emptyPub(true);
   takeAway = openEditor();
-  await text('Его первая категория').fill('Супы');
-  await button('Создать первое меню').click();
-  await expect.element(page.getByText('В меню «Меню» пока нет категорий')).toBeVisible();
+  await field(text('menu.first_category_name')).fill('Супы');
+  await button(text('menu.create_first_menu')).click();
+  await expect.element(page.getByText(text('menu.no_categories', { name: 'Меню' }))).toBeVisible();
   await expect.element(newDish()).not.toBeInTheDocument();
 });

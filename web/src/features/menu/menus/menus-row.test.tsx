@@ -13,7 +13,7 @@ import {
   openEditor,
   sent,
 } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 let takeAway: () => void = () => {};
 
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const row = () => page.getByRole('navigation', { name: 'Разделы меню' });
+const row = () => page.getByRole('navigation', { name: text('menu.menus') });
 const pills = () =>
   row()
     .getByRole('link')
@@ -89,8 +89,8 @@ it.each([
   });
   await open();
   await button(plus).click();
-  await field('Название').fill('Новое');
-  await button('Создать').click();
+  await field(text('menu.name')).fill('Новое');
+  await button(text('ui.create')).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expectPills([...expected]);
   expect(sent(api, 'POST')).toEqual([
@@ -108,11 +108,11 @@ it('renames a menu and hides it; the popup closes', async () => {
     },
   });
   await open();
-  await button('Изменить «Кухня»').click();
-  await expect.element(field('Название')).toHaveValue('Кухня');
-  await field('Название').fill('Основное');
-  await page.getByRole('checkbox', { name: 'Видно гостям' }).click();
-  await button('Сохранить').click();
+  await button(text('menu.edit_named', { name: 'Кухня' })).click();
+  await expect.element(field(text('menu.name'))).toHaveValue('Кухня');
+  await field(text('menu.name')).fill('Основное');
+  await page.getByRole('checkbox', { name: text('menu.visible') }).click();
+  await button(text('ui.save')).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(row().getByRole('link', { name: 'Основное (скрыто)' })).toBeVisible();
   expect(sent(api, 'PUT')).toEqual([
@@ -133,10 +133,10 @@ it('deletes the chosen menu by name, and chooses the first that is left', async 
     },
   });
   await open('/menu/1');
-  await button('Удалить «Кухня»').click();
-  const popup = page.getByRole('dialog', { name: 'Удалить меню «Кухня»?' });
+  await button(text('menu.delete_named', { name: 'Кухня' })).click();
+  const popup = page.getByRole('dialog', { name: text('menu.delete_menu', { name: 'Кухня' }) });
   await expect.element(popup.getByText(/удалятся все категории и блюда/)).toBeVisible();
-  await popup.getByRole('button', { name: 'Удалить' }).click();
+  await popup.getByRole('button', { name: text('ui.delete') }).click();
   await expect.element(popup).not.toBeInTheDocument();
   await expectPills(['Бар', 'Вино']);
   await expect.element(address()).toHaveTextContent(EDITOR);
@@ -159,14 +159,14 @@ it('moves by the arrows, which stop at both ends', async () => {
     [calls.moveMenuLeft]: () => ({ ok: true, menus: [kitchen, bar, wine] }),
   });
   await open();
-  await expect.element(button('Сдвинуть «Кухня» влево')).toBeDisabled();
-  await expect.element(button('Сдвинуть «Вино» вправо')).toBeDisabled();
-  await button('Сдвинуть «Кухня» вправо').click();
+  await expect.element(button(text('menu.move_left', { name: 'Кухня' }))).toBeDisabled();
+  await expect.element(button(text('menu.move_right', { name: 'Вино' }))).toBeDisabled();
+  await button(text('menu.move_right', { name: 'Кухня' })).click();
   await expectPills(['Бар', 'Кухня', 'Вино']);
   await eventually(() => {
     expect(sent(api, 'POST')).toHaveLength(1);
   });
-  await button('Сдвинуть «Кухня» влево').click();
+  await button(text('menu.move_left', { name: 'Кухня' })).click();
   await expectPills(['Кухня', 'Бар', 'Вино']);
   await eventually(() => {
     expect(sent(api, 'POST').map(({ call }) => call)).toEqual([
@@ -188,7 +188,10 @@ it('is dragged to its place with the mouse, and tells the server which', async (
     }),
   });
   await open();
-  await userEvent.dragAndDrop(button('Перетащить «Вино»'), button('Перетащить «Кухня»'));
+  await userEvent.dragAndDrop(
+    button(text('ui.drag', { name: 'Вино' })),
+    button(text('ui.drag', { name: 'Кухня' })),
+  );
   await expectPills(['Вино', 'Кухня', 'Бар']);
   expect(sent(api, 'POST')).toEqual([{ call: `POST ${MENUS_PATH}/3/move-to`, body: { place: 1 } }]);
 });
@@ -202,7 +205,7 @@ it('springs back when a drop is refused', async () => {
     },
   });
   await open();
-  const handle = button('Перетащить «Кухня»');
+  const handle = button(text('ui.drag', { name: 'Кухня' }));
   (handle.element() as HTMLElement).focus();
   await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
   await expectPills(['Бар', 'Вино', 'Кухня']);

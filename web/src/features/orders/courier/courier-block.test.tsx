@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierBlock } from './courier-block.tsx';
 
 let takeAway: () => void = () => {};
@@ -35,12 +35,14 @@ it.each([
 ] as [Order['status'], boolean, string][])('%s, reserved %s: %s', async (status, is, words) => {
   const courier = { is_reserved: is, reserver_courier_id: is ? 4 : 0, courier_name: 'Ion Rusu' };
   takeAway = draw(<CourierBlock order={anOrder({ status, courier_info: courier })} />);
-  for (const text of [HINT, SEARCHING, FOUND, NOT_FOUND]) {
-    const said = page.getByText(text, { exact: true });
-    if (text === words) await expect.element(said).toBeVisible();
+  for (const state of [HINT, SEARCHING, FOUND, NOT_FOUND]) {
+    const said = page.getByText(state, { exact: true });
+    if (state === words) await expect.element(said).toBeVisible();
     else await expect.element(said).not.toBeInTheDocument();
   }
-  const button = page.getByRole('button', { name: 'Despre curierul Ion Rusu' });
+  const button = page.getByRole('button', {
+    name: text('orders.about_courier', { name: 'Ion Rusu' }),
+  });
   if (words === FOUND) await expect.element(button).toHaveTextContent('Ion Rusu');
   else await expect.element(button).not.toBeInTheDocument();
 });

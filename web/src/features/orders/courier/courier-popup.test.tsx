@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierBlock } from './courier-block.tsx';
 
 type Reached = Exclude<SeenCourier, { balance: number }>;
@@ -23,7 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const opener = () => page.getByRole('button', { name: 'О курьере Ion Rusu' });
+const opener = () =>
+  page.getByRole('button', { name: text('orders.about_courier', { name: 'Ion Rusu' }) });
 const popup = () => page.getByRole('dialog', { name: 'Ion Rusu' });
 
 function show(courierInfo = info) {
@@ -69,7 +70,7 @@ it('tells who the courier is, to read and to call', async () => {
 it('leaves out what was not entered, and all but the name until the courier has confirmed', async () => {
   await openWith({});
   await expect.element(popup().getByText('Телефон')).toBeVisible();
-  await expect.element(popup().getByText('Telegram')).not.toBeInTheDocument();
+  await expect.element(popup().getByText(text('orders.courier_telegram'))).not.toBeInTheDocument();
   takeAway();
   fakeApi({ [COURIER]: () => ({ ok: true, courier: { id: 4, full_name: 'Ion Rusu' } }) });
   show();
@@ -82,7 +83,7 @@ it('says that a courier was not found', async () => {
   fakeApi({ [COURIER]: () => refusal(404, 'courier_not_found') });
   show();
   await opener().click();
-  await expect.element(popup().getByText('Курьер не найден')).toBeVisible();
+  await expect.element(popup().getByText(text('orders.courier_not_found'))).toBeVisible();
 });
 
 it('offers to try again when the courier does not come', async () => {
@@ -94,7 +95,9 @@ it('offers to try again when the courier does not come', async () => {
   show();
   await opener().click();
   fails = false;
-  await popup().getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await popup()
+    .getByRole('button', { name: text('ui.retry') })
+    .click();
   await expect.element(popup().getByText('Телефон')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { anOrder } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 import { OrderDesk } from './order-desk.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
@@ -49,7 +49,7 @@ async function openDesk(list: Parameters<typeof fakeApi>[0][typeof LIST], orders
 }
 
 const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
-const more = () => page.getByRole('button', { name: 'Показать более ранние' });
+const more = () => page.getByRole('button', { name: text('orders.show_earlier') });
 const filter = (name: string) => page.getByRole('button', { name });
 
 it('turns page after page until the last, from where the live list ends', async () => {

@@ -8,7 +8,7 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { OrderDesk } from './order-desk.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
@@ -67,9 +67,9 @@ it('hangs active orders by their status, oldest first, and leaves the finished o
     { id: 5, status: 'canceled' },
     { id: 4 },
   ]);
-  await expect.element(slipsOf('Не обработаны').nth(0)).toHaveTextContent('#2');
-  await expect.element(slipsOf('Не обработаны').nth(1)).toHaveTextContent('#4');
-  await expect.element(slipsOf('Готовятся')).toHaveTextContent('#1');
+  await expect.element(slipsOf(text('orders.filter_not_handled')).nth(0)).toHaveTextContent('#2');
+  await expect.element(slipsOf(text('orders.filter_not_handled')).nth(1)).toHaveTextContent('#4');
+  await expect.element(slipsOf(text('orders.filter_preparing'))).toHaveTextContent('#1');
   await expect.element(slip(3)).not.toBeInTheDocument();
   await expect.element(slip(5)).not.toBeInTheDocument();
   await expect.element(page.getByRole('main').getByText('3 активных')).toBeVisible();
@@ -79,12 +79,12 @@ it('hangs active orders by their status, oldest first, and leaves the finished o
 it('marks a new slip, and takes only what is newer than what it has', async () => {
   const { sockets } = await openDesk([{ id: 1, revision: 3, status: 'preparing' }]);
   sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2, client_name: 'Vasile' }) });
-  await expect.element(column('Не обработаны').getByText('Новый')).toBeVisible();
+  await expect.element(column('Не обработаны').getByText(text('orders.new'))).toBeVisible();
   sockets.say({
     event_type: 'UPDATE_EVENT',
     order: anOrder({ id: 1, revision: 2, status: 'not_handled' }),
   });
-  await expect.element(slipsOf('Готовятся')).toHaveTextContent('#1');
+  await expect.element(slipsOf(text('orders.filter_preparing'))).toHaveTextContent('#1');
   sockets.say({
     event_type: 'UPDATE_EVENT',
     order: anOrder({ id: 1, revision: 4, status: 'at_courier' }),
@@ -94,17 +94,17 @@ it('marks a new slip, and takes only what is newer than what it has', async () =
 
 it('says so when there are none', async () => {
   await openDesk([]);
-  await expect.element(page.getByText('Заказов нет')).toBeVisible();
+  await expect.element(page.getByText(text('orders.no_orders'))).toBeVisible();
   await expect.poll(() => document.title).toBe('Заказы · La Nuc');
 });
 
 it('shows one status by its filter', async () => {
   await openDesk([{ id: 1, status: 'completed' }, { id: 2 }]);
-  await page.getByRole('button', { name: 'Завершены' }).click();
+  await page.getByRole('button', { name: text('orders.filter_completed') }).click();
   await expect.element(slip(1)).toBeVisible();
   await expect.element(slip(2)).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Отменены' }).click();
-  await page.getByRole('button', { name: 'Показать все' }).click();
+  await page.getByRole('button', { name: text('orders.filter_canceled') }).click();
+  await page.getByRole('button', { name: text('orders.show_all') }).click();
   await expect.element(slip(2)).toBeVisible();
 });
 
@@ -124,7 +124,7 @@ it('moves by arrows and sets the status by number; the focus goes with the slip'
   await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
   await expect.element(slip(2)).toHaveFocus();
   await userEvent.keyboard('2');
-  await expect.element(slipsOf('Готовятся').nth(1)).toHaveTextContent('#2');
+  await expect.element(slipsOf(text('orders.filter_preparing')).nth(1)).toHaveTextContent('#2');
   await expect.element(slip(2)).toHaveFocus();
   expect(api.made.at(-1)?.call).toBe(
     'PUT /api/company/3/pubs/7/orders/2/update-status?status=preparing&from=not_handled',
@@ -167,14 +167,18 @@ it('a press that meets another’s change says so beneath its slip, which stays 
   await expect.element(slip(3)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
   const said = column('Не обработаны').getByRole('alert');
-  await expect.element(said.getByText('Тем временем: «Отменён».')).toBeVisible();
+  await expect
+    .element(said.getByText(text('orders.set_meanwhile', { status: 'Отменён' })))
+    .toBeVisible();
   await expect.element(said.getByText(/заведение, 18:42/)).toBeVisible();
   await expect.element(slip(2)).toHaveFocus();
   // Within reach of the keyboard: it follows its slip.
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
-  await expect.element(said.getByRole('button', { name: 'Всё равно «Готовится»' })).toHaveFocus();
+  await expect
+    .element(said.getByRole('button', { name: text('orders.set_anyway', { status: 'Готовится' }) }))
+    .toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(slipsOf('Готовятся')).toHaveTextContent('#2');
+  await expect.element(slipsOf(text('orders.filter_preparing'))).toHaveTextContent('#2');
   await expect.element(slip(2)).toHaveFocus();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(api.made.at(-1)?.call).toBe(
@@ -194,8 +198,10 @@ it('what somebody else has canceled leaves once that is read; the focus goes on'
   await expect.element(slip(3)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
   const said = page.getByRole('alert');
-  await expect.element(said.getByText('Тем временем: «Отменён».')).toBeVisible();
-  await said.getByRole('button', { name: 'Закрыть' }).click();
+  await expect
+    .element(said.getByText(text('orders.set_meanwhile', { status: 'Отменён' })))
+    .toBeVisible();
+  await said.getByRole('button', { name: text('ui.close') }).click();
   await expect.element(slip(3)).not.toBeInTheDocument();
   await expect.element(slip(2)).toHaveFocus();
 });
@@ -219,7 +225,7 @@ it('hands no order of a table to a courier, by its key neither', async () => {
 
 it('tells whether what it shows is what is', async () => {
   const { sockets } = await openDesk([]);
-  await expect.element(page.getByText('на связи')).toBeVisible();
+  await expect.element(page.getByText(text('ui.live'))).toBeVisible();
   sockets.cut();
   await expect.element(page.getByText(/^нет связи с \d\d:\d\d$/)).toBeVisible();
 });
@@ -236,7 +242,7 @@ it('says that nothing has come while there is no connection, and tries at once w
     sockets.cut();
   });
   await expect.element(page.getByRole('alert').getByText(/^Заказы не пришли/)).toBeVisible();
-  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await page.getByRole('button', { name: text('ui.retry') }).click();
   await eventually(() => {
     expect(sockets.opened).toHaveLength(2);
   });
@@ -258,7 +264,7 @@ it('catches up after a lost line: what was missed comes whole, what has ended is
     expect(sockets.opened).toHaveLength(2);
   });
   await sockets.accept();
-  await expect.element(page.getByText('обновляется')).toBeVisible();
+  await expect.element(page.getByText(text('ui.catching_up'))).toBeVisible();
   sockets.say({
     event_type: 'GET_ALL',
     orders: [anOrder({ id: 3 }), anOrder({ id: 2, revision: 5, status: 'completed' })],
@@ -266,7 +272,7 @@ it('catches up after a lost line: what was missed comes whole, what has ended is
   await expect.element(slip(3)).toBeVisible();
   await expect.element(slip(1)).not.toBeInTheDocument();
   await expect.element(slip(2)).not.toBeInTheDocument();
-  await expect.element(page.getByText('на связи')).toBeVisible();
+  await expect.element(page.getByText(text('ui.live'))).toBeVisible();
 });
 
 it('keeps its filter with its place in the history: opening an order and coming back finds it', async () => {
@@ -288,11 +294,11 @@ it('keeps its filter with its place in the history: opening an order and coming 
   );
   await sockets.accept();
   sockets.say({ event_type: 'GET_ALL', orders: [shown, anOrder({ id: 2 })] });
-  await page.getByRole('button', { name: 'Завершены' }).click();
+  await page.getByRole('button', { name: text('orders.filter_completed') }).click();
   await slip(1).click();
   await page.getByRole('button', { name: 'назад' }).click();
   await expect
-    .element(page.getByRole('button', { name: 'Завершены' }))
+    .element(page.getByRole('button', { name: text('orders.filter_completed') }))
     .toHaveAttribute('aria-pressed', 'true');
   await expect.element(slip(1)).toBeVisible();
   await expect.element(slip(2)).not.toBeInTheDocument();

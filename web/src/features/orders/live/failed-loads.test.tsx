@@ -6,7 +6,7 @@ import { anOrder } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { GET, PUB, soup } from '../testing/editing-setup.tsx';
 import { OrderDetail } from '../sheet/order-detail.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
@@ -68,7 +68,7 @@ it.each([
       },
       true,
     );
-    await page.getByRole('button', { name: 'Добавить блюдо', exact: true }).click();
+    await page.getByRole('button', { name: text('orders.add_dish'), exact: true }).click();
     await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     expect(told).toEqual(alerts);
   },

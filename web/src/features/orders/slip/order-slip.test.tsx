@@ -6,7 +6,7 @@ import { anOrder } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import type { OrderFilter } from '../desk/order-filter.ts';
 import { OrderSlip } from './order-slip.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
@@ -124,10 +124,10 @@ it('says its total in the currency that it was priced in', async () => {
 it('has no badge that repeats its column, and one that does not', async () => {
   show({ status: 'not_handled' }, 'not_handled');
   await expect.element(page.getByRole('link', { name: '#1' })).toBeVisible();
-  await expect.element(page.getByText('Neprocesată')).not.toBeInTheDocument();
+  await expect.element(page.getByText(text('orders.status_not_handled'))).not.toBeInTheDocument();
   takeAway();
   show({ status: 'handled' }, 'not_handled');
-  await expect.element(page.getByText('Acceptată')).toBeVisible();
+  await expect.element(page.getByText(text('orders.status_handled'))).toBeVisible();
 });
 
 it('says what the guest has written, six dishes and how many more there are', async () => {
@@ -149,11 +149,11 @@ it('says what the guest has written, six dishes and how many more there are', as
 it('calls the guest of a delivery by one tap, and no table', async () => {
   show({ main_phone_number: '+37369217340' });
   await expect
-    .element(page.getByRole('link', { name: 'Sună +373 69 217 340' }))
+    .element(page.getByRole('link', { name: text('orders.call', { phone: '+373 69 217 340' }) }))
     .toHaveAttribute('href', 'tel:+37369217340');
   takeAway();
   show({ order_type: 'in_place', table_for_in_place_order: '7' });
-  await expect.element(page.getByText('Masa 7')).toBeVisible();
+  await expect.element(page.getByText(text('orders.table', { table: 7 }))).toBeVisible();
   expect(page.getByRole('link', { name: /^Sună/ }).elements()).toHaveLength(0);
 });
 
@@ -180,6 +180,6 @@ it.each([
 
 it('waits for a courier of the pool with a word instead of a button', async () => {
   show({ status: 'preparing', prepared: true, delivery_type: 'delivery_service' });
-  await expect.element(page.getByText('Se caută curieri…')).toBeVisible();
+  await expect.element(page.getByText(text('orders.courier_searching'))).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PlatformSlip } from './platform-slip.tsx';
 
 let takeAway: () => void = () => {};
@@ -30,14 +30,14 @@ function hang(over: Partial<AdminOrder>, isPending = false) {
 it('says whose order it is, for whom, how far it is and what it comes to', async () => {
   hang({ status: 'preparing', created_time: new Date(Date.now() - 270_000).toISOString() });
   await expect.element(card.getByText('#12', { exact: true })).toBeVisible();
-  for (const text of ['La Nuc', 'Ana Ciobanu', 'Готовится', 'Доставка', '220,40 €', '4 мин']) {
-    await expect.element(card.getByText(text)).toBeVisible();
+  for (const words of ['La Nuc', 'Ana Ciobanu', 'Готовится', 'Доставка', '220,40 €', '4 мин']) {
+    await expect.element(card.getByText(words)).toBeVisible();
   }
 });
 
 it('names the table of an order at the table', async () => {
   hang({ order_type: 'in_place', table_for_in_place_order: '7', client_name: 'Ion' });
-  await expect.element(card.getByText('Столик 7')).toBeVisible();
+  await expect.element(card.getByText(text('orders.table', { table: 7 }))).toBeVisible();
   await expect.element(card.getByText('Ion')).not.toBeInTheDocument();
 });
 
@@ -48,7 +48,11 @@ it('is pressed anywhere, and says that it is under way', async () => {
   takeAway();
   hang({}, true);
   await expect
-    .element(page.getByRole('button', { name: '#12: войти в La Nuc' }))
+    .element(
+      page.getByRole('button', {
+        name: text('administration.enter_pub', { number: '#12', pub: 'La Nuc' }),
+      }),
+    )
     .toHaveAttribute('aria-busy', 'true');
-  await expect.element(card.getByText('Заведение открывается')).toBeVisible();
+  await expect.element(card.getByText(text('administration.entering'))).toBeVisible();
 });

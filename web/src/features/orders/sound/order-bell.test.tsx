@@ -11,7 +11,7 @@ import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { FakeAudio, soundOr, SOUND_SECONDS } from '../../../testing/fakes/fake-audio.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 let takeAway: () => void = () => {};
@@ -60,7 +60,7 @@ async function open(orders: Partial<Order>[], state: 'suspended' | 'running' = '
 }
 
 const armed = () => page.getByRole('button', { name: /^звонок включён/ });
-const blocked = () => page.getByRole('button', { name: 'Включить звонок' });
+const blocked = () => page.getByRole('button', { name: text('orders.sound_blocked') });
 const heard = async (times: number) => {
   await expect.poll(() => FakeAudio.rings).toBe(times);
 };

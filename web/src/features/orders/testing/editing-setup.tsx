@@ -7,7 +7,7 @@ import { anOrder } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { OrderDetail } from '../sheet/order-detail.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
@@ -135,7 +135,7 @@ async function open(order: Partial<Order>, calls: FakeCalls) {
 }
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
-export const addButton = () => button('Добавить блюдо');
+export const addButton = () => button(text('orders.add_dish'));
 /** The calls whose address holds these words. */
 export const sent = ({ made }: FakeApi, words: string) =>
   made.filter(({ call }) => call.includes(words));

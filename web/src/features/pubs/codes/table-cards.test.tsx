@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { TableCards } from './table-cards.tsx';
 
 let takeAway: () => void = () => {};
@@ -18,8 +18,9 @@ afterEach(() => {
 /** What a card says without the Wi-Fi. */
 const plain = 'La NucMasa 1Scanați, alegeți, comandați';
 const cards = () => page.getByRole('listitem');
-const codes = () => page.getByRole('img', { name: 'Cod de conectare la rețeaua Wi-Fi La Nuc' });
-const withWifi = () => page.getByRole('checkbox', { name: 'Cu rețeaua Wi-Fi' });
+const codes = () =>
+  page.getByRole('img', { name: text('pubs.table_card_wifi_code', { network: 'La Nuc' }) });
+const withWifi = () => page.getByRole('checkbox', { name: text('pubs.table_cards_wifi') });
 
 it('puts the code that joins the Wi-Fi on each card, unless it is not wanted', async () => {
   takeAway = draw(<TableCards pub={aPub({ wifi_network: 'La Nuc' })} />);

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyScreen } from './company-screen.tsx';
 
 let takeAway: () => void = () => {};
@@ -51,18 +51,18 @@ it('shows each pub with its expiry, its address, today’s orders and the way in
   await expect.element(page.getByText('str. București 68')).toBeVisible();
   await expect.element(page.getByText('5 заказов сегодня')).toBeVisible();
   await expect.element(page.getByText('1 заказ сегодня')).toBeVisible();
-  await expect.element(page.getByText('Срок истёк')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.expired'))).toBeVisible();
   await expect.element(page.getByText(/21 дек\. 2026/).first()).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Редактировать: La Nuc' }))
+    .element(page.getByRole('link', { name: text('pubs.edit_named', { name: 'La Nuc' }) }))
     .toHaveAttribute('href', '/admin/pub/7');
   await expect.element(page.getByRole('link', { name: /Crama/ })).not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('button', { name: 'Оплатить: La Nuc' }))
+    .element(page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }))
     .not.toBeInTheDocument();
-  await press('Оплатить: Crama');
+  await press(text('accounts.pay_named', { name: 'Crama' }));
   expect(pay).toHaveBeenCalledExactlyOnceWith(expired);
-  await press('Выйти');
+  await press(text('accounts.log_out'));
   expect(logOut).toHaveBeenCalledOnce();
 });
 
@@ -75,8 +75,12 @@ it.each([
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub({ days_left: days })] }) });
   takeAway = draw(screen);
   await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Оплатить: La Nuc' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Редактировать: La Nuc' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: text('pubs.edit_named', { name: 'La Nuc' }) }))
+    .toBeVisible();
 });
 
 it('says nothing of the end while there is time, and its date on the pub’s clock', async () => {
@@ -96,7 +100,9 @@ it('leads from an expired pub to its desk while orders are in process', async ()
   await expect
     .element(page.getByRole('link', { name: '3 заказа в работе' }))
     .toHaveAttribute('href', '/admin/pub/7/orders');
-  await expect.element(page.getByRole('button', { name: 'Оплатить: La Nuc' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }))
+    .toBeVisible();
 });
 
 /** The screen, and the pub's own page that a new pub leads to. */
@@ -122,9 +128,9 @@ it('has the form of the first pub open, and goes from there to its page', async 
     },
   });
   takeAway = draw(withPubPages);
-  await expect.element(page.getByText('Здесь начинается ваше первое заведение')).toBeVisible();
-  await field('Название').fill('Крама');
-  await press('Создать');
+  await expect.element(page.getByText(text('pubs.none'))).toBeVisible();
+  await field(text('pubs.name')).fill('Крама');
+  await press(text('ui.create'));
   await expect.element(page.getByText('pub 9')).toBeVisible();
   expect(api.made.find(({ call }) => call.startsWith('POST /api/company'))?.body).toEqual({
     name: 'Крама',
@@ -138,10 +144,10 @@ it('says in the open form why the first pub was refused', async () => {
     [CREATE]: () => refusal(409, 'pub_with_the_same_url_name_already_exists'),
   });
   takeAway = draw(withPubPages);
-  await field('Название').fill('Крама');
-  await press('Создать');
-  await expect.element(field('Адрес страницы')).toHaveFocus();
-  await expect.element(field('Название')).toHaveValue('Крама');
+  await field(text('pubs.name')).fill('Крама');
+  await press(text('ui.create'));
+  await expect.element(field(text('pubs.url_name'))).toHaveFocus();
+  await expect.element(field(text('pubs.name'))).toHaveValue('Крама');
 });
 
 it('holds the places of the cards, says why they did not come, and asks again', async () => {
@@ -157,30 +163,30 @@ it('holds the places of the cards, says why they did not come, and asks again', 
     },
   });
   takeAway = draw(screen);
-  await expect.element(page.getByText('Загрузка').first()).toBeInTheDocument();
+  await expect.element(page.getByText(text('ui.loading')).first()).toBeInTheDocument();
   await expect
-    .element(page.getByRole('button', { name: 'Добавить заведение' }))
+    .element(page.getByRole('button', { name: text('pubs.add') }))
     .not.toBeInTheDocument();
   answer();
   await expect.element(page.getByRole('alert')).toBeVisible();
   isBroken = false;
-  await press('Попробовать ещё раз');
+  await press(text('ui.retry'));
   await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
-  await expect.element(page.getByText('Заведений: 1 из 5')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.places', { taken: 1, limit: 5 }))).toBeVisible();
 });
 
 it('shows the code with its file name, its address and its files', async () => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
   takeAway = draw(screen);
-  await press('Показать QR-код: La Nuc');
+  await press(text('pubs.show_qr_code', { name: 'La Nuc' }));
   const popup = page.getByRole('dialog', { name: 'La Nuc' });
   await expect.element(popup.getByText(/la-nuc\.png/)).toBeVisible();
   await expect.element(popup.getByText('https://comanda.example/pub/la-nuc/')).toBeVisible();
   await expect
-    .element(popup.getByRole('link', { name: 'Скачать SVG' }))
+    .element(popup.getByRole('link', { name: text('pubs.download_svg') }))
     .toHaveAttribute('href', '/api-static/images/pubs/qr/la-nuc.svg');
   await expect
-    .element(popup.getByRole('link', { name: 'Скачать PNG' }))
+    .element(popup.getByRole('link', { name: text('pubs.download_png') }))
     .toHaveAttribute('download', 'la-nuc.png');
 });
 
@@ -195,13 +201,13 @@ it('suggests the address from the name until somebody writes it, and sends both'
     },
   });
   takeAway = draw(withPubPages);
-  await press('Добавить заведение');
-  await field('Название').fill('Крама у реки');
-  await expect.element(field('Адрес страницы')).toHaveValue('krama-u-reki');
-  await field('Адрес страницы').fill('krama');
-  await field('Название').fill('Крама');
-  await expect.element(field('Адрес страницы')).toHaveValue('krama');
-  await press('Создать');
+  await press(text('pubs.add'));
+  await field(text('pubs.name')).fill('Крама у реки');
+  await expect.element(field(text('pubs.url_name'))).toHaveValue('krama-u-reki');
+  await field(text('pubs.url_name')).fill('krama');
+  await field(text('pubs.name')).fill('Крама');
+  await expect.element(field(text('pubs.url_name'))).toHaveValue('krama');
+  await press(text('ui.create'));
   await expect.element(page.getByText('pub 9')).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(api.made.find(({ call }) => call.startsWith('POST /api/company'))?.body).toEqual({
@@ -213,16 +219,16 @@ it('suggests the address from the name until somebody writes it, and sends both'
 it('sends nothing while a field has errors, and says the first of each', async () => {
   const api = fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
   takeAway = draw(screen);
-  await press('Добавить заведение');
-  await press('Создать');
+  await press(text('pubs.add'));
+  await press(text('ui.create'));
   await expect.element(page.getByText('Введите название заведения')).toBeVisible();
-  await field('Название').fill('Ab');
+  await field(text('pubs.name')).fill('Ab');
   await expect.element(page.getByText('В названии должно быть не меньше 3 символов')).toBeVisible();
-  await field('Адрес страницы').fill('La Nuc!');
+  await field(text('pubs.url_name')).fill('La Nuc!');
   await expect
     .element(page.getByText('Только строчные латинские буквы, цифры и дефисы'))
     .toBeVisible();
-  await press('Создать');
+  await press(text('ui.create'));
   expect(api.made.filter(({ call }) => call.startsWith('POST /api/company'))).toEqual([]);
 });
 
@@ -234,13 +240,13 @@ it.each([
     refusal(400, 'validation_error', [{ field: 'url_name', code: 'invalid_url_name' }]),
     'Только строчные латинские буквы, цифры и дефисы',
   ],
-])('says in its place: %s', async (_name, answer, text) => {
+])('says in its place: %s', async (_name, answer, words) => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }), [CREATE]: () => answer });
   takeAway = draw(screen);
-  await press('Добавить заведение');
-  await field('Название').fill('La Nuc Doi');
-  await press('Создать');
-  await expect.element(page.getByRole('dialog').getByText(text).last()).toBeVisible();
+  await press(text('pubs.add'));
+  await field(text('pubs.name')).fill('La Nuc Doi');
+  await press(text('ui.create'));
+  await expect.element(page.getByRole('dialog').getByText(words).last()).toBeVisible();
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyScreen } from './company-screen.tsx';
 
 let takeAway: () => void = () => {};
@@ -38,7 +38,8 @@ function drawScreen(whose: Company = company) {
   );
 }
 
-const actions = () => page.getByRole('button', { name: 'Действия: La Nuc' });
+const actions = () =>
+  page.getByRole('button', { name: text('pubs.actions_of', { name: 'La Nuc' }) });
 const choose = async (name: string) => {
   await actions().click();
   await page.getByRole('button', { name, exact: true }).click();
@@ -69,34 +70,36 @@ it('changes name and address in place, sends only what differs, and gives the fo
   const api = keeping([aPub()]);
   drawScreen();
   await choose('Изменить название и адрес');
-  const popup = page.getByRole('dialog', { name: 'Изменение: La Nuc' });
+  const popup = page.getByRole('dialog', { name: text('pubs.update_named', { name: 'La Nuc' }) });
   await expect.element(popup).toBeVisible();
-  await expect.element(field('Название')).toHaveFocus();
-  await expect.element(popup.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-  await field('Название').fill('ab');
-  await press('Сохранить');
+  await expect.element(field(text('pubs.name'))).toHaveFocus();
+  await expect.element(popup.getByRole('button', { name: text('ui.save') })).toBeDisabled();
+  await field(text('pubs.name')).fill('ab');
+  await press(text('ui.save'));
   await expect.element(page.getByText('В названии должно быть не меньше 3 символов')).toBeVisible();
   expect(sent(api.made, 'PUT')).toEqual([]);
 
-  await field('Название').fill(' La Nuc Vechi ');
-  await press('Сохранить');
+  await field(text('pubs.name')).fill(' La Nuc Vechi ');
+  await press(text('ui.save'));
   await expect.element(popup).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'La Nuc Vechi' })).toBeVisible();
   expect(sent(api.made, 'PUT')).toEqual([
     { call: 'PUT /api/company/3/pubs/7', body: { name: 'La Nuc Vechi' } },
   ]);
-  await expect.element(page.getByRole('button', { name: 'Действия: La Nuc Vechi' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('button', { name: text('pubs.actions_of', { name: 'La Nuc Vechi' }) }))
+    .toHaveFocus();
 });
 
 it('forgets what was typed and not sent', async () => {
   keeping([aPub()]);
   drawScreen();
   await choose('Изменить название и адрес');
-  await field('Адрес').fill('ул. Пушкина 12');
+  await field(text('pubs.address')).fill('ул. Пушкина 12');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await choose('Изменить название и адрес');
-  await expect.element(field('Адрес')).toHaveValue('str. București 68');
+  await expect.element(field(text('pubs.address'))).toHaveValue('str. București 68');
 });
 
 it('keeps the popup open with what was typed when the server refuses', async () => {
@@ -106,37 +109,37 @@ it('keeps the popup open with what was typed when the server refuses', async () 
   });
   drawScreen();
   await choose('Изменить название и адрес');
-  await field('Название').fill('La Nuc Vechi');
-  await press('Сохранить');
+  await field(text('pubs.name')).fill('La Nuc Vechi');
+  await press(text('ui.save'));
   await expect
     .element(page.getByText('В названии может быть не больше 255 символов'))
     .toBeVisible();
-  await expect.element(field('Название')).toHaveValue('La Nuc Vechi');
+  await expect.element(field(text('pubs.name'))).toHaveValue('La Nuc Vechi');
 });
 
 it('asks before it deletes, says what becomes of the code, and frees the place', async () => {
   const api = keeping([aPub()]);
   drawScreen();
-  await expect.element(page.getByText('Заведений: 1 из 1')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
   await choose('Удалить заведение');
-  const popup = page.getByRole('dialog', { name: 'Удалить заведение «La Nuc»?' });
+  const popup = page.getByRole('dialog', { name: text('pubs.delete_named', { name: 'La Nuc' }) });
   await expect.element(popup.getByText(/comanda\.example\/pub\/la-nuc\//)).toBeVisible();
   await expect.element(popup.getByText(/Уберите напечатанные коды/)).toBeVisible();
   await expect.element(popup.getByText(/Сегодня поступило 5 заказов/)).toBeVisible();
   // What destroys starts on the way out.
-  await expect.element(popup.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+  await expect.element(popup.getByRole('button', { name: text('ui.cancel') })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(popup).not.toBeInTheDocument();
   await expect.element(actions()).toHaveFocus();
   expect(sent(api.made, 'DELETE')).toEqual([]);
 
   await choose('Удалить заведение');
-  await press('Удалить');
+  await press(text('pubs.delete_confirm'));
   await expect.element(popup).not.toBeInTheDocument();
-  await expect.element(page.getByText('Здесь начинается ваше первое заведение')).toBeVisible();
-  await expect.element(page.getByText('Заведений: 0 из 1')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.none'))).toBeVisible();
+  await expect.element(page.getByText(text('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
   // The button that had the focus is gone with its card.
-  await expect.element(page.getByLabelText('Название')).toHaveFocus();
+  await expect.element(page.getByLabelText(text('pubs.name'))).toHaveFocus();
   expect(sent(api.made, 'DELETE')).toEqual([
     { call: 'DELETE /api/company/3/pubs/7', body: undefined },
   ]);
@@ -153,7 +156,7 @@ it('takes the card away when somebody else was faster', async () => {
   });
   drawScreen({ ...company, tariff: 'pro' });
   await choose('Удалить заведение');
-  await press('Удалить');
+  await press(text('pubs.delete_confirm'));
   await expect.element(page.getByRole('heading', { name: 'La Nuc' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Crama' })).toBeVisible();
 });
@@ -165,9 +168,9 @@ it('keeps the card and the popup when the deletion fails', async () => {
   });
   drawScreen();
   await choose('Удалить заведение');
-  await press('Удалить');
+  await press(text('pubs.delete_confirm'));
   await expect
-    .element(page.getByRole('button', { name: 'Удалить', exact: true }))
+    .element(page.getByRole('button', { name: text('pubs.delete_confirm'), exact: true }))
     .not.toHaveAttribute('aria-busy');
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
@@ -176,21 +179,19 @@ it('offers an administrator who is inside the pub neither a new one nor its end'
   keeping([aPub()]);
   drawScreen({ ...company, entered_pub_id: 7 });
   await actions().click();
+  await expect.element(page.getByRole('button', { name: text('pubs.update') })).toBeVisible();
   await expect
-    .element(page.getByRole('button', { name: 'Изменить название и адрес' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: 'Удалить заведение' }))
+    .element(page.getByRole('button', { name: text('pubs.delete') }))
     .not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('button', { name: 'Добавить заведение' }))
+    .element(page.getByRole('button', { name: text('pubs.add') }))
     .not.toBeInTheDocument();
 });
 
 it('opens no popup of its own accord, and folds its list by Escape and by a press elsewhere', async () => {
   keeping([aPub()]);
   drawScreen();
-  const update = page.getByRole('button', { name: 'Изменить название и адрес' });
+  const update = page.getByRole('button', { name: text('pubs.update') });
   await expect.element(actions()).toHaveAttribute('aria-expanded', 'false');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await actions().click();

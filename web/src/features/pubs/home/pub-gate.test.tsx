@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubGate } from './pub-gate.tsx';
 
 let takeAway: () => void = () => {};
@@ -42,11 +42,9 @@ it('holds the place of the page, then shows it beneath the pub’s header', asyn
 it('says that there is no such pub, and leads home', async () => {
   fakeApi({ [PUB]: () => refusal(404, 'not_found') });
   takeAway = drawGate();
+  await expect.element(page.getByRole('heading', { name: text('pubs.not_found') })).toBeVisible();
   await expect
-    .element(page.getByRole('heading', { name: 'Nu aveți un astfel de local' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Toate localurile' }))
+    .element(page.getByRole('link', { name: text('pubs.all_pubs') }))
     .toHaveAttribute('href', '/admin/company');
 });
 
@@ -60,7 +58,7 @@ it('takes the page away once the pub has been deleted elsewhere', async () => {
   // Later, the reader comes back to this tab.
   now.mockReturnValue(Date.now() + 60_000);
   window.dispatchEvent(new Event('visibilitychange'));
-  await expect.element(page.getByText('Nu aveți un astfel de local')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.not_found'))).toBeVisible();
   await expect.element(page.getByText('str. București 68')).not.toBeInTheDocument();
   now.mockRestore();
 });
@@ -73,6 +71,6 @@ it('says why it could not be loaded, and loads it when asked again', async () =>
   takeAway = drawGate();
   await expect.element(page.getByRole('alert')).toBeVisible();
   isBroken = false;
-  await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await page.getByRole('button', { name: text('ui.retry') }).click();
   await expect.element(page.getByText('str. București 68')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { Link, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubHeader } from './pub-header.tsx';
 
 let takeAway: () => void = () => {};
@@ -34,7 +34,7 @@ const drawAt = (address: string) =>
     </Routes>,
     address,
   );
-const back = () => page.getByRole('button', { name: 'Назад' });
+const back = () => page.getByRole('button', { name: text('ui.back') });
 const here = (path: string) => page.getByText(`here: ${path}`, { exact: true });
 
 it('has no way back on the pub’s own page, and leads home to the company', async () => {
@@ -42,7 +42,7 @@ it('has no way back on the pub’s own page, and leads home to the company', asy
   await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
   await expect.element(back()).not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('link', { name: 'Все заведения' }))
+    .element(page.getByRole('link', { name: text('pubs.all_pubs') }))
     .toHaveAttribute('href', '/admin/company');
 });
 

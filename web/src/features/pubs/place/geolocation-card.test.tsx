@@ -8,7 +8,7 @@ import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { usePub } from '../api.ts';
 import { GeolocationCard } from './geolocation-card.tsx';
 
@@ -26,8 +26,8 @@ afterEach(() => {
 
 const POST = 'POST /api/company/:companyID/pubs/:pubID/geolocation';
 const keepIt = () => fakeApi({ [POST]: ({ body }) => ({ ok: true, geolocation: body }) });
-const map = () => page.getByRole('application', { name: 'Harta cu locul localului' });
-const setHere = () => page.getByRole('button', { name: 'Pune în centru' });
+const map = () => page.getByRole('application', { name: text('pubs.geolocation_map') });
+const setHere = () => page.getByRole('button', { name: text('pubs.geolocation_set_here') });
 /** What was sent last; the map sends nothing but places. */
 const lastPlace = ({ made }: FakeApi) =>
   (made.at(-1)?.body ?? {}) as { readonly lat?: number; readonly lng?: number };
@@ -71,7 +71,7 @@ it('says when the device does not tell where it is', async () => {
   });
   takeAway = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(setHere()).toBeEnabled();
-  await page.getByRole('button', { name: 'Unde sunt eu' }).click();
+  await page.getByRole('button', { name: text('pubs.geolocation_own') }).click();
   expect(toasts.list().at(-1)).toMatchObject({
     kind: 'danger',
     message: 'Browserul nu a spus unde vă aflați. Mutați harta cu mâna.',
@@ -109,7 +109,7 @@ it('goes to where the reader is, and saves nothing by that', async () => {
   });
   takeAway = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(setHere()).toBeEnabled();
-  await page.getByRole('button', { name: 'Unde sunt eu' }).click();
+  await page.getByRole('button', { name: text('pubs.geolocation_own') }).click();
   expect(api.made).toEqual([]);
   await setHere().click();
   await eventually(() => {

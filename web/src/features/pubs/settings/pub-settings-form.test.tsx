@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubSettingsForm } from './pub-settings-form.tsx';
 
 let takeAway: () => void = () => {};
@@ -18,24 +18,24 @@ afterEach(() => {
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
-const save = () => page.getByRole('button', { name: 'Salvează' });
+const save = () => page.getByRole('button', { name: text('ui.save') });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 it('offers to save only what differs, and sends nothing else', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(save()).toBeDisabled();
-  await field('Adresa').fill('str. Pușkin 12');
+  await field(text('pubs.address')).fill('str. Pușkin 12');
   await expect.element(save()).toBeEnabled();
-  await field('Adresa').fill('str. București 68');
+  await field(text('pubs.address')).fill('str. București 68');
   await expect.element(save()).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Întunecată' }).click();
-  await field('Valuta').selectOptions('2');
+  await page.getByRole('button', { name: text('pubs.theme_dark') }).click();
+  await field(text('pubs.currency')).selectOptions('2');
   await page.getByRole('switch').click();
-  await expect.element(page.getByText('Există modificări nesalvate')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.unsaved'))).toBeVisible();
   await save().click();
-  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
   expect(api.made.at(-1)).toEqual({
     call: 'PUT /api/company/3/pubs/7',
     body: { color_theme: 'dark', currency_id: 2, has_in_place_order: false },
@@ -46,16 +46,18 @@ it('offers to save only what differs, and sends nothing else', async () => {
 it('says what another currency means for the menu, before it is saved', async () => {
   fakeApi({});
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  await expect.element(field('Valuta')).not.toHaveAccessibleDescription();
-  await field('Valuta').selectOptions('2');
-  await expect.element(field('Valuta')).toHaveAccessibleDescription(/Cifrele din meniu.*rămân/);
-  await field('Valuta').selectOptions('1');
-  await expect.element(field('Valuta')).not.toHaveAccessibleDescription();
+  await expect.element(field(text('pubs.currency'))).not.toHaveAccessibleDescription();
+  await field(text('pubs.currency')).selectOptions('2');
+  await expect
+    .element(field(text('pubs.currency')))
+    .toHaveAccessibleDescription(/Cifrele din meniu.*rămân/);
+  await field(text('pubs.currency')).selectOptions('1');
+  await expect.element(field(text('pubs.currency'))).not.toHaveAccessibleDescription();
 });
 
 /** The platform's own picker takes a colour as its value. */
 function pickColor(color: string) {
-  const input = field('Culoare').element() as HTMLInputElement;
+  const input = field(text('pubs.color')).element() as HTMLInputElement;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, color);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -63,13 +65,13 @@ function pickColor(color: string) {
 it('saves the colour alone, written beside its swatch', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  await expect.element(field('Culoare')).toHaveValue('#b4552d');
+  await expect.element(field(text('pubs.color'))).toHaveValue('#b4552d');
   pickColor('#0a7d3c');
   await expect.element(page.getByText('#0a7d3c')).toBeVisible();
   await save().click();
-  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
   expect(api.made.at(-1)?.body).toEqual({ color: '#0a7d3c' });
-  await expect.element(field('Culoare')).toHaveValue('#0a7d3c');
+  await expect.element(field(text('pubs.color'))).toHaveValue('#0a7d3c');
 });
 
 const info = 'Muzică vie vineri\nCâinii sunt bineveniți';
@@ -150,7 +152,7 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
   if (label === 'Fus orar') await field(label).selectOptions(typed);
   else await field(label).fill(typed);
   await save().click();
-  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
   expect(api.made.at(-1)?.body).toEqual(body);
   await expect.element(field(label)).toHaveValue(shown);
   await expect.element(save()).toBeDisabled();
@@ -160,30 +162,30 @@ it('says beneath the name what only the server refuses', async () => {
   const problems = [{ field: 'name', code: 'max', limit: 255 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  await field('Denumire').fill('La Nuc Vechi');
+  await field(text('pubs.name')).fill('La Nuc Vechi');
   await save().click();
   await expect
     .element(page.getByText('Denumirea poate avea cel mult 255 de caractere'))
     .toBeVisible();
-  await expect.element(field('Denumire')).toHaveValue('La Nuc Vechi');
+  await expect.element(field(text('pubs.name'))).toHaveValue('La Nuc Vechi');
 });
 
 it('keeps what was written when saving fails, and goes back when asked', async () => {
   fakeApi({ [SAVE]: () => refusal(500, 'something_went_wrong') });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  await field('Parola Wi-Fi').fill('alta-parola');
+  await field(text('pubs.wifi_password')).fill('alta-parola');
   await save().click();
   await expect.element(save()).toBeEnabled();
-  await expect.element(field('Parola Wi-Fi')).toHaveValue('alta-parola');
-  await page.getByRole('button', { name: 'Renunță' }).click();
-  await expect.element(field('Parola Wi-Fi')).toHaveValue('nuci');
+  await expect.element(field(text('pubs.wifi_password'))).toHaveValue('alta-parola');
+  await page.getByRole('button', { name: text('pubs.discard') }).click();
+  await expect.element(field(text('pubs.wifi_password'))).toHaveValue('nuci');
   await expect.element(save()).toBeDisabled();
 });
 
 it('refuses a pub without a name', async () => {
   fakeApi({});
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  await field('Denumire').fill('');
+  await field(text('pubs.name')).fill('');
   await save().click();
   await expect.element(page.getByText('Introduceți denumirea localului')).toBeVisible();
 });
@@ -193,14 +195,14 @@ const tooLong = 'Prea lung: numele unei rețele are cel mult 32 de octeți; ă, 
 it('refuses a name that no network can have, and says why', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  const network = field('Numele rețelei Wi-Fi');
+  const network = field(text('pubs.wifi_network'));
   await network.fill('Țărăncuța de la Țarălungă'.padEnd(28, '!'));
   await save().click();
   await expect.element(page.getByText(tooLong)).toBeVisible();
   expect(api.made).toEqual([]);
   await network.fill('Țărăncuța');
   await save().click();
-  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
   expect(api.made.at(-1)?.body).toEqual({ wifi_network: 'Țărăncuța' });
 });
 
@@ -208,7 +210,7 @@ it('says beneath the network what only the server refuses', async () => {
   const problems = [{ field: 'wifi_network', code: 'max_octets', limit: 32 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  await field('Numele rețelei Wi-Fi').fill('La Nuc');
+  await field(text('pubs.wifi_network')).fill('La Nuc');
   await save().click();
   await expect.element(page.getByText(tooLong)).toBeVisible();
 });
@@ -219,12 +221,12 @@ const noName =
 it.each([
   ['Nume în Telegram', 'la nuc', noName],
   ['Telefon pentru oaspeți', '12', 'Acesta nu este un număr de telefon'],
-])('refuses as %s: %s', async (label, typed, text) => {
+])('refuses as %s: %s', async (label, typed, problem) => {
   const api = fakeApi({});
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
   await field(label).fill(typed);
   await save().click();
-  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText(problem)).toBeVisible();
   expect(api.made).toEqual([]);
 });
 
@@ -232,17 +234,17 @@ it('says beneath the time zone what only the server refuses', async () => {
   const problems = [{ field: 'time_zone', code: 'invalid_value' }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  await field('Fus orar').selectOptions('Europe/Bucharest');
+  await field(text('pubs.time_zone')).selectOptions('Europe/Bucharest');
   await save().click();
-  await expect.element(page.getByText('Această valoare nu se potrivește')).toBeVisible();
-  await expect.element(field('Fus orar')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText(text('errors.invalid_value'))).toBeVisible();
+  await expect.element(field(text('pubs.time_zone'))).toHaveAttribute('aria-invalid', 'true');
 });
 
 it('shows what the clock of the chosen zone shows, and keeps a zone that only the server knows', async () => {
   fakeApi({});
   takeAway = draw(<PubSettingsForm pub={aPub({ time_zone: 'Europe/Kyiv' })} />);
-  await expect.element(field('Fus orar')).toHaveValue('Europe/Kyiv');
-  await field('Fus orar').selectOptions('Pacific/Auckland');
+  await expect.element(field(text('pubs.time_zone'))).toHaveValue('Europe/Kyiv');
+  await field(text('pubs.time_zone')).selectOptions('Pacific/Auckland');
   const there = new Intl.DateTimeFormat('ro-RO', {
     hour: '2-digit',
     minute: '2-digit',

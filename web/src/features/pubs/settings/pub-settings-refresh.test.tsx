@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubSettingsForm } from './pub-settings-form.tsx';
 
 let takeAway: () => void = () => {};
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
-const save = () => page.getByRole('button', { name: 'Salvează' });
+const save = () => page.getByRole('button', { name: text('ui.save') });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 function Scene() {
@@ -42,13 +42,13 @@ function Scene() {
 it('keeps what is being written when newer data come, and shows the rest of them', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   takeAway = draw(<Scene />);
-  await field('Adresa').fill('str. Pușkin 12');
+  await field(text('pubs.address')).fill('str. Pușkin 12');
   await page.getByRole('button', { name: 'newer data' }).click();
-  await expect.element(field('Parola Wi-Fi')).toHaveValue('de-la-altul');
-  await expect.element(field('Adresa')).toHaveValue('str. Pușkin 12');
+  await expect.element(field(text('pubs.wifi_password'))).toHaveValue('de-la-altul');
+  await expect.element(field(text('pubs.address'))).toHaveValue('str. Pușkin 12');
   await expect.element(save()).toBeEnabled();
   await save().click();
-  await expect.element(page.getByText('Totul este salvat')).toBeVisible();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
   expect(api.made.at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });
 });
 
@@ -61,15 +61,15 @@ it('keeps what is written while the answer is on its way', async () => {
     [SAVE]: ({ body }) => waiting.then(() => ({ ok: true, pub: aPub(body) }) as const),
   });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
-  await field('Adresa').fill('str. Pușkin 12');
+  await field(text('pubs.address')).fill('str. Pușkin 12');
   await save().click();
   await expect.element(save()).toHaveAttribute('aria-busy', 'true');
-  await field('Parola Wi-Fi').fill('mai-noua');
-  await field('Adresa').fill('str. Pușkin 14');
+  await field(text('pubs.wifi_password')).fill('mai-noua');
+  await field(text('pubs.address')).fill('str. Pușkin 14');
   answer();
   await expect.element(save()).not.toHaveAttribute('aria-busy');
-  await expect.element(field('Parola Wi-Fi')).toHaveValue('mai-noua');
-  await expect.element(field('Adresa')).toHaveValue('str. Pușkin 14');
-  await expect.element(page.getByText('Există modificări nesalvate')).toBeVisible();
+  await expect.element(field(text('pubs.wifi_password'))).toHaveValue('mai-noua');
+  await expect.element(field(text('pubs.address'))).toHaveValue('str. Pușkin 14');
+  await expect.element(page.getByText(text('pubs.unsaved'))).toBeVisible();
   expect(api.made.at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });
 });

@@ -7,6 +7,7 @@ import { aShipping } from '../../../testing/samples/a-shipping.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { ShippingScreen } from '../shipping-screen.tsx';
+import { text } from '../../../testing/setup/test-texts.ts';
 
 export const PUB = '/api/company/:companyID/pubs/:pubID';
 export const AT = '/api/company/3/pubs/7';
@@ -60,4 +61,4 @@ export function openShippingScreen(
 /** What the page has sent to be saved. */
 export const sent = ({ made }: FakeApi) =>
   made.filter(({ call }) => call.startsWith('POST /api/company'));
-export const saveButton = () => page.getByRole('button', { name: 'Salvează', exact: true });
+export const saveButton = () => page.getByRole('button', { name: text('ui.save'), exact: true });

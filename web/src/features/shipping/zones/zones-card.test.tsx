@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aShipping } from '../../../testing/samples/a-shipping.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import {
   AT,
   closeShippingScreen,
@@ -21,7 +21,7 @@ afterEach(closeShippingScreen);
 
 const { shapes } = aShipping();
 const a = shapes[0] as Shape;
-const saveAll = () => page.getByRole('button', { name: 'Salvează tot' });
+const saveAll = () => page.getByRole('button', { name: text('shipping.save_all') });
 const button = (name: string) => page.getByRole('button', { name });
 
 it('names zones that lie over each other', async () => {
@@ -34,11 +34,11 @@ it('names an outline that crosses itself, and saves nothing until it is gone', a
   const at = (lat: number, lng: number) => ({ lat, lng });
   const bowTie = [at(47, 28.7), at(47.1, 28.8), at(47, 28.8), at(47.1, 28.7)];
   openShippingScreen({ shapes: [...shapes, { ...a, shape_id: 'x', vertices: bowTie }] });
-  await expect.element(page.getByText('conturul se intersectează singur')).toBeVisible();
-  await button('Șterge zona 1').click();
+  await expect.element(page.getByText(text('shipping.crossed'))).toBeVisible();
+  await button(text('shipping.delete_zone', { number: 1 })).click();
   await expect.element(saveAll()).toBeDisabled();
   await expect.element(page.getByText(/Depărtați colțurile/)).toBeVisible();
-  await button('Șterge zona 2').click();
+  await button(text('shipping.delete_zone', { number: 2 })).click();
   await expect.element(page.getByText(/Depărtați colțurile/)).not.toBeInTheDocument();
   await expect.element(saveAll()).toBeEnabled();
 });
@@ -51,30 +51,30 @@ it.each([
     {},
     { [`POST ${PUB}/shipping`]: () => ({ ...refusal(status, code), facts: { limit } }) },
   );
-  await button('Șterge zona 1').click();
+  await button(text('shipping.delete_zone', { number: 1 })).click();
   await saveAll().click();
   const said = page.getByText(i18next.t(`errors.${code}`, { limit }));
   await expect.element(said).toBeVisible();
-  await button('Șterge zona 1').click();
+  await button(text('shipping.delete_zone', { number: 1 })).click();
   await expect.element(said).not.toBeInTheDocument();
 });
 
 it('warns of a pub without a place and leads to where it is set; no radius to draw there', async () => {
   openShippingScreen({}, {}, aPub());
-  await expect.element(page.getByText('Localul încă nu are un loc pe hartă.')).toBeVisible();
+  await expect.element(page.getByText(text('shipping.no_location'))).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Indică-l pe pagina localului' }))
+    .element(page.getByRole('link', { name: text('shipping.set_location') }))
     .toHaveAttribute('href', '/admin/pub/7');
-  await expect.element(button('Desenează o zonă')).toBeVisible();
-  await expect.element(button('Zonă după rază')).not.toBeInTheDocument();
+  await expect.element(button(text('shipping.draw_zone'))).toBeVisible();
+  await expect.element(button(text('shipping.zone_by_radius'))).not.toBeInTheDocument();
 });
 
 it('adds a zone by its radius, edits it like any other and takes it back', async () => {
   const api = openShippingScreen({ shapes: [] });
   await expect.element(page.getByText(/Încă nu sunt zone/)).toBeVisible();
-  await button('Zonă după rază').click();
+  await button(text('shipping.zone_by_radius')).click();
   const popup = page.getByRole('dialog');
-  const add = popup.getByRole('button', { name: 'Adaugă', exact: true });
+  const add = popup.getByRole('button', { name: text('shipping.add'), exact: true });
   for (const wrong of ['', '0', '51', 'doi']) {
     await popup.getByRole('textbox').fill(wrong);
     await add.click();
@@ -91,7 +91,7 @@ it('adds a zone by its radius, edits it like any other and takes it back', async
   expect((body as { shapes: Shape[] }).shapes[0]?.vertices).toHaveLength(24);
 
   // The same circle once more is the last zone once more.
-  await button('Zonă după rază').click();
+  await button(text('shipping.zone_by_radius')).click();
   await popup.getByRole('textbox').fill('2.5');
   await add.click();
   await expect.element(page.getByText(/Este din nou ultima zonă/)).toBeVisible();
@@ -100,9 +100,9 @@ it('adds a zone by its radius, edits it like any other and takes it back', async
 
 it('refuses an outline that is closed before its third corner', async () => {
   openShippingScreen({ shapes: [] });
-  await button('Desenează o zonă').click();
-  await button('Colț în mijloc').click();
-  await button('Închide zona').click();
+  await button(text('shipping.draw_zone')).click();
+  await button(text('shipping.add_corner')).click();
+  await button(text('shipping.close_outline')).click();
   await expect.element(page.getByText(/O zonă are cel puțin trei colțuri/)).toBeVisible();
   await expect.element(saveAll()).not.toBeInTheDocument();
 });
@@ -127,10 +127,10 @@ it('tells of somebody who changed the same zone, keeps mine on the map, and save
       },
     },
   );
-  await button('Șterge zona 1').click();
+  await button(text('shipping.delete_zone', { number: 1 })).click();
   await saveAll().click();
   await expect.element(page.getByText(/Altcineva tocmai a schimbat o zonă/)).toBeVisible();
-  await expect.element(button('Șterge zona 2')).not.toBeInTheDocument();
+  await expect.element(button(text('shipping.delete_zone', { number: 2 }))).not.toBeInTheDocument();
   await saveAll().click();
   await expect.element(saveAll()).not.toBeInTheDocument();
   expect(sent(api)).toMatchObject([

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aReceipt } from '../../../testing/samples/a-receipt.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
 let takeAway: () => void = () => {};
@@ -63,7 +63,7 @@ it('of a settlement that was reversed strikes the sum, and leads to the reversal
   expect(page.getByText('120.00 Lei', { exact: true }).nth(0).element().tagName).toBe('S');
   await expect.element(page.getByText('written twice')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Reversal No 13' }))
+    .element(page.getByRole('link', { name: text('couriers.reversal_number', { number: 13 }) }))
     .toHaveAttribute('href', '/courier/statement/13');
 });
 
@@ -78,6 +78,6 @@ it('of a reversal says what it takes back: the payment as it was, not one the ot
   expect(said).toMatch(/^The courier paid the platform 120\.00 Lei/);
   expect(said).toContain('Reasonwritten twice');
   await expect
-    .element(page.getByRole('link', { name: 'Receipt No 12' }))
+    .element(page.getByRole('link', { name: text('couriers.receipt_number', { number: 12 }) }))
     .toHaveAttribute('href', '/courier/statement/12');
 });

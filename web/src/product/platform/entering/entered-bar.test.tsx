@@ -1,17 +1,15 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { openPlatform } from '../../../testing/setup/open-platform.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { EnteredBar } from './entered-bar.tsx';
 import { EntryEnded } from './entry-ended.tsx';
 
-let takeAway: () => void = () => {};
+await startTestTexts('ro');
 
-beforeAll(async () => {
-  await startTestTexts('ro');
-});
+let takeAway: () => void = () => {};
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -25,7 +23,7 @@ afterEach(() => {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const bar = (until: string) => <EnteredBar pubName="La Nuc" until={until} beginAnew={() => {}} />;
-const ended = page.getByText('Ora petrecută în La Nuc s-a încheiat');
+const ended = page.getByText(text('administration.hour_is_over', { pub: 'La Nuc' }));
 
 it('says whose pub it is and until when, and asks for nothing before', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

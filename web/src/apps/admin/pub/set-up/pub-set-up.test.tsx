@@ -1,5 +1,5 @@
 import type { Pub, SetUp } from '@comanda/contract/pubs';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bell } from '../../../../lib/sound/bell.ts';
 import { aPub } from '../../../../testing/samples/a-pub.ts';
@@ -9,7 +9,9 @@ import { fakeApi, type FakeApi } from '../../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
 import { kitchen, soups, zeama } from '../../../../testing/samples/menu-lists.ts';
 import { openApp } from '../../../../testing/setup/open-app.tsx';
-import { startTestTexts } from '../../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
+
+await startTestTexts('ru');
 
 const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
 const PUB = '/api/company/:companyID/pubs/:pubID';
@@ -34,10 +36,6 @@ const withMenu: Partial<SetUp> = {
 const withDishes = { ...withMenu, dish_count: 3 };
 
 let close: () => Promise<void> = () => Promise.resolve();
-
-beforeAll(async () => {
-  await startTestTexts('ru');
-});
 
 beforeEach(() => {
   // A browser that has not been touched: nothing sounds, and nothing is loaded.
@@ -99,29 +97,29 @@ const posted = ({ made }: FakeApi) =>
 const recorded = ({ made }: FakeApi) =>
   made.filter(({ call }) => call.endsWith('/pubs/7/set-up')).map(({ body }) => body);
 
-const list = page.getByRole('region', { name: 'Первые шаги' });
-const bar = page.getByRole('complementary', { name: 'Первые шаги' });
+const list = page.getByRole('region', { name: text('pubs.set_up') });
+const bar = page.getByRole('complementary', { name: text('pubs.set_up') });
 const next = () => list.getByRole('heading', { level: 3 });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('the first steps, on the page of a new pub', () => {
   it('begin with the hours, which one press confirms', async () => {
     const { api } = open({});
-    await expect.element(next()).toHaveTextContent('Часы');
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_hours'));
     await expect.element(list.getByText('0 из 6')).toBeVisible();
     await expect.element(list.getByText('10:00 – 22:00')).toBeVisible();
-    await press('Всё верно');
-    await expect.element(next()).toHaveTextContent('Первое меню');
+    await press(text('shipping.hours_are_right'));
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_menu'));
     await expect.element(list.getByText('1 из 6')).toBeVisible();
     expect(posted(api)).toEqual(['POST /api/company/3/pubs/7/shipping-work-hours']);
   });
 
   it('let the hours be changed first', async () => {
     const { api } = open({});
-    await press('Изменить');
+    await press(text('shipping.change_hours'));
     await page.getByRole('switch', { name: 'Воскресенье' }).click();
-    await press('Сохранить');
-    await expect.element(next()).toHaveTextContent('Первое меню');
+    await press(text('ui.save'));
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_menu'));
     const sent = api.made.find(({ call }) => call.endsWith('shipping-work-hours'));
     expect(sent?.body).toMatchObject({
       work_hours: [...Array.from({ length: 6 }, () => ({ start: 600 })), { start: 0, end: 0 }],
@@ -130,71 +128,77 @@ describe('the first steps, on the page of a new pub', () => {
 
   it('make menu and category at once, and go on with the form of a dish', async () => {
     const { api } = open({ has_hours: true });
-    const category = page.getByLabelText('Его первая категория');
+    const category = page.getByLabelText(text('menu.first_category_name'));
     await category.fill('Супы');
-    await press('Создать первое меню');
-    const form = page.getByRole('dialog', { name: 'Новое блюдо' });
+    await press(text('menu.create_first_menu'));
+    const form = page.getByRole('dialog', { name: text('menu.new_dish') });
     await expect.element(form).toBeVisible();
     const names = api.made.flatMap(({ call, body }) =>
       /\/(menus|categories)$/.test(call) && body ? [(body as { name: string }).name] : [],
     );
     expect(names).toEqual(['Меню', 'Супы']);
-    await expect.element(page.getByText('Дальше: Блюда: 0 из 3')).toBeInTheDocument();
+    await expect
+      .element(page.getByText(text('pubs.set_up_next', { step: 'Блюда: 0 из 3' })))
+      .toBeInTheDocument();
 
     await form.getByLabelText('Название', { exact: true }).fill('Зама');
-    await form.getByLabelText('Цена', { exact: true }).fill('80');
-    await form.getByRole('button', { name: 'Сохранить и дальше' }).click();
-    await expect.element(page.getByText('Дальше: Блюда: 1 из 3')).toBeInTheDocument();
+    await form.getByLabelText(text('menu.price'), { exact: true }).fill('80');
+    await form.getByRole('button', { name: text('menu.save_and_next') }).click();
+    await expect
+      .element(page.getByText(text('pubs.set_up_next', { step: 'Блюда: 1 из 3' })))
+      .toBeInTheDocument();
   });
 
   it('lead to the dishes with their form open, once', async () => {
     open({ ...withMenu, dish_count: 2 });
     await expect.element(next()).toHaveTextContent('Блюда: 2 из 3');
-    await page.getByRole('link', { name: 'Добавить блюда' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Новое блюдо' })).toBeVisible();
+    await page.getByRole('link', { name: text('pubs.set_up_add_dishes') }).click();
+    await expect.element(page.getByRole('dialog', { name: text('menu.new_dish') })).toBeVisible();
     await expect.poll(() => JSON.stringify(window.history.state)).not.toContain('addsDish');
   });
 
   it('open the guests’ page as at a table, and see the order come; the bell that rang is heard', async () => {
     const { api, sockets } = open(withDishes);
-    await expect.element(next()).toHaveTextContent('Пробный заказ');
-    const way = list.getByRole('link', { name: 'Заказать как гость' });
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_test_order'));
+    const way = list.getByRole('link', { name: text('pubs.set_up_place_order') });
     await expect.element(way).toHaveAttribute('href', '/pub/la-nuc/?table=1');
     await expect.element(way).toHaveAttribute('target', '_blank');
     await sockets.accept();
     vi.spyOn(bell, 'current').mockReturnValue('armed');
     sockets.say({ event_type: 'GET_ALL', orders: [anOrder()] });
-    await expect.element(next()).toHaveTextContent('Печать кодов');
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_code'));
     expect(recorded(api)).toEqual([{ done: 'bell' }]);
   });
 
   it('ring the bell by one press, and say when the browser keeps it silent', async () => {
     const { api } = open({ ...withDishes, has_order: true });
-    await press('Позвонить');
+    await press(text('pubs.set_up_ring'));
     await expect.element(list.getByRole('alert')).toBeVisible();
     expect(recorded(api)).toEqual([]);
     vi.spyOn(bell, 'ring').mockReturnValue(true);
-    await press('Позвонить');
-    await expect.element(next()).toHaveTextContent('Печать кодов');
+    await press(text('pubs.set_up_ring'));
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_code'));
     expect(recorded(api)).toEqual([{ done: 'bell' }]);
   });
 
   it('say once that everything is ready, and are gone for good', async () => {
     const all = { ...withDishes, has_order: true, is_bell_armed: true, is_code_printed: true };
     const { api } = open(all);
-    await expect.element(page.getByText('Всё готово: «La Nuc» принимает заказы.')).toBeVisible();
+    await expect
+      .element(page.getByText(text('pubs.set_up_complete', { name: 'La Nuc' })))
+      .toBeVisible();
     await expect.element(list).not.toBeInTheDocument();
     await expect.poll(() => recorded(api)).toEqual([{ done: 'all' }]);
   });
 
   it('end early only when that is confirmed', async () => {
     const { api } = open({});
-    await press('Не сейчас');
-    await press('Отмена');
+    await press(text('pubs.set_up_end'));
+    await press(text('ui.cancel'));
     await expect.element(list).toBeVisible();
     expect(recorded(api)).toEqual([]);
-    await press('Не сейчас');
-    await press('Закончить');
+    await press(text('pubs.set_up_end'));
+    await press(text('pubs.set_up_end_confirm'));
     await expect.element(list).not.toBeInTheDocument();
     expect(recorded(api)).toEqual([{ done: 'all' }]);
     await expect.element(page.getByText(/Всё готово/)).not.toBeInTheDocument();
@@ -206,9 +210,9 @@ describe('the first steps, on the page of a new pub', () => {
     await expect.element(of('Первое меню')).toHaveAttribute('href', `${HOME}/edit_menu`);
     await expect.element(of('Печать кодов')).toHaveAttribute('href', `${HOME}/table-cards`);
     vi.spyOn(bell, 'ring').mockReturnValue(true);
-    await press('Звонок');
+    await press(text('pubs.set_up_bell'));
     await expect.element(list.getByText('1 из 6')).toBeVisible();
-    await expect.element(next()).toHaveTextContent('Часы');
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_hours'));
   });
 });
 
@@ -227,8 +231,8 @@ describe('a printed code', () => {
     ['is nothing to a pub that is set up', null, []],
   ])('%s', async (_name, done, calls) => {
     const { api } = open(done);
-    await press('QR-код');
-    const png = page.getByRole('link', { name: 'Скачать PNG' });
+    await press(text('pubs.qr_code'));
+    const png = page.getByRole('link', { name: text('pubs.download_png') });
     await expect.element(png).toBeVisible();
     png.element().addEventListener('click', (event) => {
       event.preventDefault();

@@ -5,8 +5,10 @@ import { page } from 'vitest/browser';
 import { aReceipt } from '../../../../testing/samples/a-receipt.ts';
 import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { openPlatform, textOf } from '../../../../testing/setup/open-platform.tsx';
-import { startTestTexts } from '../../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { ReceiptPage } from './receipt-page.tsx';
+
+await startTestTexts('en');
 
 const RECEIPT = 'GET /api/courier/:courierID/settlements/:settlementID';
 const STATEMENT = 'GET /api/courier/:courierID/statement';
@@ -15,7 +17,6 @@ const REVERSE = 'POST /api/admin/couriers/:courierID/settlements/:settlementID/r
 let takeAway: () => void = () => {};
 
 beforeAll(async () => {
-  await startTestTexts('en');
   await page.viewport(360, 740);
 });
 
@@ -67,15 +68,17 @@ function open(receipt: SettlementReceipt, calls: FakeCalls = {}) {
   return opened;
 }
 
-const reverse = page.getByRole('button', { name: 'Reverse', exact: true });
+const reverse = page.getByRole('button', { name: text('administration.reverse'), exact: true });
 const popup = page.getByRole('dialog');
-const send = popup.getByRole('button', { name: 'Reverse', exact: true });
-const reason = popup.getByLabelText('Reason');
+const send = popup.getByRole('button', { name: text('administration.reverse'), exact: true });
+const reason = popup.getByLabelText(text('couriers.receipt_reason'));
 
 it('takes a settlement back once it has a reason, and marks it', async () => {
   const { callsOf } = open(aReceipt());
   await reverse.click();
-  await expect.element(popup.getByRole('heading')).toHaveTextContent('Reverse settlement No 12?');
+  await expect
+    .element(popup.getByRole('heading'))
+    .toHaveTextContent(text('administration.reverse_question', { number: 12 }));
   await expect.poll(() => textOf(popup)).toContain('Ion Rusu paid us 120.00 Lei');
   await expect.poll(() => textOf(popup)).toMatch(/Balance afterThe courier owes us 140\.00 Lei/);
   await send.click();
@@ -84,8 +87,10 @@ it('takes a settlement back once it has a reason, and marks it', async () => {
   await reason.fill(' written twice ');
   await send.click();
   await expect.element(popup).not.toBeInTheDocument();
-  await expect.element(page.getByText('Reversed: this payment does not count.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Reversal No 13' })).toBeVisible();
+  await expect.element(page.getByText(text('couriers.receipt_is_reversed'))).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: text('couriers.reversal_number', { number: 13 }) }))
+    .toBeVisible();
   await expect.element(reverse).not.toBeInTheDocument();
   expect(callsOf('/reverse')).toMatchObject([
     {
@@ -106,7 +111,7 @@ it('says in the popup that another was quicker, and every try of one popup has o
     await expect.poll(() => callsOf('/reverse').length).toBe(tries);
     await expect
       .element(popup.getByRole('alert'))
-      .toHaveTextContent('This settlement has been reversed already');
+      .toHaveTextContent(text('errors.settlement_already_reversed'));
     await expect.element(send).not.toHaveAttribute('aria-busy');
   }
   const sent = callsOf('/reverse').map(({ body }) => body as Record<string, unknown>);
@@ -116,11 +121,15 @@ it('says in the popup that another was quicker, and every try of one popup has o
 it('offers no reversal of a reversal, nor of what was reversed', async () => {
   const other = { id: 11, at: '2026-11-21T08:00:00Z', note: '' };
   open(aReceipt({ kind: 'reversal', amount: -120, reverses: other }));
-  await expect.element(page.getByRole('heading', { name: 'Reversal No 12' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: text('couriers.reversal_number', { number: 12 }) }))
+    .toBeVisible();
   await expect.element(reverse).not.toBeInTheDocument();
   takeAway();
   open(aReceipt({ reversed_by: other }));
-  await expect.element(page.getByRole('heading', { name: 'Receipt No 12' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: text('couriers.receipt_number', { number: 12 }) }))
+    .toBeVisible();
   await expect.element(reverse).not.toBeInTheDocument();
 });
 

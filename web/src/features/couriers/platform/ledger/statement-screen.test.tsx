@@ -5,8 +5,10 @@ import { page } from 'vitest/browser';
 import { aCourier } from '../../../../testing/samples/an-order.ts';
 import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { openPlatform, textOf } from '../../../../testing/setup/open-platform.tsx';
-import { startTestTexts } from '../../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { StatementScreen } from './statement-screen.tsx';
+
+await startTestTexts('ro');
 
 const COURIER = 'GET /api/courier/:courierID';
 const STATEMENT = 'GET /api/courier/:courierID/statement';
@@ -16,7 +18,6 @@ type Line = CallReply<typeof STATEMENT>['lines'][number];
 let takeAway: () => void = () => {};
 
 beforeAll(async () => {
-  await startTestTexts('ro');
   await page.viewport(1280, 800);
 });
 
@@ -58,8 +59,10 @@ function open(calls: FakeCalls, courierID = '4') {
 /** An account in Lei alone. */
 const heldOf = (balance: number) => ({ balance, balances: [{ currency_id: 1, balance }] });
 
-const lines = page.getByRole('list', { name: 'Extras' }).getByRole('listitem');
-const account = page.getByRole('region', { name: 'Sold' });
+const lines = page
+  .getByRole('list', { name: text('administration.statement') })
+  .getByRole('listitem');
+const account = page.getByRole('region', { name: text('administration.balance') });
 
 it('lists every line with what the account came to, newest first', async () => {
   open({
@@ -84,7 +87,9 @@ it('lists every line with what the account came to, newest first', async () => {
   await expect.poll(() => textOf(lines.nth(0))).toMatch(/Decontare.*la oficiu.*-120,50.*\+582,50/);
   await expect.poll(() => textOf(lines.nth(1))).toMatch(/Plătit localului.*Comanda #5.*\+703,00/);
   await expect
-    .element(lines.nth(0).getByRole('link', { name: 'Chitanța nr. 2' }))
+    .element(
+      lines.nth(0).getByRole('link', { name: text('couriers.receipt_number', { number: 2 }) }),
+    )
     .toHaveAttribute('href', '/administration/couriers/4/settlements/2');
   await expect.element(lines.nth(1).getByRole('link')).not.toBeInTheDocument();
 });
@@ -101,10 +106,22 @@ it('marks a settlement that was reversed, and leads to both receipts', async () 
       next: null,
     }),
   });
-  await expect.element(lines.nth(1).getByText('Stornată', { exact: true })).toBeVisible();
-  await expect.element(lines.nth(1).getByRole('link', { name: 'Chitanța nr. 2' })).toBeVisible();
-  await expect.element(lines.nth(0).getByRole('link', { name: 'Stornarea nr. 3' })).toBeVisible();
-  await expect.element(lines.nth(0).getByText('Stornată', { exact: true })).not.toBeInTheDocument();
+  await expect
+    .element(lines.nth(1).getByText(text('couriers.line_is_reversed'), { exact: true }))
+    .toBeVisible();
+  await expect
+    .element(
+      lines.nth(1).getByRole('link', { name: text('couriers.receipt_number', { number: 2 }) }),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      lines.nth(0).getByRole('link', { name: text('couriers.reversal_number', { number: 3 }) }),
+    )
+    .toBeVisible();
+  await expect
+    .element(lines.nth(0).getByText(text('couriers.line_is_reversed'), { exact: true }))
+    .not.toBeInTheDocument();
 });
 
 it('agrees with itself after a settlement', async () => {
@@ -128,10 +145,10 @@ it('agrees with itself after a settlement', async () => {
       return { ok: true, line };
     },
   });
-  await account.getByRole('button', { name: 'Decontează' }).click();
+  await account.getByRole('button', { name: text('administration.settle') }).click();
   const popup = page.getByRole('dialog');
   await popup.getByRole('button', { name: /^Tot: 703,00/ }).click();
-  await popup.getByRole('button', { name: 'Decontează' }).click();
+  await popup.getByRole('button', { name: text('administration.settle') }).click();
   await expect.element(popup).not.toBeInTheDocument();
   await expect.poll(() => textOf(lines.nth(0))).toMatch(/Decontare.*-703,00.*0,00/);
   await expect.poll(() => textOf(account)).toContain('Decontat, nimic restant');
@@ -158,7 +175,7 @@ it('has a statement for each currency, begun with the one in which something is 
   await expect.poll(() => textOf(account)).toContain('Curierul ne datorează 21,10 €');
   await expect.poll(() => textOf(lines.nth(0))).toMatch(/Comanda #5.*-21,10 €.*-21,10 €/);
   await page.getByRole('button', { name: 'Lei', exact: true }).click();
-  await expect.element(page.getByText('Încă niciun rând')).toBeVisible();
+  await expect.element(page.getByText(text('administration.no_lines'))).toBeVisible();
   await expect.poll(() => textOf(account)).toContain('Decontat, nimic restant');
 });
 
@@ -192,10 +209,10 @@ it('stays with its currency once all of it is settled', async () => {
     },
   });
   await expect.poll(() => textOf(account)).toContain('Îi datorăm curierului 85,00 €');
-  await account.getByRole('button', { name: 'Decontează' }).click();
+  await account.getByRole('button', { name: text('administration.settle') }).click();
   const popup = page.getByRole('dialog');
   await popup.getByRole('button', { name: /^Tot: 85,00 €/ }).click();
-  await popup.getByRole('button', { name: 'Decontează' }).click();
+  await popup.getByRole('button', { name: text('administration.settle') }).click();
   await expect.element(popup).not.toBeInTheDocument();
   await expect.poll(() => textOf(lines.nth(0))).toMatch(/Decontare.*-85,00 €.*0,00 €/);
   await expect.poll(() => textOf(account)).toContain('Decontat, nimic restant');
@@ -203,7 +220,7 @@ it('stays with its currency once all of it is settled', async () => {
 
 it('says that nothing was written yet, or that there is no such courier', async () => {
   open({ [STATEMENT]: () => ({ ok: true, lines: [], ...heldOf(0), next: null }) });
-  await expect.element(page.getByText('Încă niciun rând')).toBeVisible();
+  await expect.element(page.getByText(text('administration.no_lines'))).toBeVisible();
   takeAway();
   open({
     [COURIER]: () => refusal(404, 'courier_not_found'),
