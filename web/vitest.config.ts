@@ -19,6 +19,7 @@ export default defineProject({
       'leaflet',
       'lucide-react',
       'react-dom/client',
+      'react-dom/server',
       'react-hook-form',
       'react-i18next',
       'react-international-phone',

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { withOrderType, type Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { Choice } from '../../island/choice.tsx';
+import * as classes from '../../markup/classes.ts';
 import { BasketLines } from '../basket/basket-lines.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
@@ -42,10 +43,10 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
         }))}
         onValue={(type) => {
           store.set((old) => withOrderType(old, type));
-          setDearer(type === 'delivery' ? dearerAtFirst() : undefined);
+          setDearer(type === 'delivery' ? dearerAtFirst(info) : undefined);
         }}
       />
-      <output className="dearer">{dearer}</output>
+      <output className={classes.dearerNote}>{dearer}</output>
     </div>
   );
 }
