@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rollupOptions: {
+          // The names of the markup cost no export and no import where they are written out.
+          optimization: { inlineConst: { mode: 'all' } },
           input: {
             'pub-page': 'src/apps/guest/pub-page.ts',
             'order-page': 'src/apps/guest/order-page.ts',

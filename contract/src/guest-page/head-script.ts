@@ -4,6 +4,9 @@ export const FACE_KEPT = 'comanda.face';
 /** The name of the list, on the page's window, of what was pressed before the page's program came. */
 export const EARLY_PRESSES = 'early';
 
+/** On the whole page while its guest sits at a table whose code they have scanned. */
+export const SEATED = 'seated';
+
 /**
  * Puts on the face that is kept here, or leaves the phone's own for as long as the page is open: a font that
  * comes later would change the page under the guest's hands.
@@ -22,6 +25,6 @@ export const FACE_SCRIPT = [
  */
 export const HEAD_SCRIPT = [
   `${EARLY_PRESSES}=[];onclick=e=>${EARLY_PRESSES}.push(e.target);`,
-  `/[?&]table=./.test(location.search)&&document.documentElement.classList.add('seated');`,
+  `/[?&]table=./.test(location.search)&&document.documentElement.classList.add('${SEATED}');`,
   FACE_SCRIPT,
 ].join('');

@@ -4,9 +4,9 @@ import type { PublicPub } from '../pubs/index.ts';
 import type { Shipping } from '../shipping/index.ts';
 import type { Language } from '../texts/index.ts';
 
-export { clockTexts } from './clock-texts.ts';
-export { EARLY_PRESSES, FACE_KEPT, FACE_SCRIPT, HEAD_SCRIPT } from './head-script.ts';
+export { EARLY_PRESSES, FACE_KEPT, FACE_SCRIPT, HEAD_SCRIPT, SEATED } from './head-script.ts';
 export { ownOrderTexts } from './own-order-texts.ts';
+export { programTexts } from './program-texts.ts';
 
 /** What the server reads for one pub's page. */
 export type PubPageData = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'> & {

@@ -33,17 +33,7 @@ export const pageTexts = {
     ro: 'La livrare, fiecare preparat costă cu {{percent}}\u00A0% mai mult.',
     ru: 'С доставкой каждое блюдо дороже на {{percent}}\u00A0%.',
   },
-  'guest.page.offline': {
-    en: 'No connection. This is the menu as you last read it.',
-    ro: 'Fără conexiune. Acesta este meniul așa cum l-ați citit ultima dată.',
-    ru: 'Нет связи. Это ранее прочитанное меню.',
-  },
   'guest.page.account': { en: 'Account', ro: 'Cont', ru: 'Аккаунт' },
-  'guest.page.account_did_not_load': {
-    en: 'Your account could not be opened. Check the line and tap again.',
-    ro: 'Contul nu s-a putut deschide. Verificați conexiunea și apăsați din nou.',
-    ru: 'Аккаунт не открылся. Проверьте связь и нажмите ещё раз.',
-  },
   'guest.page.to_menu': { en: 'To the menu', ro: 'La meniu', ru: 'К меню' },
   'guest.page.open_until': {
     en: 'Delivery until {{time}}',
@@ -114,7 +104,6 @@ export const pageTexts = {
     ro: 'Scanați-l cu alt telefon',
     ru: 'Сканируйте другим телефоном',
   },
-  'guest.page.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
   'guest.page.more': { en: 'More', ro: 'Mai mult', ru: 'Ещё' },
   'guest.page.about': { en: 'About the venue', ro: 'Despre local', ru: 'О заведении' },
   'guest.page.route': { en: 'Route', ro: 'Traseu', ru: 'Маршрут' },
@@ -126,37 +115,14 @@ export const pageTexts = {
     ro: 'Închide căutarea',
     ru: 'Закрыть поиск',
   },
-  'guest.page.found': { en: 'Found: {{count}}', ro: 'Găsite: {{count}}', ru: 'Найдено: {{count}}' },
-  'guest.page.nothing_found': {
-    en: 'Nothing like that on the menu. Try another word.',
-    ro: 'Nu există așa ceva în meniu. Încercați alt cuvânt.',
-    ru: 'Такого в меню нет. Попробуйте другое слово.',
-  },
   'guest.page.empty_menu': {
     en: 'The menu is being prepared. Please ask the staff.',
     ro: 'Meniul este în pregătire. Întrebați personalul.',
     ru: 'Меню ещё готовится. Спросите у персонала.',
   },
-  'guest.page.add': { en: 'Add', ro: 'Adaugă', ru: 'Добавить' },
-  'guest.page.remove_one': { en: 'One less', ro: 'Mai puțin cu unul', ru: 'Убрать одно' },
   'guest.page.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
   'guest.page.basket': { en: 'Basket', ro: 'Coșul', ru: 'Корзина' },
   'guest.page.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },
-  'guest.page.basket_did_not_load': {
-    en: 'The order did not open. Check the connection and tap again.',
-    ro: 'Comanda nu s-a deschis. Verificați conexiunea și apăsați din nou.',
-    ru: 'Заказ не открылся. Проверьте связь и нажмите ещё раз.',
-  },
-  'guest.page.gone': {
-    en: 'No longer on the menu',
-    ro: 'Nu mai sunt în meniu',
-    ru: 'Больше нет в меню',
-  },
-  'guest.page.language_did_not_load': {
-    en: 'The page did not load in this language. Check the connection.',
-    ro: 'Pagina nu s-a încărcat în această limbă. Verificați conexiunea.',
-    ru: 'Этот язык не открылся. Проверьте связь и нажмите ещё раз.',
-  },
   'guest.page.expired': {
     en: 'The menu is not available now',
     ro: 'Meniul nu este disponibil acum',

@@ -1,5 +1,5 @@
 import { accountIslandTexts } from '../guest-page/account-texts.ts';
-import { clockTexts } from '../guest-page/clock-texts.ts';
+import { programTexts } from '../guest-page/program-texts.ts';
 import { checkoutTexts } from '../guest-page/checkout-texts.ts';
 import { deliveryTexts } from '../guest-page/delivery-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
@@ -10,7 +10,7 @@ import type { Texts } from './text.ts';
 /** The guest's page; its renderer takes these without the rest. */
 export const guestTexts = {
   ...pageTexts,
-  ...clockTexts,
+  ...programTexts,
   ...checkoutTexts,
   ...deliveryTexts,
   ...orderPageTexts,

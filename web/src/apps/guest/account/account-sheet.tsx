@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as attributes from '../markup/attributes.ts';
 import { AccountContext, type Account } from './account-context.ts';
 import { isSignedIn } from './client-session.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -14,7 +15,12 @@ export function AccountSheet(account: Account) {
     <AccountContext value={account}>
       <header>
         <h2 id="account-title">{say('guest.account.title')}</h2>
-        <button type="button" className="x" data-close aria-label={say('guest.account.close')} />
+        <button
+          type="button"
+          className="x"
+          {...{ [attributes.closesDialog]: true }}
+          aria-label={say('guest.account.close')}
+        />
       </header>
       {!isIn && <EntryForm onEntered={() => setIn(true)} />}
       {isIn && !isChanging && (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { orderTypeOf } from '../basket/order-type.ts';
+import * as attributes from '../markup/attributes.ts';
 import { CheckoutContext, useCheckout, type Checkout } from './checkout-context.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
 import { orderAddress } from './sending/order-address.ts';
@@ -11,7 +12,7 @@ function Empty() {
     <div className="none">
       <b>{say('guest.checkout.empty')}</b>
       <p>{say('guest.checkout.empty_hint')}</p>
-      <button type="button" className="main" data-close>
+      <button type="button" className="main" {...{ [attributes.closesDialog]: true }}>
         {say('guest.checkout.to_menu')}
       </button>
     </div>
@@ -40,7 +41,12 @@ export function CheckoutSheet({ store, ...checkout }: Checkout & { store: Basket
     <CheckoutContext value={checkout}>
       <header>
         <h2 id="checkout-title">{say('guest.checkout.title')}</h2>
-        <button type="button" className="x" data-close aria-label={say('guest.checkout.close')} />
+        <button
+          type="button"
+          className="x"
+          {...{ [attributes.closesDialog]: true }}
+          aria-label={say('guest.checkout.close')}
+        />
       </header>
       {basket.lines.length === 0 ? (
         basket.ordered === undefined ? (

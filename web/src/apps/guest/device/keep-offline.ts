@@ -1,3 +1,5 @@
+import * as classes from '../markup/classes.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 import { note } from '../taps/note.ts';
 
 const WORKER = '/pub/_/service-worker.js';
@@ -19,15 +21,17 @@ async function start(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return;
   // Not read on this page before its sheet is opened, and without a line it is what brings one.
-  const code = [...document.querySelectorAll<HTMLImageElement>('.qr img')].map(({ src }) => src);
+  const code = [...document.querySelectorAll<HTMLImageElement>(`.${classes.wifiCode} img`)].map(
+    ({ src }) => src,
+  );
   active.postMessage(isFirstVisit ? [window.location.href, ...code] : code);
   if (isFirstVisit) keepFiles(active);
 }
 
 /** Shows a note when the line is gone. */
-export function tellOffline(): void {
+export function tellOffline(info: () => PageInfo): void {
   const tell = (): void => {
-    if (!navigator.onLine) note(document.body.dataset['offline'] ?? '');
+    if (!navigator.onLine) note(info().texts.offline);
   };
   window.addEventListener('offline', tell);
   tell();

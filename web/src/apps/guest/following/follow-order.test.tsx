@@ -2,13 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { ordersOf, rememberOrder } from './ordered-here.ts';
+import type { OrderPageInfo } from '../markup/order-page-info.ts';
 import { followOrder } from './follow-order.ts';
 import { deviceMemory } from '../device/memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete document.body.dataset['token'];
-  for (const part of document.querySelectorAll('#slip, #told')) part.remove();
+  for (const part of document.querySelectorAll('#slip, #told, #info')) part.remove();
 });
 
 const aGuestOrder = (revision: number) => ({
@@ -29,8 +29,23 @@ const aGuestOrder = (revision: number) => ({
 
 const slip = (revision: number) => `<div id="slip" data-revision="${revision}">${revision}</div>`;
 
+/** What the server writes into the page of an order. */
+function writeInfo(): void {
+  const info: OrderPageInfo = {
+    urlName: 'la-nuc',
+    trackingToken: 'its token',
+    timeZone: 'Europe/Chisinau',
+    texts: { live: 'Pe loc', offline: 'Fără internet' },
+  };
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'info';
+  script.textContent = JSON.stringify(info);
+  document.body.append(script);
+}
+
 it('an answer that was overtaken on its way does not bring an older order back', async () => {
-  document.body.dataset['token'] = 'its token';
+  writeInfo();
   document.body.insertAdjacentHTML('beforeend', slip(1));
   const sockets = fakeSockets<'/ws/client/order/:trackingToken'>();
   const answers: ((answer: Response) => void)[] = [];
@@ -57,12 +72,11 @@ it('an answer that was overtaken on its way does not bring an older order back',
 });
 
 it.each([
-  ['preparing', ['its token']],
-  ['completed', []],
-  ['canceled', []],
-])('once it is seen %s, the menu still leads to %j', (status, kept) => {
-  Object.assign(document.body.dataset, { token: 'its token', url: 'la-nuc' });
-  document.body.insertAdjacentHTML('beforeend', `<div id="slip" class="slip ${status}"></div>`);
+  ['in process', '', ['its token']],
+  ['over', 'data-over="true"', []],
+])('once it is seen %s, the menu still leads to its own orders: %s %j', (_, over, kept) => {
+  writeInfo();
+  document.body.insertAdjacentHTML('beforeend', `<div id="slip" ${over}></div>`);
   fakeSockets<'/ws/client/order/:trackingToken'>();
   rememberOrder('la-nuc', 'its token', deviceMemory);
   followOrder();
@@ -71,7 +85,7 @@ it.each([
 });
 
 it('says aloud what the order has come to, without taking the reader to it', async () => {
-  document.body.dataset['token'] = 'its token';
+  writeInfo();
   document.body.insertAdjacentHTML('beforeend', `<output id="told"></output>${slip(1)}`);
   const sockets = fakeSockets<'/ws/client/order/:trackingToken'>();
   const headline = '<div id="slip" data-revision="2"><h1 id="headline">Se pregătește</h1></div>';

@@ -1,6 +1,8 @@
 import type { BasketStore } from '../basket/basket-store.ts';
 import { orderAddress } from '../checkout/sending/order-address.ts';
 import { deviceMemory } from '../device/memory.ts';
+import * as classes from '../markup/classes.ts';
+import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { ordersOf, rememberOrder } from './ordered-here.ts';
 
@@ -8,17 +10,17 @@ const READ_AGAIN_MS = 30_000;
 
 /** The line's place in the page, kept free before its words have come. */
 function lineFor(isNeeded: boolean): HTMLAnchorElement | undefined {
-  const known = document.querySelector<HTMLAnchorElement>('#mine');
+  const known = document.querySelector<HTMLAnchorElement>(`#${ids.ownOrder}`);
   if (!isNeeded) {
     known?.remove();
     return undefined;
   }
   if (known) return known;
   const line = document.createElement('a');
-  line.id = 'mine';
+  line.id = ids.ownOrder;
   // Its looks come with its words.
   line.style.cssText = 'display:block;min-height:44px';
-  document.querySelector('.about')?.after(line);
+  document.querySelector(`.${classes.aboutLine}`)?.after(line);
   return line;
 }
 

@@ -1,41 +1,58 @@
-import { DEFAULT_LANGUAGE, preferredLanguage, type Language } from '@comanda/contract/texts';
+import { programTexts } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
 import type { OrderType } from '@comanda/domain/orders';
+import type { LatLng } from '@comanda/domain/geo';
+import { readInfo } from './read-info.ts';
 
-/** What the document says about itself; the server wrote it on the body. */
-export type PageInfo = {
+/** What the server writes into the page of a menu for its program. */
+export type WrittenPageInfo = {
   readonly pubId: number;
   readonly urlName: string;
   readonly symbol: string;
   readonly commissionPercent: number;
   readonly orderTypes: readonly OrderType[];
   readonly timeZone: string;
-  readonly place: { readonly lat: number; readonly lng: number } | undefined;
+  readonly place: LatLng | undefined;
   readonly tilesUrl: string;
   readonly language: Language;
+  /** With `{}` where the table's name goes. */
+  readonly atTable: string;
+  /** Said where a delivery makes the dishes dearer. */
+  readonly dearer: string | undefined;
+};
+
+/** What the program itself says in a language. */
+function textsIn(language: Language) {
+  const say = (key: keyof typeof programTexts): string => programTexts[key][language];
+  return {
+    add: say('guest.page.add'),
+    removeOne: say('guest.page.remove_one'),
+    copied: say('guest.page.copied'),
+    found: (count: number) => say('guest.page.found').replace('{{count}}', String(count)),
+    nothingFound: say('guest.page.nothing_found'),
+    offline: say('guest.page.offline'),
+    goneDishes: say('guest.page.gone'),
+    basketDidNotLoad: say('guest.page.basket_did_not_load'),
+    accountDidNotLoad: say('guest.page.account_did_not_load'),
+    languageDidNotLoad: say('guest.page.language_did_not_load'),
+    pubClock: say('guest.page.pub_clock'),
+  };
+}
+
+export type PageInfo = WrittenPageInfo & {
+  readonly texts: ReturnType<typeof textsIn>;
   /** From the code on the table: `?table=7`. */
   readonly table: string;
 };
 
-function readPlace(text: string): PageInfo['place'] {
-  const [lat, lng] = text.split(',').map(Number);
-  return text === '' || lat === undefined || lng === undefined ? undefined : { lat, lng };
+/** What the page says of itself, and what it is read with. */
+export function pageInfo(written: WrittenPageInfo, table: string): PageInfo {
+  return { ...written, texts: textsIn(written.language), table: table.trim().slice(0, 40) };
 }
 
-export function readPageInfo(): PageInfo {
-  const data = document.body.dataset;
-  const { lang } = document.documentElement;
-  return {
-    pubId: Number(data['pub']),
-    urlName: data['url'] ?? '',
-    symbol: data['symbol'] ?? '',
-    commissionPercent: Number(data['commission']),
-    orderTypes: (data['types'] ?? '')
-      .split(' ')
-      .filter((type) => type === 'in_place' || type === 'delivery'),
-    timeZone: data['zone'] ?? 'UTC',
-    place: readPlace(data['place'] ?? ''),
-    tilesUrl: data['tiles'] ?? '',
-    language: preferredLanguage([lang]) ?? DEFAULT_LANGUAGE,
-    table: (new URLSearchParams(window.location.search).get('table') ?? '').trim().slice(0, 40),
-  };
+/** Nothing on a page that is no menu. */
+export function readPageInfo(): PageInfo | undefined {
+  const written = readInfo() as WrittenPageInfo | undefined;
+  const table = new URLSearchParams(window.location.search).get('table') ?? '';
+  return written && pageInfo(written, table);
 }

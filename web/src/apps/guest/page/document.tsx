@@ -4,6 +4,7 @@ import { sharePictureSize } from '@comanda/domain/images';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageColors, pubTheme, type PageTheme } from '../theme/pub-theme.ts';
+import { inScript } from './info-script.tsx';
 
 type Head = {
   readonly title: string;
@@ -23,7 +24,6 @@ type DocumentProps = {
   readonly color: string;
   /** Runs before anything is drawn. */
   readonly headScript?: string;
-  readonly bodyData?: Readonly<Record<`data-${string}`, string | number>>;
   readonly children: ReactNode;
 };
 
@@ -66,13 +66,8 @@ function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
   );
 }
 
-/** JSON that cannot end the script that it stands in, whatever a venue types. */
-function inScript(data: object): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-}
-
 function PageDocument(props: DocumentProps) {
-  const { options, head, theme, color, headScript, bodyData, children } = props;
+  const { options, head, theme, color, headScript, children } = props;
   const { css, scriptUrl, printUrl } = options.assets;
   const style: CSSProperties = pubTheme(color, theme);
   return (
@@ -97,7 +92,7 @@ function PageDocument(props: DocumentProps) {
           />
         )}
       </head>
-      <body {...bodyData}>
+      <body>
         {children}
         {/* At the end: the connection that brought the document goes on with the cover. */}
         {printUrl && <link rel="stylesheet" media="print" href={printUrl} />}

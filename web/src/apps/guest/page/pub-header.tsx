@@ -1,6 +1,9 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import { languages, type Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
+import * as attributes from '../markup/attributes.ts';
+import * as classes from '../markup/classes.ts';
+import * as ids from '../markup/ids.ts';
 import { AboutLine } from './about/about-line.tsx';
 import { personIcon } from './icons.tsx';
 import type { HeaderProps } from './header-props.ts';
@@ -29,7 +32,7 @@ export function Cover({ pub }: { pub: PubPageData['pub'] }) {
 
 export function LanguageSwitch({ language, say }: { language: Language; say: Say }) {
   return (
-    <nav className="langs" aria-label={say('guest.page.language')}>
+    <nav className={classes.languages} aria-label={say('guest.page.language')}>
       {languages.map((one) => (
         <a
           key={one}
@@ -49,9 +52,14 @@ function OrderTypeSwitch({ data, say }: Omit<HeaderProps, 'options'>) {
   const types = offeredOrderTypes(data);
   if (types.length < 2) return null;
   return (
-    <fieldset className="how js" aria-label={say('guest.checkout.how')}>
+    <fieldset className={`${classes.orderTypes} js`} aria-label={say('guest.checkout.how')}>
       {types.map((type, index) => (
-        <button key={type} type="button" data-how={type} aria-pressed={index === 0}>
+        <button
+          key={type}
+          type="button"
+          {...{ [attributes.orderType]: type }}
+          aria-pressed={index === 0}
+        >
           {say(`guest.checkout.${type}`)}
         </button>
       ))}
@@ -66,13 +74,17 @@ export function PubHeader(props: HeaderProps & { readonly hasMenu: boolean }) {
   return (
     <header>
       {hasMenu && (
-        <a className="skip" href="#menu">
+        <a className="skip" href={`#${ids.menu}`}>
           {say('guest.page.to_menu')}
         </a>
       )}
       <div className={pub.bg_image_file_name ? 'cover' : 'cover bare'}>
         <Cover pub={pub} />
-        <button type="button" className="who js" aria-label={say('guest.page.account')}>
+        <button
+          type="button"
+          className={`${classes.account} js`}
+          aria-label={say('guest.page.account')}
+        >
           {personIcon}
         </button>
         <LanguageSwitch language={options.language} say={say} />

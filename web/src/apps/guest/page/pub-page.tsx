@@ -1,10 +1,14 @@
 import { HEAD_SCRIPT, type PageOptions, type PubPageData } from '@comanda/contract/guest-page';
 import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
+import * as classes from '../markup/classes.ts';
+import * as ids from '../markup/ids.ts';
+import type { WrittenPageInfo } from '../markup/page-info.ts';
 import { commissionOf } from './menu/commission.ts';
 import { DishSheet } from './menu/dish-sheet.tsx';
 import { renderDocument } from './document.tsx';
 import { basketIcon } from './icons.tsx';
+import { InfoScript } from './info-script.tsx';
 import { MenuList } from './menu/menu-list.tsx';
 import { MenuNav } from './menu/menu-nav.tsx';
 import { menuTree } from './menu/menu-tree.ts';
@@ -36,38 +40,30 @@ function sharedPicture({ pub, dishes }: PubPageData): string {
   return sharePath(pub.url_name, source);
 }
 
-/** What the taps must know of the page; everything else they read from the cards. */
-function bodyData(data: PubPageData, options: PageOptions, say: Say) {
+function infoOf(data: PubPageData, options: PageOptions, say: Say): WrittenPageInfo {
   const { pub } = data;
-  const types = offeredOrderTypes(data);
+  const { lat, lng } = pub;
   const percent = commissionOf(data);
+  const orderTypes = offeredOrderTypes(data);
+  const isDearer = percent > 0 && orderTypes.length > 1;
   return {
-    'data-pub': pub.id,
-    'data-url': pub.url_name,
-    'data-symbol': currencySymbol(pub.currency_id),
-    'data-commission': percent,
-    'data-types': types.join(' '),
-    'data-zone': pub.time_zone,
-    'data-place': pub.lat === null || pub.lng === null ? '' : `${pub.lat},${pub.lng}`,
-    'data-tiles': options.mapTilesUrl,
-    // The taps put the table's name where the braces are.
-    'data-seat': say('guest.order.table', { table: '{}' }),
-    ...(percent > 0 && types.length > 1
-      ? { 'data-dearer': say('guest.page.dearer', { percent }) }
-      : {}),
-    'data-add': say('guest.page.add'),
-    'data-less': say('guest.page.remove_one'),
-    'data-offline': say('guest.page.offline'),
-    'data-gone': say('guest.page.gone'),
-    'data-lost': say('guest.page.basket_did_not_load'),
-    'data-unopened': say('guest.page.account_did_not_load'),
-    'data-unread': say('guest.page.language_did_not_load'),
+    pubId: pub.id,
+    urlName: pub.url_name,
+    symbol: currencySymbol(pub.currency_id),
+    commissionPercent: percent,
+    orderTypes,
+    timeZone: pub.time_zone,
+    place: lat === null || lng === null ? undefined : { lat, lng },
+    tilesUrl: options.mapTilesUrl,
+    language: options.language,
+    atTable: say('guest.order.table', { table: '{}' }),
+    dearer: isDearer ? say('guest.page.dearer', { percent }) : undefined,
   };
 }
 
 function BasketBar({ say }: { say: Say }) {
   return (
-    <button type="button" id="bar" hidden>
+    <button type="button" id={ids.basketBar} hidden>
       <span>{basketIcon}</span>
       <output>0</output>
       <b>{say('guest.page.basket')}</b>
@@ -95,25 +91,23 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
         alt: say('guest.page.share_picture', { name: pub.name }),
       },
     },
-    bodyData: bodyData(data, options, say),
     children: (
       <>
-        <div id="page">
+        <div
+          id={ids.page}
+          className={offeredOrderTypes(data).length === 0 ? 'orderless' : undefined}
+        >
           <PubHeader data={data} options={options} say={say} hasMenu={tree.length > 0} />
           {tree.length > 0 && <MenuNav tree={tree} say={say} />}
-          <p
-            className="found"
-            aria-live="polite"
-            data-found={say('guest.page.found', { count: '' })}
-            data-none={say('guest.page.nothing_found')}
-          />
+          <p className={classes.searchResult} aria-live="polite" />
           <main>
             <MenuList data={data} tree={tree} options={options} say={say} />
           </main>
           <BasketBar say={say} />
           <DishSheet say={say} />
+          <InfoScript info={infoOf(data, options, say)} />
         </div>
-        <output id="note" />
+        <output id={ids.note} />
       </>
     ),
   });

@@ -3,6 +3,7 @@ import type { Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
 import { currencyCode } from '@comanda/domain/pubs';
 import { MINUTES_A_DAY, type WorkDay, type WorkWeek } from '@comanda/domain/shipping';
+import * as ids from '../markup/ids.ts';
 import { clockOf } from './hours.ts';
 import type { MenuBranch } from './menu/menu-tree.ts';
 
@@ -72,11 +73,11 @@ export function structuredData(
       hasMenuSection: tree.map(({ menu, categories }) => ({
         '@type': 'MenuSection',
         name: menu.name,
-        url: `${url}#m${menu.id}`,
+        url: `${url}#${ids.ofMenu(menu.id)}`,
         hasMenuSection: categories.map(({ category }) => ({
           '@type': 'MenuSection',
           name: category.name,
-          url: `${url}#c${category.id}`,
+          url: `${url}#${ids.ofCategory(category.id)}`,
         })),
       })),
     },

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { openDialog, startDialogs } from './dialogs.ts';
+import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
+import { clickBackdrop, clickClose, openDialog, startDialogs } from './dialogs.ts';
 
 startDialogs();
 // One step too many must not lead off the page of the tests.
@@ -50,4 +51,19 @@ it('a dialog that opens right after another has closed stays open, with a way ba
   await goBack();
   expect(second.open).toBe(false);
   expect(window.history.state).toBeNull();
+});
+
+it('a click on its button closes a dialog, and so does one on the backdrop but not one inside', () => {
+  const page = openTestPage();
+  const sheet = document.querySelector<HTMLDialogElement>('#sheet');
+  sheet?.showModal();
+  click(clickClose, ['#sheet [data-close]', page]);
+  expect(sheet?.open).toBe(false);
+  sheet?.showModal();
+  sheet?.addEventListener('click', (event) => clickBackdrop(sheet, page, event));
+  sheet?.querySelector('h2')?.click();
+  expect(sheet?.open).toBe(true);
+  sheet?.click();
+  expect(sheet?.open).toBe(false);
+  closeTestPage();
 });

@@ -1,3 +1,5 @@
+import type { ClickHandler } from './open-page.ts';
+
 type DialogState = { readonly dialog?: boolean } | null;
 
 function isDialogState(): boolean {
@@ -38,10 +40,13 @@ export function startDialogs(): void {
     // It was opened on the way, and needs a way back of its own.
     if (openOne()) window.history.pushState({ dialog: true }, '');
   });
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const dialog = target.closest('dialog');
-    // A tap on the backdrop is a tap on the dialog itself, outside of everything in it.
-    if (target === dialog || target.closest('[data-close]')) dialog?.close();
-  });
 }
+
+export const clickClose: ClickHandler = (button) => {
+  button.closest('dialog')?.close();
+};
+
+/** A click on the backdrop is one on the dialog itself, outside of everything in it. */
+export const clickBackdrop: ClickHandler = (element, _page, { target }) => {
+  if (element instanceof HTMLDialogElement && target === element) element.close();
+};

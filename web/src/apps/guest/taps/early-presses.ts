@@ -1,4 +1,5 @@
 import { EARLY_PRESSES } from '@comanda/contract/guest-page';
+import * as classes from '../markup/classes.ts';
 
 /**
  * Presses again what was pressed before this program came, each once however often: who got no answer
@@ -9,7 +10,9 @@ export function pressAgain(): void {
   window.onclick = null;
   if (!Array.isArray(kept)) return;
   const pressed = kept.map((target) =>
-    target instanceof Element ? target.closest<HTMLElement>('button, .d a') : null,
+    target instanceof Element
+      ? target.closest<HTMLElement>(`button, .${classes.dishCard} a`)
+      : null,
   );
   for (const one of new Set(pressed)) if (one?.isConnected) one.click();
 }

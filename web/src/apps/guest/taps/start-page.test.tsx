@@ -1,6 +1,8 @@
 import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
+import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/setup/eventually.ts';
+import { drawPubPage, pubPageHtml } from '../testing/draw-pub-page.ts';
 import { startPage } from './start-page.ts';
 
 const opened = vi.hoisted(() => ({ checkouts: 0, accounts: 0 }));
@@ -40,8 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('.woff2')) return Response.error();
     asked.push(url);
-    const lang = new URL(url, address).searchParams.get('lang') ?? '';
-    return new Response(`<html lang="${lang}"><body><div id="page">${lang}</div></body>`);
+    return new Response(pubPageHtml({}, 'ru'));
   });
   catchListeners(document);
   catchListeners(window);
@@ -54,35 +55,14 @@ afterEach(() => {
   forget = [];
   localStorage.clear();
   document.body.innerHTML = '';
-  for (const name of Object.keys(document.body.dataset)) delete document.body.dataset[name];
   window.history.replaceState(null, '', address);
 });
 
-type Page = { readonly search?: string; readonly pub?: string; readonly types?: string };
+type Page = { readonly search?: string; readonly types?: string };
 
 /** The menu as the server draws it: one dish of 60 Lei, the ways to order, the languages, the basket. */
-function drawPage({ search = '', pub = PUB, types = 'in_place delivery' }: Page = {}): void {
-  window.history.replaceState(null, '', `/pub/la-nuc/${search}`);
-  document.documentElement.lang = 'ro';
-  Object.assign(document.body.dataset, { pub, types, url: 'la-nuc', symbol: 'Lei' });
-  Object.assign(document.body.dataset, {
-    commission: '10',
-    zone: 'Europe/Chisinau',
-    add: 'Adaugă',
-  });
-  document.body.innerHTML = `
-    <div id="page">
-      <button class="who"></button>
-      <nav class="langs"><a href="?lang=ru" hreflang="ru">RU</a></nav>
-      <fieldset class="how">
-        <button data-how="in_place"></button><button data-how="delivery"></button>
-      </fieldset>
-      <main><section><ul>
-        <li class="d" id="d5"><a href="#d5">Zeamă</a><data>60,00 Lei</data><button></button></li>
-      </ul></section></main>
-    </div>
-    <button id="bar" hidden><output></output><strong></strong></button>
-    <output id="note"></output>`;
+function drawPage({ search = '', types = 'in_place delivery' }: Page = {}): void {
+  drawPubPage({ search, pub: { has_in_place_order: types.includes('in_place') } });
 }
 
 const remember = (basket: object) => {
@@ -90,7 +70,11 @@ const remember = (basket: object) => {
 };
 const zeama = { id: 5, name: 'Zeamă', priceMinor: 6000, count: 2 };
 const bar = () => document.querySelector<HTMLElement>('#bar');
-const barText = () => bar()?.textContent.replaceAll(/\s/g, ' ');
+const barText = () =>
+  ['output', 'strong']
+    .map((part) => bar()?.querySelector(part)?.textContent.replaceAll(/\s/g, ' '))
+    .join(', ');
+const textOf = (key: TextKey) => translate(allTexts[key], 'ro');
 const said = () => document.querySelector('#note')?.textContent;
 const pressed = () =>
   [...document.querySelectorAll<HTMLElement>('[data-how]')]
@@ -104,7 +88,7 @@ it('shows the basket of before, at the prices of the way in which it orders', ()
   startPage();
   expect(bar()?.hidden).toBe(false);
   // With the commission of 10 %.
-  expect(barText()).toBe('2132,00 Lei');
+  expect(barText()).toBe('2, 132,00 Lei');
   expect(pressed()).toEqual(['delivery']);
   expect(document.querySelector('#d5 output')?.textContent).toBe('2');
   expect(document.querySelector('main data')?.textContent).toMatch(/^66,00/);
@@ -116,42 +100,23 @@ it('has no basket to show before anything is in it, and takes a dish at a tap', 
   expect(bar()?.hidden).toBe(true);
   expect(pressed()).toEqual(['in_place']);
   plus()?.click();
-  expect(barText()).toBe('160,00 Lei');
+  expect(barText()).toBe('1, 60,00 Lei');
   await eventually(() => {
     expect(plus()?.ariaLabel).toBe('Adaugă: Zeamă');
   });
   document.querySelector<HTMLElement>('[data-how="delivery"]')?.click();
-  expect(barText()).toBe('166,00 Lei');
-});
-
-it('says once, beneath the switch, that a delivery makes the dishes dearer', async () => {
-  drawPage();
-  document.body.dataset['dearer'] = 'cu 10 % mai mult';
-  startPage();
-  const how = (type: string) => document.querySelector<HTMLElement>(`[data-how="${type}"]`);
-  const told = () => document.querySelector('.dearer')?.textContent;
-  how('delivery')?.click();
-  await eventually(() => {
-    expect(told()).toBe('cu 10 % mai mult');
-  });
-  // Pressed again it changes no price, and says nothing new.
-  how('delivery')?.click();
-  expect(told()).toBe('cu 10 % mai mult');
-  how('in_place')?.click();
-  expect(told()).toBeUndefined();
-  how('delivery')?.click();
-  expect(told()).toBeUndefined();
+  expect(barText()).toBe('1, 66,00 Lei');
 });
 
 it.each([
-  ['in_place delivery', '?table=7', 'in_place'],
-  ['in_place delivery', '', 'delivery'],
-  ['delivery', '?table=7', 'delivery'],
-])('of %s, a code of %j begins with %s', (types, search, type) => {
+  ['in_place delivery', '?table=7', '120,00 Lei'],
+  ['in_place delivery', '', '132,00 Lei'],
+  ['delivery', '?table=7', '132,00 Lei'],
+])('of %s, a code of %j begins with a basket for %s', (types, search, total) => {
   remember({ lines: [zeama], orderType: 'delivery' });
   drawPage({ types, search });
   startPage();
-  expect(pressed()).toEqual([type]);
+  expect(barText()).toBe(`2, ${total}`);
 });
 
 it.each([
@@ -173,7 +138,7 @@ it.each([
 it('asks for another language in place at a tap on it', async () => {
   drawPage();
   startPage();
-  document.querySelector<HTMLElement>('.langs a')?.click();
+  document.querySelector<HTMLElement>('.langs [hreflang=ru]')?.click();
   await eventually(() => {
     expect(document.documentElement.lang).toBe('ru');
   });
@@ -197,25 +162,6 @@ it('opens the checkout at the bar, and the account at its button', async () => {
   });
 });
 
-it('opens the pub’s line as a dialog; what was opened before it came is closed where it is', async () => {
-  drawPage();
-  document.querySelector('#page')?.insertAdjacentHTML(
-    'afterbegin',
-    `<details class="about" open><summary><b id="seat"></b></summary><div class="facts"></div></details>
-     <dialog id="about"></dialog>`,
-  );
-  startPage();
-  const line = document.querySelector<HTMLDetailsElement>('.about');
-  const sheet = document.querySelector<HTMLDialogElement>('#about');
-  line?.querySelector('summary')?.click();
-  expect(line?.open).toBe(false);
-  line?.querySelector('summary')?.click();
-  await eventually(() => {
-    expect(sheet?.open).toBe(true);
-  });
-  expect(line?.open).toBe(false);
-});
-
 it('hears what was pressed before it came', () => {
   drawPage();
   const script = document.createElement('script');
@@ -225,7 +171,7 @@ it('hears what was pressed before it came', () => {
   plus()?.click();
   expect(bar()?.hidden).toBe(true);
   startPage();
-  expect(barText()).toBe('160,00 Lei');
+  expect(barText()).toBe('1, 60,00 Lei');
 });
 
 it('puts the dishes of an earlier order into the basket', async () => {
@@ -234,7 +180,7 @@ it('puts the dishes of an earlier order into the basket', async () => {
   drawPage({ search: '?again=abc' });
   startPage();
   await eventually(() => {
-    expect(barText()).toBe('3198,00 Lei');
+    expect(barText()).toBe('3, 198,00 Lei');
   });
   expect(window.location.search).toBe('');
 });
@@ -248,27 +194,25 @@ it('names the dishes of an earlier order that are no longer served, and takes th
   const order = { order_type: 'in_place', dishes };
   vi.stubGlobal('fetch', async () => Response.json({ ok: true, order }));
   drawPage({ search: '?again=abc' });
-  document.body.dataset['gone'] = 'Nu mai sunt';
   startPage();
-  await expect.poll(said).toBe('Nu mai sunt: Sarmale, Papanași');
-  expect(barText()).toBe('160,00 Lei');
+  await expect.poll(said).toBe(`${textOf('guest.page.gone')}: Sarmale, Papanași`);
+  expect(barText()).toBe('1, 60,00 Lei');
 });
 
 it('says that an earlier order did not come, and asks for it again when the page is loaded again', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ok: false }, { status: 503 }));
   drawPage({ search: '?again=abc' });
-  document.body.dataset['lost'] = 'Fără conexiune';
   startPage();
-  await expect.poll(said).toBe('Fără conexiune');
+  await expect.poll(said).toBe(textOf('guest.page.basket_did_not_load'));
   expect(window.location.search).toBe('?again=abc');
   expect(bar()?.hidden).toBe(true);
 });
 
 it('leaves a page alone that is no menu', () => {
   remember({ lines: [zeama], orderType: 'in_place' });
-  drawPage({ pub: '' });
+  drawPage();
+  document.querySelector('#info')?.remove();
   startPage();
   plus()?.click();
   expect(bar()?.hidden).toBe(true);
-  expect(pressed()).toEqual([]);
 });

@@ -3,21 +3,10 @@ import { allTexts, translate } from '@comanda/contract/texts';
 import { createRoot } from 'react-dom/client';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
 import type { Say } from '../../island/island-texts.ts';
-import type { PageInfo } from '../../markup/page-info.ts';
+import { aPageInfo } from '../../testing/a-page-info.ts';
 import { CheckoutSheet } from '../checkout-sheet.tsx';
 
-export const testInfo: PageInfo = {
-  pubId: 7,
-  urlName: 'la-nuc',
-  symbol: 'Lei',
-  commissionPercent: 0,
-  orderTypes: ['in_place'],
-  timeZone: 'Europe/Chisinau',
-  place: undefined,
-  tilesUrl: '',
-  language: 'ro',
-  table: '7',
-};
+export const testInfo = aPageInfo({ pubId: 7, orderTypes: ['in_place'], table: '7' });
 
 export const quoteOf = (total: number): Quote => ({
   dishes: [{ dish_id: 1, count: 1, dish_price: total, name: 'Zeamă' }],

@@ -1,5 +1,8 @@
 import { telegramAddress } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
+import * as attributes from '../../markup/attributes.ts';
+import * as classes from '../../markup/classes.ts';
+import * as ids from '../../markup/ids.ts';
 import { daySpan, openState, venueWeekday, weekdayNames } from '../hours.ts';
 import { pinIcon } from '../icons.tsx';
 import { offeredOrderTypes } from '../menu/offered-order-types.ts';
@@ -13,7 +16,7 @@ function Hours({ data, options, say }: HeaderProps) {
   const today = venueWeekday(options.now, pub.time_zone);
   const span = week[today] && daySpan(week[today], say);
   return (
-    <section className="hours">
+    <section className={classes.hours}>
       <h2>{openState(data, options.now, say)}</h2>
       <p>
         {span === undefined
@@ -82,13 +85,13 @@ export function AboutLine(props: HeaderProps) {
   const { pub } = data;
   return (
     <>
-      <details className="about">
+      <details className={classes.aboutLine}>
         <summary>
           <Gist {...props} />
-          <b id="seat" />
+          <b id={ids.table} />
           <span>{say('guest.page.more')}</span>
         </summary>
-        <div className="facts">
+        <div className={classes.facts}>
           <Wifi pub={pub} say={say} />
           <Address {...props} />
           {pub.phone && (
@@ -101,10 +104,15 @@ export function AboutLine(props: HeaderProps) {
           {pub.additional_info && <p>{pub.additional_info}</p>}
         </div>
       </details>
-      <dialog id="about" aria-labelledby="about-name">
+      <dialog id={ids.aboutSheet} aria-labelledby="about-name">
         <div className="top">
           <h2 id="about-name">{pub.name}</h2>
-          <button type="button" className="x" data-close aria-label={say('guest.page.close')} />
+          <button
+            type="button"
+            className="x"
+            {...{ [attributes.closesDialog]: true }}
+            aria-label={say('guest.page.close')}
+          />
         </div>
       </dialog>
     </>

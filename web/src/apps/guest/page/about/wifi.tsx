@@ -1,5 +1,7 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import { wifiCodePath } from '@comanda/domain/pubs';
+import * as attributes from '../../markup/attributes.ts';
+import * as classes from '../../markup/classes.ts';
 import { wifiIcon } from '../icons.tsx';
 import type { Say } from '../text.ts';
 
@@ -9,7 +11,7 @@ type Props = { readonly pub: PubPageData['pub']; readonly say: Say };
 function WifiCode({ pub, say }: Props) {
   const { wifi_network: network, wifi_password: password } = pub;
   return (
-    <figure className="qr">
+    <figure className={classes.wifiCode}>
       <img
         src={wifiCodePath(pub.url_name, { network, password })}
         loading="lazy"
@@ -36,12 +38,7 @@ function Password({ pub, say }: Props) {
     );
   }
   return (
-    <button
-      type="button"
-      className="fact wifi"
-      data-copy={password}
-      data-copied={say('guest.page.copied')}
-    >
+    <button type="button" className="fact wifi" {...{ [attributes.copiedText]: password }}>
       {wifiIcon}
       <span className="vh">{say('guest.page.copy_wifi')}</span>
       <span>

@@ -1,21 +1,33 @@
+import * as attributes from '../../markup/attributes.ts';
+import * as classes from '../../markup/classes.ts';
+import * as ids from '../../markup/ids.ts';
 import type { Say } from '../text.ts';
 
 /** The frame of a dish seen close; the taps fill it from the card that was tapped. */
 export function DishSheet({ say }: { say: Say }) {
   return (
-    <dialog id="sheet" aria-labelledby="sheet-name">
-      <button type="button" className="x" data-close aria-label={say('guest.page.close')} />
+    <dialog id={ids.dishSheet} aria-labelledby="sheet-name">
+      <button
+        type="button"
+        className="x"
+        {...{ [attributes.closesDialog]: true }}
+        aria-label={say('guest.page.close')}
+      />
       <header>
         <img alt="" width={480} height={360} />
         <h2 id="sheet-name">{'\u00A0'}</h2>
       </header>
       <div>
         <p />
-        <div className="buy">
+        <div className={classes.purchase}>
           <span />
-          <button type="button" className="less" aria-label={say('guest.page.remove_one')} />
+          <button
+            type="button"
+            className={classes.oneLess}
+            aria-label={say('guest.page.remove_one')}
+          />
           <output />
-          <button type="button" className="main">
+          <button type="button" className={classes.oneMore}>
             {say('guest.page.add')}
           </button>
         </div>

@@ -1,10 +1,12 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
-import type { ReactNode } from 'react';
 import { imagePath } from '@comanda/domain/images';
 import { toAmount } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../../../lib/format/format.ts';
 import { dishPrices, shownPriceMinor } from '../../basket/shown-price.ts';
+import * as attributes from '../../markup/attributes.ts';
+import * as classes from '../../markup/classes.ts';
+import * as ids from '../../markup/ids.ts';
 import { contrast } from '../../theme/contrast.ts';
 import type { MenuBranch, MenuCategory } from './menu-tree.ts';
 import { commissionOf } from './commission.ts';
@@ -25,7 +27,7 @@ function shortColor(color: string): string {
   return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
 }
 
-type Context = { readonly say: Say; readonly price: (priceMinor: number) => ReactNode };
+type Context = { readonly say: Say; readonly price: (priceMinor: number) => string };
 
 function DishCard({
   dish,
@@ -36,7 +38,11 @@ function DishCard({
   const ink = inkOnPicture(dish.text_color);
   return (
     // Seen only in the sheet; most venues keep the white.
-    <li className="d" id={`d${dish.id}`} data-ink={ink === WHITE ? undefined : ink}>
+    <li
+      className={classes.dishCard}
+      id={ids.ofDish(dish.id)}
+      {...{ [attributes.inkOnPicture]: ink === WHITE ? undefined : ink }}
+    >
       {dish.image_file_name && (
         <img
           src={imagePath('dish', dish.image_file_name, 240)}
@@ -47,24 +53,25 @@ function DishCard({
           style={{ background: shortColor(dish.image_color) }}
         />
       )}
-      <a href={`#d${dish.id}`}>{dish.name}</a>
+      <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
-      {price(priceMinor)}
+      <data>{price(priceMinor)}</data>
       {fullMinor !== undefined && (
         <s>
           <span className="vh">{say('guest.page.old_price')}</span>
-          {price(fullMinor)}
+          <data value={fullMinor}>{price(fullMinor)}</data>
         </s>
       )}
+      {/* The program reckons with its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
-      <button type="button" />
+      <button type="button" value={priceMinor} />
     </li>
   );
 }
 
 function CategorySection({ category, dishes, ...context }: Context & MenuCategory) {
   return (
-    <section id={`c${category.id}`}>
+    <section id={ids.ofCategory(category.id)}>
       {category.image_file_name ? (
         <div
           className="banner"
@@ -106,19 +113,13 @@ export function MenuList({
   const symbol = currencySymbol(data.pub.currency_id);
   const [orderType = 'in_place'] = offeredOrderTypes(data);
   const commission = commissionOf(data);
-  // The taps reckon with the price without commission, in minor units. Where that is what is shown,
-  // its digits say it; else it stands beside.
-  const price = (priceMinor: number): ReactNode => {
+  const price = (priceMinor: number): string => {
     const shownMinor = shownPriceMinor(priceMinor, orderType, commission);
-    return (
-      <data {...(shownMinor === priceMinor ? {} : { value: priceMinor })}>
-        {formatAmount(toAmount(shownMinor), symbol, options.language)}
-      </data>
-    );
+    return formatAmount(toAmount(shownMinor), symbol, options.language);
   };
   if (tree.length === 0) return <p className="empty">{say('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
-    <section key={menu.id} id={`m${menu.id}`} className="m">
+    <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
       <h2 className={tree.length > 1 ? undefined : 'vh'}>{menu.name}</h2>
       {categories.map((branch) => (
         <CategorySection key={branch.category.id} {...branch} say={say} price={price} />

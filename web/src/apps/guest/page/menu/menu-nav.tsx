@@ -1,14 +1,19 @@
+import * as attributes from '../../markup/attributes.ts';
+import * as classes from '../../markup/classes.ts';
+import * as ids from '../../markup/ids.ts';
 import type { MenuBranch } from './menu-tree.ts';
 import { searchIcon } from '../icons.tsx';
 import type { Say } from '../text.ts';
+
+const toggles = { [attributes.togglesSearch]: true };
 
 /** Sticky pills: menus above, categories below; with one menu its categories are the only row. */
 export function MenuNav({ tree, say }: { tree: readonly MenuBranch[]; say: Say }) {
   const categories = tree.flatMap((branch) => branch.categories);
   const hasMenus = tree.length > 1;
   return (
-    <div className={hasMenus ? 'nav two' : 'nav'} id="menu">
-      <search className="find js" hidden>
+    <div className={hasMenus ? `${classes.nav} two` : classes.nav} id={ids.menu}>
+      <search className={`${classes.search} js`} hidden>
         <input
           type="search"
           name="q"
@@ -17,23 +22,33 @@ export function MenuNav({ tree, say }: { tree: readonly MenuBranch[]; say: Say }
           aria-label={say('guest.page.search')}
           placeholder={say('guest.page.search')}
         />
-        <button type="button" className="x" data-find aria-label={say('guest.page.search_close')} />
+        <button
+          type="button"
+          className="x"
+          {...toggles}
+          aria-label={say('guest.page.search_close')}
+        />
       </search>
-      <button type="button" className="round js" data-find aria-label={say('guest.page.search')}>
+      <button
+        type="button"
+        className={`${classes.searchOpener} js`}
+        {...toggles}
+        aria-label={say('guest.page.search')}
+      >
         {searchIcon}
       </button>
       {hasMenus && (
-        <nav className="row menus" aria-label={say('guest.page.menus')}>
+        <nav className={`row ${classes.menuPills}`} aria-label={say('guest.page.menus')}>
           {tree.map(({ menu }) => (
-            <a key={menu.id} href={`#m${menu.id}`}>
+            <a key={menu.id} href={`#${ids.ofMenu(menu.id)}`}>
               {menu.name}
             </a>
           ))}
         </nav>
       )}
-      <nav className="row cats" aria-label={say('guest.page.categories')}>
+      <nav className={`row ${classes.categoryPills}`} aria-label={say('guest.page.categories')}>
         {categories.map(({ category }) => (
-          <a key={category.id} href={`#c${category.id}`}>
+          <a key={category.id} href={`#${ids.ofCategory(category.id)}`}>
             {category.name}
           </a>
         ))}

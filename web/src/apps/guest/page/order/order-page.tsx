@@ -5,7 +5,10 @@ import { isInProcess, isPaymentType } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { formatAmount } from '../../../../lib/format/format.ts';
+import * as attributes from '../../markup/attributes.ts';
+import * as ids from '../../markup/ids.ts';
 import { renderDocument } from '../document.tsx';
+import { InfoScript } from '../info-script.tsx';
 import { OrderPromise } from './order-promise.tsx';
 import { orderSteps, tellOrder } from './order-steps.ts';
 import { OrderTime, type Reading } from './order-time.tsx';
@@ -100,7 +103,14 @@ type SlipProps = Props & { readonly data: OrderPageData; readonly reading: Readi
 function Slip({ data, order, say, price, reading }: SlipProps) {
   const { headline, hint } = tellOrder(order);
   return (
-    <article className={`slip ${order.status}`} id="slip" data-revision={order.revision}>
+    <article
+      className={`slip ${order.status}`}
+      id={ids.slip}
+      {...{
+        [attributes.revision]: order.revision,
+        [attributes.isOver]: isInProcess(order.status) ? undefined : true,
+      }}
+    >
       <p className="number">
         <span className="vh">{say('guest.order.number')} </span>
         <b>{`№ ${order.id}`}</b>
@@ -111,7 +121,7 @@ function Slip({ data, order, say, price, reading }: SlipProps) {
           ? say('guest.order.table', { table: order.table_for_in_place_order })
           : say('guest.order.delivery')}
       </p>
-      <h1 id="headline">{say(headline)}</h1>
+      <h1 id={ids.headline}>{say(headline)}</h1>
       {hint !== undefined && <p className="hint">{say(hint, { text: order.cancel_text ?? '' })}</p>}
       {order.cancel_reason !== null && <CallAboutIt order={order} say={say} />}
       <Progress order={order} say={say} reading={reading} />
@@ -172,11 +182,6 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
     color: pub.color,
     headScript: FACE_SCRIPT,
     head: { title: say('guest.order.title', { number: order.id, pub: pub.name }) },
-    bodyData: {
-      'data-url': pub.url_name,
-      'data-token': trackingToken,
-      'data-offline': say('guest.order.offline'),
-    },
     children: (
       <>
         <header className="bar">
@@ -184,8 +189,8 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
           <LanguageSwitch language={language} say={say} />
         </header>
         <main>
-          <p className="live js" id="live" data-live={say('guest.order.live')} hidden />
-          <p className="clock" id="clock" data-zone={pub.time_zone} hidden>
+          <p className="live js" id={ids.liveLine} hidden />
+          <p className="clock" id={ids.clockLine} hidden>
             {say('guest.order.pub_clock')}
           </p>
           <div id="order">
@@ -198,8 +203,16 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
             />
           </div>
           <Next {...{ order, trackingToken, isPublished, say, menuAddress }} />
-          <output className="vh" id="told" />
+          <output className="vh" id={ids.news} />
         </main>
+        <InfoScript
+          info={{
+            urlName: pub.url_name,
+            trackingToken,
+            timeZone: pub.time_zone,
+            texts: { live: say('guest.order.live'), offline: say('guest.order.offline') },
+          }}
+        />
       </>
     ),
   });

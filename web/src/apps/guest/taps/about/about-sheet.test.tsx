@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { openAboutSheet, paintSeat, seatGuest } from './about-sheet.ts';
+import { clickAbout, openAboutSheet, paintTable, seatGuest } from './about-sheet.ts';
 import { startDialogs } from '../dialogs.ts';
+import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 
 startDialogs();
@@ -13,7 +14,6 @@ afterEach(() => {
 });
 
 function drawHeader(): HTMLDetailsElement {
-  document.body.dataset['seat'] = 'Masa {}';
   document.body.innerHTML = `
     <header>
       <details class="about"><summary><b>Livrare</b><b id="seat"></b></summary>
@@ -50,15 +50,15 @@ it('a scanned table takes the place of the switch, which steps behind the line',
   seatGuest(pub);
   expect(document.documentElement.className).toBe('seated');
   expect(isSwitchInSheet()).toBe(true);
-  paintSeat('in_place', pub);
+  paintTable('in_place', pub);
   expect(seat()).toBe('Masa 7');
-  paintSeat('delivery', pub);
+  paintTable('delivery', pub);
   expect(seat()).toBe('Livrare');
 });
 
 it('a table keeps its name, whatever is in it', () => {
   drawHeader();
-  paintSeat('in_place', { ...pub, table: '$& {}' });
+  paintTable('in_place', { ...pub, table: '$& {}' });
   expect(seat()).toBe('Masa $& {}');
 });
 
@@ -70,8 +70,20 @@ it.each([
   // As the script inside the document has put it there, judging by the address alone.
   document.documentElement.className = 'seated';
   seatGuest({ ...pub, ...change });
-  paintSeat('delivery', { ...pub, ...change });
+  paintTable('delivery', { ...pub, ...change });
   expect(document.documentElement.className).toBe('');
   expect(isSwitchInSheet()).toBe(false);
   expect(seat()).toBe('');
+});
+
+it('a click on the line opens the dialog; what was opened before is closed where it is', async () => {
+  const page = openTestPage();
+  const sheet = () => document.querySelector<HTMLDialogElement>('dialog#about');
+  document.querySelector('details.about')?.setAttribute('open', '');
+  expect(click(clickAbout, ['.about summary', page]).defaultPrevented).toBe(false);
+  document.querySelector('details.about')?.removeAttribute('open');
+  expect(click(clickAbout, ['.about summary', page]).defaultPrevented).toBe(true);
+  await expect.poll(() => sheet()?.open).toBe(true);
+  sheet()?.close();
+  closeTestPage();
 });

@@ -1,11 +1,17 @@
 import type { OrderType } from '@comanda/domain/orders';
+import { SEATED } from '@comanda/contract/guest-page';
+import * as attributes from '../../markup/attributes.ts';
+import * as classes from '../../markup/classes.ts';
+import * as ids from '../../markup/ids.ts';
+import { loadTapStyles } from '../tap-styles.ts';
+import type { ClickHandler } from '../open-page.ts';
 import { openDialog } from '../dialogs.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
 /** Shows what the pub says about itself in a dialog; in the page it stands behind its line. */
 export function openAboutSheet(line: HTMLDetailsElement): void {
-  const sheet = document.querySelector<HTMLDialogElement>('#about');
-  const facts = line.querySelector('.facts');
+  const sheet = document.querySelector<HTMLDialogElement>(`#${ids.aboutSheet}`);
+  const facts = line.querySelector(`.${classes.facts}`);
   if (!sheet || !facts) return;
   sheet.append(facts);
   sheet.addEventListener('close', () => line.append(facts), { once: true });
@@ -13,23 +19,31 @@ export function openAboutSheet(line: HTMLDetailsElement): void {
   openDialog(sheet);
 }
 
+export const clickAbout: ClickHandler = (summary, _page, event) => {
+  const line = summary.closest('details');
+  // What was opened before this program came is closed where it is.
+  if (!line || line.open) return;
+  event.preventDefault();
+  void loadTapStyles().then(() => openAboutSheet(line));
+};
+
 function isSeated({ table, orderTypes }: PageInfo): boolean {
   return table !== '' && orderTypes.includes('in_place');
 }
 
 /** Who has scanned a table has said how they order: the switch steps back into the sheet. */
 export function seatGuest(info: PageInfo): void {
-  document.documentElement.classList.toggle('seated', isSeated(info));
-  const how = document.querySelector('.how');
-  if (how && isSeated(info)) document.querySelector('.facts')?.prepend(how);
+  document.documentElement.classList.toggle(SEATED, isSeated(info));
+  const how = document.querySelector(`.${classes.orderTypes}`);
+  if (how && isSeated(info)) document.querySelector(`.${classes.facts}`)?.prepend(how);
 }
 
 /** The scanned table in the line, or the other way in which its guest has chosen to order. */
-export function paintSeat(orderType: OrderType, info: PageInfo): void {
-  const seat = document.querySelector('#seat');
-  if (!seat || !isSeated(info)) return;
-  seat.textContent =
+export function paintTable(orderType: OrderType, info: PageInfo): void {
+  const table = document.querySelector(`#${ids.table}`);
+  if (!table || !isSeated(info)) return;
+  table.textContent =
     orderType === 'in_place'
-      ? (document.body.dataset['seat'] ?? '').replace('{}', () => info.table)
-      : (document.querySelector('[data-how=delivery]')?.textContent ?? '');
+      ? info.atTable.replace('{}', () => info.table)
+      : (document.querySelector(`[${attributes.orderType}=delivery]`)?.textContent ?? '');
 }

@@ -1,11 +1,15 @@
+import * as attributes from '../../markup/attributes.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
+import type { ClickHandler } from '../open-page.ts';
+
 const SHOWN_MS = 2500;
 
 /** Copies the Wi-Fi password; where the browser forbids it, the password is marked for the thumb. */
-export async function copyFrom(button: HTMLElement): Promise<void> {
+async function copyFrom(button: HTMLElement, { texts }: PageInfo): Promise<void> {
   const said = button.querySelector('i');
   try {
-    await navigator.clipboard.writeText(button.dataset['copy'] ?? '');
-    if (said) said.textContent = button.dataset['copied'] ?? '';
+    await navigator.clipboard.writeText(button.getAttribute(attributes.copiedText) ?? '');
+    if (said) said.textContent = texts.copied;
     window.setTimeout(() => {
       if (said) said.textContent = '';
     }, SHOWN_MS);
@@ -14,3 +18,7 @@ export async function copyFrom(button: HTMLElement): Promise<void> {
     if (code) window.getSelection()?.selectAllChildren(code);
   }
 }
+
+export const clickCopy: ClickHandler = (button, { info }) => {
+  void copyFrom(button, info());
+};

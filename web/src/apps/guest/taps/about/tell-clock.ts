@@ -1,10 +1,10 @@
-import { clockTexts } from '@comanda/contract/guest-page';
 import { isOtherClock } from '../../../../lib/format/other-clock.ts';
+import * as classes from '../../markup/classes.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
 /** The hours on the page are those of the pub's clock: said where the device shows another time. */
-export function tellClock({ timeZone, language }: Pick<PageInfo, 'timeZone' | 'language'>): void {
-  const hours = document.querySelector('.hours p');
+export function tellClock({ timeZone, texts }: PageInfo): void {
+  const hours = document.querySelector(`.${classes.hours} p`);
   if (!hours || !isOtherClock(timeZone, new Date())) return;
-  hours.textContent += ` (${clockTexts['guest.page.pub_clock'][language]})`;
+  hours.textContent += ` (${texts.pubClock})`;
 }

@@ -1,7 +1,12 @@
-import { countOfDish, withDish, withoutOne } from '../../basket/basket.ts';
+import { countOfDish } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
+import * as attributes from '../../markup/attributes.ts';
+import * as classes from '../../markup/classes.ts';
+import * as ids from '../../markup/ids.ts';
 import { openDialog } from '../dialogs.ts';
 import { dishOf } from './dish-cards.ts';
+
+const SHEET = `#${ids.dishSheet}`;
 
 function part<Kind extends Element>(
   sheet: ParentNode,
@@ -27,14 +32,24 @@ function showPicture(sheet: ParentNode, card: Element): void {
   large.src = at('-480');
 }
 
+/** The card of the dish that the sheet shows, as long as the menu has it. */
+export function cardInSheet(): HTMLElement | null {
+  const id = document.querySelector(SHEET)?.getAttribute(attributes.shownDish);
+  return id ? document.querySelector<HTMLElement>(`#${id}`) : null;
+}
+
+export function closeDishSheet(): void {
+  document.querySelector<HTMLDialogElement>(SHEET)?.close();
+}
+
 /** The dish of a card, seen close. */
 export function openDishSheet(card: HTMLElement, store: BasketStore): void {
-  const sheet = part(document, '#sheet', HTMLDialogElement);
+  const sheet = part(document, SHEET, HTMLDialogElement);
   const { name } = dishOf(card);
-  sheet.dataset['dish'] = card.id;
+  sheet.setAttribute(attributes.shownDish, card.id);
   const title = part(sheet, 'h2', HTMLElement);
   title.textContent = name;
-  title.style.setProperty('--ink-on-picture', card.dataset['ink'] ?? null);
+  title.style.setProperty('--ink-on-picture', card.getAttribute(attributes.inkOnPicture));
   part(sheet, 'p', HTMLElement).textContent = card.querySelector('p')?.textContent ?? '';
   showPicture(sheet, card);
   paintDishSheet(store);
@@ -44,11 +59,11 @@ export function openDishSheet(card: HTMLElement, store: BasketStore): void {
 
 /** Price and count of the open sheet, after the basket or the order type has changed. */
 export function paintDishSheet(store: BasketStore): void {
-  const sheet = document.querySelector<HTMLDialogElement>('#sheet');
-  const card = sheet?.dataset['dish'] && document.querySelector(`#${sheet.dataset['dish']}`);
+  const sheet = document.querySelector<HTMLDialogElement>(SHEET);
+  const card = cardInSheet();
   if (!sheet || !card) return;
   const [now, old] = card.querySelectorAll('data');
-  const price = part(sheet, '.buy span', HTMLElement);
+  const price = part(sheet, `.${classes.purchase} span`, HTMLElement);
   price.textContent = now?.textContent ?? '';
   if (old) {
     const struck = document.createElement('s');
@@ -59,11 +74,5 @@ export function paintDishSheet(store: BasketStore): void {
   const counter = part(sheet, 'output', HTMLOutputElement);
   counter.value = String(count);
   counter.hidden = count === 0;
-  part(sheet, '.less', HTMLElement).hidden = count === 0;
-}
-
-/** One more or one less of the dish of a card, or of the open sheet. */
-export function changeCount(card: Element, by: 1 | -1, store: BasketStore): void {
-  const dish = dishOf(card);
-  store.set((basket) => (by === 1 ? withDish(basket, dish) : withoutOne(basket, dish.dishId)));
+  part(sheet, `.${classes.oneLess}`, HTMLElement).hidden = count === 0;
 }

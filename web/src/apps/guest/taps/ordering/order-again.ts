@@ -12,7 +12,10 @@ const SHOWN_MS = 20_000;
  * `?again=<tracking token>`: puts the dishes of an earlier order into the basket, at the prices of
  * this menu, and says which of them are no longer on it.
  */
-export async function takeOrderAgain(store: BasketStore, { table }: PageInfo): Promise<void> {
+export async function takeOrderAgain(
+  store: BasketStore,
+  { table, texts }: PageInfo,
+): Promise<void> {
   const address = new URL(window.location.href);
   const again = address.searchParams.get('again');
   if (again === null) return;
@@ -34,6 +37,6 @@ export async function takeOrderAgain(store: BasketStore, { table }: PageInfo): P
     else gone.push(name);
   }
   if (gone.length > 0) {
-    note(`${document.body.dataset['gone'] ?? ''}: ${gone.join(', ')}`, SHOWN_MS);
+    note(`${texts.goneDishes}: ${gone.join(', ')}`, SHOWN_MS);
   }
 }

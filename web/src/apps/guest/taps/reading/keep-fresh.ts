@@ -1,9 +1,11 @@
+import * as classes from '../../markup/classes.ts';
+
 /** After so long prices, dishes and hours may be others. */
 const OLD_AFTER_MS = 10 * 60_000;
 
 // Nobody loses what they are in the middle of.
 function isBusy(): boolean {
-  return document.querySelector('dialog[open], .find:not([hidden])') !== null;
+  return document.querySelector(`dialog[open], .${classes.search}:not([hidden])`) !== null;
 }
 
 /** A menu that was put away and is taken out again is read anew: the phone may have slept for a night. */

@@ -1,7 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { chooseLanguage, readPageAgain } from './language.ts';
+import { aPageInfo } from '../../testing/a-page-info.ts';
+import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import { chooseLanguage, clickLanguage, readPageAgain } from './language.ts';
 
 const address = window.location.href;
+
+const info = () => aPageInfo();
+/** What every page of the server says of itself. */
+const itsInfo = '<script type="application/json" id="info">{}</script>';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,18 +28,23 @@ function aPage() {
     await new Promise<void>((resolve) => {
       waiting.set(language, resolve);
     });
-    return new Response(`<html lang="${language}"><body><div id="page">${language}</div></body>`);
+    return new Response(
+      `<html lang="${language}"><body><div id="page">${language}${itsInfo}</div></body>`,
+    );
   });
   return (language: string) => waiting.get(language)?.();
 }
 
-const shown = () => [document.documentElement.lang, document.querySelector('#page')?.textContent];
+const shown = () => [
+  document.documentElement.lang,
+  document.querySelector('#page')?.firstChild?.textContent,
+];
 
 it('of two languages chosen in a row the last one stays, whichever answer comes first', async () => {
   const answer = aPage();
   const swapped = vi.fn<() => void>();
-  const first = chooseLanguage('ru', swapped);
-  const second = chooseLanguage('en', swapped);
+  const first = chooseLanguage('ru', { info, swapped });
+  const second = chooseLanguage('en', { info, swapped });
   answer('en');
   await second;
   answer('ru');
@@ -46,7 +57,7 @@ it('of two languages chosen in a row the last one stays, whichever answer comes 
 it('a page that is read again does not undo a language that was chosen meanwhile', async () => {
   const answer = aPage();
   const again = readPageAgain();
-  const choice = chooseLanguage('ru', () => {});
+  const choice = chooseLanguage('ru', { info, swapped: () => {} });
   answer('ru');
   await choice;
   answer('ro');
@@ -67,10 +78,40 @@ it('keeps the dish that the guest reads where it is, however long the words abov
   const before = top();
   vi.stubGlobal(
     'fetch',
-    async () => new Response(`<html lang="ru"><body><div id="page">${menu(1000)}</div></body>`),
+    async () =>
+      new Response(`<html lang="ru"><body><div id="page">${menu(1000)}${itsInfo}</div></body>`),
   );
-  await chooseLanguage('ru', () => {});
+  await chooseLanguage('ru', { info, swapped: () => {} });
   expect(document.documentElement.lang).toBe('ru');
   expect(top()).toBe(before);
   expect(window.scrollY).toBe(700);
+});
+
+it('a page that an older program has kept stays away: this one could not read it', async () => {
+  const answer = aPage();
+  const choice = chooseLanguage('ru', { info, swapped: () => {} });
+  vi.stubGlobal('fetch', async () => new Response('<html lang="ru"><div id="page">ru</div>'));
+  const second = chooseLanguage('en', { info, swapped: () => {} });
+  await second;
+  answer('ru');
+  await choice;
+  expect(document.documentElement.lang).toBe('ro');
+});
+
+it('a language is changed in place, or beside this page where the guest asks for that', async () => {
+  const page = openTestPage();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    throw new TypeError('no connection');
+  });
+  const link = '.langs [hreflang="ru"]';
+  expect(click(clickLanguage, [link, page], { ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(asked).toEqual([]);
+  expect(click(clickLanguage, [link, page]).defaultPrevented).toBe(true);
+  expect(asked).toEqual(['/pub/la-nuc/?lang=ru']);
+  await expect
+    .poll(() => document.querySelector('#note')?.textContent)
+    .toBe(page.info().texts.languageDidNotLoad);
+  closeTestPage();
 });

@@ -1,7 +1,11 @@
 import { isLanguage } from '@comanda/contract/texts';
 import { deviceMemory } from '../../device/memory.ts';
+import * as classes from '../../markup/classes.ts';
+import * as ids from '../../markup/ids.ts';
+import type { ClickHandler, OpenPage } from '../open-page.ts';
 import { note } from '../note.ts';
 
+const PAGE = `#${ids.page}`;
 const STORAGE_KEY = 'comanda.language';
 
 /** The choice that is kept on this device; no cookie, so the cached page is the same for everybody. */
@@ -10,7 +14,7 @@ export function storedLanguage(): string | null {
 }
 
 function topCard(): { id: string; top: number } | undefined {
-  for (const card of document.querySelectorAll('.d')) {
+  for (const card of document.querySelectorAll(`.${classes.dishCard}`)) {
     const { top } = card.getBoundingClientRect();
     if (top > 100) return { id: card.id, top };
   }
@@ -20,13 +24,13 @@ function topCard(): { id: string; top: number } | undefined {
 // Words differ in length between languages, so the place is held by a dish, not by a number of pixels.
 function swap(next: Document): void {
   const place = window.scrollY > 0 ? topCard() : undefined;
-  const page = document.querySelector('#page');
-  const nextPage = next.querySelector('#page');
-  if (!page || !nextPage) return;
+  const page = document.querySelector(PAGE);
+  const nextPage = next.querySelector(PAGE);
+  // Kept by an older program, it lacks what this one reads.
+  if (!page || !nextPage?.querySelector(`#${ids.info}`)) return;
   page.replaceWith(document.adoptNode(nextPage));
   document.documentElement.lang = next.documentElement.lang;
   document.title = next.title;
-  for (const { name, value } of next.body.attributes) document.body.setAttribute(name, value);
   const card = place && document.querySelector(`#${place.id}`);
   if (!place || !card) return;
   const moved = card.getBoundingClientRect().top - place.top;
@@ -55,7 +59,10 @@ export async function readPageAgain(): Promise<boolean> {
 let choices = 0;
 
 /** Shows the page in another language without leaving the place the reader is at. */
-export async function chooseLanguage(language: string, onSwapped: () => void): Promise<void> {
+export async function chooseLanguage(
+  language: string,
+  { info, swapped }: Pick<OpenPage, 'info' | 'swapped'>,
+): Promise<void> {
   if (!isLanguage(language)) return;
   const address = new URL(window.location.href);
   address.searchParams.set('lang', language);
@@ -66,11 +73,18 @@ export async function chooseLanguage(language: string, onSwapped: () => void): P
     // Answers may overtake each other: the last choice is the one that counts.
     if (!(await readPage(language, () => choice === choices))) return;
     window.history.replaceState(window.history.state, '', address);
-    onSwapped();
-    document.querySelector<HTMLElement>(`.langs [hreflang="${language}"]`)?.focus({
+    swapped();
+    document.querySelector<HTMLElement>(`.${classes.languages} [hreflang="${language}"]`)?.focus({
       preventScroll: true,
     });
   } catch {
-    note(document.body.dataset['unread'] ?? '');
+    note(info().texts.languageDidNotLoad);
   }
 }
+
+/** Changes the language in place, unless its page is to be opened beside this one. */
+export const clickLanguage: ClickHandler = (link, page, event) => {
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  void chooseLanguage(link.hreflang, page);
+};

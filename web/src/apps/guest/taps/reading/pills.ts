@@ -1,3 +1,7 @@
+import * as classes from '../../markup/classes.ts';
+
+const MENU = `.${classes.menuSection}`;
+
 function mark(row: HTMLElement | null, id: string): void {
   if (!row) return;
   for (const pill of row.querySelectorAll<HTMLAnchorElement>('a')) {
@@ -16,10 +20,10 @@ let observer: IntersectionObserver | undefined;
 /** The pills follow the scroll: the section right beneath them is the current one. */
 export function followScroll(): void {
   observer?.disconnect();
-  const nav = document.querySelector<HTMLElement>('.nav');
+  const nav = document.querySelector<HTMLElement>(`.${classes.nav}`);
   if (!nav) return;
-  const cats = nav.querySelector<HTMLElement>('.cats');
-  const menus = nav.querySelector<HTMLElement>('.menus');
+  const cats = nav.querySelector<HTMLElement>(`.${classes.categoryPills}`);
+  const menus = nav.querySelector<HTMLElement>(`.${classes.menuPills}`);
   const visible = new Set<Element>();
   observer = new IntersectionObserver(
     (entries) => {
@@ -32,9 +36,9 @@ export function followScroll(): void {
       );
       if (!first) return;
       mark(cats, first.id);
-      mark(menus, first.closest('.m')?.id ?? '');
+      mark(menus, first.closest(MENU)?.id ?? '');
     },
     { rootMargin: `-${nav.offsetHeight + 24}px 0px -60% 0px` },
   );
-  for (const section of document.querySelectorAll('.m > section')) observer.observe(section);
+  for (const section of document.querySelectorAll(`${MENU} > section`)) observer.observe(section);
 }

@@ -1,12 +1,19 @@
 import { foldText, holdsWords } from '@comanda/domain/text';
 
+import * as classes from '../../markup/classes.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
+import type { ClickHandler } from '../open-page.ts';
+
+const CARD = `.${classes.dishCard}`;
+const SEARCH = `.${classes.search}`;
+
 type Entry = { readonly card: HTMLElement; readonly folded: string };
 
 let entries: Entry[] | undefined;
 
 // Made at the first letter: most guests never search.
 function readEntries(): Entry[] {
-  return [...document.querySelectorAll<HTMLElement>('.d')].map((card) => ({
+  return [...document.querySelectorAll<HTMLElement>(CARD)].map((card) => ({
     card,
     folded: foldText(
       [
@@ -18,7 +25,7 @@ function readEntries(): Entry[] {
   }));
 }
 
-function show(words: string): void {
+function show(words: string, { texts }: PageInfo): void {
   entries ??= readEntries();
   let found = 0;
   for (const { card, folded } of entries) {
@@ -26,45 +33,42 @@ function show(words: string): void {
     if (!card.hidden) found += 1;
   }
   for (const section of document.querySelectorAll<HTMLElement>('main section')) {
-    section.hidden = section.querySelector('.d:not([hidden])') === null;
+    section.hidden = section.querySelector(`${CARD}:not([hidden])`) === null;
   }
-  const line = document.querySelector<HTMLElement>('.found');
+  const line = document.querySelector(`.${classes.searchResult}`);
   if (!line) return;
-  line.textContent =
-    words === ''
-      ? ''
-      : found === 0
-        ? (line.dataset['none'] ?? '')
-        : `${line.dataset['found'] ?? ''}${found}`;
+  line.textContent = words === '' ? '' : found === 0 ? texts.nothingFound : texts.found(found);
 }
 
 /** Opens or closes the search; closing shows the whole menu again. */
-export function toggleSearch(): void {
-  const form = document.querySelector<HTMLElement>('.find');
+function toggleSearch(info: PageInfo): void {
+  const form = document.querySelector<HTMLElement>(SEARCH);
   const input = form?.querySelector('input');
   if (!form || !input) return;
   form.hidden = !form.hidden;
   if (form.hidden) {
     input.value = '';
-    show('');
-    document.querySelector<HTMLElement>('.round')?.focus();
+    show('', info);
+    document.querySelector<HTMLElement>(`.${classes.searchOpener}`)?.focus();
   } else {
     input.focus();
   }
 }
 
-export function startSearch(): void {
+export const clickSearch: ClickHandler = (_button, { info }) => toggleSearch(info());
+
+export function startSearch(info: () => PageInfo): void {
   document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.closest('.find')) return;
-    show(foldText(target.value));
-    const nav = document.querySelector<HTMLElement>('.nav');
+    if (!(target instanceof HTMLInputElement) || !target.closest(SEARCH)) return;
+    show(foldText(target.value), info());
+    const nav = document.querySelector<HTMLElement>(`.${classes.nav}`);
     // Results begin right beneath the pills, wherever the reader was.
     if (nav) window.scrollTo({ top: nav.offsetTop, behavior: 'instant' });
   });
   document.addEventListener('keydown', (event) => {
-    const isInSearch = event.target instanceof Element && event.target.closest('.find') !== null;
+    const isInSearch = event.target instanceof Element && event.target.closest(SEARCH) !== null;
     if (!isInSearch) return;
-    if (event.key === 'Escape') toggleSearch();
+    if (event.key === 'Escape') toggleSearch(info());
     // The keyboard of a phone hides what was found.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.target.blur();
   });

@@ -1,0 +1,44 @@
+import type { Texts } from '../texts/text.ts';
+
+/** What the page's program says, in all three languages: the document has no room for it. */
+export const programTexts = {
+  'guest.page.pub_clock': {
+    en: 'the venue’s time',
+    ro: 'ora localului',
+    ru: 'время заведения',
+  },
+  'guest.page.add': { en: 'Add', ro: 'Adaugă', ru: 'Добавить' },
+  'guest.page.remove_one': { en: 'One less', ro: 'Mai puțin cu unul', ru: 'Убрать одно' },
+  'guest.page.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
+  'guest.page.found': { en: 'Found: {{count}}', ro: 'Găsite: {{count}}', ru: 'Найдено: {{count}}' },
+  'guest.page.nothing_found': {
+    en: 'Nothing like that on the menu. Try another word.',
+    ro: 'Nu există așa ceva în meniu. Încercați alt cuvânt.',
+    ru: 'Такого в меню нет. Попробуйте другое слово.',
+  },
+  'guest.page.offline': {
+    en: 'No connection. This is the menu as you last read it.',
+    ro: 'Fără conexiune. Acesta este meniul așa cum l-ați citit ultima dată.',
+    ru: 'Нет связи. Это ранее прочитанное меню.',
+  },
+  'guest.page.gone': {
+    en: 'No longer on the menu',
+    ro: 'Nu mai sunt în meniu',
+    ru: 'Больше нет в меню',
+  },
+  'guest.page.basket_did_not_load': {
+    en: 'The order did not open. Check the connection and tap again.',
+    ro: 'Comanda nu s-a deschis. Verificați conexiunea și apăsați din nou.',
+    ru: 'Заказ не открылся. Проверьте связь и нажмите ещё раз.',
+  },
+  'guest.page.account_did_not_load': {
+    en: 'Your account could not be opened. Check the line and tap again.',
+    ro: 'Contul nu s-a putut deschide. Verificați conexiunea și apăsați din nou.',
+    ru: 'Аккаунт не открылся. Проверьте связь и нажмите ещё раз.',
+  },
+  'guest.page.language_did_not_load': {
+    en: 'The page did not load in this language. Check the connection.',
+    ro: 'Pagina nu s-a încărcat în această limbă. Verificați conexiunea.',
+    ru: 'Этот язык не открылся. Проверьте связь и нажмите ещё раз.',
+  },
+} as const satisfies Texts;

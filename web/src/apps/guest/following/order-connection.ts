@@ -1,0 +1,87 @@
+import { PING, PONG } from '@comanda/contract/wire';
+import { closeQuietly } from '../../../lib/live/close-quietly.ts';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 15_000;
+/** The server pings well within this; a socket that has been silent longer is dead, say after a sleep. */
+const SILENCE_MS = 75_000;
+
+type Options = {
+  readonly trackingToken: string;
+  /** Takes a message; one that it fails on is asked for again on another connection. */
+  readonly take: (data: string) => Promise<void>;
+  readonly onLive: (isLive: boolean) => void;
+};
+
+export type OrderConnection = {
+  /** Connects now, however long the wait still is. */
+  connect(): void;
+  isOpen(): boolean;
+  /** It was not known whether messages came through: connects again after a wait. */
+  connectLater(): void;
+  /** The next failure waits as short as the first. */
+  shortenWaits(): void;
+};
+
+function addressOf(trackingToken: string): string {
+  const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${window.location.host}/ws/client/order/${encodeURIComponent(trackingToken)}`;
+}
+
+/** One socket after another for one order, each failed one followed by a longer wait. */
+export function createOrderConnection({ trackingToken, take, onLive }: Options): OrderConnection {
+  let wait = FIRST_WAIT_MS;
+  let timer = 0;
+  let silence = 0;
+  let socket: WebSocket | undefined;
+
+  const drop = (): void => {
+    const old = socket;
+    socket = undefined;
+    if (old) closeQuietly(old);
+  };
+  const connectLater = (): void => {
+    onLive(false);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(connect, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  };
+  const fail = (): void => {
+    drop();
+    connectLater();
+  };
+  const listenOn = (): void => {
+    window.clearTimeout(silence);
+    silence = window.setTimeout(fail, SILENCE_MS);
+  };
+  const takeMessage = async (data: string): Promise<void> => {
+    await take(data);
+    onLive(true);
+    wait = FIRST_WAIT_MS;
+  };
+  function connect(): void {
+    drop();
+    window.clearTimeout(timer);
+    const opened = new WebSocket(addressOf(trackingToken));
+    socket = opened;
+    listenOn();
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (socket !== opened) return;
+      listenOn();
+      // Where the line breaks between the message and its page, the next connection tells it again.
+      if (data === PING) opened.send(PONG);
+      else takeMessage(data).catch(fail);
+    });
+    opened.addEventListener('close', () => {
+      if (socket === opened) connectLater();
+    });
+  }
+  return {
+    connect,
+    connectLater,
+    isOpen: () => socket?.readyState === WebSocket.OPEN,
+    shortenWaits: () => {
+      wait = FIRST_WAIT_MS;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** What single elements tell the program of a page. */
+export const orderType = 'data-how';
+export const togglesSearch = 'data-find';
+export const closesDialog = 'data-close';
+export const copiedText = 'data-copy';
+export const inkOnPicture = 'data-ink';
+export const shownDish = 'data-dish';
+export const revision = 'data-revision';
+export const isOver = 'data-over';

@@ -1,0 +1,21 @@
+/** Kinds of elements that the program of a page looks for, by their `class`. The styles write the same names. */
+export const dishCard = 'd';
+export const counter = 'q';
+export const oneLess = 'less';
+export const oneMore = 'main';
+export const purchase = 'buy';
+export const menuSection = 'm';
+export const nav = 'nav';
+export const menuPills = 'menus';
+export const categoryPills = 'cats';
+export const search = 'find';
+export const searchOpener = 'round';
+export const searchResult = 'found';
+export const aboutLine = 'about';
+export const facts = 'facts';
+export const hours = 'hours';
+export const wifiCode = 'qr';
+export const orderTypes = 'how';
+export const dearerNote = 'dearer';
+export const account = 'who';
+export const languages = 'langs';

@@ -1,0 +1,24 @@
+/** Elements that a page has once, by their `id`. The styles write the same names. */
+export const page = 'page';
+export const info = 'info';
+export const menu = 'menu';
+export const basketBar = 'bar';
+export const dishSheet = 'sheet';
+export const aboutSheet = 'about';
+export const table = 'seat';
+export const note = 'note';
+export const ownOrder = 'mine';
+
+// The page of one order.
+export const slip = 'slip';
+export const headline = 'headline';
+export const liveLine = 'live';
+export const clockLine = 'clock';
+export const news = 'told';
+
+export const ofMenu = (menuId: number): string => `m${menuId}`;
+export const ofCategory = (categoryId: number): string => `c${categoryId}`;
+export const ofDish = (dishId: number): string => `d${dishId}`;
+
+/** The dish whose card has this `id`. */
+export const dishIn = (id: string): number => Number(id.slice(1));

@@ -1,0 +1,13 @@
+import { readInfo } from './read-info.ts';
+
+/** What the server writes into the page of an order for its program. */
+export type OrderPageInfo = {
+  readonly urlName: string;
+  readonly trackingToken: string;
+  readonly timeZone: string;
+  readonly texts: { readonly live: string; readonly offline: string };
+};
+
+export function readOrderPageInfo(): OrderPageInfo | undefined {
+  return readInfo() as OrderPageInfo | undefined;
+}

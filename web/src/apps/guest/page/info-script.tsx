@@ -1,0 +1,19 @@
+import * as ids from '../markup/ids.ts';
+import type { OrderPageInfo } from '../markup/order-page-info.ts';
+import type { WrittenPageInfo } from '../markup/page-info.ts';
+
+/** JSON that cannot end the script that it stands in, whatever a venue types. */
+export function inScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
+/** What the page's program must know and the page does not show. */
+export function InfoScript({ info }: { readonly info: WrittenPageInfo | OrderPageInfo }) {
+  return (
+    <script
+      type="application/json"
+      id={ids.info}
+      dangerouslySetInnerHTML={{ __html: inScript(info) }}
+    />
+  );
+}

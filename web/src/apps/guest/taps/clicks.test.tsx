@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { withDish } from '../basket/basket.ts';
+import { cardOf, dishOf, paintCounts } from './dishes/dish-cards.ts';
+import { closeTestPage, openTestPage } from '../testing/open-test-page.ts';
+import { clicks, hearClicks } from './clicks.ts';
+
+// The islands are made of texts that only the build of the guest's page cuts out.
+vi.mock('../checkout/mount.tsx', () => ({ openCheckout: async () => undefined }));
+vi.mock('../account/mount.tsx', () => ({ openAccount: async () => undefined }));
+
+afterEach(closeTestPage);
+
+/** A page on which a dish is in the basket, so that it can be taken out again. */
+function aPage() {
+  const page = openTestPage();
+  const card = cardOf(5);
+  if (card) page.store.set((basket) => withDish(basket, dishOf(card)));
+  paintCounts(page.store.get(), page.info());
+  return page;
+}
+
+it.each(clicks.map(([selector]) => selector))(
+  '%s is on the page that the server draws',
+  (selector) => {
+    aPage();
+    expect(document.querySelector(selector)).not.toBeNull();
+  },
+);
+
+it.each(clicks.map((_, row) => row))('row %i of the table is reached by a click', (row) => {
+  aPage();
+  const [selector = ''] = clicks[row] ?? [];
+  const reached = [...document.querySelectorAll(selector)].map((element) =>
+    clicks.findIndex(([one]) => element.closest(one)),
+  );
+  expect(reached).toContain(row);
+});
+
+it('a click on something inside of a button is one on the button', () => {
+  const page = aPage();
+  hearClicks(page);
+  const button = document.querySelector('#d5 > button');
+  const inside = document.createElement('span');
+  button?.append(inside);
+  inside.click();
+  expect(page.store.get().lines.map(({ count }) => count)).toEqual([2]);
+  document.querySelector<HTMLElement>('h1')?.click();
+  expect(page.store.get().lines.map(({ count }) => count)).toEqual([2]);
+});

@@ -1,0 +1,52 @@
+import * as attributes from '../markup/attributes.ts';
+import * as classes from '../markup/classes.ts';
+import * as ids from '../markup/ids.ts';
+import { clickAbout } from './about/about-sheet.ts';
+import { clickCopy } from './about/copy.ts';
+import { clickBackdrop, clickClose } from './dialogs.ts';
+import {
+  addFromCard,
+  addFromSheet,
+  clickDish,
+  takeFromCard,
+  takeFromSheet,
+} from './dishes/dish-clicks.ts';
+import type { ClickHandler, OpenPage } from './open-page.ts';
+import { clickAccount, clickBasketBar } from './ordering/islands.ts';
+import { clickOrderType } from './ordering/order-type.ts';
+import { clickLanguage } from './reading/language.ts';
+import { clickSearch } from './reading/search.ts';
+import { loadTapStyles } from './tap-styles.ts';
+
+/** What can be clicked, and what that does; the first selector that fits counts. */
+export const clicks: readonly (readonly [selector: string, handle: ClickHandler])[] = [
+  [`.${classes.aboutLine} summary`, clickAbout],
+  [`.${classes.dishCard} .${classes.oneLess}`, takeFromCard],
+  [`.${classes.dishCard} button`, addFromCard],
+  [`.${classes.dishCard} a`, clickDish],
+  [`#${ids.dishSheet} .${classes.oneLess}`, takeFromSheet],
+  [`#${ids.dishSheet} .${classes.oneMore}`, addFromSheet],
+  [`[${attributes.orderType}]`, clickOrderType],
+  [`#${ids.basketBar}`, clickBasketBar],
+  [`.${classes.account}`, clickAccount],
+  [`[${attributes.togglesSearch}]`, clickSearch],
+  [`[${attributes.copiedText}]`, clickCopy],
+  [`.${classes.languages} a`, clickLanguage],
+  [`[${attributes.closesDialog}]`, clickClose],
+  ['dialog', clickBackdrop],
+];
+
+/** Hears every click on the page, islands included. */
+export function hearClicks(page: OpenPage): void {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    void loadTapStyles();
+    for (const [selector, handle] of clicks) {
+      const element = target.closest<HTMLElement>(selector);
+      if (!element) continue;
+      handle(element, page, event);
+      return;
+    }
+  });
+}

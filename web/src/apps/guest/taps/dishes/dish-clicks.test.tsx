@@ -1,0 +1,74 @@
+import { afterEach, expect, it } from 'vitest';
+import { aDish } from '../../../../testing/samples/a-dish.ts';
+import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import type { OpenPage } from '../open-page.ts';
+import { paintCounts } from './dish-cards.ts';
+import {
+  addFromCard,
+  addFromSheet,
+  clickDish,
+  takeFromCard,
+  takeFromSheet,
+} from './dish-clicks.ts';
+
+afterEach(() => {
+  sheet()?.close();
+  closeTestPage();
+});
+
+const sheet = () => document.querySelector<HTMLDialogElement>('#sheet');
+const inBasket = ({ store }: OpenPage) =>
+  store.get().lines.map(({ dishId, name, priceMinor, count }) => [dishId, name, priceMinor, count]);
+
+/** A delivery's prices carry the commission on the page; the basket keeps them without. */
+const deliveryOnly = { pub: { has_in_place_order: false } };
+
+it.each([
+  ['at a table', {}],
+  ['of a delivery', deliveryOnly],
+])('the button of a card puts the dish into the basket at its own price, %s', (_, drawn) => {
+  const page = openTestPage(drawn);
+  click(addFromCard, ['#d5 > button', page]);
+  click(addFromCard, ['#d5 > button', page]);
+  expect(inBasket(page)).toEqual([[5, 'Zeamă', 6000, 2]]);
+});
+
+it('a dish on sale costs what the sale says', () => {
+  const dish = aDish({ id: 5, category_id: 3, name: 'Zeamă', price: 60, sale_price: 45.5 });
+  const page = openTestPage({ data: { dishes: [dish] } });
+  click(addFromCard, ['#d5 > button', page]);
+  expect(inBasket(page)).toEqual([[5, 'Zeamă', 4550, 1]]);
+});
+
+it('the other button of a card takes one out again', () => {
+  const page = openTestPage();
+  click(addFromCard, ['#d5 > button', page]);
+  paintCounts(page.store.get(), page.info());
+  click(takeFromCard, ['#d5 .less', page]);
+  expect(inBasket(page)).toEqual([]);
+});
+
+it('the name of a dish opens its sheet, whose buttons count the same dish', async () => {
+  const page = openTestPage();
+  expect(click(clickDish, ['#d5 a', page]).defaultPrevented).toBe(true);
+  await expect.poll(() => sheet()?.open).toBe(true);
+  click(addFromSheet, ['#sheet .main', page]);
+  expect(inBasket(page)).toEqual([[5, 'Zeamă', 6000, 1]]);
+  // What is chosen in the sheet ends it; what is taken out does not.
+  expect(sheet()?.open).toBe(false);
+  click(clickDish, ['#d5 a', page]);
+  await expect.poll(() => sheet()?.open).toBe(true);
+  click(takeFromSheet, ['#sheet .less', page]);
+  expect(inBasket(page)).toEqual([]);
+  expect(sheet()?.open).toBe(true);
+});
+
+it('a dish that has left the menu under its open sheet is not counted', async () => {
+  const page = openTestPage();
+  click(clickDish, ['#d5 a', page]);
+  await expect.poll(() => sheet()?.open).toBe(true);
+  document.querySelector('#d5')?.remove();
+  click(addFromSheet, ['#sheet .main', page]);
+  click(takeFromSheet, ['#sheet .less', page]);
+  expect(inBasket(page)).toEqual([]);
+});

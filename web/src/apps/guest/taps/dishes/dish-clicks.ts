@@ -1,0 +1,45 @@
+import { withDish, withoutOne } from '../../basket/basket.ts';
+import type { ClickHandler, OpenPage } from '../open-page.ts';
+import * as classes from '../../markup/classes.ts';
+import { loadTapStyles } from '../tap-styles.ts';
+import { dishOf } from './dish-cards.ts';
+import { cardInSheet, closeDishSheet, openDishSheet } from './dish-sheet.ts';
+
+function addOne(card: Element, { store }: OpenPage): void {
+  store.set((basket) => withDish(basket, dishOf(card)));
+}
+
+function takeOne(card: Element, { store }: OpenPage): void {
+  store.set((basket) => withoutOne(basket, dishOf(card).dishId));
+}
+
+const cardAround = (element: Element) => element.closest<HTMLElement>(`.${classes.dishCard}`);
+
+export const addFromCard: ClickHandler = (button, page) => {
+  const card = cardAround(button);
+  if (card) addOne(card, page);
+};
+
+export const takeFromCard: ClickHandler = (button, page) => {
+  const card = cardAround(button);
+  if (card) takeOne(card, page);
+};
+
+/** Shows the dish close; without a script its link only leads to its card. */
+export const clickDish: ClickHandler = (link, { store }, event) => {
+  const card = cardAround(link);
+  event.preventDefault();
+  if (card) void loadTapStyles().then(() => openDishSheet(card, store));
+};
+
+export const addFromSheet: ClickHandler = (_button, page) => {
+  const card = cardInSheet();
+  if (!card) return;
+  addOne(card, page);
+  closeDishSheet();
+};
+
+export const takeFromSheet: ClickHandler = (_button, page) => {
+  const card = cardInSheet();
+  if (card) takeOne(card, page);
+};

@@ -1,0 +1,32 @@
+import { toAmount } from '@comanda/domain/money';
+import { formatAmount } from '../../../../lib/format/format.ts';
+import { totalCount, type Basket } from '../../basket/basket.ts';
+import { orderTypeOf } from '../../basket/order-type.ts';
+import { shownPriceMinor } from '../../basket/shown-price.ts';
+import * as ids from '../../markup/ids.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
+import { cardOf, dishOf } from '../dishes/dish-cards.ts';
+
+// The menu's own price where the dish still stands; the basket's memory where it is gone.
+function totalText(basket: Basket, info: PageInfo): string {
+  const orderType = orderTypeOf(basket, info);
+  const totalMinor = basket.lines.reduce((sum, line) => {
+    const card = cardOf(line.dishId);
+    const { priceMinor } = card ? dishOf(card) : line;
+    return sum + line.count * shownPriceMinor(priceMinor, orderType, info.commissionPercent);
+  }, 0);
+  return formatAmount(toAmount(totalMinor), info.symbol, info.language);
+}
+
+/** How many dishes are in the basket and what they cost; no bar where nothing is or can be ordered. */
+export function paintBasketBar(basket: Basket, info: PageInfo): void {
+  const bar = document.querySelector<HTMLElement>(`#${ids.basketBar}`);
+  const count = totalCount(basket);
+  if (!bar) return;
+  bar.hidden = count === 0 || info.orderTypes.length === 0;
+  if (bar.hidden) return;
+  const counter = bar.querySelector('output');
+  const total = bar.querySelector('strong');
+  if (counter) counter.value = String(count);
+  if (total) total.textContent = totalText(basket, info);
+}

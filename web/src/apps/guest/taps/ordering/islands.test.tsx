@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import type { OpenPage } from '../open-page.ts';
+import { clickAccount, clickBasketBar } from './islands.ts';
+
+const opened = vi.hoisted(() => ({
+  checkout: async (..._given: unknown[]): Promise<void> => undefined,
+  account: async (..._given: unknown[]): Promise<void> => undefined,
+}));
+// The islands are made of texts that only the build of the guest's page cuts out.
+vi.mock('../../checkout/mount.tsx', () => ({
+  openCheckout: (...given: unknown[]) => opened.checkout(...given),
+}));
+vi.mock('../../account/mount.tsx', () => ({
+  openAccount: (...given: unknown[]) => opened.account(...given),
+}));
+
+let page: OpenPage;
+beforeEach(() => {
+  page = openTestPage();
+});
+afterEach(closeTestPage);
+
+const busy = (selector: string) => document.querySelector(selector)?.ariaBusy;
+const said = () => document.querySelector('#note')?.textContent;
+
+it('the bar opens the checkout of this basket, and has the focus once the page is read again', async () => {
+  let readAgain = async (): Promise<void> => undefined;
+  opened.checkout = async (store, info, again) => {
+    expect([store, info]).toEqual([page.store, page.info()]);
+    readAgain = again as typeof readAgain;
+  };
+  const bar = document.querySelector<HTMLElement>('#bar');
+  if (bar) bar.hidden = false;
+  click(clickBasketBar, ['#bar', page]);
+  await expect.poll(() => busy('#bar')).toBe('false');
+  await readAgain();
+  expect(page.readAgain).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(bar);
+});
+
+it('pressed twice it opens once', async () => {
+  let times = 0;
+  let finish = (): void => undefined;
+  opened.account = () => {
+    times += 1;
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  };
+  click(clickAccount, ['.who', page]);
+  click(clickAccount, ['.who', page]);
+  await expect.poll(() => times).toBe(1);
+  finish();
+  await expect.poll(() => busy('.who')).toBe('false');
+  expect(times).toBe(1);
+  expect(said()).toBe('');
+});
+
+it.each([
+  ['checkout', clickBasketBar, '#bar', 'basketDidNotLoad'],
+  ['account', clickAccount, '.who', 'accountDidNotLoad'],
+] as const)('the %s that does not come is told', async (island, handle, selector, text) => {
+  opened[island] = async () => {
+    throw new TypeError('no connection');
+  };
+  click(handle, [selector, page]);
+  await expect.poll(said).toBe(page.info().texts[text]);
+  expect(busy(selector)).toBe('false');
+});

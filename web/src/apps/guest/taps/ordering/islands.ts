@@ -1,0 +1,49 @@
+import * as ids from '../../markup/ids.ts';
+import { whenIdle } from '../../device/in-pauses.ts';
+import { note } from '../note.ts';
+import type { ClickHandler } from '../open-page.ts';
+
+const loadCheckout = () => import('../../checkout/mount.tsx');
+
+/** After the first dish the order is likely: its code comes while the guest reads on. */
+export function warmCheckout(): void {
+  whenIdle(() => {
+    loadCheckout().catch(() => undefined);
+  });
+}
+
+/** Opens an island once its code is here; a line that breaks on the way is told. */
+async function openIsland(
+  button: HTMLElement,
+  open: () => Promise<void>,
+  failure: string,
+): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  try {
+    await open();
+  } catch {
+    note(failure);
+  } finally {
+    button.ariaBusy = 'false';
+  }
+}
+
+export const clickBasketBar: ClickHandler = (bar, { store, info, readAgain }) => {
+  const open = async (): Promise<void> => {
+    const { openCheckout } = await loadCheckout();
+    await openCheckout(store, info(), async () => {
+      await readAgain();
+      document.querySelector<HTMLElement>(`#${ids.basketBar}`)?.focus();
+    });
+  };
+  void openIsland(bar, open, info().texts.basketDidNotLoad);
+};
+
+export const clickAccount: ClickHandler = (button, { info }) => {
+  const open = async (): Promise<void> => {
+    const { openAccount } = await import('../../account/mount.tsx');
+    await openAccount(info());
+  };
+  void openIsland(button, open, info().texts.accountDidNotLoad);
+};

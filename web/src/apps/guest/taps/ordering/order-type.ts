@@ -1,0 +1,23 @@
+import { withOrderType } from '../../basket/basket.ts';
+import { orderTypeOf } from '../../basket/order-type.ts';
+import * as attributes from '../../markup/attributes.ts';
+import * as classes from '../../markup/classes.ts';
+import type { ClickHandler } from '../open-page.ts';
+import { tellDearer } from './tell-dearer.ts';
+import type { OrderType } from '@comanda/domain/orders';
+
+/** Marks the way of ordering that is chosen. */
+export function paintOrderType(orderType: OrderType): void {
+  for (const button of document.querySelectorAll(`[${attributes.orderType}]`)) {
+    button.ariaPressed = String(button.getAttribute(attributes.orderType) === orderType);
+  }
+}
+
+export const clickOrderType: ClickHandler = (button, { store, info }) => {
+  const chosen = button.getAttribute(attributes.orderType);
+  if (chosen !== 'in_place' && chosen !== 'delivery') return;
+  const before = orderTypeOf(store.get(), info());
+  store.set((basket) => withOrderType(basket, chosen));
+  if (before === orderTypeOf(store.get(), info())) return;
+  tellDearer(button.closest(`.${classes.orderTypes}`), chosen === 'delivery', info());
+};

@@ -1,0 +1,26 @@
+import type { OrderType } from '@comanda/domain/orders';
+import type { BasketStore } from '../basket/basket-store.ts';
+import { orderTypeOf } from '../basket/order-type.ts';
+import type { PageInfo } from '../markup/page-info.ts';
+import { paintTable } from './about/about-sheet.ts';
+import { paintCounts, paintPrices } from './dishes/dish-cards.ts';
+import { paintDishSheet } from './dishes/dish-sheet.ts';
+import { paintBasketBar } from './ordering/basket-bar.ts';
+import { paintOrderType } from './ordering/order-type.ts';
+
+/** Shows on the page what is in the basket and how it is ordered; gives the way whose prices are shown now. */
+export function paintPage(
+  store: BasketStore,
+  info: PageInfo,
+  pricesOf: OrderType | undefined,
+): OrderType {
+  const basket = store.get();
+  const orderType = orderTypeOf(basket, info);
+  if (orderType !== pricesOf) paintPrices(orderType, info);
+  paintOrderType(orderType);
+  paintTable(orderType, info);
+  paintCounts(basket, info);
+  paintDishSheet(store);
+  paintBasketBar(basket, info);
+  return orderType;
+}

@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import { createBasketStore } from '../basket/basket-store.ts';
+import { readPageInfo } from '../markup/page-info.ts';
+import type { ClickHandler, OpenPage } from '../taps/open-page.ts';
+import { drawPubPage, type DrawnPage } from './draw-pub-page.ts';
+
+const address = window.location.href;
+
+/** For tests of what clicks do: the server's page, and what handlers get of it. */
+export function openTestPage(drawn: DrawnPage = {}): OpenPage {
+  localStorage.clear();
+  drawPubPage(drawn);
+  const info = readPageInfo();
+  if (!info) throw new Error('the page says nothing of itself');
+  return {
+    store: createBasketStore(info.pubId, localStorage),
+    info: () => info,
+    swapped: vi.fn<() => void>(),
+    readAgain: vi.fn<() => Promise<void>>(async () => undefined),
+  };
+}
+
+export function closeTestPage(): void {
+  localStorage.clear();
+  document.body.replaceChildren();
+  document.documentElement.className = '';
+  window.history.replaceState(null, '', address);
+}
+
+/** Calls a handler for the first such element of the page; gives the event, which no link follows. */
+export function click(
+  handle: ClickHandler,
+  [selector, page]: readonly [selector: string, page: OpenPage],
+  init: MouseEventInit = {},
+): MouseEvent {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`the page has no ${selector}`);
+  const event = new MouseEvent('click', { cancelable: true, ...init });
+  handle(element, page, event);
+  return event;
+}
