@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@comanda/domain/accounts';
 import { createContext, useContext } from 'react';
 import { errorKey, type Say } from '../island/island-texts.ts';
 import type { PageInfo } from '../markup/page-info.ts';
@@ -11,6 +12,11 @@ export function useAccount(): Account {
   const account = useContext(AccountContext);
   if (!account) throw new Error('outside of the account');
   return account;
+}
+
+/** What is wrong with a field, in words. */
+export function tellProblem(problem: FieldProblem | undefined, say: Say<'account'>) {
+  return problem && say(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
 }
 
 /** A failure in words; one that this island has no words for is told in general. */

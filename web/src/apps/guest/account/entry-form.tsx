@@ -1,8 +1,26 @@
 import { Choice } from '../island/choice.tsx';
 import { Field } from '../island/field.tsx';
-import { useAccount } from './account-context.ts';
-import type { Entry } from './check-entry.ts';
+import { tellProblem, useAccount } from './account-context.ts';
+import type { Entry, Way } from './check-entry.ts';
 import { useEntryForm } from './use-entry-form.ts';
+
+type WayProps = { readonly way: Way; readonly onWay: (way: Way) => void };
+
+function WayChoice({ way, onWay }: WayProps) {
+  const { say } = useAccount();
+  return (
+    <Choice
+      label={say('guest.account.which')}
+      isLabelHidden
+      value={way}
+      options={[
+        { value: 'sign_in', label: say('guest.account.sign_in') },
+        { value: 'register', label: say('guest.account.register') },
+      ]}
+      onValue={onWay}
+    />
+  );
+}
 
 /** Sign-in and registration in one: a phone and a password, and a name the first time. */
 export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
@@ -12,9 +30,7 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
     name: field,
     value: entry[field],
     label: say(`guest.account.${field}`),
-    problem:
-      problems[field] &&
-      say(`errors.${problems[field].code}` as 'errors.min', { limit: problems[field].limit ?? 0 }),
+    problem: tellProblem(problems[field], say),
     maxLength: 255,
     onValue: (value: string) => act.change(field, value),
   });
@@ -29,16 +45,7 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
       }}
     >
       <p>{say('guest.account.why')}</p>
-      <Choice
-        label={say('guest.account.which')}
-        isLabelHidden
-        value={way}
-        options={[
-          { value: 'sign_in', label: say('guest.account.sign_in') },
-          { value: 'register', label: say('guest.account.register') },
-        ]}
-        onValue={act.choose}
-      />
+      <WayChoice way={way} onWay={act.choose} />
       {isNew && <Field {...fieldOf('name')} autoComplete="name" />}
       <Field
         {...fieldOf('phone')}

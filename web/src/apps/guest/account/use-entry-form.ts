@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { EMPTY_PHONE, typedPhone } from '../island/typed-phone.ts';
 import { tellFailure, useAccount } from './account-context.ts';
 import { register, signIn } from './api.ts';
 import { Failure } from './client-call.ts';
 import { checkEntry, problemsOf, type Entry, type EntryProblems, type Way } from './check-entry.ts';
+import { useRefusalFocus } from './use-refusal-focus.ts';
 
 /** What is typed, what is wrong with it, and the one way to send it. */
 export function useEntryForm(onEntered: () => void) {
@@ -13,14 +14,7 @@ export function useEntryForm(onEntered: () => void) {
   const [problems, setProblems] = useState<EntryProblems>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  // Counts what was refused: the focus goes to the first marked field then, and not while somebody types.
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+  const { form, focusRefused } = useRefusalFocus();
 
   const change = (field: keyof Entry, value: string): void => {
     setEntry((old) => ({ ...old, [field]: value }));
@@ -43,7 +37,7 @@ export function useEntryForm(onEntered: () => void) {
     setProblems(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) {
-      setRefusals((count) => count + 1);
+      focusRefused();
       return;
     }
     setSending(true);
@@ -54,7 +48,7 @@ export function useEntryForm(onEntered: () => void) {
       setSending(false);
       const fields = error instanceof Failure ? problemsOf(error.fields) : {};
       setProblems(fields);
-      setRefusals((count) => count + 1);
+      focusRefused();
       setFailure(tellFailure(error, say));
       // Most often it is the password that was mistyped.
       if (error instanceof Failure && error.code === 'invalid_credentials')

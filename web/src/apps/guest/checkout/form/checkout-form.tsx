@@ -9,12 +9,12 @@ import { BasketLines } from '../basket/basket-lines.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOld } from '../sending/is-menu-old.ts';
-import { isFieldRefusal, quoteRequest } from '../sending/order-body.ts';
+import { quoteRequest } from '../sending/order-body.ts';
 import { dearerAtFirst } from '../../taps/ordering/tell-dearer.ts';
 import { InPlaceFields } from './order-fields.tsx';
 import { paymentOf } from './payment.ts';
 import { ProblemsNote } from './problems-note.tsx';
-import { RefusalNote } from '../sending/refusal-note.tsx';
+import { SendNotes } from '../sending/send-notes.tsx';
 import { SendBar, type Fee } from '../sending/send-bar.tsx';
 import { Totals } from '../basket/totals.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
@@ -51,9 +51,6 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
   );
 }
 
-/** Messages shown in another place: an empty basket has its own, wrong fields are named at the button. */
-const silent = new Set(['basket_is_empty', 'validation_error']);
-
 /** Whether the button can say what a delivery to this point costs; at a table there is none. */
 function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | undefined): Fee {
   if (point === undefined) return 'known';
@@ -75,9 +72,18 @@ function Awaited({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>)
   );
 }
 
+/** The page under the sheet is read again once it turns out to show another menu. */
+function useTellOldMenu(quote: QuoteState['ofType'], orderType: OrderType): void {
+  const { info, onOldMenu } = useCheckout();
+  const isOld = quote !== undefined && isMenuOld(quote, orderType, info);
+  useEffect(() => {
+    if (isOld) onOldMenu();
+  }, [isOld, onOldMenu]);
+}
+
 /** Basket, fields, live price and the one button: an order at a glance. */
 export function CheckoutForm({ store, basket, orderType }: Props) {
-  const { say, info, onOldMenu } = useCheckout();
+  const { say, info } = useCheckout();
   const form = useCheckoutForm(store, info);
   const isDelivery = orderType === 'delivery';
   const state = useDelivery(info, isDelivery);
@@ -90,18 +96,10 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const refused = result?.kind === 'refused' ? result : undefined;
   const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft), refused);
   const refusal = refused ?? quote.quote?.refusal ?? undefined;
-  const isInField = refusal !== undefined && isFieldRefusal(refusal.code);
   const place = useFocusOnProblem(form.failures);
   const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
-  const isOld = quote.ofType !== undefined && isMenuOld(quote.ofType, orderType, info);
-  useEffect(() => {
-    if (isOld) onOldMenu();
-  }, [isOld, onOldMenu]);
-  const fields = {
-    draft,
-    problems: form.problems,
-    onDraft: form.changeDraft,
-  };
+  useTellOldMenu(quote.ofType, orderType);
+  const fields = { draft, problems: form.problems, onDraft: form.changeDraft };
   return (
     <form
       ref={place}
@@ -125,24 +123,14 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       {quote.isFailed && <p className="bad">{say('guest.checkout.quote_failed')}</p>}
       <SendBar phase={form.phase} quote={quote} fee={fee}>
         <ProblemsNote problems={form.problems} delivery={delivery} />
-        {refusal &&
-          !isInField &&
-          isDelivery === (delivery !== undefined) &&
-          !silent.has(refusal.code) && (
-            <RefusalNote
-              code={refusal.code}
-              facts={refusal.facts}
-              orderType={orderType}
-              delivery={delivery}
-              onOrderType={(type) => store.set((old) => withOrderType(old, type))}
-              onShowZones={() => form.changeDraft({ point: null })}
-            />
-          )}
-        {result?.kind === 'unconfirmed' && (
-          <div className="refusal" role="alert">
-            <p>{say('guest.checkout.send_failed')}</p>
-          </div>
-        )}
+        <SendNotes
+          store={store}
+          orderType={orderType}
+          delivery={delivery}
+          refusal={refusal}
+          isUnconfirmed={result?.kind === 'unconfirmed'}
+          onShowZones={() => form.changeDraft({ point: null })}
+        />
       </SendBar>
     </form>
   );

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
-import { readClient } from '../../account/client-call.ts';
-import { isSignedIn } from '../../account/client-session.ts';
+import { useState } from 'react';
 import type { Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
-import { deviceMemory, tabMemory } from '../../device/memory.ts';
+import { deviceMemory } from '../../device/memory.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { OrderType, PaymentType } from '@comanda/domain/orders';
-import { keepDraft, readDraft, withClient, type Draft } from './draft.ts';
-import { checkDraft, orderBody, refusedProblems, type Problems } from '../sending/order-body.ts';
-import { keepPayment, lastPayment } from './payment.ts';
+import type { Draft } from './draft.ts';
+import { checkDraft, orderBody, refusedProblems } from '../sending/order-body.ts';
+import { keepPayment } from './payment.ts';
+import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
 import { afterOrder } from '../sending/told-basket.ts';
 import { orderAddress } from '../sending/order-address.ts';
@@ -22,12 +21,6 @@ type SendResult =
     })
   | undefined;
 
-/** What was typed earlier in this tab, and the way of paying that was used last. */
-function openDraft({ pubId, table }: PageInfo): Draft {
-  const draft = readDraft(pubId, table, tabMemory);
-  return draft.payment === '' ? { ...draft, payment: lastPayment(deviceMemory) } : draft;
-}
-
 type Terms = {
   readonly payment: PaymentType | '';
   /** The one on the button: the order is refused rather than placed at another. */
@@ -38,34 +31,15 @@ type Terms = {
 
 /** What is typed, what is wrong with it, and the one way to send it. */
 export function useCheckoutForm(store: BasketStore, info: PageInfo) {
-  const [draft, setDraft] = useState(() => openDraft(info));
-  const [problems, setProblems] = useState<Problems>({});
+  const { draft, problems, setProblems, ...typing } = useDraft(info);
   const [result, setResult] = useState<SendResult>();
   // How often sending failed: the focus goes to what is wrong then, and not while somebody types.
   const [failures, setFailures] = useState(0);
   const { phase, send } = useOrder(info.pubId);
 
-  // Who is signed in has told name and phone already; what is typed stays.
-  useEffect(() => {
-    if (!isSignedIn()) return;
-    readClient()
-      .then(({ name, phone }) => setDraft((old) => withClient(old, { name, phone })))
-      .catch(() => undefined);
-  }, []);
-
   const changeDraft = (change: Partial<Draft>): void => {
-    setDraft((old) => {
-      const next = { ...old, ...change };
-      keepDraft(info.pubId, next, tabMemory);
-      return next;
-    });
+    typing.changeDraft(change);
     setResult(undefined);
-    // A problem goes as soon as its field is touched; the next sending judges again.
-    setProblems((old) => {
-      const left = { ...old };
-      for (const field of Object.keys(change)) delete left[field as keyof Problems];
-      return left;
-    });
   };
 
   const finish = (outcome: Outcome, basket: Basket, payment: PaymentType | ''): void => {

@@ -1,0 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Brings the focus to the first marked field of a form each time that it was refused, and not while somebody types. */
+export function useRefusalFocus() {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  return { form, focusRefused: () => setRefusals((count) => count + 1) };
+}

@@ -1,0 +1,44 @@
+import type { LatLng } from '@comanda/domain/shipping';
+import { useState } from 'react';
+import type { Say } from '../../island/island-texts.ts';
+
+type Props = { readonly say: Say<'delivery'>; readonly onFound: (place: LatLng) => void };
+
+/** How a place is chosen on the map, and the phone's own position where the browser may tell it. */
+export function OwnPosition({ say, onFound }: Props) {
+  const [position, setPosition] = useState<'unasked' | 'searching' | 'denied'>('unasked');
+  const locate = (): void => {
+    setPosition('searching');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setPosition('unasked');
+        onFound({ lat: coords.latitude, lng: coords.longitude });
+      },
+      () => setPosition('denied'),
+      { enableHighAccuracy: true, timeout: 15_000 },
+    );
+  };
+  return (
+    <div className="under">
+      <p aria-live="polite">
+        {position === 'denied'
+          ? say('guest.delivery.position_denied')
+          : say('guest.delivery.map_hint')}
+      </p>
+      {'geolocation' in navigator && window.isSecureContext && (
+        <button
+          type="button"
+          className="quiet"
+          disabled={position === 'searching'}
+          onClick={locate}
+        >
+          {say(
+            position === 'searching'
+              ? 'guest.delivery.position_searching'
+              : 'guest.delivery.my_position',
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Shipping } from '@comanda/contract/shipping';
+import type { LatLng } from '@comanda/domain/shipping';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Say } from '../../island/island-texts.ts';
+import type { PickMap } from '../../map/pick-map.ts';
+import { useCheckout } from '../checkout-context.ts';
+
+export type PickMapProps = {
+  readonly say: Say<'delivery'>;
+  readonly shipping: Shipping;
+  readonly point: LatLng | null;
+  readonly onPoint: (point: LatLng) => void;
+};
+
+/** The map of a delivery's place in the element that takes `box`; it may fail to come, and be tried again. */
+export function usePickMap({ say, shipping, point, onPoint }: PickMapProps) {
+  const { info } = useCheckout();
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<PickMap>(undefined);
+  const [isFailed, setFailed] = useState(false);
+  const picked = useEffectEvent(onPoint);
+  const open = useEffectEvent(async (element: HTMLElement) => {
+    const { createPickMap } = await import('../../map/pick-map.ts');
+    return createPickMap(element, {
+      pub: info.place ?? { lat: 0, lng: 0 },
+      point,
+      shapes: shipping.shapes,
+      tilesUrl: info.tilesUrl,
+      label: say('guest.delivery.map'),
+      zoomInLabel: say('guest.delivery.zoom_in'),
+      zoomOutLabel: say('guest.delivery.zoom_out'),
+      onPick: picked,
+    });
+  });
+  useEffect(() => {
+    const element = box.current;
+    if (isFailed || !element) return undefined;
+    let isGone = false;
+    const show = async (): Promise<void> => {
+      try {
+        const made = await open(element);
+        if (isGone) made.remove();
+        else map.current = made;
+      } catch {
+        setFailed(true);
+      }
+    };
+    void show();
+    return () => {
+      isGone = true;
+      map.current?.remove();
+      map.current = undefined;
+    };
+  }, [isFailed]);
+
+  // The pin was taken off: the map goes back to where the venue delivers.
+  useEffect(() => {
+    if (point || !map.current) return;
+    map.current.restart();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [point]);
+
+  return {
+    box,
+    isFailed,
+    retry: () => setFailed(false),
+    /** Without the map the order can still go: the phone knows the place. */
+    moveTo: (to: LatLng): void => {
+      if (map.current) map.current.moveTo(to);
+      else onPoint(to);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { withOrderType } from '../../basket/basket.ts';
+import type { BasketStore } from '../../basket/basket-store.ts';
+import type { OrderType } from '@comanda/domain/orders';
+import { useCheckout } from '../checkout-context.ts';
+import type { Delivery } from '../delivery/use-delivery.ts';
+import { isFieldRefusal } from './order-body.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import type { Refused } from './send-order.ts';
+
+/** Messages shown in another place: an empty basket has its own, wrong fields are named at the button. */
+const silent = new Set(['basket_is_empty', 'validation_error']);
+
+type Props = {
+  readonly store: BasketStore;
+  readonly orderType: OrderType;
+  readonly delivery: Delivery | undefined;
+  /** Why the order would be or was refused. */
+  readonly refusal: Pick<Refused, 'code' | 'facts'> | undefined;
+  /** It is not known whether the order has arrived. */
+  readonly isUnconfirmed: boolean;
+  readonly onShowZones: () => void;
+};
+
+/** What speaks against the order as a whole, above its button. */
+export function SendNotes(props: Props) {
+  const { store, orderType, delivery, refusal, isUnconfirmed, onShowZones } = props;
+  const { say } = useCheckout();
+  // Why a delivery is refused is known once its part has come.
+  const canTell = (orderType === 'delivery') === (delivery !== undefined);
+  return (
+    <>
+      {refusal && canTell && !isFieldRefusal(refusal.code) && !silent.has(refusal.code) && (
+        <RefusalNote
+          code={refusal.code}
+          facts={refusal.facts}
+          orderType={orderType}
+          delivery={delivery}
+          onOrderType={(type) => store.set((old) => withOrderType(old, type))}
+          onShowZones={onShowZones}
+        />
+      )}
+      {isUnconfirmed && (
+        <div className="refusal" role="alert">
+          <p>{say('guest.checkout.send_failed')}</p>
+        </div>
+      )}
+    </>
+  );
+}
