@@ -11,25 +11,25 @@ type Props = PickMapProps & {
 export function PlacePicker({ isMissing, ...props }: Props) {
   const { say, point } = props;
   const { say: sayHere } = useCheckout();
-  const map = usePickMap(props);
+  const { box, isFailed, retry, moveTo } = usePickMap(props);
   return (
     <div className={isMissing ? 'place wrong' : 'place'}>
       <h3>{say('guest.delivery.place')}</h3>
-      {map.isFailed ? (
+      {isFailed ? (
         <div className="map failed">
           <p>{say('guest.delivery.map_failed')}</p>
-          <button type="button" className="quiet" onClick={map.retry}>
+          <button type="button" className="quiet" onClick={retry}>
             {sayHere('guest.checkout.retry')}
           </button>
         </div>
       ) : (
         <div className="map">
-          <div ref={map.box} />
+          <div ref={box} />
           <i className={point ? 'pin set' : 'pin'} />
         </div>
       )}
       {isMissing && <p className="bad">{say('errors.location_is_required')}</p>}
-      <OwnPosition say={say} onFound={map.moveTo} />
+      <OwnPosition say={say} onFound={moveTo} />
     </div>
   );
 }
