@@ -84,9 +84,7 @@ describe('the own account', () => {
   it('names every field that is wrong, by the rules of its role', async () => {
     const wrong = { name: '', email: 'ana@', phone: '12' };
     const fieldsOf = async (as: Token) =>
-      ((await save(as, wrong)).body.validationErrors as { field: string }[]).map(
-        ({ field }) => field,
-      );
+      (await save(as, wrong)).body.validationErrors?.map(({ field }) => field);
     expect(await fieldsOf(await aCompany(t))).toEqual(['name', 'phone', 'email']);
     expect(await fieldsOf(await aClient(t))).toEqual(['name', 'phone']);
     expect(await fieldsOf(await aCourier(t))).toEqual(['email']);

@@ -56,11 +56,7 @@ function setDeliveryPrice(order: AnOrder, price: number) {
 }
 
 async function statementOf(courier: ACourier) {
-  const { body } = await t.send('GET /api/courier/:courierID/statement', {
-    params: courier.ids,
-    as: courier,
-  });
-  return body as { balance: number; lines: { kind: string; amount: number; balance: number }[] };
+  return t.call('GET /api/courier/:courierID/statement', { params: courier.ids, as: courier });
 }
 
 async function aDeliveredOrder(courier: ACourier, payment_type: 'cash' | 'card_offline') {
