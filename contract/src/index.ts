@@ -1,6 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 import { accountRoutes } from './accounts/routes.ts';
 import { administrationRoutes } from './administration/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { platformCourierRoutes } from './couriers/platform/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -16,7 +18,9 @@ export const routes = {
   ...shippingRoutes,
   ...orderRoutes,
   ...courierRoutes,
+  ...platformCourierRoutes,
   ...administrationRoutes,
+  ...auditRoutes,
 };
 
 export type Routes = typeof routes;

@@ -6,8 +6,9 @@ import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
-import { registerAccounts } from './features/accounts/index.ts';
-import { auditEnteredWrites, registerAdministration } from './features/administration/index.ts';
+import { emailOf, registerAccounts } from './features/accounts/index.ts';
+import { registerAdministration } from './features/administration/index.ts';
+import { auditEnteredWrites, registerAudit } from './features/audit/index.ts';
 import { courierBook, registerCouriers } from './features/couriers/index.ts';
 import { registerMenu } from './features/menu/index.ts';
 import {
@@ -20,7 +21,7 @@ import {
   forgetClient,
   registerOrders,
 } from './features/orders/index.ts';
-import { findPub, recordPubsOfCompany, registerPubs } from './features/pubs/index.ts';
+import { findPub, pubNameOf, recordPubsOfCompany, registerPubs } from './features/pubs/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/close-sockets.ts';
 import { uploadLimits } from './plumbing/http/read-upload.ts';
@@ -75,5 +76,6 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   registerOrders(router, orderDeps, app);
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);
+  registerAudit(router, { ...deps, emailOf, pubNameOf });
   return app;
 }

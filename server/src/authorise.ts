@@ -1,9 +1,9 @@
-import { MAX_ID, type Access } from '@comanda/contract/routing';
-import type { FastifyRequest } from 'fastify';
+import { MAX_ID } from '@comanda/contract/routing';
 import { authenticate } from './features/accounts/index.ts';
 import { isPubOfCompany } from './features/pubs/index.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './plumbing/http/app-error.ts';
+import type { Authorise } from './route.ts';
 import {
   grant,
   type AccountScope,
@@ -15,23 +15,6 @@ import {
   type EnteredScope,
   type PubScope,
 } from './scopes.ts';
-
-type Scopes = {
-  public: undefined;
-  session: undefined;
-  signed_in: Actor;
-  account: AccountScope;
-  company: CompanyScope;
-  pub: PubScope;
-  courier: CourierScope;
-  admin: AdminScope;
-  entered: EnteredScope;
-  client: ClientScope;
-};
-
-/** What a guard hands to the handler behind it. */
-export type ScopeOf<Name extends Access> = Scopes[Name];
-export type Authorise = (access: Access, request: FastifyRequest) => Promise<unknown>;
 
 type PathIds = { companyID?: string; pubID?: string; courierID?: string };
 

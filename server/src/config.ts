@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { email as emailRule } from '@comanda/domain/accounts';
+import { email as emailRule } from '@comanda/domain/fields';
 import { readContacts, type Contacts } from './contacts.ts';
 import type { MailSettings } from './plumbing/mail/mailer.ts';
 import { readTrustProxy } from './trust-proxy.ts';

@@ -1,4 +1,4 @@
-import { email, phone } from '@comanda/domain/accounts';
+import { email, phone } from '@comanda/domain/fields';
 import { toE164 } from './plumbing/phones.ts';
 
 /** Whom a company asks about its tariff and pays for its publication. */

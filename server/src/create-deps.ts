@@ -5,6 +5,7 @@ import { inTransaction } from './plumbing/database/in-transaction.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import { createImageStore } from './plumbing/images/create-image-store.ts';
 import { createLiveHub } from './plumbing/live/create-live-hub.ts';
+import { recordedChanges } from './plumbing/live/record-change.ts';
 import type { Mailer } from './plumbing/mail/mailer.ts';
 import { createPasswords } from './plumbing/passwords.ts';
 import { randomText } from './plumbing/tokens.ts';
@@ -27,8 +28,11 @@ export async function createDeps(parts: Parts): Promise<Deps> {
     database,
     db: database.kysely,
     write: async (work) => {
-      const result = await inTransaction(database.kysely, work);
-      live.wake();
+      const [result, changes] = await inTransaction(database.kysely, async (transaction) => [
+        await work(transaction),
+        recordedChanges(transaction),
+      ]);
+      live.wake(changes);
       return result;
     },
     clock,

@@ -5,7 +5,7 @@ import type { LiveHub } from './plumbing/live/live-hub.ts';
 import type { Mailer } from './plumbing/mail/mailer.ts';
 import type { Passwords } from './plumbing/passwords.ts';
 import type { RandomText } from './plumbing/tokens.ts';
-import type { Connection, Schema } from './schema.ts';
+import type { Connection, Schema, Transaction } from './schema.ts';
 
 /** What the address bar and the proxy decide, not the product. */
 export type AppSettings = {
@@ -25,7 +25,7 @@ export type Deps = {
   readonly database: Database<Schema>;
   readonly db: Connection;
   /** One transaction; once it has committed, live readers look at what it recorded. */
-  readonly write: <Result>(work: (transaction: Connection) => Promise<Result>) => Promise<Result>;
+  readonly write: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   readonly clock: Clock;
   readonly randomText: RandomText;
   readonly passwords: Passwords;

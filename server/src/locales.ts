@@ -4,7 +4,7 @@ import { encodePage } from './plumbing/http/encoded-page.ts';
 import { sendEncoded } from './plumbing/http/send-encoded.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 
-/** The texts of the front ends as translation files, never cached (spec, section 7). */
+/** The texts of the front ends as translation files, never cached. */
 export function registerLocales(app: FastifyInstance): void {
   const files = new Map(
     languages.map((language) => [

@@ -18,6 +18,7 @@ import {
   type RouteSpec,
   type SocketSpec,
 } from '@comanda/contract/routing';
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import type { WebSocket } from '@fastify/websocket';
 import type {
   FastifyInstance,
@@ -26,9 +27,11 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify';
 import { byAddress, createLimiter } from './plumbing/http/limit-requests.ts';
-import type { Authorise, ScopeOf } from './authorise.ts';
 import { readUpload } from './plumbing/http/read-upload.ts';
-import { actorOf } from './scopes.ts';
+import { actorOf, type ScopeOf } from './scopes.ts';
+
+/** Makes a request a right, or refuses it. */
+export type Authorise = (access: Access, request: FastifyRequest) => Promise<unknown>;
 
 type Input<Name extends Call> = {
   readonly scope: ScopeOf<Routes[Name]['access']>;
@@ -81,7 +84,7 @@ function paramsSchema(params: readonly string[]): object {
   const one = (name: string): object =>
     name.endsWith('ID')
       ? { type: 'integer', minimum: 1, maximum: MAX_ID }
-      : { type: 'string', minLength: 1, maxLength: 255 };
+      : { type: 'string', minLength: 1, maxLength: MAX_LINE_LENGTH };
   return {
     type: 'object',
     properties: Object.fromEntries(params.map((name) => [name, one(name)])),

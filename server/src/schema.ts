@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './features/accounts/tables.ts';
 import type { AdministrationTables } from './features/administration/tables.ts';
+import type { AuditTables } from './features/audit/tables.ts';
 import type { CourierTables } from './features/couriers/tables.ts';
 import type { MenuTables } from './features/menu/tables.ts';
 import type { OrderTables } from './features/orders/tables.ts';
@@ -16,7 +17,11 @@ export type Schema = AccountTables &
   CourierTables &
   OrderTables &
   AdministrationTables &
+  AuditTables &
   LiveTables;
 
 /** The database, or a transaction on it: queries work in either. */
 export type Connection = Kysely<Schema>;
+
+/** A transaction on it: for what may be done only inside one. */
+export type Transaction = Connection & { readonly isTransaction: true };

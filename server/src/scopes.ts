@@ -1,3 +1,4 @@
+import type { Access } from '@comanda/contract/routing';
 import type { Role } from '@comanda/domain/accounts';
 
 declare const authorised: unique symbol;
@@ -69,6 +70,22 @@ export type AccountScope = Authorised & {
   readonly role: Role;
   readonly actor: Actor;
 };
+
+type Scopes = {
+  public: undefined;
+  session: undefined;
+  signed_in: Actor;
+  account: AccountScope;
+  company: CompanyScope;
+  pub: PubScope;
+  courier: CourierScope;
+  admin: AdminScope;
+  entered: EnteredScope;
+  client: ClientScope;
+};
+
+/** What a guard hands to the handler behind it. */
+export type ScopeOf<Name extends Access> = Scopes[Name];
 
 type Scope =
   | CompanyScope

@@ -29,9 +29,24 @@ export const lostPasswordTexts = {
   },
   'accounts.send_link': { en: 'Send the link', ro: 'Trimite linkul', ru: 'Прислать ссылку' },
   'accounts.link_sent': {
-    en: 'If {{email}} has an account here, a mail with a link is on its way. It works once, for 30 minutes.',
-    ro: 'Dacă {{email}} are un cont aici, un e-mail cu linkul este pe drum. Funcționează o singură dată, timp de 30 de minute.',
-    ru: 'Если у {{email}} есть аккаунт, письмо со ссылкой уже в пути. Она работает один раз, в течение 30 минут.',
+    en: {
+      one: 'If {{email}} has an account here, a mail with a link is on its way. It works once, for {{count}} minute.',
+      other:
+        'If {{email}} has an account here, a mail with a link is on its way. It works once, for {{count}} minutes.',
+    },
+    ro: {
+      one: 'Dacă {{email}} are un cont aici, un e-mail cu linkul este pe drum. Funcționează o singură dată, timp de {{count}} minut.',
+      few: 'Dacă {{email}} are un cont aici, un e-mail cu linkul este pe drum. Funcționează o singură dată, timp de {{count}} minute.',
+      other:
+        'Dacă {{email}} are un cont aici, un e-mail cu linkul este pe drum. Funcționează o singură dată, timp de {{count}} de minute.',
+    },
+    ru: {
+      one: 'Если у {{email}} есть аккаунт, письмо со ссылкой уже в пути. Она работает один раз, в течение {{count}} минуты.',
+      few: 'Если у {{email}} есть аккаунт, письмо со ссылкой уже в пути. Она работает один раз, в течение {{count}} минут.',
+      many: 'Если у {{email}} есть аккаунт, письмо со ссылкой уже в пути. Она работает один раз, в течение {{count}} минут.',
+      other:
+        'Если у {{email}} есть аккаунт, письмо со ссылкой уже в пути. Она работает один раз, в течение {{count}} минуты.',
+    },
   },
   'accounts.link_did_not_come': {
     en: 'Nothing came? Look among the spam, or ask us:',

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { Company } from '../accounts/schemas.ts';
-import { Courier } from '../couriers/schemas.ts';
 import { Order } from '../orders/schemas.ts';
 import { DateTime, Id } from '../routing/index.ts';
 
@@ -21,12 +20,6 @@ export type AdminPub = Static<typeof AdminPub>;
 export const AdminCompany = Type.Object({ ...Company.properties, pubs: Type.Array(AdminPub) });
 export type AdminCompany = Static<typeof AdminCompany>;
 
-export const AdminCourier = Type.Object({
-  ...Courier.properties,
-  email: Type.String(),
-});
-export type AdminCourier = Static<typeof AdminCourier>;
-
 export const AdminClient = Type.Object({
   id: Id,
   name: Type.String(),
@@ -34,15 +27,3 @@ export const AdminClient = Type.Object({
   orders: Type.Integer(),
 });
 export type AdminClient = Static<typeof AdminClient>;
-
-export const AuditEntry = Type.Object({
-  id: Id,
-  at: DateTime,
-  admin_id: Id,
-  admin_email: Type.String(),
-  action: Type.String(),
-  pub_id: Type.Optional(Id),
-  pub_name: Type.Optional(Type.String()),
-  subject: Type.String(),
-});
-export type AuditEntry = Static<typeof AuditEntry>;

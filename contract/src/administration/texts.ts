@@ -1,10 +1,7 @@
 import type { Texts } from '../texts/text.ts';
-import { auditTexts } from './audit-texts.ts';
 import { clientsTexts } from './clients-texts.ts';
 import { companiesTexts } from './companies-texts.ts';
-import { couriersTexts } from './couriers-texts.ts';
 import { enteringTexts } from './entering-texts.ts';
-import { ledgerTexts } from './ledger-texts.ts';
 import { listTexts } from './list-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
 
@@ -13,8 +10,5 @@ export const administrationTexts = {
   ...ordersTexts,
   ...companiesTexts,
   ...enteringTexts,
-  ...couriersTexts,
-  ...ledgerTexts,
   ...clientsTexts,
-  ...auditTexts,
 } as const satisfies Texts;

@@ -24,6 +24,7 @@ import {
   SeenCourier,
   SettlementReceipt,
 } from './schemas.ts';
+import { PAGE_SIZE } from '../wire/index.ts';
 
 const Changed = ok({ order: CourierOrder });
 
@@ -127,8 +128,7 @@ export const courierRoutes = {
     ],
   },
   'GET /api/courier/:courierID/statement': {
-    summary:
-      'The ledger, newest first, 50 lines a page, of all currencies or of one, each with its running balance; `from` is included, `to` is not',
+    summary: `The ledger, newest first, ${PAGE_SIZE} lines a page, of all currencies or of one, each with its running balance; \`from\` is included, \`to\` is not`,
     access: 'signed_in',
     query: Type.Object({
       before: Type.Optional(Id),

@@ -1,8 +1,10 @@
-import { genders, ledgerKinds, MAX_PROFILE_FIELD_LENGTH, sectors } from '@comanda/domain/couriers';
-import { courierCancelReasons, MAX_PHONE_LENGTH } from '@comanda/domain/orders';
+import { genders, ledgerKinds, sectors } from '@comanda/domain/couriers';
+import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
+import { courierCancelReasons } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
-import { cancellation, CancelText, OrderStatusName } from '../orders/schemas.ts';
+import { cancellation, CancelText, LineId, OrderStatusName } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
+import { DeliveryTypeName } from '../shipping/schemas.ts';
 
 export const GenderName = Type.Enum([...genders]);
 const BirthDate = Type.String({
@@ -84,7 +86,7 @@ export const CourierRegistration = Type.Object({
   phone_number: Field,
 });
 
-const ProfileField = Type.String({ maxLength: MAX_PROFILE_FIELD_LENGTH });
+const ProfileField = Type.String({ maxLength: MAX_LINE_LENGTH });
 
 export const CourierProfile = Type.Object({
   full_name: ProfileField,
@@ -134,7 +136,7 @@ export const CourierOrder = Type.Object({
   town: Type.String(),
   payment_type: Type.String(),
   prepared: Type.Boolean(),
-  delivery_type: Type.Enum(['own', 'delivery_service']),
+  delivery_type: DeliveryTypeName,
   courier_info: Type.Object({
     is_reserved: Type.Boolean(),
     reserver_courier_id: Type.Integer({ description: '0, this courier’s id, or -1 for another' }),
@@ -162,6 +164,7 @@ export const CourierOrder = Type.Object({
   dishes: Type.Optional(
     Type.Array(
       Type.Object({
+        line_id: LineId,
         dish_id: Id,
         count: Type.Integer(),
         dish_price: Type.Number(),

@@ -2,6 +2,8 @@ import type { Texts } from '../texts/text.ts';
 import { courierAccountTexts } from './account-texts.ts';
 import { courierOrderTexts } from './orders-texts.ts';
 import { courierPubsTexts } from './pubs-texts.ts';
+import { couriersTexts } from './platform/couriers-texts.ts';
+import { ledgerTexts } from './platform/ledger-texts.ts';
 import { debtTexts } from './debt-texts.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import { phoneTexts } from './phone-texts.ts';
@@ -15,6 +17,8 @@ export const courierTexts = {
   ...receiptTexts,
   ...phoneTexts,
   ...courierPubsTexts,
+  ...couriersTexts,
+  ...ledgerTexts,
   'couriers.path': { en: 'courier', ro: 'curier', ru: 'курьер' },
   'couriers.orders': { en: 'Orders', ro: 'Comenzi', ru: 'Заказы' },
   'couriers.sections': { en: 'Sections', ro: 'Secțiuni', ru: 'Разделы' },

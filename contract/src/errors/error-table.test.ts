@@ -29,7 +29,7 @@ describe('every error', () => {
   });
 });
 
-describe('the strings of the specification', () => {
+describe('the promised texts on the wire', () => {
   it.each([
     ['internal server error', 500],
     ['unauthorized', 401],
@@ -52,7 +52,7 @@ describe('the strings of the specification', () => {
   });
 });
 
-describe('the message keys of the specification', () => {
+describe('the promised message keys', () => {
   it.each([
     ['errors', 'something_went_wrong unknown_error unauthorized validation_error'],
     ['errors', 'field_is_required invalid_email invalid_phone min max field_must_be_number'],

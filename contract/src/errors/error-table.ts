@@ -1,6 +1,6 @@
 export type ErrorSpec = {
   readonly status: number;
-  /** The text on the wire; where the specification names one, it is spelled as there. */
+  /** The text on the wire. Other programs compare it: a text never changes (docs/product/languages-and-texts.md). */
   readonly err: string;
   /** How loudly the server's log says it: what a stranger can cause at will stays quiet. */
   readonly level: 'debug' | 'info' | 'warn' | 'error';

@@ -1,6 +1,4 @@
 export {
-  LIVE_PING,
-  LIVE_PONG,
   liveMessage,
   sockets,
   type LiveMessage,

@@ -3,10 +3,7 @@ import { AdminOrder } from '../administration/schemas.ts';
 import { CourierOrder } from '../couriers/schemas.ts';
 import { GuestOrder, Order } from '../orders/schemas.ts';
 import { readingLimit, socketLimits, type SocketSpec } from '../routing/index.ts';
-
-/** Bare text frames: the server sends the first, the browser answers with the second. */
-export const LIVE_PING = 'PING';
-export const LIVE_PONG = 'PONG';
+import { FINISHED_ORDERS_SENT, PLATFORM_ORDERS_SENT, WAITING_ORDERS_SENT } from '../wire/index.ts';
 
 /** One message to one audience: an order that is new or changed, or everything at once. */
 export type LiveMessage<Shape> =
@@ -25,15 +22,13 @@ export function liveMessage<Shape extends TSchema>(order: Shape) {
 /** `access_token` goes into the query; a tracking token is its own key. */
 export const sockets = {
   '/ws/orders/company/:companyID/pub/:pubID': {
-    summary:
-      'The pub’s orders: every active one and the last 100 finished at once, then each change',
+    summary: `The pub’s orders: every active one and the last ${FINISHED_ORDERS_SENT} finished at once, then each change`,
     access: 'pub',
     ...socketLimits,
     message: liveMessage(Order),
   },
   '/ws/courier/:courierID': {
-    summary:
-      'The orders that the courier may take (own ones first, then the newest, 200 at most), has, and had (the last 100)',
+    summary: `The orders that the courier may take (own ones first, then the newest, ${WAITING_ORDERS_SENT} at most), has, and had (the last ${FINISHED_ORDERS_SENT})`,
     access: 'courier',
     ...socketLimits,
     message: liveMessage(CourierOrder),
@@ -45,8 +40,7 @@ export const sockets = {
     message: liveMessage(GuestOrder),
   },
   '/ws/admin/orders': {
-    summary:
-      'The newest 500 in-process orders of every pub, then each change; one that is finished comes once more, as such',
+    summary: `The newest ${PLATFORM_ORDERS_SENT} in-process orders of every pub, then each change; one that is finished comes once more, as such`,
     access: 'admin',
     ...socketLimits,
     message: liveMessage(AdminOrder),

@@ -23,6 +23,7 @@ import {
   Quote,
   QuoteRequest,
 } from './schemas.ts';
+import { DELIVERY_POINTS_SENT } from '../wire/index.ts';
 
 const orderRefusals = [
   'pub_expired',
@@ -88,7 +89,7 @@ export const orderRoutes = {
     reply: ok({ orders: Type.Array(Order), next: nullable(Id) }),
   },
   'GET /api/company/:companyID/pubs/:pubID/delivery-points': {
-    summary: 'Where the newest 5000 completed deliveries went, for the map of zones',
+    summary: `Where the newest ${DELIVERY_POINTS_SENT} completed deliveries went, for the map of zones`,
     access: 'pub',
     reply: ok({ points: Type.Array(Type.Object({ lat: Lat, lng: Lng })) }),
   },

@@ -1,19 +1,20 @@
 import {
   cancelReasons,
-  MAX_ADDRESS_LENGTH,
   MAX_CANCEL_TEXT_LENGTH,
   MAX_COMMENT_LENGTH,
   MAX_DISH_COUNT,
-  MAX_GUEST_FIELD_LENGTH,
   MAX_LINES_OF_ORDER,
-  MAX_PHONE_LENGTH,
   MAX_TABLE_LENGTH,
   orderStatuses,
   orderTypes,
+  paymentTypes,
   type CancelReason,
 } from '@comanda/domain/orders';
+import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
+import { colorThemes } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { Amount, countedTo, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { DeliveryTypeName } from '../shipping/schemas.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 export const CancelReasonName = Type.Enum([...cancelReasons]);
@@ -36,7 +37,13 @@ export const cancellation = {
 };
 const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
 
+export const LineId = Type.Integer({
+  ...Id,
+  description: 'Of the line itself: an edit of the order keeps it as long as the line stays',
+});
+
 export const OrderDish = Type.Object({
+  line_id: LineId,
   dish_id: Id,
   count: Type.Integer({ minimum: 1 }),
   /** Of one, as the order charges it; fixed when the dish was ordered. */
@@ -71,11 +78,13 @@ export const Order = Type.Object({
   lng: nullable(Lng),
   main_phone_number: Type.String(),
   second_phone_number: Type.String(),
-  payment_type: Type.String({ description: 'cash, card_offline, or empty for an order in place' }),
+  payment_type: Type.String({
+    description: `${paymentTypes.join(', ')}, or empty for an order in place`,
+  }),
   table_for_in_place_order: Type.String(),
   comments: Type.String(),
   prepared: Type.Boolean(),
-  delivery_type: Type.Enum(['own', 'delivery_service']),
+  delivery_type: DeliveryTypeName,
   commission_percent: Type.Integer(),
   dish_total: Type.Number(),
   product_total: Type.Number(),
@@ -122,7 +131,7 @@ export const GuestOrder = Type.Object({
     name: Type.String(),
     url_name: Type.String(),
     color: Type.String(),
-    color_theme: Type.Enum(['light', 'dark']),
+    color_theme: Type.Enum([...colorThemes]),
     currency_id: Type.Integer(),
     address: Type.String(),
     phone: Type.String(),
@@ -148,13 +157,13 @@ const BasketLine = Type.Object({
 export const BasketLines = Type.Array(BasketLine, countedTo(MAX_LINES_OF_ORDER));
 
 const Phone = Type.String({ maxLength: MAX_PHONE_LENGTH });
-const GuestField = Type.String({ maxLength: MAX_GUEST_FIELD_LENGTH });
+const GuestField = Type.String({ maxLength: MAX_LINE_LENGTH });
 const orderRequestFields = {
   order_type: OrderTypeName,
   dishes: BasketLines,
   lat: Type.Optional(nullable(Lat)),
   lng: Type.Optional(nullable(Lng)),
-  payment_type: Type.Optional(Type.Enum(['cash', 'card_offline', ''])),
+  payment_type: Type.Optional(Type.Enum([...paymentTypes, ''])),
   table_for_in_place_order: Type.Optional(Type.String({ maxLength: MAX_TABLE_LENGTH })),
 };
 

@@ -1,3 +1,4 @@
+import { PUBLICATION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
 import { Category, Dish, Menu } from '../menu/schemas.ts';
 import {
@@ -18,8 +19,7 @@ export const pubRoutes = {
     reply: ok({ pubs: Type.Array(Pub) }),
   },
   'POST /api/company/:companyID/pubs': {
-    summary:
-      'Creates a pub, published for 30 days to the end of the last one; its address stays for ever',
+    summary: `Creates a pub, published for ${PUBLICATION_DAYS} days to the end of the last one; its address stays for ever`,
     access: 'company',
     body: NewPub,
     reply: ok({ pub: Pub }),

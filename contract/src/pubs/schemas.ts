@@ -1,10 +1,5 @@
-import { MAX_PHONE_LENGTH } from '@comanda/domain/orders';
-import {
-  colorThemes,
-  MAX_PUB_ADDRESS_LENGTH,
-  MAX_PUB_FIELD_LENGTH,
-  MAX_PUB_INFO_LENGTH,
-} from '@comanda/domain/pubs';
+import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
+import { colorThemes, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { CurrencyId, DateTime, Field, HexColor, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { Shipping } from '../shipping/schemas.ts';
@@ -67,7 +62,7 @@ export type Pub = Static<typeof Pub>;
 
 export const NewPub = Type.Object({ name: Field, url_name: Field });
 
-const PubField = Type.String({ maxLength: MAX_PUB_FIELD_LENGTH });
+const PubField = Type.String({ maxLength: MAX_LINE_LENGTH });
 
 /** What is left out stays as it is: of two people who save different fields neither undoes the other. */
 export const PubSettings = Type.Partial(
@@ -77,7 +72,7 @@ export const PubSettings = Type.Partial(
     color: HexColor,
     wifi_network: Type.String({ ...Field, description: 'At most 32 bytes of UTF-8' }),
     wifi_password: PubField,
-    address: Type.String({ maxLength: MAX_PUB_ADDRESS_LENGTH }),
+    address: Type.String({ maxLength: MAX_ADDRESS_LENGTH }),
     additional_info: Type.String({ maxLength: MAX_PUB_INFO_LENGTH }),
     currency_id: CurrencyId,
     telegram_username: PubField,

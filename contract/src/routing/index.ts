@@ -26,6 +26,7 @@ export {
   nullable,
   ok,
   Plain,
+  SearchQuery,
   SignedAmount,
   Uuid,
 } from './schemas.ts';

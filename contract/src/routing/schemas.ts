@@ -1,5 +1,6 @@
-import { MAX_FIELD_LENGTH } from '@comanda/domain/accounts';
+import { MAX_FIELD_LENGTH, MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { MAX_AMOUNT_MINOR, toAmount } from '@comanda/domain/money';
+import { currencies, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 import {
   Type,
   type Static,
@@ -38,10 +39,15 @@ export function countedTo(limit: number): { maxItems: number } {
   return { maxItems: 2 * limit };
 }
 
+const currencyIds = currencies.map(({ id }) => id);
 export const CurrencyId = Type.Integer({
-  minimum: 1,
-  maximum: 5,
-  description: '1 MDL (Lei), 2 EUR, 3 GBP, 4 USD, 5 TRY',
+  minimum: Math.min(...currencyIds),
+  maximum: Math.max(...currencyIds),
+  description: currencies
+    .map(
+      ({ id, name, symbol }) => `${id} ${name}${id === DEFAULT_CURRENCY_ID ? ` (${symbol})` : ''}`,
+    )
+    .join(', '),
 });
 /** The largest that the database counts to. */
 export const MAX_ID = 2_147_483_647;
@@ -72,6 +78,17 @@ export const DateTime = Type.String({
   maxLength: 40,
   description: 'ISO 8601 in UTC, with Z',
 });
+/** Of a searched list, newest first, a page at a time; `before` is the `next` of the page before. */
+export const SearchQuery = Type.Object({
+  search: Type.Optional(
+    Type.String({
+      maxLength: MAX_LINE_LENGTH,
+      description: 'Words; case and diacritics do not count',
+    }),
+  ),
+  before: Type.Optional(Id),
+});
+
 /** Made by the client, once for each thing that must not happen twice. */
 export const Uuid = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',

@@ -10,7 +10,7 @@ import { Geolocation, Pub, PublicPub, PubSettings } from '../pubs/index.ts';
 import { Preorder, Shape, Shipping } from '../shipping/index.ts';
 import { Amount, Id, nullable, ok } from './index.ts';
 
-/** Section 3 of the specification: its names are the wire's. */
+/** The names that other programs read; they may grow and never change. */
 const entities: readonly [string, TObject, string][] = [
   ['registration', Registration, 'email password name phone tariff'],
   ['pub', Pub, 'id company_id name url_name color color_theme bg_image_file_name wifi_password'],
@@ -41,7 +41,7 @@ const entities: readonly [string, TObject, string][] = [
 ];
 
 describe('wire names', () => {
-  it.each(entities)('of a %s are the specification’s', (_, schema, names) => {
+  it.each(entities)('of a %s stay as they are', (_, schema, names) => {
     expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(names.split(' ')));
   });
 

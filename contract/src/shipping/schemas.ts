@@ -3,11 +3,12 @@ import {
   MAX_SHAPE_ID_LENGTH,
   MAX_VERTICES_OF_ZONE,
   MAX_ZONES_OF_PUB,
+  MINUTES_A_DAY,
 } from '@comanda/domain/shipping';
 import { Type, type Static } from 'typebox';
 import { Amount, countedTo, HexColor, Lat, Lng } from '../routing/index.ts';
 
-const Minute = Type.Integer({ minimum: 0, maximum: 1440 });
+const Minute = Type.Integer({ minimum: 0, maximum: MINUTES_A_DAY });
 
 export const Shape = Type.Object({
   shape_id: Type.String({ minLength: 1, maxLength: MAX_SHAPE_ID_LENGTH }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailTexts } from '../accounts/mail-texts.ts';
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
+import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
@@ -85,7 +86,7 @@ describe('every text', () => {
 
   it('has a key of its own', () => {
     const parts = [uiTexts, errorTexts, accountTexts, pubTexts, menuTexts, shippingTexts];
-    const rest = [orderTexts, courierTexts, administrationTexts, guestTexts];
+    const rest = [orderTexts, courierTexts, administrationTexts, auditTexts, guestTexts];
     const keys = [...parts, ...rest].flatMap((texts) => Object.keys(texts));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(keys.toSorted()).toEqual(Object.keys(allTexts).toSorted());

@@ -1,5 +1,6 @@
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
+import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
@@ -20,6 +21,7 @@ export const allTexts = {
   ...orderTexts,
   ...courierTexts,
   ...administrationTexts,
+  ...auditTexts,
   ...guestTexts,
 };
 

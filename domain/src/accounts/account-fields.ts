@@ -1,16 +1,17 @@
-import { email, length, notEmpty, phone, type Validator } from './validators.ts';
+import { MAX_LINE_LENGTH } from '../fields/lengths.ts';
+import { email, length, notEmpty, phone, type Validator } from '../fields/validators.ts';
 
-/** The rules of a company's own form (spec, section 5); couriers share those that they have. */
+/** The rules of a company's own form; couriers share those that they have. */
 export const accountFields = {
-  name: [notEmpty, length(3, 255)],
+  name: [notEmpty, length(3, MAX_LINE_LENGTH)],
   email: [notEmpty, email],
   phone: [notEmpty, phone],
-  password: [notEmpty, length(8, 255)],
+  password: [notEmpty, length(8, MAX_LINE_LENGTH)],
 } as const satisfies Record<string, readonly Validator[]>;
 
 /** A guest's own account. A person's name may be as short as «Ян»; the company's bound is for firms. */
 export const clientFields = {
-  name: [notEmpty, length(1, 255)],
+  name: [notEmpty, length(1, MAX_LINE_LENGTH)],
   phone: accountFields.phone,
   password: accountFields.password,
 } as const satisfies Record<string, readonly Validator[]>;

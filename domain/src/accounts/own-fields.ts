@@ -1,6 +1,6 @@
+import type { Validator } from '../fields/validators.ts';
 import { accountFields, clientFields } from './account-fields.ts';
 import type { Role } from './roles.ts';
-import type { Validator } from './validators.ts';
 
 export type OwnField = 'name' | 'phone' | 'email';
 

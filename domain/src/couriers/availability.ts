@@ -18,7 +18,7 @@ export type CourierStanding = {
   readonly attachedPubIds: readonly number[];
 };
 
-/** Whether a courier may see and reserve an order (decisions, section 6). */
+/** Whether a courier may see and reserve an order. */
 export function isAvailableTo(order: DeliverableOrder, courier: CourierStanding): boolean {
   if (order.orderType !== 'delivery' || order.isReserved || courier.isBlocked) return false;
   if (order.status !== PENDING_PICKUP_STATUS) return false;

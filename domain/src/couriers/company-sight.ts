@@ -13,7 +13,7 @@ export type CourierAtPub = {
   readonly hasTakenOrder: boolean;
 };
 
-/** What the company of a pub sees of a courier (decisions, section 12). */
+/** What the company of a pub sees of a courier. */
 export function companySight(courier: CourierAtPub): CompanySight {
   if (courier.hasTakenOrder || (courier.isAttached && courier.hasConfirmed)) return 'contacts';
   return courier.isAttached ? 'name' : 'nothing';

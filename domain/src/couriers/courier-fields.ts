@@ -1,6 +1,3 @@
-/** Texts of a courier's profile, in characters. */
-export const MAX_PROFILE_FIELD_LENGTH = 255;
-
 export const genders = ['male', 'female'] as const;
 export type Gender = (typeof genders)[number];
 

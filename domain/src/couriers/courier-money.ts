@@ -3,7 +3,7 @@ import type { DeliveryType } from '../shipping/delivery.ts';
 /** Of what is written beside a settlement. */
 export const SETTLEMENT_NOTE_LENGTH = 1000;
 
-/** The courier's side of one order, in minor units (decisions, section 6). */
+/** The courier's side of one order, in minor units. */
 export type CourierMoney = {
   readonly rewardMinor: number;
   readonly debitMinor: number;

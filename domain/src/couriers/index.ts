@@ -19,7 +19,6 @@ export {
   DEFAULT_BIRTH_DATE,
   genders,
   isBirthDate,
-  MAX_PROFILE_FIELD_LENGTH,
   shownBirthDate,
   UNSET_BIRTH_DATE,
   type Gender,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceMetres } from '../shipping/index.ts';
+import { distanceMetres } from '../geo/index.ts';
 import { roughDistance, sectorOf, sectors } from './index.ts';
 
 const pub = { lat: 47.0245, lng: 28.8323 };

@@ -1,4 +1,5 @@
-import type { LatLng } from '../shipping/distance.ts';
+import { bearing } from '../geo/bearing.ts';
+import type { LatLng } from '../geo/distance.ts';
 
 /** The eight winds, clockwise from the north. */
 export const sectors = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
@@ -7,18 +8,6 @@ export type Sector = (typeof sectors)[number];
 /** Nearer than this, the eighth of a circle is a few houses: it is not said. */
 const NEAREST_METRES = 500;
 const STEP_METRES = 100;
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The direction on the great circle, in degrees clockwise from the north. */
-function bearing(from: LatLng, to: LatLng): number {
-  const [fromLat, toLat] = [radians(from.lat), radians(to.lat)];
-  const east = radians(to.lng - from.lng);
-  const y = Math.sin(east) * Math.cos(toLat);
-  const x =
-    Math.cos(fromLat) * Math.sin(toLat) - Math.sin(fromLat) * Math.cos(toLat) * Math.cos(east);
-  return (Math.atan2(y, x) * 180) / Math.PI;
-}
 
 /** A distance as it may be said before a courier has reserved: in steps of 100 m, never none at all. */
 export function roughDistance(metres: number): number {

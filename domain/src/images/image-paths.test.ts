@@ -27,7 +27,7 @@ describe('imagePath', () => {
 });
 
 describe('qrPath', () => {
-  it('is where the specification puts QR codes', () => {
+  it('is where printed pages expect QR codes', () => {
     expect(qrPath('casa-mea.png')).toBe('/api-static/images/pubs/qr/casa-mea.png');
   });
 });

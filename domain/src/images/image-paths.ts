@@ -1,4 +1,4 @@
-/** Where the pictures of each kind are served from (spec, section 3). */
+/** Where the pictures of each kind are served from. */
 export const imageFolders = {
   pub: '/api-static/images/pubs/bgs',
   category: '/api-static/images/categories',

@@ -6,7 +6,6 @@ export {
   type CategoryType,
 } from './category-types.ts';
 export { effectivePriceMinor } from './effective-price.ts';
-export { foldText, holdsWords } from './fold-text.ts';
 export {
   clampPlace,
   moveDirections,

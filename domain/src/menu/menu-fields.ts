@@ -1,7 +1,8 @@
-import { length, notEmpty, type Validator } from '../accounts/validators.ts';
+import { MAX_LINE_LENGTH } from '../fields/lengths.ts';
+import { length, notEmpty, type Validator } from '../fields/validators.ts';
 
-// The spec shows no rule for these names; an empty one could not be seen on the guest's page.
-const name: readonly Validator[] = [notEmpty, length(1, 255)];
+// An empty name could not be seen on the guest's page.
+const name: readonly Validator[] = [notEmpty, length(1, MAX_LINE_LENGTH)];
 
 /** Of what a dish is made, in characters: a page of text. */
 export const MAX_INGREDIENTS_LENGTH = 4000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkField } from '../accounts/index.ts';
+import { checkField } from '../fields/index.ts';
 import {
   categoryTypes,
   clampPlace,

@@ -1,4 +1,4 @@
-export { nextStep, stepStatuses, type OrderStep } from './next-step.ts';
+export { nextStep, stepStatuses } from './next-step.ts';
 export {
   cancelReasons,
   courierCancelReasons,
@@ -11,13 +11,20 @@ export {
 } from './cancel-reason.ts';
 export {
   activeStatuses,
+  countsAs,
+  finishedStatuses,
   isFinalStatus,
   isInProcess,
   isOfferedFor,
   offeredStatuses,
   orderStatuses,
   PENDING_PICKUP_STATUS,
+  statusTable,
+  wayOf,
+  type FinishedStatus,
+  type OfferedStatus,
   type OrderStatus,
+  type OrderStep,
 } from './order-status.ts';
 export {
   COMMISSION_PERCENT,
@@ -28,18 +35,14 @@ export {
   type PricedLine,
 } from './price-order.ts';
 export {
-  MAX_ADDRESS_LENGTH,
   MAX_COMMENT_LENGTH,
   MAX_DISH_COUNT,
-  MAX_GUEST_FIELD_LENGTH,
   MAX_LINES_OF_ORDER,
-  MAX_PHONE_LENGTH,
   MAX_TABLE_LENGTH,
   orderTypes,
-  paymentTypes,
   type OrderType,
-  type PaymentType,
 } from './order-limits.ts';
+export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './payment.ts';
 export {
   refuseOrder,
   type OrderRefusal,

@@ -1,8 +1,5 @@
 import type { OrderType } from './order-limits.ts';
-import type { OrderStatus } from './order-status.ts';
-
-/** What a venue does with an order next, on the usual way from new to completed. */
-export type OrderStep = 'accept' | 'ready' | 'serve' | 'hand_over' | 'deliver';
+import { statusTable, type OrderStatus, type OrderStep } from './order-status.ts';
 
 /** The status that a step sets; `ready` sets none, it says that the order can be picked up. */
 export const stepStatuses = {
@@ -28,10 +25,8 @@ export function nextStep({
   isForPool,
   isReserved,
 }: Standing): OrderStep | undefined {
-  if (status === 'not_handled' || status === 'handled') return 'accept';
-  if (status === 'at_courier') return 'deliver';
-  if (status !== 'preparing') return undefined;
-  if (!isPrepared) return 'ready';
+  const { step } = statusTable[status];
+  if (step !== 'ready' || !isPrepared) return step;
   if (orderType === 'in_place') return 'serve';
   // Handed over before a courier of the pool has it, it would leave the list that they choose from.
   return isForPool && !isReserved ? undefined : 'hand_over';

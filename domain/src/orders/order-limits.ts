@@ -1,17 +1,11 @@
 export const orderTypes = ['delivery', 'in_place'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
-export const paymentTypes = ['cash', 'card_offline'] as const;
-export type PaymentType = (typeof paymentTypes)[number];
-
 /** No table eats more of one dish; a larger number is a slip of the finger. */
 export const MAX_DISH_COUNT = 999;
 /** Different dishes of one order. */
 export const MAX_LINES_OF_ORDER = 200;
 
 /** Of texts that a guest writes, in characters. */
-export const MAX_PHONE_LENGTH = 40;
 export const MAX_TABLE_LENGTH = 40;
-export const MAX_GUEST_FIELD_LENGTH = 255;
-export const MAX_ADDRESS_LENGTH = 1000;
 export const MAX_COMMENT_LENGTH = 2000;

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeStatuses,
+  countsAs,
+  finishedStatuses,
   isFinalStatus,
   isInProcess,
   isOfferedFor,
   offeredStatuses,
   orderStatuses,
   PENDING_PICKUP_STATUS,
+  statusTable,
+  wayOf,
 } from './index.ts';
 
 describe('the statuses of an order', () => {
@@ -23,6 +27,8 @@ describe('the statuses of an order', () => {
     expect(isFinalStatus(status)).toBe(isFinal);
     expect(isInProcess(status)).toBe(!isFinal);
     expect(activeStatuses.some((active) => active === status)).toBe(!isFinal);
+    expect(finishedStatuses.some((finished) => finished === status)).toBe(isFinal);
+    expect(countsAs(status)).toBe(isOffered ? status : 'not_handled');
   });
 
   it.each([
@@ -38,5 +44,27 @@ describe('the statuses of an order', () => {
   it('are these six, and a courier is sought while the kitchen prepares', () => {
     expect(orderStatuses).toHaveLength(6);
     expect(PENDING_PICKUP_STATUS).toBe('preparing');
+  });
+
+  it('have the colours of the specification, and the bell rings for the unanswered', () => {
+    const looks = orderStatuses.map((status) => [status, statusTable[status].tone]);
+    expect(looks).toEqual([
+      ['not_handled', 'red'],
+      ['handled', 'red'],
+      ['preparing', 'orange'],
+      ['at_courier', 'blue'],
+      ['completed', 'green'],
+      ['canceled', 'grey'],
+    ]);
+    expect(orderStatuses.filter((status) => statusTable[status].rings)).toEqual(['not_handled']);
+  });
+
+  it.each([
+    ['delivery', 'handled', ['not_handled', 'preparing', 'at_courier', 'completed']],
+    ['delivery', 'canceled', ['not_handled', 'preparing', 'at_courier', 'completed']],
+    ['in_place', 'preparing', ['not_handled', 'preparing', 'completed']],
+    ['in_place', 'at_courier', ['not_handled', 'preparing', 'at_courier', 'completed']],
+  ] as const)('an order of the type %s that is %s has the way %j', (orderType, status, way) => {
+    expect(wayOf({ orderType, status })).toEqual(way);
   });
 });

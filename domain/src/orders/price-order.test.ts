@@ -19,7 +19,7 @@ describe('unitPriceMinor', () => {
     expect(unitPriceMinor(effective, percent)).toBe(expected);
   });
 
-  it('takes the ten percent of the specification', () => {
+  it('takes ten percent', () => {
     expect(COMMISSION_PERCENT).toBe(10);
   });
 });

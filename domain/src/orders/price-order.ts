@@ -1,6 +1,6 @@
 import { divideHalfUp } from '../money/amount.ts';
 
-/** Added to dish prices of delivery orders when the pub asks for it (spec, section 9). */
+/** Added to dish prices of delivery orders when the pub asks for it. */
 export const COMMISSION_PERCENT = 10;
 
 export type PricedLine = { readonly unitPriceMinor: number; readonly count: number };

@@ -1,7 +1,8 @@
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
-import type { LatLng } from '../shipping/distance.ts';
+import type { LatLng } from '../geo/distance.ts';
 import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
-import { MAX_LINES_OF_ORDER, type OrderType, type PaymentType } from './order-limits.ts';
+import { MAX_LINES_OF_ORDER, type OrderType } from './order-limits.ts';
+import type { PaymentType } from './payment.ts';
 
 /** What a pub allows at the moment of an order, judged on its own clock. */
 export type PubConditions = {

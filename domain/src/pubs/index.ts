@@ -6,13 +6,7 @@ export {
   isCurrencyId,
   type Currency,
 } from './currencies.ts';
-export {
-  MAX_PUB_ADDRESS_LENGTH,
-  MAX_PUB_FIELD_LENGTH,
-  MAX_PUB_INFO_LENGTH,
-  pubFields,
-  urlName,
-} from './pub-fields.ts';
+export { MAX_PUB_INFO_LENGTH, pubFields, urlName } from './pub-fields.ts';
 export {
   calendarDay,
   colorThemes,

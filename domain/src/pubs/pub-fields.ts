@@ -1,4 +1,5 @@
-import { length, notEmpty, phone, type Validator } from '../accounts/validators.ts';
+import { MAX_LINE_LENGTH } from '../fields/lengths.ts';
+import { length, notEmpty, phone, type Validator } from '../fields/validators.ts';
 import { telegramAddress, telegramName } from './telegram.ts';
 import { knownTimeZone } from './time-zones.ts';
 
@@ -24,10 +25,8 @@ const networkName: Validator = (value) => {
   return octets > NETWORK_OCTETS ? { code: 'max_octets', limit: NETWORK_OCTETS } : undefined;
 };
 
-/** Texts of a pub's settings, in characters. */
-export const MAX_PUB_ADDRESS_LENGTH = 1000;
+/** What a pub says of itself, in characters. */
 export const MAX_PUB_INFO_LENGTH = 4000;
-export const MAX_PUB_FIELD_LENGTH = 255;
 
 const timeZone: Validator = (value) =>
   knownTimeZone(value) === undefined ? { code: 'invalid_value' } : undefined;
@@ -40,8 +39,8 @@ const optionalTelegram: Validator = (value) => {
 };
 
 export const pubFields = {
-  name: [notEmpty, length(3, 255)],
-  url_name: [notEmpty, length(3, 255), urlName],
+  name: [notEmpty, length(3, MAX_LINE_LENGTH)],
+  url_name: [notEmpty, length(3, MAX_LINE_LENGTH), urlName],
   wifi_network: [networkName],
   time_zone: [timeZone],
   phone: [optionalPhone],

@@ -6,7 +6,7 @@ export const PUBLICATION_DAYS = 30;
 
 export const DEFAULT_TIME_ZONE = 'Europe/Chisinau';
 
-/** Where a map opens when a pub has no place yet: the middle of Chișinău (spec, section 9). */
+/** Where a map opens when a pub has no place yet: the middle of Chișinău. */
 export const DEFAULT_MAP_CENTRE = { lat: 47.00556, lng: 28.8575 } as const;
 
 export function isExpired(expirationTime: Date, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkField } from '../accounts/index.ts';
+import { checkField } from '../fields/index.ts';
 import {
   calendarDay,
   currencies,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkField } from '../accounts/index.ts';
+import { checkField } from '../fields/index.ts';
 import { pubFields, telegramAddress, telegramName } from './index.ts';
 
 it.each([

@@ -1,7 +1,4 @@
-export { circleOutline, isZoneRadius, MAX_RADIUS_KM } from './circle.ts';
 export { mergeChanges } from './merge-changes.ts';
-export { isSameOutline } from './same-outline.ts';
-export { distanceMetres, type LatLng } from './distance.ts';
 export {
   DEFAULT_WEEK,
   isOpenAt,
@@ -12,11 +9,15 @@ export {
   type WorkDay,
   type WorkWeek,
 } from './work-hours.ts';
-export { MAX_SHAPE_ID_LENGTH, MAX_VERTICES_OF_ZONE, MAX_ZONES_OF_PUB } from './limits.ts';
+export {
+  isZoneRadius,
+  MAX_RADIUS_KM,
+  MAX_SHAPE_ID_LENGTH,
+  MAX_VERTICES_OF_ZONE,
+  MAX_ZONES_OF_PUB,
+} from './limits.ts';
 export { offersDelivery } from './offers-delivery.ts';
-export { isSimpleOutline } from './outline.ts';
-export { doOverlap } from './overlap.ts';
-export { findZone, isInside, polygonArea, type DeliveryZone, type ZoneRefusal } from './zones.ts';
+export { findZone, type DeliveryZone, type ZoneRefusal } from './zones.ts';
 export {
   deliveryTypes,
   isDeliveryTime,

@@ -1,10 +1,9 @@
-import type { CancelReason } from '@comanda/domain/orders';
+import type { CancelReason, OrderStatus, PaymentType } from '@comanda/domain/orders';
+import type { DeliveryType } from '@comanda/domain/shipping';
 
 /** The shapes of the demo orders. Times are minutes before the moment of seeding. */
-type DemoStatus = 'not_handled' | 'handled' | 'preparing' | 'at_courier' | 'completed' | 'canceled';
-
 export interface DemoStatusChange {
-  status: DemoStatus;
+  status: OrderStatus;
   minutesAgo: number;
   by: 'guest' | 'venue' | 'courier';
   /** Only with the status `canceled`. */
@@ -18,8 +17,8 @@ interface DemoDelivery {
   lng: number;
   /** The zone that the point is meant to fall into. */
   zone: string;
-  paymentType: 'cash' | 'card_offline';
-  deliveryType: 'own' | 'delivery_service';
+  paymentType: PaymentType;
+  deliveryType: DeliveryType;
   /** Slug of the courier who reserved it, null while nobody has. */
   courier: string | null;
 }
@@ -27,7 +26,7 @@ interface DemoDelivery {
 interface DemoOrderFacts {
   slug: string;
   minutesAgo: number;
-  status: DemoStatus;
+  status: OrderStatus;
   /** Oldest first; begins with the creation as not_handled, ends with `status`. */
   history: DemoStatusChange[];
   clientName: string;

@@ -1,11 +1,12 @@
 import { toAmount } from '@comanda/domain/money';
 import { demoVenue } from '../venue.ts';
 import { demoShipping, demoZones } from '../zones.ts';
-import type { DemoClient } from './demo-client.ts';
-import type { SeededVenue } from './seed-venue.ts';
+import type { DemoClient, Person } from './demo-client.ts';
+
+type Venue = { owner: Person; ids: { companyID: number; pubID: number } };
 
 /** Where, when and for how much the venue delivers. */
-export async function seedShipping(client: DemoClient, { owner, ids }: SeededVenue): Promise<void> {
+export async function seedShipping(client: DemoClient, { owner, ids }: Venue): Promise<void> {
   const request = { as: owner, params: ids };
   const amounts = (of: (zone: (typeof demoZones)[number]) => number): Record<string, number> =>
     Object.fromEntries(demoZones.map((zone) => [zone.shapeId, toAmount(of(zone))]));

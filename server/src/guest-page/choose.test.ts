@@ -11,6 +11,8 @@ test.each([
   [undefined, 'mo', 'ro'],
   [undefined, 'ru;q=0.5, en-GB;q=0.7', 'en'],
   [undefined, 'ro;q=0, en', 'en'],
+  [undefined, '*', 'ru'],
+  [undefined, 'x y,;;q=', 'ru'],
   ['en', 'ro', 'en'],
   ['xx', 'ro', 'ro'],
   ['ro-MD', 'en', 'ro'],
@@ -26,6 +28,8 @@ test.each([
   ['deflate', 'identity'],
   [undefined, 'identity'],
   ['brotli', 'identity'],
+  ['*', 'br'],
+  ['br;q=0.5, gzip', 'br'],
 ])('%s is answered with %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

@@ -1,4 +1,4 @@
-import { stripPhone } from '@comanda/domain/accounts';
+import { stripPhone } from '@comanda/domain/fields';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /**

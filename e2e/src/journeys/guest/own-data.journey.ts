@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '@comanda/domain/accounts';
 import { expect } from '@playwright/test';
 import { callsTo } from '../../stage/calls.ts';
 import { openMailbox } from '../../stage/mailbox.ts';
@@ -58,7 +59,9 @@ async function askForLink({ page, say, look }: Seat): Promise<void> {
   await look('forgotten-password');
   await page.getByLabel(say('accounts.email')).fill(email);
   await page.getByRole('button', { name: say('accounts.send_link') }).tap();
-  await expect(page.getByText(say('accounts.link_sent', { email }))).toBeVisible();
+  await expect(
+    page.getByText(say('accounts.link_sent', { email, count: RESET_LINK_MINUTES })),
+  ).toBeVisible();
   await look('forgotten-password-sent');
 }
 

@@ -3,20 +3,15 @@ export { createAccount } from './create-account.ts';
 export { createAdministrator, ensureFirstAdministrator } from './operator/create-administrator.ts';
 export { eraseClient } from './clients/delete-client.ts';
 export { findSessionRest } from './sessions/find-session-rest.ts';
+export { listClients } from './clients/queries.ts';
 export {
-  emailOf,
-  listClients,
   listCompanies,
   updateTariff,
   type CompanyFacts,
-} from './platform-queries.ts';
-export {
-  findAccountEmail,
   findCompanyPhone,
-  hasNoAccounts,
-  isAccountDeleted,
   lockCompany,
-} from './queries.ts';
+} from './companies/queries.ts';
+export { emailOf, findAccountEmail, hasNoAccounts, isAccountDeleted } from './queries.ts';
 export { listAccountsBySignIn, resetPassword } from './operator/reset-password.ts';
 export { registerAccounts } from './routes.ts';
 export { replaceSession, startSession, type StartedSession } from './sessions/sessions.ts';

@@ -5,7 +5,8 @@ import { deleteClient, type ClientDeletionDeps } from './clients/delete-client.t
 import { registerLostPassword } from './lost-password/routes.ts';
 import { registerOwnData } from './own-data/routes.ts';
 import type { OwnDataDeps } from './own-data/save-account.ts';
-import { getClient, getCompany } from './queries.ts';
+import { getClient } from './clients/queries.ts';
+import { getCompany } from './companies/queries.ts';
 import {
   clearRefreshCookie,
   readRefreshCookie,
@@ -13,7 +14,7 @@ import {
 } from './sessions/refresh-cookie.ts';
 import { refreshSession } from './sessions/refresh-session.ts';
 import { registerClient } from './clients/register-client.ts';
-import { registerCompany } from './register-company.ts';
+import { registerCompany } from './companies/register-company.ts';
 import type { StartedSession } from './sessions/sessions.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';

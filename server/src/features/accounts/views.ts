@@ -2,7 +2,8 @@ import type { Account, Client, Company } from '@comanda/contract/accounts';
 import type { CompanyScope } from '../../scopes.ts';
 import { ownFieldsOf } from '@comanda/domain/accounts';
 import type { OwnAccount } from './own-data/queries.ts';
-import type { getClient, getCompany } from './queries.ts';
+import type { getClient } from './clients/queries.ts';
+import type { getCompany } from './companies/queries.ts';
 
 export function clientView({ id, name, phone }: Awaited<ReturnType<typeof getClient>>): Client {
   return { id, name, phone: phone ?? '' };

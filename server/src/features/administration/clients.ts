@@ -3,8 +3,8 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import { pageOf, type Search } from '../../plumbing/page.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { eraseClient, listClients } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { countOrdersOfClients, forgetClient } from '../orders/index.ts';
-import { recordAudit } from './record-audit.ts';
 
 /** A page of the clients whose name or phone holds every searched word, newest first. */
 export async function loadClients(deps: Deps, scope: AdminScope, search: Search) {

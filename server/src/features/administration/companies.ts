@@ -6,9 +6,9 @@ import { pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { listCompanies, updateTariff, type CompanyFacts } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { listPubsOfCompanies, pubNamesOfCompany } from '../pubs/index.ts';
 import { adminPubView } from './admin-pub-view.ts';
-import { recordAudit } from './record-audit.ts';
 
 async function withPubs(
   deps: { readonly db: Connection; readonly clock: Deps['clock'] },

@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { AdminScope, EnteredScope } from '../../scopes.ts';
 import { replaceSession, type StartedSession } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { findPub } from '../pubs/index.ts';
-import { recordAudit } from './record-audit.ts';
 
 /** An administrator goes into one pub for an hour: their session becomes that pub's. */
 export async function enterPub(

@@ -5,9 +5,9 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
+import { recordAudit } from '../audit/index.ts';
 import { extendExpiration, findPub } from '../pubs/index.ts';
 import { adminPubView } from './admin-pub-view.ts';
-import { recordAudit } from './record-audit.ts';
 
 type Extension = CallBody<'POST /api/admin/pubs/:pubID/extend'> & { readonly pubId: number };
 type Pub = NonNullable<Awaited<ReturnType<typeof findPub>>>;

@@ -1,3 +1,1 @@
-export { auditEnteredWrites } from './audit-entered-writes.ts';
-export { recordAudit } from './record-audit.ts';
 export { registerAdministration } from './routes.ts';

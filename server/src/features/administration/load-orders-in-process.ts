@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@comanda/contract/administration';
+import { PLATFORM_ORDERS_SENT } from '@comanda/contract/wire';
 import type { AdminScope } from '../../scopes.ts';
 import {
   listOrdersInProcess,
@@ -8,9 +9,6 @@ import {
   type OrderRow,
 } from '../orders/index.ts';
 import { listPubNames } from '../pubs/index.ts';
-
-/** More than anybody looks through; the platform's own screen is not where older ones are found. */
-const LIMIT = 500;
 
 /** Orders as the platform sees them; those of deleted pubs, which nobody can enter, are left out. */
 export async function loadAdminOrders(
@@ -29,5 +27,5 @@ export async function loadOrdersInProcess(
   deps: OrderDeps,
   scope: AdminScope,
 ): Promise<AdminOrder[]> {
-  return loadAdminOrders(deps, await listOrdersInProcess(deps.db, scope, LIMIT));
+  return loadAdminOrders(deps, await listOrdersInProcess(deps.db, scope, PLATFORM_ORDERS_SENT));
 }

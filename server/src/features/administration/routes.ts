@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Router } from '../../route.ts';
 import { setRefreshCookie } from '../accounts/index.ts';
 import type { OrderDeps } from '../orders/index.ts';
-import { loadAuditLog } from './audit-log.ts';
 import { deleteClientByAdmin, loadClients } from './clients.ts';
 import { loadCompanies, setTariff } from './companies.ts';
 import { enterPub, leavePub } from './enter-pub.ts';
@@ -39,14 +38,11 @@ function registerBooks(router: Router, deps: OrderDeps): void {
     await deleteClientByAdmin(deps, scope, params.clientID);
     return {};
   });
-  router.call('GET /api/admin/audit', async ({ scope, query }) =>
-    loadAuditLog(deps.db, scope, query),
-  );
 }
 
 /**
- * The platform's own: the orders of every pub, the way into one and out again, companies, clients and
- * the log of it all. Its hand on couriers is in their feature.
+ * The platform's own: the orders of every pub, the way into one and out again, companies and clients.
+ * Its part in the couriers' accounts is in their feature.
  */
 export function registerAdministration(
   router: Router,

@@ -103,6 +103,7 @@ export function orderAfterReserving(
     delivery_price: toAmount(order.delivery_price_minor),
     total_dishes_price_without_commission: toAmount(order.product_total_minor),
     dishes: lines.map((line) => ({
+      line_id: line.id,
       dish_id: line.dish_id,
       count: line.count,
       dish_price: toAmount(line.unit_price_minor),

@@ -2,7 +2,8 @@ import type { OrderPageData } from '@comanda/contract/guest-page';
 import { isFinalStatus } from '@comanda/domain/orders';
 import type { Deps } from '../../deps.ts';
 import { loadGuestOrders } from './load-orders.ts';
-import { findOrderByToken, type OrderRow } from './queries.ts';
+import { findOrderByToken } from './queries/for-guest.ts';
+import type { OrderRow } from './tables.ts';
 
 /** Why a finished order says nothing: its link lies in chats and histories for years. */
 function whatGuestWrote(row: OrderRow): OrderPageData['written'] {

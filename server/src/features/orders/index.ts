@@ -1,25 +1,29 @@
+export { findGuestOrder } from './find-guest-order.ts';
+export { forgetClient } from './forgetting/forget-client.ts';
+export { keepOrderedPictures } from './keep-ordered-pictures.ts';
+export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
+export { loadPubOrders } from './load-orders.ts';
+export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export {
   countOrdersInProcess,
   countOrdersSince,
-  hasOrdersInProcess,
   listPubsWithOrders,
-} from './count-orders.ts';
-export { countOrdersOfClients } from './count-orders-of-clients.ts';
+} from './queries/for-company.ts';
 export {
   findLastChangeTime,
   listCouriersWhoTook,
   listOrdersOfCourier,
   listPubIdsOfCourier,
   listWaitingOrders,
-} from './courier-orders.ts';
-export { findGuestOrder } from './find-guest-order.ts';
-export { forgetClient } from './forget-client.ts';
-export { keepOrderedPictures } from './keep-ordered-pictures.ts';
-export { loadPubOrders } from './load-orders.ts';
-export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
-export { createOrderFeed, type ChangedOrder } from './order-feed.ts';
-export { listLines, listOrdersInProcess, type LineRow, type OrderRow } from './queries.ts';
+} from './queries/for-courier.ts';
+export { countOrdersOfClients, listOrdersInProcess } from './queries/for-platform.ts';
+export { hasOrdersInProcess } from './queries/for-pub.ts';
+export { listLines } from './queries/order-parts.ts';
 export { registerOrders } from './routes.ts';
-export { changeStatus, putBack, requireCancellation, requireReserved } from './set-order-status.ts';
+export { changeStatus } from './status/change-status.ts';
+export { putBack } from './status/put-back.ts';
+export { requireCancellation } from './status/require-cancellation.ts';
+export type { LineRow, OrderRow } from './tables.ts';
 export { clientTotalMinor } from './views.ts';
-export { lockOrder, reserveIfWaiting } from './writes.ts';
+export { lockOrder, type LockedOrder } from './writing/lock-order.ts';
+export { reserveIfWaiting } from './writing/reserve-if-waiting.ts';

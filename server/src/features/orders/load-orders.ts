@@ -2,7 +2,8 @@ import type { ClientOrder, GuestOrder, Order } from '@comanda/contract/orders';
 import type { Connection } from '../../schema.ts';
 import { findPhoneOfPub, findPub } from '../pubs/index.ts';
 import type { CourierBook } from './order-deps.ts';
-import { listHistory, listLines, type LineRow, type OrderRow } from './queries.ts';
+import { listHistory, listLines } from './queries/order-parts.ts';
+import type { LineRow, OrderRow } from './tables.ts';
 import { guestView, pubView, type PubOfOrder } from './views.ts';
 
 /** The parts of `OrderDeps` that reading takes; `db` may be a transaction. */

@@ -2,7 +2,7 @@ import type { PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
-import type { OrderFeed } from './order-feed.ts';
+import type { OrderFeed } from './live/order-feed.ts';
 
 /** What the ledger must know of an order that a courier has completed. */
 export type CompletedOrder = {

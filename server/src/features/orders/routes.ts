@@ -2,46 +2,25 @@ import { routes } from '@comanda/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { createLimiter } from '../../plumbing/http/limit-requests.ts';
+import { pageOf } from '../../plumbing/page.ts';
 import type { Router } from '../../route.ts';
-import { actorOf, type Actor, type PubScope } from '../../scopes.ts';
+import { actorOf, type Actor } from '../../scopes.ts';
 import { authenticateToken, readAccessToken } from '../accounts/index.ts';
-import { listDeliveryPoints } from './delivery-points.ts';
-import { registerOrderSockets } from './live.ts';
-import { loadClientOrders, loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
+import { listDeliveryPoints, getOrder, listOrders } from './queries/for-pub.ts';
+import { registerOrderSockets } from './live/register-order-sockets.ts';
+import { findGuestOrder } from './find-guest-order.ts';
+import { loadClientOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { placeOrder } from './place-order.ts';
-import {
-  findOrder,
-  findOrderByToken,
-  listHistory,
-  listOrders,
-  listOrdersOfClient,
-  type OrderRow,
-} from './queries.ts';
-import { quoteOrder } from './quote-order.ts';
-import { replaceOrderDishes } from './replace-order-dishes.ts';
-import { setDeliveryPrice } from './set-delivery-price.ts';
-import { setOrderStatus } from './set-order-status.ts';
-import { setPrepared } from './set-prepared.ts';
+import { placeOrder } from './placing/place-order.ts';
+import { listOrdersOfClient } from './queries/for-guest.ts';
+import { listHistory } from './queries/order-parts.ts';
+import type { OrderRow } from './tables.ts';
+import { quoteOrder } from './placing/quote-order.ts';
+import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
+import { setDeliveryPrice } from './editing/set-delivery-price.ts';
+import { setOrderStatus } from './status/set-order-status.ts';
+import { setPrepared } from './status/set-prepared.ts';
 import { historyView } from './views.ts';
-import type { Author } from './writes.ts';
-
-const PAGE = 50;
-
-function authorOf({ actor }: PubScope): Author {
-  return { role: actor.entered ? 'admin' : 'company', accountId: actor.accountId };
-}
-
-function requireOfPub(order: OrderRow | undefined, { pubId }: PubScope): OrderRow {
-  if (order?.pub_id !== pubId) throw new AppError('order_not_found');
-  return order;
-}
-
-/** One page of rows that were asked for with one more, and where the next begins. */
-function pageOf(rows: readonly OrderRow[]): { page: OrderRow[]; next: number | null } {
-  const page = rows.slice(0, PAGE);
-  return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
-}
 
 /** A guest needs no account; the order of one who is signed in is theirs. */
 async function clientOf(deps: OrderDeps, request: FastifyRequest): Promise<Actor | undefined> {
@@ -72,22 +51,19 @@ function registerGuestCalls(router: Router, deps: OrderDeps): void {
     });
   });
   router.call('GET /api/client/orders/:trackingToken', async ({ params }) => {
-    const row = await findOrderByToken(deps.db, params.trackingToken);
-    const [order] = await loadGuestOrders(deps.db, row ? [row] : []);
-    if (!order) throw new AppError('order_not_found');
-    return { order };
+    const found = await findGuestOrder(deps, params.trackingToken);
+    if (!found) throw new AppError('order_not_found');
+    return { order: found.order };
   });
-  router.call('GET /api/client/orders', async ({ scope, query: { before } }) => {
-    const rows = await listOrdersOfClient(deps.db, scope, { before, limit: PAGE + 1 });
-    const { page, next } = pageOf(rows);
+  router.call('GET /api/client/orders', async ({ scope, query }) => {
+    const { page, next } = pageOf(await listOrdersOfClient(deps.db, scope, query));
     return { orders: await loadClientOrders(deps.db, page), next };
   });
 }
 
 function registerReading(router: Router, deps: OrderDeps): void {
   router.call('GET /api/company/:companyID/pubs/:pubID/orders', async ({ scope, query }) => {
-    const rows = await listOrders(deps.db, scope, { ...query, limit: PAGE + 1 });
-    const { page, next } = pageOf(rows);
+    const { page, next } = pageOf(await listOrders(deps.db, scope, query));
     return { orders: await loadPubOrders(deps, page), next };
   });
   router.call('GET /api/company/:companyID/pubs/:pubID/delivery-points', async ({ scope }) => ({
@@ -96,7 +72,7 @@ function registerReading(router: Router, deps: OrderDeps): void {
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/orders/:orderID',
     async ({ scope, params: { orderID } }) => {
-      const order = requireOfPub(await findOrder(deps.db, scope, orderID), scope);
+      const order = await getOrder(deps.db, scope, orderID);
       const history = (await listHistory(deps.db, [orderID])).get(orderID) ?? [];
       return { order: await loadPubOrder(deps, order), history: history.map(historyView) };
     },
@@ -108,14 +84,12 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status',
     async ({ scope, params: { orderID }, query }) => {
-      const row = await setOrderStatus(deps, {
+      const row = await setOrderStatus(deps, scope, {
         orderId: orderID,
         to: query.status,
         from: query.from,
         reason: query.cancel_reason,
         text: query.cancel_text,
-        by: authorOf(scope),
-        check: (order) => requireOfPub(order, scope),
       });
       return { status: row.status, ...(await answer(row)) };
     },
@@ -123,24 +97,12 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',
     async ({ scope, params, query }) =>
-      answer(
-        await setDeliveryPrice(deps, scope, {
-          orderId: params.orderID,
-          by: authorOf(scope),
-          ...query,
-        }),
-      ),
+      answer(await setDeliveryPrice(deps, scope, { orderId: params.orderID, ...query })),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes',
     async ({ scope, params, body }) =>
-      answer(
-        await replaceOrderDishes(deps, scope, {
-          orderId: params.orderID,
-          by: authorOf(scope),
-          ...body,
-        }),
-      ),
+      answer(await replaceOrderDishes(deps, scope, { orderId: params.orderID, ...body })),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared',

@@ -1,6 +1,6 @@
 import type { CancelReason, OrderStatus, OrderType, PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
 /** Who changed an order's status. */
 export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin';
@@ -47,6 +47,7 @@ export type OrderTables = {
     request_hash: string;
   };
   order_line: {
+    id: GeneratedAlways<number>;
     order_id: number;
     position: number;
     dish_id: number;
@@ -69,3 +70,7 @@ export type OrderTables = {
     by_account_id: number | null;
   };
 };
+
+export type OrderRow = Selectable<OrderTables['pub_order']>;
+export type LineRow = Selectable<OrderTables['order_line']>;
+export type HistoryRow = Selectable<OrderTables['order_history']>;

@@ -1,7 +1,7 @@
 import type { GuestOrder, Order, OrderDish } from '@comanda/contract/orders';
 import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
-import type { HistoryRow, LineRow, OrderRow } from './queries.ts';
+import type { HistoryRow, LineRow, OrderRow } from './tables.ts';
 
 type HistoryEntry =
   CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];
@@ -30,6 +30,7 @@ type ShownHistory = Omit<
 
 function dishView(line: ShownLine): OrderDish {
   return {
+    line_id: line.id,
     dish_id: line.dish_id,
     count: line.count,
     dish_price: toAmount(line.unit_price_minor),

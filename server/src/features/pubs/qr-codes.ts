@@ -1,4 +1,5 @@
 import { qrPath } from '@comanda/domain/images';
+import { MAX_TABLE_LENGTH } from '@comanda/domain/orders';
 import type { FastifyInstance } from 'fastify';
 import QRCode from 'qrcode';
 import type { Deps } from '../../deps.ts';
@@ -11,15 +12,12 @@ import { publicUrlOf } from './views.ts';
 // survives a moved data folder and follows a changed public address.
 const fileName = /^([a-z0-9-]{3,255})\.(png|svg)$/;
 const MAX_DRAWN = 500;
-/** As long as a table's name in an order may be. */
-const TABLE_LENGTH = 40;
-
 // Wide enough for a poster, with the quiet zone that readers need; M survives a stain on the table.
 const look = { errorCorrectionLevel: 'M', margin: 4, width: 1024 } as const;
 
 const QrQuery = {
   type: 'object',
-  properties: { table: { type: 'string', minLength: 1, maxLength: TABLE_LENGTH } },
+  properties: { table: { type: 'string', minLength: 1, maxLength: MAX_TABLE_LENGTH } },
 };
 
 /** Dark on white with its quiet zone, in every theme. */

@@ -1,4 +1,4 @@
-import type { PaymentType } from '@comanda/domain/orders';
+import { offeredPayments, type PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType, DeliveryZone, WorkWeek } from '@comanda/domain/shipping';
 import type { Connection } from '../../schema.ts';
 import { listShipping, toZone } from './queries.ts';
@@ -25,10 +25,7 @@ export async function findShipping(
     workHours: row.work_hours,
     deliveryType: row.delivery_type,
     addsCommission: row.add_commission_to_dish_prices,
-    acceptedPayments: [
-      ...(row.cash_preorder ? (['cash'] as const) : []),
-      ...(row.card_preorder ? (['card_offline'] as const) : []),
-    ],
+    acceptedPayments: offeredPayments(row),
     zones: zones.map(toZone),
   };
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_WEEK, type DeliveryZone, type LatLng } from '@comanda/domain/shipping';
+import { DEFAULT_WEEK, type DeliveryZone } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import type { Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';

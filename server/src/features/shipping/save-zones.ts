@@ -1,13 +1,8 @@
 import type { CallBody } from '@comanda/contract';
 import type { FieldError } from '@comanda/contract/errors';
 import type { Shape } from '@comanda/contract/shipping';
-import {
-  isSameOutline,
-  isSimpleOutline,
-  MAX_VERTICES_OF_ZONE,
-  MAX_ZONES_OF_PUB,
-  mergeChanges,
-} from '@comanda/domain/shipping';
+import { MAX_VERTICES_OF_ZONE, MAX_ZONES_OF_PUB, mergeChanges } from '@comanda/domain/shipping';
+import { isSameOutline, isSimpleOutline } from '@comanda/domain/geo';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';

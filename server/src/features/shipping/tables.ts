@@ -1,4 +1,5 @@
-import type { DeliveryType, LatLng, WorkDay } from '@comanda/domain/shipping';
+import type { DeliveryType, WorkDay } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import type { Generated, JSONColumnType } from 'kysely';
 
 export type ShippingTables = {

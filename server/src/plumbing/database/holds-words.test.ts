@@ -1,4 +1,4 @@
-import { foldText } from '@comanda/domain/menu';
+import { foldText } from '@comanda/domain/text';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { foldText } from '@comanda/domain/menu';
+import { foldText } from '@comanda/domain/text';
 import { sql, type RawBuilder } from 'kysely';
 
 /**

@@ -1,5 +1,5 @@
 import type { FieldError } from '@comanda/contract/errors';
-import { checkField, type Validator } from '@comanda/domain/accounts';
+import { checkField, type Validator } from '@comanda/domain/fields';
 import { invalidFields } from './app-error.ts';
 
 /** Holds each field against its validators and refuses with all that fail, by their JSON names. */

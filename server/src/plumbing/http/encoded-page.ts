@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 // Both run in libuv's pool, off the thread that answers.
 const brotli = promisify(brotliCompress);
@@ -55,10 +56,8 @@ export function encodePage(text: string): EncodedPage {
 
 /** The densest encoding that the browser takes. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const takes = (name: string): boolean =>
-    new RegExp(String.raw`(^|,)\s*${name}\s*(;\s*q=(?!0(\.0*)?\s*(,|$))|,|$)`).test(
-      acceptEncoding ?? '',
-    );
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  const headers = { 'accept-encoding': acceptEncoding };
+  const taken = new Set(new Negotiator({ headers }).encodings(['br', 'gzip']));
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : 'identity';
 }

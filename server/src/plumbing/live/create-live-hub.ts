@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { openHubConnection, type HubConnection } from './hub-connection.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
 import { pruneChanges, readChanges, readStart } from './read-changes.ts';
-import type { LiveTables } from './tables.ts';
+import type { LiveChange, LiveTables } from './tables.ts';
 
 /** Even when nobody says that something was committed, it is seen within this time. */
 const BEAT_MS = 1_000;
@@ -30,6 +30,7 @@ export async function createLiveHub<Schema extends LiveTables>({
   // A connection that knows more tables serves; Kysely's types are invariant and cannot say so.
   const pool = database.kysely as unknown as Kysely<LiveTables>;
   const listeners: ((changes: LiveChanges) => Promise<void>)[] = [];
+  const ownListeners: ((changes: readonly LiveChange[]) => void)[] = [];
   const unservedListeners: (() => void)[] = [];
   const { connectionString, renew } = database;
   let own: HubConnection | undefined;
@@ -97,10 +98,14 @@ export async function createLiveHub<Schema extends LiveTables>({
     onChanges: (listener) => {
       listeners.push(listener);
     },
+    onOwnChanges: (listener) => {
+      ownListeners.push(listener);
+    },
     onUnserved: (listener) => {
       unservedListeners.push(listener);
     },
-    wake: () => {
+    wake: (changes = []) => {
+      for (const listener of ownListeners) listener(changes);
       lookSoon();
       own?.send();
     },

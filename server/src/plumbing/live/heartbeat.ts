@@ -1,4 +1,4 @@
-import { LIVE_PING, LIVE_PONG } from '@comanda/contract/live';
+import { PING, PONG } from '@comanda/contract/wire';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 
@@ -16,7 +16,7 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
     for (const [socket, isThere] of hasAnswered) {
       if (isThere) {
         hasAnswered.set(socket, false);
-        socket.send(LIVE_PING);
+        socket.send(PING);
       } else socket.terminate();
     }
   }, pingEveryMs);
@@ -26,7 +26,7 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
     watch: (socket) => {
       hasAnswered.set(socket, true);
       socket.on('message', (data: Buffer) => {
-        if (data.toString() === LIVE_PONG) hasAnswered.set(socket, true);
+        if (data.toString() === PONG) hasAnswered.set(socket, true);
       });
       socket.on('close', () => hasAnswered.delete(socket));
       // A broken connection closes too, which is all that matters of it.

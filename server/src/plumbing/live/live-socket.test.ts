@@ -1,4 +1,4 @@
-import { LIVE_PING, LIVE_PONG } from '@comanda/contract/live';
+import { PING, PONG } from '@comanda/contract/wire';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -39,8 +39,8 @@ function listen(address: string, { answers = true } = {}) {
   const heard: string[] = [];
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
-    if (text !== LIVE_PING) heard.push(text);
-    else if (answers) socket.send(LIVE_PONG);
+    if (text !== PING) heard.push(text);
+    else if (answers) socket.send(PONG);
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   return { socket, heard, closed };

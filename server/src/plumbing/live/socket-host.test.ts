@@ -34,6 +34,7 @@ async function connect({ restMs }: { restMs: number | undefined } = { restMs: 60
       listeners.push(listener);
     },
     onUnserved: () => {},
+    onOwnChanges: () => {},
     wake: () => {},
     close: async () => {},
   });

@@ -2,6 +2,9 @@ import type { Generated } from 'kysely';
 
 export type LiveChangeKind = 'order_created' | 'order' | 'courier' | 'pub' | 'session';
 
+/** What live readers must look at again. */
+export type LiveChange = { readonly kind: LiveChangeKind; readonly subject_id: number };
+
 export type LiveTables = {
   live_change: {
     /** xid8 as text: the transaction that wrote the row. */

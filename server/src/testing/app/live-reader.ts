@@ -1,4 +1,5 @@
-import { LIVE_PING, LIVE_PONG, sockets, type SocketKey } from '@comanda/contract/live';
+import { sockets, type SocketKey } from '@comanda/contract/live';
+import { PING, PONG } from '@comanda/contract/wire';
 import { Ajv } from 'ajv';
 import { WebSocket } from 'ws';
 
@@ -44,7 +45,7 @@ export function openReader(key: SocketKey, address: string): LiveReader {
   const socket = new WebSocket(address);
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
-    if (text === LIVE_PING) return socket.send(LIVE_PONG);
+    if (text === PING) return socket.send(PONG);
     const message = JSON.parse(text) as Message;
     if (!isValid(message)) fault = new Error(`${key} sent ${ajv.errorsText(isValid.errors)}`);
     messages.push(message);

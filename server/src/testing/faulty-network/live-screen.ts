@@ -1,4 +1,4 @@
-import { LIVE_PING, LIVE_PONG } from '@comanda/contract/live';
+import { PING, PONG } from '@comanda/contract/wire';
 import { WebSocket } from 'ws';
 
 const REOPEN_AFTER_MS = 300;
@@ -25,7 +25,7 @@ export function openScreen(address: string): LiveScreen {
   let timer: NodeJS.Timeout | undefined;
 
   function hear(text: string): void {
-    if (text === LIVE_PING) return socket.send(LIVE_PONG);
+    if (text === PING) return socket.send(PONG);
     isLoaded = true;
     const { order, orders } = JSON.parse(text) as Message;
     for (const { id, revision } of orders ?? (order ? [order] : [])) {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@comanda/domain/orders';
 import { must } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
-import { LIVE_PING } from '@comanda/contract/live';
+import { PING } from '@comanda/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import {
@@ -242,6 +242,6 @@ describe('a courier hears of a guest', { timeout: 120_000 }, () => {
     expect(found(answers + screen.bytes(before), [waiting, given, ...later])).toEqual([]);
     // Declining a pub makes the server send everything again; the walk makes that call too.
     const said = screen.bytes(before).split('\n');
-    expect(new Set(said.filter((message) => message !== LIVE_PING))).toEqual(new Set([NOTHING]));
+    expect(new Set(said.filter((message) => message !== PING))).toEqual(new Set([NOTHING]));
   });
 });

@@ -76,9 +76,14 @@ export const TableCardsPage = lazyScreen(
 const orders = () => import('./pub/orders-pages.tsx');
 export const OrderDesk = lazyScreen(async () => (await orders()).OrderDesk);
 export const OrderPage = lazyScreen(async () => (await orders()).OrderPage);
-export const CourierArea = lazyScreen(
-  async () => (await import('../../features/couriers/area/courier-area.tsx')).CourierArea,
-);
+export const CourierArea = lazyScreen(async () => {
+  const [{ CourierArea: area }, { startCourierProgram }] = await Promise.all([
+    import('../../features/couriers/area/courier-area.tsx'),
+    import('../../features/couriers/area/start-courier-program.ts'),
+  ]);
+  startCourierProgram();
+  return area;
+});
 export const CourierOrders = lazyScreen(
   async () => (await import('../../features/couriers/lists/courier-orders.tsx')).CourierOrders,
 );

@@ -1,6 +1,6 @@
 import './styles/order.css';
-import { followOrder } from './taps/follow-order.ts';
-import { showClockLine } from './taps/show-clock-line.ts';
+import { followOrder } from './following/follow-order.ts';
+import { showClockLine } from './following/show-clock-line.ts';
 
 followOrder();
 showClockLine();

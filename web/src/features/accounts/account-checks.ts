@@ -1,7 +1,7 @@
 import type { accountFields } from '@comanda/domain/accounts';
 import type { ProblemKeys } from '../../lib/forms/problem-text.ts';
 
-/** A company's own texts for the problems of its fields (spec, section 8). */
+/** A company's own texts for the problems of its fields. */
 export const companyProblems = {
   name: {
     field_is_required: 'admin.validation_errors.company.name.required',

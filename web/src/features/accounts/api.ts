@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { call } from '../../lib/api/api.ts';
 import type { CallBody } from '@comanda/contract';
+import { call } from '../../lib/api/api.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSessionEnd } from '../../lib/session/use-session-end.ts';
 import { readWayBack } from '../../lib/session/way-back.ts';
@@ -60,5 +60,13 @@ export function useLogout() {
       await navigate('/');
       session.leave();
     },
+  });
+}
+
+/** The company that is signed in. */
+export function useCompany() {
+  return useQuery({
+    queryKey: ['company'],
+    queryFn: async ({ signal }) => (await call('GET /api/company', { signal })).company,
   });
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@comanda/contract/administration';
+import type { AuditEntry } from '@comanda/contract/audit';
 import { call } from '../../lib/api/api.ts';
 import type { PageSource } from '../../product/platform/lists/use-paged-list.ts';
 

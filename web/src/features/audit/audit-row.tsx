@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@comanda/contract/administration';
+import type { AuditEntry } from '@comanda/contract/audit';
 import { Store } from 'lucide-react';
 import { formatExactTime } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@comanda/contract/administration';
+import type { AuditEntry } from '@comanda/contract/audit';
 import type { Language } from '@comanda/contract/texts';
 import { isTariff } from '@comanda/domain/accounts';
 import { currencies, currencySymbol, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';

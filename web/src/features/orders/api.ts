@@ -11,9 +11,8 @@ export const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 
 const orderKey = (pubID: number, orderID: number) => ['orders', pubID, orderID];
 
-/** Under which the edits of one aspect are known while they run and after; all of them without one. */
-export const editKey = (aspect?: Aspect) =>
-  aspect === undefined ? ['edit-order'] : ['edit-order', aspect];
+/** Under which the edits of orders are known while they run. */
+export const EDITS = ['edit-order'] as const;
 
 /** Reads an order and keeps what came. */
 function useReadOrder() {
@@ -41,14 +40,14 @@ export function useOrder(orderID: number, revision: number | undefined) {
   });
 }
 
-/** What every edit of an order needs: its address, and what follows from the answer. */
-export function useEditing() {
-  const { pub, keepOrder } = usePubOrders();
+/** What every edit of one aspect of an order needs: its address, and what follows from the answer. */
+export function useEditing(aspect: Aspect) {
+  const { pub, keepOwnEdit } = usePubOrders();
   const read = useReadOrder();
   return {
     paramsOf: (orderID: number) => ({ companyID: pub.company_id, pubID: pub.id, orderID }),
     onSuccess: ({ order }: { readonly order: Order }) => {
-      keepOrder(order);
+      keepOwnEdit({ aspect, order });
     },
     /** It was changed elsewhere and this screen does not show it yet: loads it again. */
     lookAgain: (failure: unknown, orderID: number) => {
@@ -75,9 +74,9 @@ type Answers = {
 
 /** The order takes the status that the server answers, not the one that was pressed. */
 export function useSetStatus({ onSet, onFailed }: Answers) {
-  const { paramsOf, onSuccess, lookAgain } = useEditing();
+  const { paramsOf, onSuccess, lookAgain } = useEditing('status');
   return useMutation({
-    mutationKey: editKey('status'),
+    mutationKey: EDITS,
     mutationFn: ({ order, status, from, why }: NewStatus) =>
       call(`PUT ${ORDER}/update-status`, {
         params: paramsOf(order.id),
@@ -102,9 +101,9 @@ export function useSetStatus({ onSet, onFailed }: Answers) {
 }
 
 export function useSetPrepared(orderID: number) {
-  const { paramsOf, onSuccess, lookAgain } = useEditing();
+  const { paramsOf, onSuccess, lookAgain } = useEditing('prepared');
   return useMutation({
-    mutationKey: editKey('prepared'),
+    mutationKey: EDITS,
     mutationFn: (prepared: boolean) =>
       call(`PUT ${ORDER}/update-prepared`, { params: paramsOf(orderID), body: { prepared } }),
     onSuccess,

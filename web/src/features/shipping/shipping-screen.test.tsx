@@ -15,7 +15,7 @@ import {
   PUB,
   saveButton as save,
   sent,
-} from './open-shipping-screen.tsx';
+} from './testing/shipping-setup.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 

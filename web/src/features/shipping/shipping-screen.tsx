@@ -1,7 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import type { Shipping } from '@comanda/contract/shipping';
 import { currencySymbol } from '@comanda/domain/pubs';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { useMemo } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
@@ -14,12 +14,13 @@ import { CouriersCard } from './couriers/couriers-card.tsx';
 import { DeliveryTimeCard } from './terms/delivery-time-card.tsx';
 import { PaymentCard } from './terms/payment-card.tsx';
 import { ShippingPlaceProvider } from './shipping-place.ts';
-import { ShippingSkeleton } from './shipping-skeleton.tsx';
 import styles from './shipping.module.css';
 import { CommissionCard, DeliveryTypeCard } from './terms/terms-cards.tsx';
 import { WorkHoursCard } from './hours/work-hours-card.tsx';
-import { ZonePricesCard } from './zones/zone-prices-card.tsx';
+import { ZonePricesCard } from './zones/prices/zone-prices-card.tsx';
 import { ZonesCard } from './zones/zones-card.tsx';
+import { LoadingRegion } from '../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 type Props = {
   readonly pub: Pub;
@@ -85,3 +86,21 @@ function Settings({ shipping, location }: SettingsProps) {
     </>
   );
 }
+
+/** The switch, the map's place and the settings' places, until they are known. */
+const ShippingSkeleton = () => (
+  <LoadingRegion>
+    <div className={styles['column']}>
+      <Skeleton height={86} />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <Skeleton height={640} />
+        </div>
+        <div className={styles['column']}>
+          <Skeleton height={190} />
+          <Skeleton height={540} />
+        </div>
+      </div>
+    </div>
+  </LoadingRegion>
+);

@@ -1,4 +1,4 @@
-import { readNumber } from '@comanda/domain/accounts';
+import { readNumber } from '@comanda/domain/fields';
 import { isWireAmount } from '@comanda/domain/money';
 
 /** An amount as people write it, `12,50` or `12.5`; nothing when it is not one. */

@@ -1,5 +1,5 @@
 import type { TextKey } from '@comanda/contract/texts';
-import { checkField, type Validator } from '@comanda/domain/accounts';
+import { checkField, type Validator } from '@comanda/domain/fields';
 import { useForm, useWatch } from 'react-hook-form';
 import { toApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -24,6 +24,40 @@ type Options<Field extends string> = {
 
 const REPEATED = 'repeated';
 
+type Values = Readonly<Record<string, string>>;
+
+const validateBy = (rules: readonly Validator[]) => (value: string) => {
+  const problem = checkField(value, rules);
+  return problem && writeProblem(problem);
+};
+
+/** Which of the fields the server has refused, and why. */
+function refusals<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+  owners: Readonly<Partial<Record<string, Field>>>,
+) {
+  const { code, validationErrors } = toApiError(error);
+  const owner = owners[code];
+  return [
+    ...validationErrors.map(({ field, ...problem }) => ({ field, problem })),
+    ...(owner === undefined ? [] : [{ field: owner, problem: { code } }]),
+  ].filter(({ field }) => fields.some((name) => name === field));
+}
+
+/** What was typed without the spaces around it, but for the secrets. */
+function valuesToSend<Field extends string>(
+  values: Values,
+  fields: readonly Field[],
+  secrets: readonly (Field | undefined)[],
+): Record<Field, string> {
+  const sent = fields.map((name) => {
+    const value = values[name] ?? '';
+    return [name, secrets.includes(name) ? value : value.trim()] as const;
+  });
+  return Object.fromEntries(sent) as Record<Field, string>;
+}
+
 /**
  * A form that is held against the domain's rules. The first failing one is said beneath its field, from the
  * first attempt to send on; that a repeated secret differs is always said. Nothing is sent while a check fails.
@@ -34,16 +68,12 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
   const fields = Object.keys(rules) as Field[];
   const begun: Readonly<Partial<Record<string, string>>> = options.initial ?? {};
   const start = Object.fromEntries([...fields, REPEATED].map((name) => [name, begun[name] ?? '']));
-  const { register, control, handleSubmit, setError, setFocus, reset, formState } = useForm<
-    Record<string, string>
-  >({ defaultValues: start });
+  const { register, control, handleSubmit, setError, setFocus, reset, formState } = useForm<Values>(
+    { defaultValues: start },
+  );
   const [typed, repeated] = useWatch({ control, name: [secret ?? REPEATED, REPEATED] });
   const { errors, isDirty } = formState;
 
-  const validate = (name: Field) => (value: string) => {
-    const problem = checkField(value, rules[name]);
-    return problem && writeProblem(problem);
-  };
   const errorOf = (name: Field) => {
     const { message } = errors[name] ?? {};
     const own: Readonly<Partial<Record<string, ProblemKeys>>> = texts;
@@ -59,14 +89,14 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     },
     /** What a text field takes. */
     field: (name: Field) => ({
-      ...register(name, { validate: validate(name) }),
+      ...register(name, { validate: validateBy(rules[name]) }),
       error: errorOf(name),
     }),
     /** What a field takes that holds its value itself. */
     controlled: (name: Field) => ({
       name,
       control,
-      rules: { validate: validate(name) },
+      rules: { validate: validateBy(rules[name]) },
       error: errorOf(name),
     }),
     repeated: {
@@ -79,11 +109,7 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
           setFocus(REPEATED);
           return;
         }
-        const sent = fields.map((name) => {
-          const value = values[name] ?? '';
-          return [name, name === secret || name === proof ? value : value.trim()] as const;
-        });
-        send(Object.fromEntries(sent) as Record<Field, string>);
+        send(valuesToSend(values, fields, [secret, proof]));
       }),
     /** Puts the cursor into a field. */
     focus: (name: NoInfer<Field>) => {
@@ -91,15 +117,9 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     },
     /** Marks what the server has refused. */
     refuse: (error: unknown) => {
-      const { code, validationErrors } = toApiError(error);
-      const owner = (owners as Readonly<Partial<Record<string, Field>>>)[code];
-      const refused = [
-        ...validationErrors.map(({ field, ...problem }) => ({ field, problem })),
-        ...(owner === undefined ? [] : [{ field: owner, problem: { code } }]),
-      ].filter(({ field }) => fields.some((name) => name === field));
-      for (const [index, { field, problem }] of refused.entries()) {
+      refusals(error, fields, owners).forEach(({ field, problem }, index) => {
         setError(field, { message: writeProblem(problem) }, { shouldFocus: index === 0 });
-      }
+      });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { PING, PONG } from '@comanda/contract/wire';
+
 export type LiveState = 'disconnected' | 'connecting' | 'connected' | 'error';
 
 export type LiveSnapshot = {
@@ -42,9 +44,6 @@ export type LiveOptions = {
   /** The page is loaded anew after so many checks, or at the first one after them that allows it. */
   readonly reloadAfterTicks: number;
 };
-
-const PING = 'PING';
-const PONG = 'PONG';
 
 /** A socket that was silent for so long is dead, whatever the browser thinks. */
 const SILENCE_LIMIT_MS = 90_000;

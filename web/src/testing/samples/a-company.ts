@@ -1,10 +1,6 @@
-import type {
-  AdminClient,
-  AdminCompany,
-  AdminCourier,
-  AdminPub,
-  AuditEntry,
-} from '@comanda/contract/administration';
+import type { AdminClient, AdminCompany, AdminPub } from '@comanda/contract/administration';
+import type { AuditEntry } from '@comanda/contract/audit';
+import type { AdminCourier } from '@comanda/contract/couriers';
 import { aCourier } from './an-order.ts';
 
 /** A pub as the platform sees it. */

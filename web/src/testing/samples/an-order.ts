@@ -15,7 +15,14 @@ export function anOrder(over: Partial<Order> = {}): Order {
     currency_id: 1,
     client_name: 'Ana Ciobanu',
     dishes: [
-      { dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă de găină', image_file_name: '' },
+      {
+        line_id: 31,
+        dish_id: 3,
+        count: 2,
+        dish_price: 90.2,
+        name: 'Zeamă de găină',
+        image_file_name: '',
+      },
     ],
     delivery_price: 40,
     town: 'Chișinău',
@@ -91,7 +98,7 @@ export function aCarriedOrder(courierID: number, over: Partial<CourierOrder> = {
     comments: '',
     delivery_price: 40,
     total_dishes_price_without_commission: 164,
-    dishes: [{ dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă de găină' }],
+    dishes: [{ line_id: 31, dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă de găină' }],
     ...over,
   });
 }

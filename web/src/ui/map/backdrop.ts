@@ -8,7 +8,7 @@ import {
   type LatLngTuple,
   type Map,
 } from 'leaflet';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import outline from './moldova-outline.json';
 
 const RINGS_KM = [1, 2, 5, 10];

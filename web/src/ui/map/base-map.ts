@@ -1,4 +1,4 @@
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { control, map as createMap, type Control, type Map } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { addBackdrop } from './backdrop.ts';

@@ -1,4 +1,4 @@
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { divIcon, marker, type Map, type Marker } from 'leaflet';
 
 /** A pin that stands on a place; it is looked at, not touched. */

@@ -3,13 +3,13 @@ import { COUNTRY_PREFIX } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
-import type { Connection } from '../../../schema.ts';
-import { listClientsByPhone, updateClientDeleted, updateClientName } from '../queries.ts';
+import type { Transaction } from '../../../schema.ts';
+import { listClientsByPhone, updateClientDeleted, updateClientName } from './queries.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 
 /** The orders are another feature's, which builds on this one: it lends what forgets a client there. */
 export type ClientDeletionDeps = Deps & {
-  readonly forgetClient: (connection: Connection, clientId: number) => Promise<void>;
+  readonly forgetClient: (transaction: Transaction, clientId: number) => Promise<void>;
 };
 
 /** The phone of an account by what the deletion call carries: Moldova's national digits, or a whole number. */
@@ -20,15 +20,15 @@ export function phoneToDelete(phone: string): string {
 /** Empties the account, its orders and its sessions at once; says whether there was one to empty. */
 export async function eraseClient(
   { forgetClient, clock }: Pick<ClientDeletionDeps, 'forgetClient' | 'clock'>,
-  connection: Connection,
+  transaction: Transaction,
   clientId: number,
 ): Promise<boolean> {
   const now = clock.now();
   // First the orders, as everybody who changes one locks it before anything else.
-  await forgetClient(connection, clientId);
-  if (!(await updateClientDeleted(connection, { id: clientId, now }))) return false;
-  await updateClientName(connection, { id: clientId, name: '' });
-  await endAllSessions(connection, { accountId: clientId, now });
+  await forgetClient(transaction, clientId);
+  if (!(await updateClientDeleted(transaction, { id: clientId, now }))) return false;
+  await updateClientName(transaction, { id: clientId, name: '' });
+  await endAllSessions(transaction, { accountId: clientId, now });
   return true;
 }
 

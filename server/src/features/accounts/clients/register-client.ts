@@ -3,7 +3,7 @@ import { clientFields } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { createAccount } from '../create-account.ts';
-import { insertClient } from '../queries.ts';
+import { insertClient } from './queries.ts';
 import { startSession, type StartedSession } from '../sessions/sessions.ts';
 
 /** Makes a guest's account, known by its phone, and signs it in. */

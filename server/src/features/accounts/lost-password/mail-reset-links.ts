@@ -1,14 +1,11 @@
 import type { CallBody } from '@comanda/contract';
-import { signInOrder } from '@comanda/domain/accounts';
+import { RESET_LINK_MINUTES, signInOrder } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
 import type { Mailer } from '../../../plumbing/mail/mailer.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import { listAccountsByEmail } from '../queries.ts';
 import { upsertResetLink } from './reset-link-queries.ts';
 import { resetLetter, type ResetLink } from './reset-letter.ts';
-
-/** A link to a new password works for this long. */
-const LINK_MINUTES = 30;
 
 type LinkDeps = Pick<Deps, 'db' | 'write' | 'clock' | 'randomText' | 'settings'>;
 
@@ -25,7 +22,7 @@ export async function mailResetLinks(
 ): Promise<void> {
   const wanted = { email: email.trim(), roles: signInOrder };
   const accounts = await listAccountsByEmail(deps.db, wanted);
-  const expiresAt = new Date(deps.clock.now().getTime() + LINK_MINUTES * 60_000);
+  const expiresAt = new Date(deps.clock.now().getTime() + RESET_LINK_MINUTES * 60_000);
   // To the address that was registered, and not to one that was typed and only looks like it.
   for (const [to, some] of Map.groupBy(accounts, (account) => account.email ?? '')) {
     const links: ResetLink[] = [];
@@ -37,6 +34,6 @@ export async function mailResetLinks(
       await deps.write((transaction) => upsertResetLink(transaction, link));
       links.push({ role, address: addressOf(deps, token) });
     }
-    await mailer.send({ to, ...resetLetter({ language, links, minutes: LINK_MINUTES }) });
+    await mailer.send({ to, ...resetLetter({ language, links, minutes: RESET_LINK_MINUTES }) });
   }
 }

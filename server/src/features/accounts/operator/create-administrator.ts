@@ -2,7 +2,7 @@ import { accountFields } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { createAccount } from '../create-account.ts';
-import { hasAdministrator } from '../queries.ts';
+import { hasAdministrator } from './queries.ts';
 
 type Administrator = { email: string; password: string };
 

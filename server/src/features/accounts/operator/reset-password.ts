@@ -3,7 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 import type { Connection } from '../../../schema.ts';
-import { listAccountsByEmail, listClientsByPhone, type SignInAccount } from '../queries.ts';
+import { listClientsByPhone } from '../clients/queries.ts';
+import { listAccountsByEmail, type SignInAccount } from '../queries.ts';
 import { setPassword } from './set-password.ts';
 
 /** The accounts that a sign-in may mean: an e-mail of any role but a client's, who has a phone. */

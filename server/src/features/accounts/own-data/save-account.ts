@@ -1,11 +1,7 @@
 import type { CallBody } from '@comanda/contract';
 import type { ErrorCode } from '@comanda/contract/errors';
-import {
-  ownFieldsOf,
-  signInFieldOf,
-  type OwnField,
-  type Validator,
-} from '@comanda/domain/accounts';
+import { ownFieldsOf, signInFieldOf, type OwnField } from '@comanda/domain/accounts';
+import type { Validator } from '@comanda/domain/fields';
 import type { Deps } from '../../../deps.ts';
 import { constraintOf } from '../../../plumbing/database/constraint.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';

@@ -1,8 +1,6 @@
-import { isRole, type Role } from '@comanda/domain/accounts';
+import { ACCESS_TOKEN_MINUTES, isRole, type Role } from '@comanda/domain/accounts';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../plumbing/clock.ts';
-
-const LIFETIME_SECONDS = 15 * 60;
 
 export type AccessClaims = { accountId: number; role: Role; sessionId: number };
 type Signing = { secret: string; clock: Clock };
@@ -11,14 +9,14 @@ function keyOf(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }
 
-/** A signed token of 15 minutes; the session behind it is looked up at each call, so it can end sooner. */
+/** A signed token; the session behind it is looked up at each call, so it can end sooner. */
 export async function signAccessToken(signing: Signing, claims: AccessClaims): Promise<string> {
   const now = Math.floor(signing.clock.now().getTime() / 1000);
   return new SignJWT({ role: claims.role, sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setSubject(String(claims.accountId))
     .setIssuedAt(now)
-    .setExpirationTime(now + LIFETIME_SECONDS)
+    .setExpirationTime(now + ACCESS_TOKEN_MINUTES * 60)
     .sign(keyOf(signing.secret));
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Actor } from '../../../scopes.ts';
 import { verifyAccessToken } from './access-tokens.ts';
-import { findOpenSession } from '../queries.ts';
+import { findOpenSession } from './queries.ts';
 
 /** The token of a call (header `accesstoken`) or of a socket (query `access_token`). */
 export function readAccessToken(request: FastifyRequest): string | undefined {

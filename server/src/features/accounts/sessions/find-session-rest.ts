@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { findOpenSession } from '../queries.ts';
+import { findOpenSession } from './queries.ts';
 
 /** How long a session is still open, in milliseconds; nothing when it is over. For sockets, which outlive their token. */
 export async function findSessionRest(

@@ -8,7 +8,7 @@ import {
   findRefreshToken,
   updateSessionExpiry,
   useRefreshToken,
-} from '../queries.ts';
+} from './queries.ts';
 import { endSession, issueRefreshToken, sessionEnd, type StartedSession } from './sessions.ts';
 
 /** Two tabs that wake together send the same value; a thief comes later than this. */
@@ -47,7 +47,7 @@ async function rotate(deps: Deps, connection: Connection, refreshToken: string):
 
 /**
  * Exchanges a refresh value for a new one. A value that comes back after it was used ends the whole
- * session, since one of its two holders stole it (decisions, section 8).
+ * session, since one of its two holders stole it.
  */
 export async function refreshSession(
   deps: Deps,

@@ -1,4 +1,4 @@
-import type { Role } from '@comanda/domain/accounts';
+import { ENTERED_PUB_HOURS, SESSION_DAYS, type Role } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
@@ -11,12 +11,9 @@ import {
   insertSession,
   listOpenSessionIds,
   updateSessionEnded,
-} from '../queries.ts';
+} from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A session lives this long after its last refresh. */
-const SESSION_DAYS = 30;
-const ENTERED_HOURS = 1;
 
 export type StartedSession = {
   accesstoken: string;
@@ -59,7 +56,7 @@ export async function startSession(
 ): Promise<StartedSession> {
   const now = deps.clock.now();
   const expiresAt = entered
-    ? new Date(now.getTime() + ENTERED_HOURS * 60 * 60 * 1000)
+    ? new Date(now.getTime() + ENTERED_PUB_HOURS * 60 * 60 * 1000)
     : sessionEnd(now);
   const sessionId = await insertSession(connection, {
     account_id: accountId,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
-import { findRefreshToken } from '../queries.ts';
+import { findRefreshToken } from './queries.ts';
 import { endSession } from './sessions.ts';
 
 /** Ends the session behind a refresh value, used or not. */

@@ -32,7 +32,7 @@ function withLei(balances: readonly CurrencyBalance[]): CurrencyBalance[] {
   return [{ currency_id: DEFAULT_CURRENCY_ID, balance: inLei(balances) }, ...others];
 }
 
-/** The one balance that the specification has. */
+/** The balance in Lei, the only one that a profile's `balance` can say. */
 export function inLei(balances: readonly CurrencyBalance[]): number {
   return balances.find(({ currency_id }) => currency_id === DEFAULT_CURRENCY_ID)?.balance ?? 0;
 }

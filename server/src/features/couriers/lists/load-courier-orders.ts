@@ -1,4 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { FINISHED_ORDERS_SENT, WAITING_ORDERS_SENT } from '@comanda/contract/wire';
 import type { Connection } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
 import {
@@ -11,10 +12,6 @@ import {
 import { findPhoneOfPub, findPub } from '../../pubs/index.ts';
 import { mayTake } from '../standing.ts';
 import { orderAfterReserving, orderBeforeReserving, type PickupPub } from '../views.ts';
-
-const FINISHED_LIMIT = 100;
-/** More than anybody chooses from; what is behind them comes up as the others are taken. */
-const WAITING_LIMIT = 200;
 
 /** The pubs that orders are picked up from, by id. */
 export async function loadPickupPubs(
@@ -65,8 +62,12 @@ export async function loadCourierOrders(
   connection: Connection,
   scope: CourierScope,
 ): Promise<CourierOrder[]> {
-  const waiting = await listWaitingOrders(connection, mayTake(scope.courierId), WAITING_LIMIT);
-  const own = await listOrdersOfCourier(connection, scope, FINISHED_LIMIT);
+  const waiting = await listWaitingOrders(
+    connection,
+    mayTake(scope.courierId),
+    WAITING_ORDERS_SENT,
+  );
+  const own = await listOrdersOfCourier(connection, scope, FINISHED_ORDERS_SENT);
   // Taken between the two look-ups, it is their own.
   const ownIds = new Set(own.map(({ id }) => id));
   const available = waiting.filter(({ id }) => !ownIds.has(id));

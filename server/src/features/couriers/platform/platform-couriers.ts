@@ -1,4 +1,4 @@
-import type { AdminCourier } from '@comanda/contract/administration';
+import type { AdminCourier } from '@comanda/contract/couriers';
 import { sql } from 'kysely';
 import { holdsWords, searchablePhone } from '../../../plumbing/database/holds-words.ts';
 import { PAGE_AND_ONE, pageOf, type Search } from '../../../plumbing/page.ts';

@@ -1,10 +1,10 @@
-import type { AdminCourier } from '@comanda/contract/administration';
+import type { AdminCourier } from '@comanda/contract/couriers';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { AdminScope } from '../../../scopes.ts';
 import { findAccountEmail } from '../../accounts/index.ts';
-import { recordAudit } from '../../administration/index.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { findBalances } from '../ledger/balances.ts';
 import { adminCourierView } from './platform-couriers.ts';
 import { updateStanding } from '../queries.ts';

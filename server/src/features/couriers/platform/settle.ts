@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
-import { recordAudit } from '../../administration/index.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { lockLedger } from '../ledger/ledger.ts';
 import { getLine, lineView } from '../ledger/statement.ts';
 

@@ -1,5 +1,6 @@
 import type { CallBody } from '@comanda/contract';
-import { accountFields, type Validator } from '@comanda/domain/accounts';
+import { accountFields } from '@comanda/domain/accounts';
+import type { Validator } from '@comanda/domain/fields';
 import { isBirthDate, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 import type { Deps } from '../../../deps.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';

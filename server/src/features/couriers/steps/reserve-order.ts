@@ -1,8 +1,9 @@
 import { isAvailableTo } from '@comanda/domain/couriers';
+import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
-import type { Connection } from '../../../schema.ts';
+import type { Connection, Transaction } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
-import { reserveIfWaiting, type OrderRow } from '../../orders/index.ts';
+import { reserveIfWaiting, type LockedOrder, type OrderRow } from '../../orders/index.ts';
 import { confirmAttachment } from '../attachments/queries.ts';
 import { findStanding, mayTake } from '../standing.ts';
 
@@ -17,7 +18,7 @@ export async function couldTake(
       orderType: order.order_type,
       deliveryType: order.delivery_type,
       pubId: order.pub_id,
-      status: 'preparing',
+      status: PENDING_PICKUP_STATUS,
       isReserved: false,
     },
     await findStanding(connection, courierId),
@@ -25,17 +26,16 @@ export async function couldTake(
 }
 
 /**
- * Reserves a locked order, by one conditional write; whoever has it already and asks again has it
+ * Reserves an order, by one conditional write; whoever has it already and asks again has it
  * still. Of an order that was never theirs to see the refusal says that there is none.
  */
 export async function reserve(
-  transaction: Connection,
+  transaction: Transaction,
   scope: CourierScope,
-  { before, at }: { before: OrderRow; at: Date },
-): Promise<OrderRow> {
+  { before, at }: { before: LockedOrder; at: Date },
+): Promise<LockedOrder> {
   const { courierId } = scope;
-  const reserved = await reserveIfWaiting(transaction, {
-    orderId: before.id,
+  const reserved = await reserveIfWaiting(transaction, before, {
     courierId,
     mayTake: mayTake(courierId),
   });

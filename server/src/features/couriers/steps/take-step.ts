@@ -1,9 +1,14 @@
 import type { CallBody } from '@comanda/contract';
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { stepTime } from '@comanda/domain/couriers';
-import { NOT_CANCELED, type Cancellation } from '@comanda/domain/orders';
+import {
+  isFinalStatus,
+  NOT_CANCELED,
+  type Cancellation,
+  type OrderStatus,
+} from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
-import type { Connection } from '../../../schema.ts';
+import type { Connection, Transaction } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
 import {
   changeStatus,
@@ -11,7 +16,7 @@ import {
   lockOrder,
   putBack,
   requireCancellation,
-  requireReserved,
+  type LockedOrder,
   type OrderDeps,
   type OrderRow,
 } from '../../orders/index.ts';
@@ -35,11 +40,20 @@ function requireSame(known: StepRow, { step, order_id }: Step): void {
   if (known.step !== step || known.order_id !== order_id) throw new AppError('action_id_was_used');
 }
 
-type Locked = { readonly before: OrderRow; readonly at: Date; readonly happenedAt: Date };
+type Locked = { readonly before: LockedOrder; readonly at: Date; readonly happenedAt: Date };
 
 /** The reason of a step that cancels; undefined for the other steps. */
 function cancellationOf({ step, cancel_reason: reason, cancel_text: text }: Step): Cancellation {
   return step === 'canceled' ? requireCancellation({ status: step, reason, text }) : NOT_CANCELED;
+}
+
+/** Of the courier who reserved it, and not finished unless it is finished just as asked. */
+function requireReserved(
+  order: OrderRow,
+  { courierId, to }: { courierId: number; to?: OrderStatus },
+): void {
+  if (order.reserver_courier_id !== courierId) throw new AppError('order_not_found');
+  if (isFinalStatus(order.status) && order.status !== to) throw new AppError('order_is_finished');
 }
 
 type Carried = Locked & {
@@ -50,7 +64,7 @@ type Carried = Locked & {
 
 async function carryOut(
   deps: OrderDeps,
-  transaction: Connection,
+  transaction: Transaction,
   { scope, step, cancellation, before, at, happenedAt }: Carried,
 ): Promise<OrderRow> {
   if (step === 'reserve') return reserve(transaction, scope, { before, at });
@@ -93,8 +107,7 @@ export async function takeStep(
   return deps.write(async (transaction) => {
     const known = await findStep(transaction, scope, actionId);
     if (known) requireSame(known, action);
-    const before = await lockOrder(transaction, orderId);
-    if (!before) throw new AppError('order_not_found');
+    const before = await lockOrder(transaction, scope, orderId);
     const at = deps.clock.now();
     const happenedAt = await timeOf(transaction, { scope, action, now: at });
     const isNew =

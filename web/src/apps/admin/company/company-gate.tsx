@@ -1,6 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import type { ReactNode } from 'react';
-import { useCompany } from '../../../features/accounts/use-company.ts';
+import { useCompany } from '../../../features/accounts/api.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';

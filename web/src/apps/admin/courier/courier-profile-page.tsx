@@ -1,5 +1,4 @@
-import { AccountLink } from '../../../features/accounts/own/account-link.tsx';
-import { LogoutButton } from '../../../features/accounts/logout-button.tsx';
+import { AccountLink, LogoutButton } from '../../../features/accounts/own/account-buttons.tsx';
 import { CourierProfile } from '../../../features/couriers/profile/courier-profile.tsx';
 
 /** The courier's profile, with the links to e-mail and password and the logout. */

@@ -1,7 +1,6 @@
 import type { AdminOrder } from '@comanda/contract/administration';
 import { Outlet } from 'react-router';
-import { LogoutButton } from '../../../features/accounts/logout-button.tsx';
-import { AccountLink } from '../../../features/accounts/own/account-link.tsx';
+import { AccountLink, LogoutButton } from '../../../features/accounts/own/account-buttons.tsx';
 import { AccountScreen } from '../../../features/accounts/own/account-screen.tsx';
 import { AdministrationTabs } from '../../../product/platform/administration-tabs.tsx';
 import { AuditScreen } from '../../../features/audit/audit-screen.tsx';

@@ -1,4 +1,4 @@
-import { useCompany } from '../../../features/accounts/use-company.ts';
+import { useCompany } from '../../../features/accounts/api.ts';
 import { EnteredBar } from '../../../product/platform/entering/entered-bar.tsx';
 import { usePub } from '../../../features/pubs/api.ts';
 import { beginAnew } from '../../../lib/session/begin-anew.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { GeolocationMap } from '../../../features/pubs/place/geolocation-map.tsx';
-import { ZoneMap } from '../../../features/shipping/zones/drawing/zone-map.tsx';
+import { ZoneMap } from '../../../features/shipping/zones/map/zone-map.tsx';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';

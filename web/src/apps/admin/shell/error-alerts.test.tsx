@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useCompany } from '../../../features/accounts/use-company.ts';
+import { useCompany } from '../../../features/accounts/api.ts';
 import { useCategories } from '../../../features/menu/categories/categories-api.ts';
 import { useDishes } from '../../../features/menu/dishes/dishes-api.ts';
 import { useMenus } from '../../../features/menu/menus/menus-api.ts';

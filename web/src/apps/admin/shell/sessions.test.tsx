@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { LogoutButton } from '../../../features/accounts/logout-button.tsx';
+import { LogoutButton } from '../../../features/accounts/own/account-buttons.tsx';
 import { session } from '../../../lib/session/session.ts';
 import { aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';

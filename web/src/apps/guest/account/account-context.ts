@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { errorKey, type Say } from '../island/island-texts.ts';
-import type { PageInfo } from '../taps/page-info.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 import { Failure } from './client-call.ts';
 
 export type Account = { readonly say: Say<'account'>; readonly info: PageInfo };

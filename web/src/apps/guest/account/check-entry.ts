@@ -1,11 +1,6 @@
 import type { FieldError } from '@comanda/contract/errors';
-import {
-  checkField,
-  clientFields,
-  notEmpty,
-  phone,
-  type FieldProblem,
-} from '@comanda/domain/accounts';
+import { clientFields } from '@comanda/domain/accounts';
+import { checkField, notEmpty, phone, type FieldProblem } from '@comanda/domain/fields';
 import { typedPhone } from '../island/typed-phone.ts';
 
 /** Signing in, or making a new account. */

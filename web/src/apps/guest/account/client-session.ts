@@ -1,6 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import { addressOf } from '../calls/address-of.ts';
-import { deviceMemory } from '../taps/memory.ts';
+import { deviceMemory } from '../device/memory.ts';
 
 /** On this device a guest is signed in; the secret itself is in a cookie that no script can read. */
 const MARK = 'comanda.client';

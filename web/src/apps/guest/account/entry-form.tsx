@@ -1,3 +1,4 @@
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { Choice } from '../island/choice.tsx';
 import { Field } from '../island/field.tsx';
 import { useAccount } from './account-context.ts';
@@ -15,7 +16,7 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
     problem:
       problems[field] &&
       say(`errors.${problems[field].code}` as 'errors.min', { limit: problems[field].limit ?? 0 }),
-    maxLength: 255,
+    maxLength: MAX_LINE_LENGTH,
     onValue: (value: string) => act.change(field, value),
   });
   const isNew = way === 'register';

@@ -1,6 +1,6 @@
 import { showIsland } from '../island/dialog.ts';
 import { loadSay, type LoadTexts } from '../island/island-texts.ts';
-import type { PageInfo } from '../taps/page-info.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/account.css';
 import { AccountSheet } from './account-sheet.tsx';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openMemory } from '../taps/memory.ts';
+import { openMemory } from '../device/memory.ts';
 import { createBasketStore } from './basket-store.ts';
-import { countOf, withCount } from './basket.ts';
+import { countOfDish, withDish, withDishCount } from './basket.ts';
 
-const soup = { id: 1, name: 'Zeamă', priceMinor: 8500 };
-const pie = { id: 2, name: 'Plăcintă', priceMinor: 6800 };
+const soup = { dishId: 1, name: 'Zeamă', priceMinor: 8500 };
+const pie = { dishId: 2, name: 'Plăcintă', priceMinor: 6800 };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -12,10 +12,10 @@ afterEach(() => vi.restoreAllMocks());
 it('a tab that has heard nothing yet goes on from what the other one left', () => {
   const one = createBasketStore(7, localStorage);
   const other = createBasketStore(7, localStorage);
-  one.set((basket) => withCount(basket, soup, 2));
-  other.set((basket) => withCount(basket, pie, 1));
+  one.set((basket) => withDish(basket, soup, 2));
+  other.set((basket) => withDish(basket, pie));
   for (const { get } of [one, other]) {
-    expect(get().lines.map(({ id, count }) => [id, count])).toEqual([
+    expect(get().lines.map(({ dishId, count }) => [dishId, count])).toEqual([
       [1, 2],
       [2, 1],
     ]);
@@ -27,15 +27,15 @@ it('a tab that has heard nothing yet goes on from what the other one left', () =
 
 it('a page that is brought back from memory shows what was ordered meanwhile', () => {
   const store = createBasketStore(7, localStorage);
-  store.set((basket) => withCount(basket, soup, 2));
+  store.set((basket) => withDish(basket, soup, 2));
   const told = vi.fn<() => void>();
   store.subscribe(told);
-  createBasketStore(7, localStorage).set((basket) => withCount(basket, soup, 0));
+  createBasketStore(7, localStorage).set((basket) => withDishCount(basket, soup, 0));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(told).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(told).toHaveBeenCalledOnce();
-  expect(countOf(store.get(), soup.id)).toBe(0);
+  expect(countOfDish(store.get(), soup.dishId)).toBe(0);
 });
 
 it('where the device has no room, the basket lives as long as the page', () => {
@@ -43,11 +43,11 @@ it('where the device has no room, the basket lives as long as the page', () => {
     7,
     openMemory(() => localStorage),
   );
-  store.set((basket) => withCount(basket, soup, 1));
+  store.set((basket) => withDish(basket, soup));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  store.set((basket) => withCount(basket, soup, 5));
-  store.set((basket) => withCount(basket, pie, 1));
+  store.set((basket) => withDishCount(basket, soup, 5));
+  store.set((basket) => withDish(basket, pie));
   expect(store.get().lines.map(({ count }) => count)).toEqual([5, 1]);
 });

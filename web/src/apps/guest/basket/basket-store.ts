@@ -1,5 +1,6 @@
-import type { Memory } from '../taps/memory.ts';
-import { parseBasket, type Basket } from './basket.ts';
+import type { Memory } from '../device/memory.ts';
+import type { Basket } from './basket.ts';
+import { parseBasket, storedBasket } from './stored-basket.ts';
 
 export type BasketStore = {
   /** What is in the basket this very moment, whichever tab put it there. */
@@ -40,7 +41,7 @@ export function createBasketStore(pubId: number, memory: Memory): BasketStore {
     get,
     set: (change) => {
       basket = change(get());
-      known = JSON.stringify(basket);
+      known = storedBasket(basket);
       memory.setItem(name, known);
       tell();
     },

@@ -1,55 +1,87 @@
 import { expect, test } from 'vitest';
 import {
-  countOf,
+  countOfDish,
   emptyBasket,
-  parseBasket,
   totalCount,
-  withCount,
+  withDish,
+  withDishCount,
+  withLineCount,
   withOrderType,
+  withoutDishes,
+  withoutOne,
+  type Basket,
 } from './basket.ts';
 import { orderTypeOf } from './order-type.ts';
 import { dishPrices, shownPriceMinor } from './shown-price.ts';
 
-const soup = { id: 1, name: 'Zeamă', priceMinor: 8500 };
-const pie = { id: 2, name: 'Plăcintă', priceMinor: 6800 };
-const basket = withCount(withCount(emptyBasket, soup, 1), pie, 2);
+const soup = { dishId: 1, name: 'Zeamă', priceMinor: 8500 };
+const pie = { dishId: 2, name: 'Plăcintă', priceMinor: 6800 };
+const basket = withDish(withDish(emptyBasket, soup), pie, 2);
+/** Two lines of one dish, as only notes and options of a line will make them. */
+const twoLines: Basket = {
+  lines: [
+    { ...soup, id: 1, count: 3 },
+    { ...pie, id: 2, count: 1 },
+    { ...soup, id: 3, count: 2 },
+  ],
+  orderType: null,
+};
+const countsOf = ({ lines }: Basket) => lines.map(({ id, count }) => [id, count]);
 
-test('dishes keep the order in which they were chosen; none takes a dish out', () => {
-  const more = withCount(basket, soup, 3);
-  expect(more.lines.map(({ id, count }) => [id, count])).toEqual([
-    [1, 3],
-    [2, 2],
+test('the same dish again is more in its line, another one is a new line with an id of its own', () => {
+  const more = withDish(basket, soup, 2);
+  expect(more.lines).toEqual([
+    { ...soup, id: 1, count: 3 },
+    { ...pie, id: 2, count: 2 },
   ]);
   expect(totalCount(more)).toBe(5);
-  expect(withCount(more, soup, 0).lines).toEqual([{ ...pie, count: 2 }]);
-  expect(countOf(withCount(more, soup, -1), 1)).toBe(0);
+  const again = withDish(withDishCount(more, soup, 0), soup);
+  expect(countsOf(again)).toEqual([
+    [2, 2],
+    [3, 1],
+  ]);
 });
 
-test('no basket holds more of a dish than an order may', () => {
-  expect(countOf(withCount(basket, soup, 5000), 1)).toBe(999);
+test('a line is counted by itself, whatever other line has its dish; none takes it out', () => {
+  expect(countsOf(withLineCount(twoLines, 3, 5))).toEqual([
+    [1, 3],
+    [2, 1],
+    [3, 5],
+  ]);
+  expect(countsOf(withLineCount(twoLines, 1, 0))).toEqual([
+    [2, 1],
+    [3, 2],
+  ]);
+  expect(countOfDish(withLineCount(basket, 1, -1), 1)).toBe(0);
 });
 
-test('what the device remembered comes back; what is not a basket is an empty one', () => {
-  const kept = withOrderType(basket, 'delivery');
-  expect(parseBasket(JSON.stringify(kept))).toEqual(kept);
-  for (const other of [null, '', '{', '7', '{"lines":7}', '[]']) {
-    expect(parseBasket(other)).toEqual(emptyBasket);
-  }
-  const half = {
-    lines: [{ ...soup, count: 1 }, { id: 'x' }, { ...pie, count: 0 }],
-    orderType: 'x',
-  };
-  expect(parseBasket(JSON.stringify(half))).toEqual({
-    lines: [{ ...soup, count: 1 }],
-    orderType: null,
-  });
+test('a dish is counted in all its lines, and leaves from the last of them', () => {
+  expect(countOfDish(twoLines, 1)).toBe(5);
+  expect(countsOf(withoutOne(withoutOne(withoutOne(twoLines, 1), 1), 1))).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(withoutOne(basket, 9)).toBe(basket);
+});
+
+test('so many dishes leave the lines that have them, the first line first', () => {
+  expect(countsOf(withoutDishes(twoLines, new Map([[1, 4]])))).toEqual([
+    [2, 1],
+    [3, 1],
+  ]);
+  expect(countsOf(withoutDishes(twoLines, new Map([[2, 7]])))).toEqual([
+    [1, 3],
+    [3, 2],
+  ]);
+});
+
+test('no line holds more of a dish than an order may', () => {
+  expect(countOfDish(withDish(basket, soup, 5000), 1)).toBe(999);
 });
 
 test('which order emptied a basket is known until something is chosen again', () => {
   const sent = { ...emptyBasket, ordered: 'token' };
-  expect(parseBasket(JSON.stringify(sent))).toEqual(sent);
-  expect(withCount(sent, soup, 1).ordered).toBeUndefined();
-  expect(parseBasket('{"lines":[],"ordered":7}')).toEqual(emptyBasket);
+  expect(withDish(sent, soup).ordered).toBeUndefined();
 });
 
 test('an order type that the pub no longer offers gives way to what it does', () => {

@@ -1,12 +1,14 @@
 import { MAX_DISH_COUNT, type OrderType } from '@comanda/domain/orders';
 
 /** A dish as the guest saw it when they chose it; the price is the effective one, without commission. */
-export type BasketLine = {
-  readonly id: number;
+export type ChosenDish = {
+  readonly dishId: number;
   readonly name: string;
   readonly priceMinor: number;
-  readonly count: number;
 };
+
+/** One line of the basket. Its id is its own: two lines may hold the same dish. */
+export type BasketLine = ChosenDish & { readonly id: number; readonly count: number };
 
 export type Basket = {
   readonly lines: readonly BasketLine[];
@@ -17,51 +19,68 @@ export type Basket = {
 
 export const emptyBasket: Basket = { lines: [], orderType: null };
 
-export function countOf(basket: Basket, id: number): number {
-  return basket.lines.find((line) => line.id === id)?.count ?? 0;
+/** How many of a dish are in the basket, in all its lines. */
+export function countOfDish(basket: Basket, dishId: number): number {
+  return totalCount({ lines: basket.lines.filter((line) => line.dishId === dishId) });
 }
 
-export function totalCount(basket: Basket): number {
-  return basket.lines.reduce((sum, line) => sum + line.count, 0);
+export function totalCount({ lines }: Pick<Basket, 'lines'>): number {
+  return lines.reduce((sum, line) => sum + line.count, 0);
 }
 
-/** Sets how many of a dish are wanted; none takes it out. What was chosen first stays first. */
-export function withCount(basket: Basket, dish: Omit<BasketLine, 'count'>, count: number): Basket {
+/** The line that another one of this dish joins. */
+function lineOf(basket: Basket, dish: ChosenDish): BasketLine | undefined {
+  return basket.lines.find((line) => line.dishId === dish.dishId);
+}
+
+/** An id that no line of the basket has. */
+export function nextLineId(lines: readonly BasketLine[]): number {
+  return Math.max(0, ...lines.map(({ id }) => id)) + 1;
+}
+
+function withLines({ orderType }: Basket, lines: readonly BasketLine[]): Basket {
+  return { orderType, lines: lines.filter((line) => line.count > 0) };
+}
+
+/** Sets how many a line has; none takes it out. What was chosen first stays first. */
+export function withLineCount(basket: Basket, lineId: number, count: number): Basket {
   const bounded = Math.min(Math.max(0, Math.trunc(count)), MAX_DISH_COUNT);
-  const isKnown = basket.lines.some((line) => line.id === dish.id);
-  const lines = isKnown
-    ? basket.lines.map((line) => (line.id === dish.id ? { ...line, count: bounded } : line))
-    : [...basket.lines, { ...dish, count: bounded }];
-  return { orderType: basket.orderType, lines: lines.filter((line) => line.count > 0) };
+  const lines = basket.lines.map((line) =>
+    line.id === lineId ? { ...line, count: bounded } : line,
+  );
+  return withLines(basket, lines);
+}
+
+/** Some more of a dish: in the line that has it, else in a new last one. */
+export function withDish(basket: Basket, dish: ChosenDish, count = 1): Basket {
+  const known = lineOf(basket, dish);
+  if (known) return withLineCount(basket, known.id, known.count + count);
+  const added = { ...dish, id: nextLineId(basket.lines), count: 0 };
+  return withLineCount({ ...basket, lines: [...basket.lines, added] }, added.id, count);
+}
+
+/** So many of a dish in all: what is missing joins its line, what is too much leaves it. */
+export function withDishCount(basket: Basket, dish: ChosenDish, count: number): Basket {
+  return withDish(basket, dish, count - countOfDish(basket, dish.dishId));
+}
+
+/** One less of a dish, from the last line that has it. */
+export function withoutOne(basket: Basket, dishId: number): Basket {
+  const last = basket.lines.findLast((line) => line.dishId === dishId);
+  return last ? withLineCount(basket, last.id, last.count - 1) : basket;
+}
+
+/** Takes so many of each dish out of the lines that have it, the first line first. */
+export function withoutDishes(basket: Basket, counts: ReadonlyMap<number, number>): Basket {
+  const left = new Map(counts);
+  const lines = basket.lines.map((line) => {
+    const taken = Math.min(line.count, left.get(line.dishId) ?? 0);
+    left.set(line.dishId, (left.get(line.dishId) ?? 0) - taken);
+    return { ...line, count: line.count - taken };
+  });
+  return withLines(basket, lines);
 }
 
 export function withOrderType(basket: Basket, orderType: OrderType): Basket {
   return { ...basket, orderType };
-}
-
-function isLine(value: unknown): value is BasketLine {
-  if (typeof value !== 'object' || value === null) return false;
-  const line = value as Partial<Record<keyof BasketLine, unknown>>;
-  return (
-    Number.isInteger(line.id) &&
-    typeof line.name === 'string' &&
-    Number.isInteger(line.priceMinor) &&
-    Number.isInteger(line.count) &&
-    Number(line.count) > 0 &&
-    Number(line.count) <= MAX_DISH_COUNT
-  );
-}
-
-/** A basket from the device's memory; whatever is not one is an empty one. */
-export function parseBasket(stored: string | null): Basket {
-  try {
-    const value = JSON.parse(stored ?? 'null') as Partial<Record<keyof Basket, unknown>> | null;
-    if (!value || !Array.isArray(value.lines)) return emptyBasket;
-    const orderType =
-      value.orderType === 'delivery' || value.orderType === 'in_place' ? value.orderType : null;
-    const ordered = typeof value.ordered === 'string' ? value.ordered : undefined;
-    return { lines: value.lines.filter(isLine), orderType, ordered };
-  } catch {
-    return emptyBasket;
-  }
 }

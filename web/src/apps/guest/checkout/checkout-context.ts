@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
-import type { PageInfo } from '../taps/page-info.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 import type { Say } from '../island/island-texts.ts';
 
 export type Checkout = {

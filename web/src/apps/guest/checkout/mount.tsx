@@ -2,7 +2,7 @@ import type { BasketStore } from '../basket/basket-store.ts';
 import { showIsland } from '../island/dialog.ts';
 import { loadSay, type LoadTexts } from '../island/island-texts.ts';
 import { cardOf, dishOf } from '../taps/dishes/dish-cards.ts';
-import type { PageInfo } from '../taps/page-info.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { loadDelivery } from './delivery/load-delivery.ts';
@@ -14,8 +14,8 @@ const texts: LoadTexts<'checkout'> = {
   en: () => import('virtual:guest-texts/checkout/en'),
 };
 
-function dishOnPage(id: number) {
-  const card = cardOf(id);
+function dishOnPage(dishId: number) {
+  const card = cardOf(dishId);
   return card ? dishOf(card) : undefined;
 }
 

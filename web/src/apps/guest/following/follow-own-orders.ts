@@ -1,7 +1,7 @@
 import type { BasketStore } from '../basket/basket-store.ts';
 import { orderAddress } from '../checkout/sending/order-address.ts';
-import { deviceMemory } from '../taps/memory.ts';
-import type { PageInfo } from '../taps/page-info.ts';
+import { deviceMemory } from '../device/memory.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 import { ordersOf, rememberOrder } from './ordered-here.ts';
 
 const READ_AGAIN_MS = 30_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMemory } from '../taps/memory.ts';
+import { openMemory } from '../device/memory.ts';
 import { forgetOrder, ordersOf, rememberOrder } from './ordered-here.ts';
 
 const aMemory = () =>

@@ -1,4 +1,4 @@
-import type { Memory } from '../taps/memory.ts';
+import type { Memory } from '../device/memory.ts';
 
 /** More orders at once than anybody follows; the oldest leave first. */
 const MOST_KEPT = 10;

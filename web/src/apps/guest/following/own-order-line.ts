@@ -2,10 +2,10 @@ import type { CallReply } from '@comanda/contract';
 import { ownOrderTexts } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
-import { isFinalStatus } from '@comanda/domain/orders';
+import { countsAs, isFinalStatus } from '@comanda/domain/orders';
 import { addressOf as callAddress } from '../calls/address-of.ts';
-import { deviceMemory } from '../taps/memory.ts';
-import type { PageInfo } from '../taps/page-info.ts';
+import { deviceMemory } from '../device/memory.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/own-order.css';
 import { forgetOrder } from './ordered-here.ts';
 
@@ -17,9 +17,10 @@ type Place = { readonly info: PageInfo; readonly addressOf: (token: string) => s
 type Followed = { readonly token: string; readonly order: GuestOrder };
 
 function keyOf({ status, order_type, prepared }: GuestOrder): Key {
-  if (status === 'completed') return `guest.mine.completed_${order_type}`;
-  if (status === 'preparing' && prepared) return 'guest.mine.prepared';
-  return status === 'handled' ? 'guest.mine.not_handled' : `guest.mine.${status}`;
+  const stage = countsAs(status);
+  if (stage === 'completed') return `guest.mine.completed_${order_type}`;
+  if (stage === 'preparing' && prepared) return 'guest.mine.prepared';
+  return `guest.mine.${stage}`;
 }
 
 function say(key: Key, language: Language, value: number): string {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
-import { deviceMemory } from '../taps/memory.ts';
+import { deviceMemory } from '../device/memory.ts';
 import { aPageInfo } from '../testing/a-page-info.ts';
 import { followOwnOrders } from './follow-own-orders.ts';
 import { ordersOf, rememberOrder } from './ordered-here.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { TextKey } from '@comanda/contract/texts';
-import type { FieldProblemCode } from '@comanda/domain/accounts';
+import type { FieldProblemCode } from '@comanda/domain/fields';
 
 /**
  * The islands of the guest's page, and the failures that each can meet: it carries no other texts. For

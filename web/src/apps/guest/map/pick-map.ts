@@ -1,5 +1,5 @@
 import type { Shape } from '@comanda/contract/shipping';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { circleMarker, control, map as createMap, polygon } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { addBackdrop } from '../../../ui/map/backdrop.ts';

@@ -1,16 +1,11 @@
-import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import type { PubPageData } from '@comanda/contract/guest-page';
 import { languages, type Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
 import { AboutLine } from './about/about-line.tsx';
 import { personIcon } from './icons.tsx';
+import type { HeaderProps } from './header-props.ts';
 import { offeredOrderTypes } from './menu/offered-order-types.ts';
 import type { Say } from './text.ts';
-
-export type HeaderProps = {
-  readonly data: PubPageData;
-  readonly options: PageOptions;
-  readonly say: Say;
-};
 
 export function Cover({ pub }: { pub: PubPageData['pub'] }) {
   if (!pub.bg_image_file_name) return null;

@@ -6,32 +6,32 @@ import { shownPriceMinor } from '../basket/shown-price.ts';
 import type { OrderType } from '@comanda/domain/orders';
 import { toAmount } from '@comanda/domain/money';
 import { formatAmount } from '../../../lib/format/format.ts';
-import { openAboutSheet, paintSeat, seatGuest } from './about-sheet.ts';
+import { openAboutSheet, paintSeat, seatGuest } from './about/about-sheet.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
-import { copyFrom } from './copy.ts';
+import { copyFrom } from './about/copy.ts';
 import { startDialogs } from './dialogs.ts';
 import { cardOf, dishOf, enlivenCards, paintCounts, paintPrices } from './dishes/dish-cards.ts';
 import { changeCount, openDishSheet, paintDishSheet } from './dishes/dish-sheet.ts';
 import { pressAgain } from './early-presses.ts';
-import { chooseLanguage, readPageAgain, storedLanguage } from './language.ts';
-import { keepFresh } from './keep-fresh.ts';
-import { keepOffline, tellOffline } from './keep-offline.ts';
-import { deviceMemory } from './memory.ts';
+import { chooseLanguage, readPageAgain, storedLanguage } from './reading/language.ts';
+import { keepFresh } from './reading/keep-fresh.ts';
+import { keepOffline, tellOffline } from '../device/keep-offline.ts';
+import { deviceMemory } from '../device/memory.ts';
 import { note } from './note.ts';
-import { takeOrderAgain } from './order-again.ts';
-import { onceLoaded, whenIdle } from './in-pauses.ts';
-import { keepOwnFace } from './own-face.ts';
-import { readPageInfo, type PageInfo } from './page-info.ts';
-import { followScroll } from './pills.ts';
-import { tellClock } from './tell-clock.ts';
-import { tellDearer } from './tell-dearer.ts';
-import { forgetSearch, startSearch, toggleSearch } from './search.ts';
+import { takeOrderAgain } from './ordering/order-again.ts';
+import { onceLoaded, whenIdle } from '../device/in-pauses.ts';
+import { keepOwnFace } from '../device/own-face.ts';
+import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
+import { followScroll } from './reading/pills.ts';
+import { tellClock } from './about/tell-clock.ts';
+import { tellDearer } from './ordering/tell-dearer.ts';
+import { forgetSearch, startSearch, toggleSearch } from './reading/search.ts';
 
 // The menu's own price where the dish still stands; the basket's memory where it is gone.
 function totalText(basket: Basket, info: PageInfo): string {
   const orderType = orderTypeOf(basket, info);
   const totalMinor = basket.lines.reduce((sum, line) => {
-    const card = cardOf(line.id);
+    const card = cardOf(line.dishId);
     const { priceMinor } = card ? dishOf(card) : line;
     return sum + line.count * shownPriceMinor(priceMinor, orderType, info.commissionPercent);
   }, 0);

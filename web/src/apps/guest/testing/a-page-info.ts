@@ -1,4 +1,4 @@
-import type { PageInfo } from '../taps/page-info.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 
 /** For tests: the page of a pub that serves tables and delivers, without a commission. */
 export const aPageInfo = (changes: Partial<PageInfo> = {}): PageInfo => ({

@@ -1,7 +1,7 @@
 import type { ColorTheme } from '@comanda/domain/pubs';
 import { inkOn, readable } from './contrast.ts';
 
-/** Grounds of the two themes (spec, section 9) and of the cards that lie on them. */
+/** Grounds of the two themes and of the cards that lie on them. */
 const grounds = {
   light: { page: '#eeefff', card: '#ffffff' },
   dark: { page: '#111827', card: '#1b2436' },

@@ -4,7 +4,7 @@ import { toApiError } from '../../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { readWhySignIn } from '../../../lib/session/way-back.ts';
-import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { PasswordField } from '../../../ui/field/password/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';

@@ -2,8 +2,8 @@ import { accountFields, DEFAULT_TARIFF, isTariff, tariffs } from '@comanda/domai
 import { useSearchParams } from 'react-router';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
-import { NewPassword } from '../../../ui/field/new-password.tsx';
+import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
+import { NewPassword } from '../../../ui/field/password/new-password.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';

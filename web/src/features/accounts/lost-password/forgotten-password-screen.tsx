@@ -1,4 +1,4 @@
-import { accountFields } from '@comanda/domain/accounts';
+import { accountFields, RESET_LINK_MINUTES } from '@comanda/domain/accounts';
 import { useSearchParams } from 'react-router';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
@@ -77,7 +77,11 @@ function Outcome({ asking }: { readonly asking: ReturnType<typeof useAskForLink>
   const { t } = useText();
   const errorText = useErrorText();
   if (asking.isSuccess) {
-    return <Notice isGood>{t('accounts.link_sent', { email: asking.variables.email })}</Notice>;
+    return (
+      <Notice isGood>
+        {t('accounts.link_sent', { email: asking.variables.email, count: RESET_LINK_MINUTES })}
+      </Notice>
+    );
   }
   if (!asking.isError || toApiError(asking.error).code === 'validation_error') return null;
   return <Notice>{errorText(asking.error)}</Notice>;

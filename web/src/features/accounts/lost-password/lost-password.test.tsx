@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '@comanda/domain/accounts';
 import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -47,7 +48,7 @@ it('asks for a link in the reader’s language, and says alike whether there is 
     );
   await field('accounts.email').fill(' ana@local.md ');
   await press('accounts.send_link');
-  const sent = say('accounts.link_sent', { email: 'ana@local.md' });
+  const sent = say('accounts.link_sent', { email: 'ana@local.md', count: RESET_LINK_MINUTES });
   await expect.element(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'a@b.md' })).toBeVisible();
   expect(api.made).toEqual([{ call: ASK, body: { email: 'ana@local.md', language: 'ru' } }]);

@@ -5,7 +5,7 @@ import { toApiError } from '../../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { NewPassword } from '../../../ui/field/new-password.tsx';
+import { NewPassword } from '../../../ui/field/password/new-password.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { companyProblems } from '../account-checks.ts';

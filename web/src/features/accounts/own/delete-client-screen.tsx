@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -104,7 +104,7 @@ function Outcome({ deletion }: { readonly deletion: ReturnType<typeof useClientD
   if (!deletion.isError) return null;
   const { code } = toApiError(deletion.error);
   if (code === 'invalid_credentials') return <Notice>{t('accounts.delete_client_refused')}</Notice>;
-  // An answer that cannot be read says no more than that (spec, section 8).
+  // An answer that cannot be read says no more than that.
   if (code === 'unknown_error') return <Notice>{t('errors.something_went_wrong')}</Notice>;
   return <Notice>{errorText(deletion.error)}</Notice>;
 }

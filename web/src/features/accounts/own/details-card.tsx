@@ -1,7 +1,7 @@
 import { accountFields } from '@comanda/domain/accounts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { companyProblems } from '../account-checks.ts';
 import { useSaveAccount } from './api.ts';

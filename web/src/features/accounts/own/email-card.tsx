@@ -1,7 +1,8 @@
-import { accountFields, notEmpty } from '@comanda/domain/accounts';
+import { accountFields } from '@comanda/domain/accounts';
+import { notEmpty } from '@comanda/domain/fields';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { PasswordField } from '../../../ui/field/password/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { companyProblems } from '../account-checks.ts';
 import { useSaveAccount } from './api.ts';

@@ -1,8 +1,9 @@
-import { accountFields, notEmpty } from '@comanda/domain/accounts';
+import { accountFields } from '@comanda/domain/accounts';
+import { notEmpty } from '@comanda/domain/fields';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { NewPassword } from '../../../ui/field/new-password.tsx';
-import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { NewPassword } from '../../../ui/field/password/new-password.tsx';
+import { PasswordField } from '../../../ui/field/password/password-field.tsx';
 import { companyProblems } from '../account-checks.ts';
 import { useChangePassword } from './api.ts';
 import { OwnCard } from './own-card.tsx';

@@ -66,7 +66,7 @@ export function ExtendPopup({ pub, isOpen, onClose }: Props) {
       <NumberField
         label={t('administration.days')}
         inputMode="numeric"
-        maxLength={4}
+        maxLength={String(MOST_EXTENSION_DAYS).length}
         value={typed}
         error={
           isTried && days === undefined

@@ -6,7 +6,7 @@ import { useLive } from '../../../lib/live/use-live.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { LiveLight } from '../../../ui/terminal-bar/live-light.tsx';
 
-/** As at a pub's desk (spec, section 9). */
+/** As at a pub's desk. */
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
 

@@ -1,5 +1,7 @@
 import type { AdminOrder } from '@comanda/contract/administration';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { foldText, holdsWords } from '@comanda/domain/text';
+import { isInProcess } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
@@ -8,7 +10,6 @@ import { isForbidden, useEnterPub } from '../../../product/platform/entering/api
 import { ListScreen } from '../../../product/platform/lists/list-screen.tsx';
 import { useSearch } from '../../../product/platform/lists/use-search.ts';
 import type { Ways } from '../../../product/platform/ways.ts';
-import { findOrders, inProcess } from './find-orders.ts';
 import { OrderRail } from './order-rail.tsx';
 import { OrdersFeed } from './orders-feed.tsx';
 import { useFirstOrders } from './use-first-orders.ts';
@@ -72,4 +73,16 @@ export function OrdersInProcess({ slipOf, actions, beginAnew }: Props) {
       />
     </ListScreen>
   );
+}
+
+/** Newest first; one that is finished is told of once more and goes. */
+function inProcess(orders: Iterable<AdminOrder>): readonly AdminOrder[] {
+  return [...orders].filter(({ status }) => isInProcess(status)).toSorted((a, b) => b.id - a.id);
+}
+
+/** Those of the pubs that are searched for, or the one of the number. */
+function findOrders(orders: readonly AdminOrder[], search: string): readonly AdminOrder[] {
+  const words = foldText(search);
+  if (words === '') return orders;
+  return orders.filter((order) => holdsWords(foldText(`${order.pub_name} ${order.id}`), words));
 }

@@ -12,23 +12,17 @@ import { CourierBar } from './courier-bar.tsx';
 import { CourierContext, type CourierArea as Area } from './courier-context.ts';
 import { CourierSkeleton } from './courier-skeleton.tsx';
 import { CourierTabs } from './courier-tabs.tsx';
-import { forgetListsWithTheirSession } from '../offline/forget-lists.ts';
 import type { KeptLists } from '../offline/kept-lists.ts';
 import { useKeepLists, useKeptLists } from '../offline/use-kept-lists.ts';
-import { useActions } from './use-actions.ts';
-import { useDroppedOrders } from './use-dropped-orders.ts';
+import { useActions, useDroppedOrders } from './use-actions.ts';
 import { useRefreshPubs } from '../pubs/api.ts';
 import { useCourierBell } from '../sound/use-courier-bell.ts';
-import { catchInstallOffer } from '../shell/install-prompt.ts';
 import { useAppShell } from '../shell/use-app-shell.ts';
 
 const CHECK_EVERY_MS = 2000;
 const RELOAD_AFTER_TICKS = 1000;
 /** A line that swallows everything never says that it is none. */
 const PATIENCE_MS = 4000;
-
-forgetListsWithTheirSession();
-catchInstallOffer();
 
 /** Everything of a courier: who it is in the bar, the orders live, the tabs at the thumb. */
 export function CourierArea() {

@@ -1,4 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { useCallback, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
 import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { errorText } from '../../../lib/query/error-text.ts';
@@ -66,4 +67,17 @@ export function useActions({ orders, keepOrder, dropOrder, ...line }: Options): 
       if (!action.hasWaited) showDanger(refusalText(code, t));
     },
   });
+}
+
+/** Orders that another courier has: gone from here until a newer revision is heard of. */
+export function useDroppedOrders() {
+  const [dropped, setDropped] = useState<ReadonlyMap<number, number>>(new Map());
+  const dropOrder = useCallback(({ id, revision }: CourierOrder) => {
+    setDropped((known) => new Map(known).set(id, revision));
+  }, []);
+  const isDropped = useCallback(
+    ({ id, revision }: CourierOrder) => revision <= (dropped.get(id) ?? 0),
+    [dropped],
+  );
+  return { isDropped, dropOrder };
 }

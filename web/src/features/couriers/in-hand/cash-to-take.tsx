@@ -3,8 +3,7 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { Banknote, CreditCard } from 'lucide-react';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { clientTotal } from '../lists/cards/order-amounts.ts';
-import { paymentText } from '../lists/cards/payment-text.ts';
+import { clientTotal, paymentText } from '../lists/cards/order-amounts.ts';
 import styles from './in-hand.module.css';
 
 /** The cash to take from the guest at the door, as the largest figure of the order; or that there is none. */

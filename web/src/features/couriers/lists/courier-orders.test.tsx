@@ -309,7 +309,7 @@ it('cancels an order after one more question: it leaves the lists and moves no m
 it('shows comments and positions once the order is theirs, the longest waiting first', async () => {
   const mine = {
     comments: 'Домофон 17',
-    dishes: [{ dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
+    dishes: [{ line_id: 31, dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
   };
   const { sockets } = await openArea([
     aCarriedOrder(ME, { id: 8, created_time: '2026-11-20T17:00:00.000Z', ...mine }),

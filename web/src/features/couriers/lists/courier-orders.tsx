@@ -1,4 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -24,7 +26,6 @@ import { OfflineNotes } from '../offline/offline-notes.tsx';
 import { NewPubs } from '../pubs/new-pubs.tsx';
 import { ReservePopup } from './reserve-popup.tsx';
 import { useCourierFilter } from './filter/use-courier-filter.ts';
-import { useOrderOfAddress } from './use-order-of-address.ts';
 import { StandingNote } from '../profile/standing-note.tsx';
 
 /** About as high as a card of an available order. */
@@ -97,4 +98,13 @@ export function CourierOrders() {
       />
     </Page>
   );
+}
+
+/** Brings the order that the address names into sight, once its list is there. */
+function useOrderOfAddress(isLoaded: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isLoaded || !/^#order-\d+$/.test(hash)) return;
+    document.querySelector(hash)?.scrollIntoView({ block: 'start' });
+  }, [isLoaded, hash]);
 }

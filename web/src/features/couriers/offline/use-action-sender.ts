@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { newUuid } from '../../../lib/api/new-uuid.ts';
 import type { CancelWhy, CourierStep, Queue, QueuedAction } from './action-queue.ts';
 import type { Outcome } from './action-sender.ts';
-import { courierLine } from './courier-line.ts';
+import { courierQueue } from './courier-queue.ts';
 
 type Options = {
   readonly courierID: number;
@@ -27,12 +27,12 @@ const RETRY_EVERY_MS = 5000;
 /** The steps of this courier: kept, sent when there is a line, told of when they are done or refused. */
 export function useActionSender(options: Options): Actions {
   const { courierID, isConfirmed, isOnline } = options;
-  const queue = useSyncExternalStore(courierLine.subscribe, courierLine.current);
+  const queue = useSyncExternalStore(courierQueue.subscribe, courierQueue.current);
   const onDone = useEffectEvent(options.onDone);
   const onRefused = useEffectEvent(options.onRefused);
   useEffect(
     () =>
-      courierLine.hear({
+      courierQueue.listen({
         onDone: (action, order) => {
           onDone(action, order);
         },
@@ -43,27 +43,27 @@ export function useActionSender(options: Options): Actions {
     [],
   );
   useEffect(() => {
-    courierLine.serve(isConfirmed ? courierID : undefined);
+    courierQueue.serve(isConfirmed ? courierID : undefined);
     return () => {
-      courierLine.serve(undefined);
+      courierQueue.serve(undefined);
     };
   }, [courierID, isConfirmed]);
   useEffect(() => {
-    if (isConfirmed && isOnline) courierLine.flush();
+    if (isConfirmed && isOnline) courierQueue.flush();
   }, [isConfirmed, isOnline]);
   const isWaiting = queue.some((one) => one.courierID === courierID && one.refusal === undefined);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = window.setInterval(courierLine.flush, RETRY_EVERY_MS);
-    window.addEventListener('online', courierLine.flush);
+    const timer = window.setInterval(courierQueue.flush, RETRY_EVERY_MS);
+    window.addEventListener('online', courierQueue.flush);
     return () => {
       window.clearInterval(timer);
-      window.removeEventListener('online', courierLine.flush);
+      window.removeEventListener('online', courierQueue.flush);
     };
   }, [isWaiting]);
   const take = useCallback(
     (orderID: number, step: CourierStep, why?: CancelWhy) =>
-      courierLine.take({
+      courierQueue.take({
         id: newUuid(),
         courierID,
         orderID,
@@ -75,7 +75,7 @@ export function useActionSender(options: Options): Actions {
     [courierID],
   );
   const dismiss = useCallback((id: string) => {
-    void courierLine.change({ kind: 'dismissed', id });
+    void courierQueue.change({ kind: 'dismissed', id });
   }, []);
   return { queue, take, dismiss };
 }

@@ -1,4 +1,4 @@
-import type { AdminCourier } from '@comanda/contract/administration';
+import type { AdminCourier } from '@comanda/contract/couriers';
 import { HandCoins } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';

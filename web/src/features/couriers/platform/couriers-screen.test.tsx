@@ -1,4 +1,4 @@
-import type { AdminCourier } from '@comanda/contract/administration';
+import type { AdminCourier } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anAdminCourier } from '../../../testing/samples/a-company.ts';

@@ -1,4 +1,4 @@
-import type { AdminCourier } from '@comanda/contract/administration';
+import type { AdminCourier } from '@comanda/contract/couriers';
 import { useState } from 'react';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { PagedListScreen } from '../../../product/platform/lists/paged-list-screen.tsx';

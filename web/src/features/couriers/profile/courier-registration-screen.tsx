@@ -1,8 +1,8 @@
 import { accountFields } from '@comanda/domain/accounts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
-import { NewPassword } from '../../../ui/field/new-password.tsx';
+import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
+import { NewPassword } from '../../../ui/field/password/new-password.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';

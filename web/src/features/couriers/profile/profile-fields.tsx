@@ -1,8 +1,9 @@
 import { genders, isBirthDate } from '@comanda/domain/couriers';
-import { accountFields, checkField, type Validator } from '@comanda/domain/accounts';
+import { accountFields } from '@comanda/domain/accounts';
+import { checkField, MAX_LINE_LENGTH, type Validator } from '@comanda/domain/fields';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { FieldRow } from '../../../ui/field/field-row.tsx';
 import { LiteralField } from '../../../ui/field/literal-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -73,13 +74,13 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileFo
         label={t('couriers.location')}
         hint={t('couriers.location_hint')}
         autoComplete="address-level2"
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         {...register('location')}
       />
       <LiteralField
         label={t('couriers.telegram')}
         placeholder="@"
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         {...register('telegram_username')}
       />
     </>

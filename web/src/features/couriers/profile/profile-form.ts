@@ -4,7 +4,7 @@ import { shownBirthDate, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 
 export type ProfileForm = CallBody<'PUT /api/courier/:courierID'>;
 
-/** What the fields start with; a birth date that nobody entered is shown as one (spec, section 9). */
+/** What the fields start with; a birth date that nobody entered is shown as one. */
 export function formOf(courier: Courier): ProfileForm {
   return {
     full_name: courier.full_name,

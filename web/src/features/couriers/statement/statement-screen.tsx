@@ -33,15 +33,11 @@ type Props = {
 /** At midnight another day begins, and maybe another month. */
 const TICK_MS = 60_000;
 
-type Job = 'print' | 'save';
-
 /** The courier's account: every line of a period, to read, to print and to take along. */
 export function StatementScreen({ courier, linkOf }: Props) {
   const { t, language } = useText();
-  const errorText = useErrorText();
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState<StatementView>('day');
-  const [job, setJob] = useState<Job>();
   const period = periodIn(search);
   const now = useNow(TICK_MS);
   const bounds = boundsOf(period, new Date(now));
@@ -54,18 +50,6 @@ export function StatementScreen({ courier, linkOf }: Props) {
     const several = balances.length > 1 ? { currency: String(currency) } : {};
     setSearch({ ...searchOf(chosen), ...several }, { replace: true });
   };
-  const isEmpty = (statement.lines ?? []).length === 0;
-  const withWhole = (kind: Job, use: (lines: readonly Line[]) => void) => {
-    setJob(kind);
-    statement
-      .loadWhole()
-      .then(use, (error: unknown) => {
-        showDanger(errorText(error));
-      })
-      .finally(() => {
-        setJob(undefined);
-      });
-  };
   useOrdersWhole(view, statement);
   return (
     <Page maxWidth={760}>
@@ -75,37 +59,12 @@ export function StatementScreen({ courier, linkOf }: Props) {
           before={<BackLink to="/courier/profile" label={t('ui.back')} />}
           title={t('couriers.statement')}
           actions={
-            <>
-              <Button
-                variant="quiet"
-                icon={<Printer />}
-                isPending={job === 'print'}
-                disabled={isEmpty}
-                onClick={() => {
-                  withWhole('print', () => {
-                    // The pages that have just come have to be drawn first.
-                    window.setTimeout(() => {
-                      window.print();
-                    });
-                  });
-                }}
-              >
-                {t('couriers.print')}
-              </Button>
-              <Button
-                variant="quiet"
-                icon={<Download />}
-                isPending={job === 'save'}
-                disabled={isEmpty}
-                onClick={() => {
-                  withWhole('save', (lines) => {
-                    saveStatement(lines, { courierID: courier.id, currencyID, t, language });
-                  });
-                }}
-              >
-                {t('couriers.save_csv')}
-              </Button>
-            </>
+            <TakeAlong
+              statement={statement}
+              save={(lines) => {
+                saveStatement(lines, { courierID: courier.id, currencyID, t, language });
+              }}
+            />
           }
         />
         <PrintHead courier={courier} bounds={bounds} />
@@ -150,10 +109,64 @@ export function StatementScreen({ courier, linkOf }: Props) {
   );
 }
 
-type Whole = Pick<
-  ReturnType<typeof useStatement>,
-  'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'
->;
+type Statement = ReturnType<typeof useStatement>;
+
+type TakeAlongProps = {
+  readonly statement: Pick<Statement, 'lines' | 'loadWhole'>;
+  readonly save: (lines: readonly Line[]) => void;
+};
+
+/** Prints or saves the whole period, once all of it has come. */
+function TakeAlong({ statement, save }: TakeAlongProps) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const [job, setJob] = useState<'print' | 'save'>();
+  const isEmpty = (statement.lines ?? []).length === 0;
+  const withWhole = (kind: 'print' | 'save', use: (lines: readonly Line[]) => void) => {
+    setJob(kind);
+    statement
+      .loadWhole()
+      .then(use, (error: unknown) => {
+        showDanger(errorText(error));
+      })
+      .finally(() => {
+        setJob(undefined);
+      });
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Printer />}
+        isPending={job === 'print'}
+        disabled={isEmpty}
+        onClick={() => {
+          withWhole('print', () => {
+            // The pages that have just come have to be drawn first.
+            window.setTimeout(() => {
+              window.print();
+            });
+          });
+        }}
+      >
+        {t('couriers.print')}
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<Download />}
+        isPending={job === 'save'}
+        disabled={isEmpty}
+        onClick={() => {
+          withWhole('save', save);
+        }}
+      >
+        {t('couriers.save_csv')}
+      </Button>
+    </>
+  );
+}
+
+type Whole = Pick<Statement, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>;
 
 /** An order's lines may lie on any page: its sum is only true when every page is there. */
 function useOrdersWhole(view: StatementView, statement: Whole): void {

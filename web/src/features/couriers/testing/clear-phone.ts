@@ -1,10 +1,10 @@
-import { courierLine } from '../offline/courier-line.ts';
+import { courierQueue } from '../offline/courier-queue.ts';
 import { courierStore } from '../offline/courier-store.ts';
 
 /** Empties the phone's memory between two tests. */
 export async function clearPhone(): Promise<void> {
   await courierStore.forgetLists();
   for (const { id } of await courierStore.readQueue()) {
-    await courierLine.change({ kind: 'dismissed', id });
+    await courierQueue.change({ kind: 'dismissed', id });
   }
 }

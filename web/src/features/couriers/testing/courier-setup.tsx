@@ -8,9 +8,12 @@ import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { soundOr } from '../../../testing/fakes/fake-audio.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { CourierArea } from '../area/courier-area.tsx';
+import { startCourierProgram } from '../area/start-courier-program.ts';
 import { CourierOrders } from '../lists/courier-orders.tsx';
 import { CourierProfile } from '../profile/courier-profile.tsx';
 import { CourierStatement } from '../statement/courier-statement.tsx';
+
+startCourierProgram();
 
 /** The courier that the tests' phone belongs to. */
 export const ME = 4;

@@ -5,7 +5,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { useTellGone } from '../editor/gone.ts';
+import { useTellGone } from '../saving/gone.ts';
 import { byPlace, withMoved, type Placed } from './placed-list.ts';
 
 type MoveCalls<Item> = {

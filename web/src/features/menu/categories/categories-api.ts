@@ -3,11 +3,11 @@ import type { Category } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
-import { useTellGone } from '../editor/gone.ts';
+import { useTellGone } from '../saving/gone.ts';
 import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
-import { saidInPopup } from '../editor/save-problem.ts';
+import { saidInPopup } from '../saving/form-problems.ts';
 
 const CATEGORIES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories';
 const CATEGORY = `${CATEGORIES}/:categoryID` as const;
@@ -50,7 +50,7 @@ export function useSaveCategory(menu: CategoryRef) {
     ...whenGone,
     meta: saidInPopup,
     mutationFn: async (fields: CategoryChange) => {
-      // The place is sent and ignored, as the specification has it: moves have calls of their own.
+      // The place is sent and ignored: moves have calls of their own.
       return (await call(`PUT ${CATEGORY}`, { params: menu, body: { ...fields, place: 1 } }))
         .category;
     },

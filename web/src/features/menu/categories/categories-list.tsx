@@ -9,15 +9,15 @@ import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
-import { AddTile } from '../editor/add-tile.tsx';
+import { AddTile } from '../cards/add-tile.tsx';
 import { useCategories, useDeleteCategory, useMoveCategory } from './categories-api.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CreateCategoryPopup, EditCategoryPopup } from './category-form-popup.tsx';
-import { DeletePopup } from '../editor/delete-popup.tsx';
-import { CardsSkeleton } from '../editor/editor-skeletons.tsx';
+import { DeletePopup } from '../saving/delete-popup.tsx';
+import { CardsSkeleton } from '../cards/editor-skeletons.tsx';
 import type { MenuRef } from '../editor/menu-scope.ts';
-import styles from '../editor/menu-cards.module.css';
-import { ScrolledTo } from '../arranging/scrolled-to.tsx';
+import styles from '../cards/menu-cards.module.css';
+import { ScrolledTo } from '../cards/scrolled-to.tsx';
 
 type Props = { readonly at: MenuRef; readonly menuName: string };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './category-banner.module.css';
-import { HiddenMark } from '../editor/hidden-mark.tsx';
+import { HiddenMark } from '../cards/hidden-mark.tsx';
 import { isLightColor } from './text-ground.ts';
 
 type Props = {

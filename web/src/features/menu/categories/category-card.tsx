@@ -7,9 +7,8 @@ import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
 import { useUploadCategoryImage } from './categories-api.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { Handles } from '../arranging/handles.tsx';
-import styles from '../editor/menu-card.module.css';
-import { categoryPath } from '../editor/menu-paths.ts';
-import type { CategoryRef } from '../editor/menu-scope.ts';
+import styles from '../cards/menu-card.module.css';
+import { categoryPath, type CategoryRef } from '../editor/menu-scope.ts';
 
 type Props = {
   readonly at: CategoryRef;

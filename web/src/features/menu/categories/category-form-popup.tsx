@@ -12,11 +12,10 @@ import { ColorField } from '../../../ui/field/color-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { CheckPills } from '../../../ui/pills/check-pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
-import { closing } from '../editor/gone.ts';
+import { closing } from '../saving/gone.ts';
 import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
-import { useSaveProblem } from '../editor/save-problem.ts';
-import { nameProblemText } from '../editor/name-check.ts';
+import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
 
 type Fields = Omit<CategoryChange, 'place'>;
 

@@ -12,10 +12,9 @@ import { useCategories } from './categories-api.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import styles from './category-screen.module.css';
 import { DishesList } from '../dishes/dishes-list.tsx';
-import { DishesSkeleton } from '../editor/editor-skeletons.tsx';
+import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
-import { editorPath, menuPath } from '../editor/menu-paths.ts';
-import type { PubRef } from '../editor/menu-scope.ts';
+import { editorPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
 
 type Props = { readonly at: PubRef; readonly pub: CanvasPub };
 

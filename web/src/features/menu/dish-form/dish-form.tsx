@@ -9,7 +9,7 @@ import { ColorField } from '../../../ui/field/color-field.tsx';
 import { NumberField, TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import type { NewDish } from '../dishes/dishes-api.ts';
-import { nameProblemText } from '../editor/name-check.ts';
+import { nameProblemText } from '../saving/form-problems.ts';
 import { readDish, readSale, type Fields } from './dish-fields.ts';
 import styles from './dish-form.module.css';
 import { PictureField } from './picture-field.tsx';

@@ -10,8 +10,8 @@ import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
 import styles from './dish-card.module.css';
 import { useUploadDishImage } from './dishes-api.ts';
 import { Handles } from '../arranging/handles.tsx';
-import { HiddenMark } from '../editor/hidden-mark.tsx';
-import card from '../editor/menu-card.module.css';
+import { HiddenMark } from '../cards/hidden-mark.tsx';
+import card from '../cards/menu-card.module.css';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 
 type Props = {

@@ -9,9 +9,9 @@ import { DishForm } from '../dish-form/dish-form.tsx';
 import { SavedLine } from '../dish-form/saved-line.tsx';
 import { usePictureOfForm } from '../dish-form/use-picture-of-form.ts';
 import { useCreateDish, useSaveDish, type NewDish } from './dishes-api.ts';
-import { closing } from '../editor/gone.ts';
+import { closing } from '../saving/gone.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
-import { useSaveProblem } from '../editor/save-problem.ts';
+import { useSaveProblem } from '../saving/form-problems.ts';
 
 type PopupProps = {
   readonly at: CategoryRef;

@@ -3,11 +3,11 @@ import type { Dish } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
-import { useTellGone } from '../editor/gone.ts';
+import { useTellGone } from '../saving/gone.ts';
 import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
-import { saidInPopup } from '../editor/save-problem.ts';
+import { saidInPopup } from '../saving/form-problems.ts';
 
 const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
 const DISH = `${DISHES}/:dishID` as const;

@@ -11,16 +11,15 @@ import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
-import { AddTile } from '../editor/add-tile.tsx';
-import { DeletePopup } from '../editor/delete-popup.tsx';
+import { AddTile } from '../cards/add-tile.tsx';
+import { DeletePopup } from '../saving/delete-popup.tsx';
 import { DishCard } from './dish-card.tsx';
 import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
 import { useDeleteDish, useDishes, useMoveDish } from './dishes-api.ts';
-import { DishesSkeleton } from '../editor/editor-skeletons.tsx';
-import { isAddingDish } from '../first-menu/adding-dish.ts';
-import styles from '../editor/menu-cards.module.css';
-import type { CategoryRef } from '../editor/menu-scope.ts';
-import { ScrolledTo } from '../arranging/scrolled-to.tsx';
+import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
+import { isAddingDish, type CategoryRef } from '../editor/menu-scope.ts';
+import styles from '../cards/menu-cards.module.css';
+import { ScrolledTo } from '../cards/scrolled-to.tsx';
 
 type Props = { readonly at: CategoryRef; readonly currencyID: number };
 

@@ -1,4 +1,23 @@
+/** Addresses inside the editor; each can be reloaded. */
+export function editorPath(pubID: number): string {
+  return `/admin/pub/${pubID}/edit_menu`;
+}
+
+export function menuPath(pubID: number, menuID: number): string {
+  return `${editorPath(pubID)}/menu/${menuID}`;
+}
+
+export function categoryPath(pubID: number, menuID: number, categoryID: number): string {
+  return `${menuPath(pubID, menuID)}/category/${categoryID}`;
+}
+
 /** Whose menu: every call of the editor is addressed through its pub. */
 export type PubRef = { readonly companyID: number; readonly pubID: number };
 export type MenuRef = PubRef & { readonly menuID: number };
 export type CategoryRef = MenuRef & { readonly categoryID: number };
+
+/** Goes with the way to a category that has just been made: its first dish is next. */
+export const addingDish = { addsDish: true } as const;
+
+export const isAddingDish = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'addsDish' in state;

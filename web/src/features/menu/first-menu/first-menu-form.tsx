@@ -1,12 +1,11 @@
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { categoryPath, menuPath } from '../editor/menu-paths.ts';
-import type { PubRef } from '../editor/menu-scope.ts';
-import { nameProblemText } from '../editor/name-check.ts';
-import { addingDish } from './adding-dish.ts';
+import { addingDish, categoryPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
+import { nameProblemText } from '../saving/form-problems.ts';
 import styles from './first-menu-form.module.css';
 import { useCreateFirstMenu } from './use-create-first-menu.ts';
 
@@ -41,7 +40,7 @@ export function FirstMenuForm({ at }: { readonly at: PubRef }) {
         label={t('menu.first_category_name')}
         hint={t('menu.first_category_hint')}
         autoComplete="off"
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         {...register('category')}
       />
       <Button type="submit" fullWidth isPending={create.isPending}>

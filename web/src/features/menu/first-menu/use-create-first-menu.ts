@@ -2,7 +2,7 @@ import type { Category, Menu } from '@comanda/contract/menu';
 import { DEFAULT_CATEGORY_TYPE, DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { useTellGone } from '../editor/gone.ts';
+import { useTellGone } from '../saving/gone.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
 import { menusKey } from '../menus/menus-api.ts';
 

@@ -4,11 +4,10 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
-import { closing } from '../editor/gone.ts';
+import { closing } from '../saving/gone.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { useCreateMenu, useSaveMenu, type MenuChange } from './menus-api.ts';
-import { useSaveProblem } from '../editor/save-problem.ts';
-import { nameProblemText } from '../editor/name-check.ts';
+import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
 
 type FormProps = {
   readonly title: string;

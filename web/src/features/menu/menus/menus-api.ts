@@ -2,11 +2,11 @@ import type { CallBody } from '@comanda/contract';
 import type { Menu } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { useTellGone } from '../editor/gone.ts';
+import { useTellGone } from '../saving/gone.ts';
 import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
-import { saidInPopup } from '../editor/save-problem.ts';
+import { saidInPopup } from '../saving/form-problems.ts';
 
 export type NewMenu = CallBody<'POST /api/company/:companyID/pubs/:pubID/menus'>;
 export type MenuChange = CallBody<'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID'>;

@@ -9,8 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { DragHandle, DragVoice } from '../../../ui/move/drag-handle.tsx';
 import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { Handles } from '../arranging/handles.tsx';
-import { menuPath } from '../editor/menu-paths.ts';
-import type { PubRef } from '../editor/menu-scope.ts';
+import { menuPath, type PubRef } from '../editor/menu-scope.ts';
 import { useMoveMenu } from './menus-api.ts';
 import styles from './menus-row.module.css';
 

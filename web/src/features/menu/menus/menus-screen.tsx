@@ -9,13 +9,12 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { CategoriesList } from '../categories/categories-list.tsx';
-import { DeletePopup } from '../editor/delete-popup.tsx';
+import { DeletePopup } from '../saving/delete-popup.tsx';
 import { FirstMenuForm } from '../first-menu/first-menu-form.tsx';
-import { MenuSkeleton } from '../editor/editor-skeletons.tsx';
+import { MenuSkeleton } from '../cards/editor-skeletons.tsx';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
 import { CreateMenuPopup, EditMenuPopup } from './menu-form-popup.tsx';
-import { editorPath, menuPath } from '../editor/menu-paths.ts';
-import type { PubRef } from '../editor/menu-scope.ts';
+import { editorPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
 import { useDeleteMenu, useMenus } from './menus-api.ts';
 import { MenusRow } from './menus-row.tsx';
 

@@ -1,6 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
+import { countsAs } from '@comanda/domain/orders';
 
-/** What the courier block of an order says (spec, section 4). */
+/** What the courier block of an order says. */
 export type CourierSearch = 'hint' | 'searching' | 'found' | 'not_found';
 
 type Searched = Pick<Order, 'status'> & {
@@ -18,7 +19,7 @@ const whileFree: Record<Order['status'], CourierSearch> = {
 
 export function courierSearch({ status, courier_info: info }: Searched): CourierSearch {
   const free = whileFree[status];
-  const isBeforeCouriers = status === 'not_handled' || status === 'handled';
+  const isBeforeCouriers = countsAs(status) === 'not_handled';
   return info.is_reserved && !isBeforeCouriers ? 'found' : free;
 }
 

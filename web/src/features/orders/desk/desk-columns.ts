@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
-import { isFinalStatus, type OrderStatus } from '@comanda/domain/orders';
-import { activeColumns, deskStatus, passesFilter, type OrderFilter } from './order-filter.ts';
+import { countsAs, isFinalStatus, type OrderStatus } from '@comanda/domain/orders';
+import { activeColumns, passesFilter, type OrderFilter } from './order-filter.ts';
 import { isFoundBy, isOpenAt } from './search/find-orders.ts';
 import type { DeskChoice } from './use-desk-choice.ts';
 
@@ -49,7 +49,7 @@ export function deskColumns(
   return activeColumns.map((status) => ({
     filter: status,
     orders: inOrderOfWork(
-      shown.filter((order) => deskStatus(placeOf(order)) === status),
+      shown.filter((order) => countsAs(placeOf(order)) === status),
       false,
     ),
   }));

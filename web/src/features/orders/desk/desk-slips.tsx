@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
-import { isOfferedFor } from '@comanda/domain/orders';
-import { Fragment, useEffect, useEffectEvent } from 'react';
+import { isOfferedFor, type OfferedStatus } from '@comanda/domain/orders';
+import { Fragment, useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,7 +12,7 @@ import { useHold } from './hold/use-hold.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
 import styles from './order-desk.module.css';
-import { passesFilter, type DeskStatus } from './order-filter.ts';
+import { passesFilter } from './order-filter.ts';
 import { OrderSlip } from '../slip/order-slip.tsx';
 import { useSteps } from '../slip/use-steps.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -20,6 +20,7 @@ import { statusTones } from '../status/status-look.ts';
 import { RefusedPress } from '../status/refused-press.tsx';
 import { useStatusFollowUps } from '../status/status-follow-ups.ts';
 import type { StatusPresses } from '../status/use-press-status.ts';
+import type { LinkRef } from './keys/slip-links.ts';
 import { useDeskKeys } from './keys/use-desk-keys.ts';
 
 type Props = {
@@ -33,10 +34,9 @@ type Props = {
 
 /** The slips on their rails, under the keyboard's hands. */
 export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Props) {
-  const { t } = useText();
   const { filter, table } = choice;
   const isList = isOneList(choice);
-  const { pub, isNew, findOrder } = usePubOrders();
+  const { findOrder } = usePubOrders();
   const { columns, gathered, isByPointer, release, handlers } = useHold({
     now,
     latest: findOrder,
@@ -49,20 +49,14 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
   const ids = columns.map(({ orders }) => orders.map(({ id }) => id));
   // One beneath the other they are one list to the arrows too.
   const grid = isWide ? ids : [ids.flat()];
-  const setStatus = (orderID: number, to: DeskStatus) => {
+  const setStatus = (orderID: number, to: OfferedStatus) => {
     const pressed = findOrder(orderID);
     if (pressed && isOfferedFor(to, pressed.order_type)) presses.press(pressed, to);
   };
   const { deskRef, linkRef, follow, focusWhenDrawn, focusedId } = useDeskKeys({ grid, setStatus });
-  const { undone } = useStatusFollowUps();
-  const focusUndone = useEffectEvent(focusWhenDrawn);
-  useEffect(() => {
-    if (undone) focusUndone(undone.id);
-  }, [undone]);
+  useFocusOnUndone(focusWhenDrawn);
   const takeStep = useSteps(presses, follow);
   const isEmpty = columns.every(({ orders }) => orders.length === 0);
-  // One beneath the other, an empty column would only be in the way.
-  const isShown = ({ orders }: DeskColumn) => isWide || orders.length > 0;
   if (isEmpty) {
     return (
       <>
@@ -99,48 +93,83 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
       >
         {columns.map(
           (column, index) =>
-            isShown(column) && (
-              <Rail
+            // One beneath the other, an empty column would only be in the way.
+            (isWide || column.orders.length > 0) && (
+              <DeskRail
                 key={column.filter}
-                title={
-                  table === undefined
-                    ? t(`orders.filter_${column.filter}`)
-                    : t('orders.table', { table })
-                }
+                column={column}
                 count={now[index]?.orders.length}
-                tone={column.filter === 'all' ? undefined : statusTones[column.filter]}
+                table={table}
+                isList={isList}
                 isWide={!isWide || columns.length === 1}
-                empty={t('orders.column_empty')}
-              >
-                {column.orders.map((order) => (
-                  <Fragment key={order.id}>
-                    <OrderSlip
-                      order={order}
-                      timeZone={pub.time_zone}
-                      isNew={isNew(order)}
-                      column={isList ? 'all' : column.filter}
-                      to={`/admin/pub/${pub.id}/order/${order.id}`}
-                      linkRef={linkRef(order.id)}
-                      setStatus={takeStep}
-                      isPending={
-                        presses.seenOf(order.id) !== undefined && !presses.refusedOf(order.id)
-                      }
-                      isLeaving={
-                        isByPointer &&
-                        !isList &&
-                        !presses.seenOf(order.id) &&
-                        !passesFilter(order, column.filter)
-                      }
-                    />
-                    <Refusal order={order} presses={presses} follow={follow} />
-                  </Fragment>
-                ))}
-              </Rail>
+                isHeld={isByPointer}
+                presses={presses}
+                slip={{ linkRef, setStatus: takeStep, follow }}
+              />
             ),
         )}
         <EarlierOrders filter={filter} />
       </div>
     </>
+  );
+}
+
+function useFocusOnUndone(focusWhenDrawn: (orderID: number) => void): void {
+  const { undone } = useStatusFollowUps();
+  const focusUndone = useEffectEvent(focusWhenDrawn);
+  useEffect(() => {
+    if (undone) focusUndone(undone.id);
+  }, [undone]);
+}
+
+type RailProps = {
+  readonly column: DeskColumn;
+  /** How many there are; what is held back is counted too. */
+  readonly count: number | undefined;
+  readonly table: string | undefined;
+  /** What was found, of all statuses in one list. */
+  readonly isList: boolean;
+  readonly isWide: boolean;
+  /** A finger keeps the slips where they are. */
+  readonly isHeld: boolean;
+  readonly presses: StatusPresses;
+  readonly slip: Pick<ComponentProps<typeof OrderSlip>, 'setStatus'> & {
+    readonly linkRef: (orderID: number) => LinkRef;
+    readonly follow: (orderID: number) => void;
+  };
+};
+
+/** One column of the desk. */
+function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: RailProps) {
+  const { t } = useText();
+  const { pub, isNew } = usePubOrders();
+  const { filter, orders } = column;
+  const isLeaving = (order: Order) =>
+    isHeld && !isList && !presses.seenOf(order.id) && !passesFilter(order, filter);
+  return (
+    <Rail
+      {...rail}
+      title={table === undefined ? t(`orders.filter_${filter}`) : t('orders.table', { table })}
+      tone={filter === 'all' ? undefined : statusTones[filter]}
+      empty={t('orders.column_empty')}
+    >
+      {orders.map((order) => (
+        <Fragment key={order.id}>
+          <OrderSlip
+            order={order}
+            timeZone={pub.time_zone}
+            isNew={isNew(order)}
+            column={isList ? 'all' : filter}
+            to={`/admin/pub/${pub.id}/order/${order.id}`}
+            linkRef={slip.linkRef(order.id)}
+            setStatus={slip.setStatus}
+            isPending={presses.seenOf(order.id) !== undefined && !presses.refusedOf(order.id)}
+            isLeaving={isLeaving(order)}
+          />
+          <Refusal order={order} presses={presses} follow={slip.follow} />
+        </Fragment>
+      ))}
+    </Rail>
   );
 }
 

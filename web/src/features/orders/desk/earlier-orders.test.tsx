@@ -1,3 +1,4 @@
+import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
 import type { Order } from '@comanda/contract/orders';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,7 +8,7 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
-import { LIVE_FINISHED } from '../live/earlier-pages.ts';
+
 import { OrderDesk } from './order-desk.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
@@ -30,7 +31,7 @@ afterEach(() => {
 });
 
 const finished = (id: number, status: Order['status'] = 'completed') => anOrder({ id, status });
-const newest = Array.from({ length: LIVE_FINISHED }, (_, index) => finished(300 - index));
+const newest = Array.from({ length: FINISHED_ORDERS_SENT }, (_, index) => finished(300 - index));
 
 async function openDesk(list: Parameters<typeof fakeApi>[0][typeof LIST], orders = newest) {
   const api = fakeApi({ ...(list && { [LIST]: list }) });

@@ -1,8 +1,8 @@
+import { isFinalStatus, type FinishedStatus } from '@comanda/domain/orders';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { FinishedStatus } from '../live/earlier-pages.ts';
 import styles from './order-desk.module.css';
 import type { OrderFilter } from './order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -22,7 +22,7 @@ export function EarlierOrders({ filter }: { readonly filter: OrderFilter }) {
       turnPage(status, next);
     },
   });
-  if (filter !== 'completed' && filter !== 'canceled') return null;
+  if (filter === 'all' || !isFinalStatus(filter)) return null;
   const before = pages[filter];
   if (before === null) return null;
   return (

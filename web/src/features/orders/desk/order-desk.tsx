@@ -1,3 +1,4 @@
+import { isFinalStatus } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
@@ -92,5 +93,5 @@ function countOf(
   counts: ReturnType<typeof usePubOrders>['counts'],
 ): number | undefined {
   if (filter === 'all') return counts.active;
-  return filter === 'completed' || filter === 'canceled' ? undefined : counts[filter];
+  return isFinalStatus(filter) ? undefined : counts[filter];
 }

@@ -1,3 +1,4 @@
+import { finishedStatuses, type OfferedStatus } from '@comanda/domain/orders';
 import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -10,14 +11,12 @@ import styles from './orders-card.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';
 
-const finished = ['completed', 'canceled'] as const;
-
 /** On the pub's own page: how many orders there are of each status, as they come. */
 export function OrdersCard() {
   const { t } = useText();
   const { pub, counts, isLoaded } = usePubOrders();
   const to = `/admin/pub/${pub.id}/orders`;
-  const tile = (status: (typeof activeColumns | typeof finished)[number]) => (
+  const tile = (status: OfferedStatus) => (
     <Link
       key={status}
       to={to}
@@ -31,7 +30,7 @@ export function OrdersCard() {
   return (
     <Card title={t('orders.orders')}>
       <div className={styles['tiles']}>{activeColumns.map(tile)}</div>
-      <div className={styles['tiles']}>{finished.map(tile)}</div>
+      <div className={styles['tiles']}>{finishedStatuses.map(tile)}</div>
       <ButtonLink to={to} icon={<ClipboardList />}>
         {t('orders.open_desk')}
       </ButtonLink>

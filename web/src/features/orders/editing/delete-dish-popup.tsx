@@ -23,7 +23,7 @@ type Props = {
 
 /** Asks before a dish leaves the order; says of the last one that it cannot, and of one that is gone so. */
 export function DeleteDishPopup(props: Props) {
-  const isLast = linesWithout(props.order.dishes, props.dish.dish_id).length === 0;
+  const isLast = linesWithout(props.order.dishes, props.dish).length === 0;
   return isLast ? <LastDishPopup {...props} /> : <AskPopup {...props} />;
 }
 
@@ -31,7 +31,7 @@ function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
   const { t, language } = useText();
   const replacing = useReplaceDishes(order);
   const { name, count } = dish;
-  const isThere = order.dishes.some(({ dish_id }) => dish_id === dish.dish_id);
+  const isThere = order.dishes.some(({ line_id }) => line_id === dish.line_id);
   // What went by this very popup is about to be told as done.
   if (!isThere && !replacing.isPending && !replacing.isSuccess) {
     return (
@@ -47,7 +47,7 @@ function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
       isDestructive
       isPending={replacing.isPending}
       onConfirm={() => {
-        replacing.mutate(linesWithout(order.dishes, dish.dish_id), {
+        replacing.mutate(linesWithout(order.dishes, dish), {
           onSuccess: () => {
             onClose();
             focusWhenGone.current?.focus();

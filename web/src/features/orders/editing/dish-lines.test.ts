@@ -2,18 +2,32 @@ import { MAX_DISH_COUNT } from '@comanda/domain/orders';
 import { describe, expect, it } from 'vitest';
 import { countOf, linesWith, linesWithout, readQuantity } from './dish-lines.ts';
 
-const soup = { dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă', image_file_name: '' };
-const pie = { dish_id: 8, count: 1, dish_price: 40, name: 'Plăcintă', image_file_name: '' };
+const soup = {
+  line_id: 31,
+  dish_id: 3,
+  count: 2,
+  dish_price: 90.2,
+  name: 'Zeamă',
+  image_file_name: '',
+};
+const pie = {
+  line_id: 81,
+  dish_id: 8,
+  count: 1,
+  dish_price: 40,
+  name: 'Plăcintă',
+  image_file_name: '',
+};
 const dishes = [soup, pie];
 
 describe('the list that is sent', () => {
   it('is whole without a dish, and carries no prices', () => {
-    expect(linesWithout(dishes, 3)).toEqual([{ dish_id: 8, count: 1 }]);
-    expect(linesWithout(dishes, 99)).toEqual([
+    expect(linesWithout(dishes, soup)).toEqual([{ dish_id: 8, count: 1 }]);
+    expect(linesWithout(dishes, { line_id: 99 })).toEqual([
       { dish_id: 3, count: 2 },
       { dish_id: 8, count: 1 },
     ]);
-    expect(linesWithout([soup], 3)).toEqual([]);
+    expect(linesWithout([soup], soup)).toEqual([]);
   });
 
   it('counts up a dish that is there, in its place', () => {
@@ -32,8 +46,18 @@ describe('the list that is sent', () => {
 
   it('changes nothing of the order itself', () => {
     linesWith(dishes, { dish_id: 3, count: 4 });
-    linesWithout(dishes, 3);
+    linesWithout(dishes, soup);
     expect([soup.count, dishes.length]).toEqual([2, 2]);
+  });
+
+  it('tells two lines of one dish apart', () => {
+    const spicy = { ...soup, line_id: 32, count: 1 };
+    expect(linesWithout([soup, spicy], spicy)).toEqual([{ dish_id: 3, count: 2 }]);
+    expect(linesWith([soup, spicy], { dish_id: 3, count: 4 })).toEqual([
+      { dish_id: 3, count: 6 },
+      { dish_id: 3, count: 1 },
+    ]);
+    expect(countOf([soup, pie, spicy], 3)).toBe(3);
   });
 
   it('knows how many there are', () => {

@@ -1,26 +1,37 @@
 import type { OrderDish } from '@comanda/contract/orders';
 import { MAX_DISH_COUNT } from '@comanda/domain/orders';
 
-type Line = Pick<OrderDish, 'dish_id' | 'count'>;
+/** A line as the server takes it: by its dish. */
+type SentLine = Pick<OrderDish, 'dish_id' | 'count'>;
 
-const lineOf = ({ dish_id, count }: Line): Line => ({ dish_id, count });
+const sentLine = ({ dish_id, count }: SentLine): SentLine => ({ dish_id, count });
 
-/** The whole list of an order without one of its dishes, as the server takes it. */
-export function linesWithout(dishes: readonly Line[], dishId: number): Line[] {
-  return dishes.filter(({ dish_id }) => dish_id !== dishId).map(lineOf);
+/** The whole list of an order without one of its lines, as the server takes it. */
+export function linesWithout(
+  dishes: readonly (SentLine & Pick<OrderDish, 'line_id'>)[],
+  { line_id: gone }: Pick<OrderDish, 'line_id'>,
+): SentLine[] {
+  return dishes.filter(({ line_id }) => line_id !== gone).map(sentLine);
 }
 
-/** The whole list with more of a dish: one that is there already grows, another comes last. */
-export function linesWith(dishes: readonly Line[], { dish_id: dishId, count }: Line): Line[] {
-  const isThere = dishes.some(({ dish_id }) => dish_id === dishId);
-  const grown = dishes.map((line) =>
-    line.dish_id === dishId ? { ...lineOf(line), count: line.count + count } : lineOf(line),
+/** The whole list with more of a dish: a line that has it already grows, another comes last. */
+export function linesWith(
+  dishes: readonly SentLine[],
+  { dish_id: dishId, count }: SentLine,
+): SentLine[] {
+  const lines = dishes.map(sentLine);
+  const there = lines.findIndex(({ dish_id }) => dish_id === dishId);
+  if (there === -1) return [...lines, { dish_id: dishId, count }];
+  return lines.map((line, index) =>
+    index === there ? { ...line, count: line.count + count } : line,
   );
-  return isThere ? grown : [...grown, { dish_id: dishId, count }];
 }
 
-export function countOf(dishes: readonly Line[], dishId: number): number {
-  return dishes.find(({ dish_id }) => dish_id === dishId)?.count ?? 0;
+/** How many of a dish there are, in all lines that have it. */
+export function countOf(dishes: readonly SentLine[], dishId: number): number {
+  return dishes
+    .filter(({ dish_id }) => dish_id === dishId)
+    .reduce((total, { count }) => total + count, 0);
 }
 
 /** A quantity as it was typed: a whole number, not zero, with room for it; else nothing. */

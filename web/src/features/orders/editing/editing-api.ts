@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/api.ts';
 import type { Order } from '@comanda/contract/orders';
-import { editKey, ORDER, useEditing } from '../api.ts';
+import { EDITS, ORDER, useEditing } from '../api.ts';
 
 type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
 
@@ -16,9 +16,9 @@ export function isSaidBesideList(error: unknown): boolean {
 
 /** Sends the whole list of dishes; the prices and sums come back with the order. */
 export function useReplaceDishes({ id, revision }: Order) {
-  const { paramsOf, onSuccess, lookAgain } = useEditing();
+  const { paramsOf, onSuccess, lookAgain } = useEditing('dishes');
   return useMutation({
-    mutationKey: editKey('dishes'),
+    mutationKey: EDITS,
     mutationFn: (dishes: Lines) =>
       call(`PUT ${ORDER}/update-dishes`, { params: paramsOf(id), body: { dishes, revision } }),
     onSuccess,
@@ -31,9 +31,9 @@ export function useReplaceDishes({ id, revision }: Order) {
 }
 
 export function useSetDeliveryPrice({ id, delivery_price: from }: Order) {
-  const { paramsOf, onSuccess, lookAgain } = useEditing();
+  const { paramsOf, onSuccess, lookAgain } = useEditing('delivery_price');
   return useMutation({
-    mutationKey: editKey('delivery_price'),
+    mutationKey: EDITS,
     mutationFn: (price: number) =>
       call(`PUT ${ORDER}/update-delivery-price`, { params: paramsOf(id), query: { price, from } }),
     onSuccess,

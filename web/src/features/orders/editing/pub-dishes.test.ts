@@ -3,7 +3,14 @@ import { aDish } from '../../../testing/samples/a-dish.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { findDishes, offeredTo, pubDishOf } from './pub-dishes.ts';
 
-const dishOfOrder = { dish_id: 1, count: 1, dish_price: 85, name: 'Zeamă', image_file_name: '' };
+const dishOfOrder = {
+  line_id: 11,
+  dish_id: 1,
+  count: 1,
+  dish_price: 85,
+  name: 'Zeamă',
+  image_file_name: '',
+};
 
 const dishes = [
   pubDishOf(aDish({ id: 1, name: 'Zeamă de găină', ingredients: 'Tăiței' }), { name: 'Supe' }),

@@ -1,6 +1,6 @@
 import type { Category, Dish } from '@comanda/contract/menu';
 import type { Order } from '@comanda/contract/orders';
-import { foldText, holdsWords } from '@comanda/domain/menu';
+import { foldText, holdsWords } from '@comanda/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';

@@ -184,7 +184,7 @@ async function askToDelete() {
 }
 
 it('says of a dish that somebody else deletes under the question that it is gone, and sends nothing', async () => {
-  const cake = { ...pie, dish_id: 9, name: 'Papanași' };
+  const cake = { ...pie, line_id: 91, dish_id: 9, name: 'Papanași' };
   const { api, change } = await open({}, { dishes: [soup, pie, cake] });
   await askToDelete();
   change({ dishes: [pie, cake] });

@@ -1,23 +1,9 @@
 import type { Order } from '@comanda/contract/orders';
-import { useIsMutating, useMutationState } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
-import { editKey } from '../api.ts';
-import { aspects, changedElsewhere, type Aspect, type OwnEdit } from './what-changed.ts';
-
-/** What was edited of this order on this page, with what the server answered. */
-function useOwnEdits(orderID: number): readonly OwnEdit[] {
-  const answered = useMutationState({
-    filters: { mutationKey: editKey(), status: 'success' },
-    select: ({ options, state }) => ({
-      aspect: aspects.find((aspect) => aspect === options.mutationKey?.[1]),
-      // Every edit answers with the order.
-      order: (state.data as { readonly order: Order }).order,
-    }),
-  });
-  return answered.flatMap(({ aspect, order }) =>
-    aspect !== undefined && order.id === orderID ? { aspect, order } : [],
-  );
-}
+import { EDITS } from '../api.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import { changedElsewhere, type Aspect } from './what-changed.ts';
 
 type ChangesElsewhere = {
   /** What somebody else has changed while this order was open; nothing once it was read. */
@@ -30,9 +16,9 @@ type ChangesElsewhere = {
 export function useChangesElsewhere(order: Order): ChangesElsewhere {
   const [seen, setSeen] = useState(order);
   const [changed, setChanged] = useState<readonly Aspect[]>([]);
-  const own = useOwnEdits(order.id);
+  const own = usePubOrders().ownEdits.filter((edit) => edit.order.id === order.id);
   // While an edit of this page runs, nobody knows yet whose the change is.
-  const isEditing = useIsMutating({ mutationKey: editKey() }) > 0;
+  const isEditing = useIsMutating({ mutationKey: EDITS }) > 0;
   if (!isEditing && order.revision !== seen.revision) {
     const news = changedElsewhere({ seen, own }, order);
     setSeen(order);

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../testing/samples/an-order.ts';
-import { changedElsewhere, type Aspect } from './what-changed.ts';
+import { changedElsewhere, withOwnEdit, type Aspect } from './what-changed.ts';
 
 type Fields = Parameters<typeof anOrder>[0];
 
 const courier_info = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
-const dish = { dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă', image_file_name: '' };
+const dish = {
+  line_id: 31,
+  dish_id: 3,
+  count: 2,
+  dish_price: 90.2,
+  name: 'Zeamă',
+  image_file_name: '',
+};
 const seen = anOrder({ revision: 1, dishes: [dish] });
 const later = (fields: Fields) => anOrder({ dishes: [dish], revision: 2, ...fields });
 
@@ -47,4 +54,14 @@ describe('what somebody else has changed of an open order', () => {
     const own = [{ aspect: 'status', order: old }] as const;
     expect(changedElsewhere({ seen: held, own }, now)).toEqual(['status']);
   });
+});
+
+it('of the edits of one aspect of one order the last is kept', () => {
+  const first = { aspect: 'status', order: later({ id: 5, revision: 2 }) } as const;
+  const last = { aspect: 'status', order: later({ id: 5, revision: 3 }) } as const;
+  const others = [
+    { aspect: 'dishes', order: later({ id: 5, revision: 1 }) },
+    { aspect: 'status', order: later({ id: 6, revision: 1 }) },
+  ] as const;
+  expect([...others, first, last].reduce(withOwnEdit, [])).toEqual([...others, last]);
 });

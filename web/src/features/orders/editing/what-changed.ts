@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 
 /** What people at the desk, couriers and the kitchen change of an order, each on its own. */
-export const aspects = ['status', 'dishes', 'delivery_price', 'prepared', 'courier'] as const;
+const aspects = ['status', 'dishes', 'delivery_price', 'prepared', 'courier'] as const;
 export type Aspect = (typeof aspects)[number];
 
 type Changing = Pick<
@@ -11,14 +11,21 @@ type Changing = Pick<
 
 const readings: Record<Aspect, (order: Changing) => unknown> = {
   status: ({ status }) => status,
-  dishes: ({ dishes }) => dishes.map(({ dish_id, count }) => `${count} ${dish_id}`).join(),
+  dishes: ({ dishes }) => dishes.map(({ line_id, count }) => `${count} ${line_id}`).join(),
   delivery_price: ({ delivery_price: price }) => price,
   prepared: ({ prepared }) => prepared,
   courier: ({ courier_info: { is_reserved, reserver_courier_id: id } }) => is_reserved && id,
 };
 
 /** The answer to an edit that was made here, and what that edit was of. */
-export type OwnEdit = { readonly aspect: Aspect; readonly order: Changing };
+export type OwnEdit = { readonly aspect: Aspect; readonly order: Order };
+
+/** The last edit of each aspect of each order. */
+export function withOwnEdit(edits: readonly OwnEdit[], made: OwnEdit): readonly OwnEdit[] {
+  const isOlder = ({ aspect, order }: OwnEdit) =>
+    aspect === made.aspect && order.id === made.order.id && order.revision < made.order.revision;
+  return [...edits.filter((edit) => !isOlder(edit)), made];
+}
 
 /** What somebody else has changed since this was seen: all that differs, but for what was edited here. */
 export function changedElsewhere(

@@ -1,8 +1,10 @@
 import type { Order } from '@comanda/contract/orders';
 import type { Pub } from '@comanda/contract/pubs';
+import type { FinishedStatus } from '@comanda/domain/orders';
 import { createContext, use } from 'react';
-import type { EarlierPages, FinishedStatus } from './earlier-pages.ts';
+import type { EarlierPages } from './earlier-pages.ts';
 import type { OrderCounts } from '../desk/order-filter.ts';
+import type { OwnEdit } from '../editing/what-changed.ts';
 
 /** What the order screens need to know of their pub. */
 export type OrdersPub = Pick<
@@ -22,6 +24,10 @@ export type PubOrders = {
   readonly findOrder: (id: number) => Order | undefined;
   /** Takes an order that a call has answered. */
   readonly keepOrder: (order: Order) => void;
+  /** What was edited on this page; the answer's order and revision name the edit. */
+  readonly ownEdits: readonly OwnEdit[];
+  /** Takes the answer to an edit that was made on this page. */
+  readonly keepOwnEdit: (edit: OwnEdit) => void;
   /** Where older finished orders begin, and the page that came last. */
   readonly pages: EarlierPages;
   readonly turnPage: (status: FinishedStatus, next: number | null) => void;

@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
+import { statusTable } from '@comanda/domain/orders';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
@@ -9,8 +10,9 @@ import { DeskBar } from '../desk/desk-bar.tsx';
 import { countOrders } from '../desk/order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
 import { StatusFollowUpsProvider } from '../status/status-follow-ups-provider.tsx';
-import { useEarlierPages } from './use-earlier-pages.ts';
+import { useEarlierPages } from './earlier-pages.ts';
 import { useOpenedOrders } from './use-opened-orders.ts';
+import { useOwnEdits } from './use-own-edits.ts';
 
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
@@ -25,6 +27,7 @@ type Props = {
 /** Keeps a pub's orders live, its bell ringing and its bar up to date on every screen of the pub. */
 export function PubOrdersProvider({ pub, children }: Props) {
   const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
+  const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
   const { pages, startPages, turnPage } = useEarlierPages();
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
@@ -42,7 +45,7 @@ export function PubOrdersProvider({ pub, children }: Props) {
   // One order may be known before the list is: it says nothing of how many there are.
   const counted = book.isLoaded ? orders : NONE;
   const counts = useMemo(() => countOrders(counted), [counted]);
-  const pending = counted.filter(({ status }) => status === 'not_handled').length;
+  const pending = counted.filter(({ status }) => statusTable[status].rings).length;
   const bellState = useRinger(pending, { plan: untilHandled });
   useAppBadge(pending);
 
@@ -55,12 +58,28 @@ export function PubOrdersProvider({ pub, children }: Props) {
       retry: book.isLoaded || !isDown ? undefined : retry,
       findOrder: (id) => book.orders.get(id),
       keepOrder: keep,
+      ownEdits,
+      keepOwnEdit,
       pages,
       turnPage,
-      isNew: (order) => order.status === 'not_handled' && !opened.has(order.id),
+      isNew: (order) => statusTable[order.status].rings && !opened.has(order.id),
       markOpened,
     }),
-    [pub, orders, counts, book, isDown, retry, keep, pages, turnPage, opened, markOpened],
+    [
+      pub,
+      orders,
+      counts,
+      book,
+      isDown,
+      retry,
+      keep,
+      ownEdits,
+      keepOwnEdit,
+      pages,
+      turnPage,
+      opened,
+      markOpened,
+    ],
   );
   return (
     <PubOrdersContext value={value}>

@@ -24,7 +24,7 @@ export function DishList({ order, onDelete }: Props) {
     <ul className={styles['dishes']}>
       {order.dishes.map((dish) => (
         <li
-          key={dish.dish_id}
+          key={dish.line_id}
           className={classNames(styles['dish'], onDelete && styles['editable'])}
         >
           <span className={styles['picture']}>

@@ -15,7 +15,7 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { StatusButtons } from '../status/status-buttons.tsx';
 
-/** Wide enough for a slip and its lines (spec, section 2). */
+/** Wide enough for a slip and its lines. */
 const MAX_WIDTH = 900;
 
 /** One order, read like its slip: what, how many, where to, money. */

@@ -1,11 +1,12 @@
 import type { Order } from '@comanda/contract/orders';
+import { isPaymentType } from '@comanda/domain/orders';
 import { Phone } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import styles from './order-sheet.module.css';
 
 function paymentText(paymentType: string, t: Translate): string {
-  return paymentType === 'cash' || paymentType === 'card_offline'
+  return isPaymentType(paymentType)
     ? t(`orders.payment_${paymentType}`)
     : t('orders.payment_not_proceeded');
 }

@@ -35,7 +35,13 @@ function placesNow() {
 
 it.each([360, 1280])('at %i px nothing moves when a new delivery comes', async (width) => {
   await page.viewport(width, 800);
-  const dishes = [3, 8, 9].map((id) => ({ ...soup, dish_id: id, count: 1, name: `Supă ${id}` }));
+  const dishes = [3, 8, 9].map((id) => ({
+    ...soup,
+    line_id: id,
+    dish_id: id,
+    count: 1,
+    name: `Supă ${id}`,
+  }));
   const order = anOrder({ id: 5, dishes });
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,3 @@
-import { offeredStatuses } from '@comanda/domain/orders';
 import { Bike } from 'lucide-react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -7,13 +6,11 @@ import amounts from '../../../ui/amounts/amounts.module.css';
 import { HangingPaper } from '../../../product/slip/hanging-paper.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import tones from '../../../ui/tone.module.css';
 import { OrderHistory } from './order-history.tsx';
 import sheet from './order-sheet.module.css';
 import styles from './order-skeleton.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import buttons from '../status/status-buttons.module.css';
-import { statusIcons, statusTones } from '../status/status-look.ts';
+import { StatusButtonsSkeleton } from '../status/status-buttons-skeleton.tsx';
 
 /** As long as the day of any order is when it is written out. */
 const SOME_DAY = '2026-11-20T17:00:00Z';
@@ -48,7 +45,7 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
           </HangingPaper>
         </div>
       </LoadingRegion>
-      <ButtonsSkeleton />
+      <StatusButtonsSkeleton />
     </>
   );
 }
@@ -186,48 +183,6 @@ function SumsSkeleton() {
           <Skeleton height={44} />
         </div>
       )}
-    </div>
-  );
-}
-
-/** The five buttons at the foot, not yet to be pressed. */
-function ButtonsSkeleton() {
-  const { t } = useText();
-  const onward = offeredStatuses.filter((status) => status !== 'canceled');
-  const CancelIcon = statusIcons.canceled;
-  return (
-    <div className={buttons['foot']} aria-hidden="true">
-      <div className={buttons['buttons']}>
-        <div className={buttons['onward']}>
-          {onward.map((status) => {
-            const Icon = statusIcons[status];
-            return (
-              <div
-                key={status}
-                className={classNames(
-                  buttons['button'],
-                  styles['button'],
-                  tones[statusTones[status]],
-                )}
-              >
-                <Icon />
-                {t(`orders.status_${status}`)}
-              </div>
-            );
-          })}
-        </div>
-        <div
-          className={classNames(
-            buttons['button'],
-            buttons['cancel'],
-            styles['button'],
-            tones['red'],
-          )}
-        >
-          <CancelIcon />
-          {t('orders.cancel')}
-        </div>
-      </div>
     </div>
   );
 }

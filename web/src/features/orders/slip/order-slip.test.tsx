@@ -132,6 +132,7 @@ it('has no badge that repeats its column, and one that does not', async () => {
 
 it('says what the guest has written, six dishes and how many more there are', async () => {
   const dishes = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
+    line_id: id,
     dish_id: id,
     count: 1,
     dish_price: 10,

@@ -10,11 +10,9 @@ import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../desk/order-filter.ts';
-import { SlipDishes } from './slip-dishes.tsx';
 import { SlipPlace } from './slip-place.tsx';
 import styles from './slip-parts.module.css';
-import { StepButton } from './step-button.tsx';
-import { StepTaken } from './step-taken.tsx';
+import { StepButton, StepTaken } from './step-button.tsx';
 import type { SetStatus } from './use-steps.ts';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { statusTones } from '../status/status-look.ts';
@@ -81,3 +79,21 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
     </Slip>
   );
 });
+
+/** So many kinds of dishes stand on a slip; the rest is a number. */
+const SHOWN_DISHES = 6;
+
+function SlipDishes({ order }: { readonly order: Order }) {
+  const { t } = useText();
+  const more = order.dishes.length - SHOWN_DISHES;
+  return (
+    <ul className={styles['dishes']}>
+      {order.dishes.slice(0, SHOWN_DISHES).map((dish) => (
+        <li key={dish.line_id}>
+          <span className={styles['count']}>{dish.count}×</span> {dish.name}
+        </li>
+      ))}
+      {more > 0 && <li className={styles['more']}>{t('orders.more_dishes', { count: more })}</li>}
+    </ul>
+  );
+}

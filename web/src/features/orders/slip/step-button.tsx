@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { nextStep, stepStatuses, type OrderStep } from '@comanda/domain/orders';
+import { nextStep, stepStatuses, type OrderStatus, type OrderStep } from '@comanda/domain/orders';
 import { Bell, Bike, Check, CircleCheckBig, PackageCheck } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,6 +7,9 @@ import { useSetPrepared } from '../api.ts';
 import styles from './step-button.module.css';
 import { useRest } from './use-rest.ts';
 import type { SetStatus } from './use-steps.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import tones from '../../../ui/tone.module.css';
+import { statusTones } from '../status/status-look.ts';
 
 const stepIcons: Record<OrderStep, typeof Bell> = {
   accept: Check,
@@ -55,5 +58,16 @@ export function StepButton({ order, setStatus, isPending }: Props) {
       {t(`orders.step_${step}`)}
       <span className="visually-hidden"> #{order.id}</span>
     </Button>
+  );
+}
+
+/** In the place of the button while the slip waits to leave: where it goes, as high as the button. */
+export function StepTaken({ status }: { readonly status: OrderStatus }) {
+  const { t } = useText();
+  return (
+    <p className={classNames(styles['taken'], tones[statusTones[status]])}>
+      <Check aria-hidden="true" />
+      {t(`orders.status_${status}`)}
+    </p>
   );
 }

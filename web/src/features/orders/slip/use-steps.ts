@@ -1,10 +1,10 @@
 import type { Order } from '@comanda/contract/orders';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { DeskStatus } from '../desk/order-filter.ts';
+import type { OfferedStatus } from '@comanda/domain/orders';
 import type { StatusPresses } from '../status/use-press-status.ts';
 
 /** Sets the status that a slip's button leads to. */
-export type SetStatus = (order: Order, status: DeskStatus, isByKey: boolean) => void;
+export type SetStatus = (order: Order, status: OfferedStatus, isByKey: boolean) => void;
 
 /**
  * The presses behind one function that stays the same: with another one at each press, all slips would

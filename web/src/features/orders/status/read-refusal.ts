@@ -1,13 +1,17 @@
 import type { OrderHistoryEntry } from '@comanda/contract/orders';
-import { orderStatuses, type OrderStatus } from '@comanda/domain/orders';
+import {
+  countsAs,
+  orderStatuses,
+  type OfferedStatus,
+  type OrderStatus,
+} from '@comanda/domain/orders';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { deskStatus, type DeskStatus } from '../desk/order-filter.ts';
 
 const roles: readonly OrderHistoryEntry['by'][] = ['guest', 'company', 'courier', 'admin'];
 
 /** Somebody else was faster: what the server says is so now, who set it, and when. */
 export type Refused = {
-  readonly wanted: DeskStatus;
+  readonly wanted: OfferedStatus;
   readonly status: OrderStatus | undefined;
   readonly by: OrderHistoryEntry['by'] | undefined;
   readonly at: string | undefined;
@@ -16,7 +20,7 @@ export type Refused = {
 /** What a press was refused with. */
 export function readRefusal({ facts }: ApiError, wanted: OrderStatus): Refused {
   return {
-    wanted: deskStatus(wanted),
+    wanted: countsAs(wanted),
     status: orderStatuses.find((status) => status === facts['status']),
     by: roles.find((role) => role === facts['by']),
     at: typeof facts['at'] === 'string' ? facts['at'] : undefined,

@@ -1,10 +1,10 @@
 import type { Order } from '@comanda/contract/orders';
+import { countsAs } from '@comanda/domain/orders';
 import { TriangleAlert, X } from 'lucide-react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { deskStatus } from '../desk/order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import styles from './refused-press.module.css';
 import type { Refused } from './read-refusal.ts';
@@ -29,7 +29,7 @@ export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: P
         <b>{t('orders.set_meanwhile', { status: t(`orders.status_${order.status}`) })}</b> {author}
       </p>
       <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
-      {deskStatus(order.status) !== wanted && (
+      {countsAs(order.status) !== wanted && (
         <Button variant="quiet" isPending={isPending} onClick={onAnyway}>
           {t('orders.set_anyway', { status: t(`orders.status_${wanted}`) })}
         </Button>

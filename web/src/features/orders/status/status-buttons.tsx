@@ -1,10 +1,9 @@
 import type { Order } from '@comanda/contract/orders';
-import { isOfferedFor, offeredStatuses } from '@comanda/domain/orders';
+import { countsAs, wayOf } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
 import { ChangedNotice } from '../editing/changed-notice.tsx';
-import { deskStatus } from '../desk/order-filter.ts';
 import styles from './status-buttons.module.css';
 import { statusIcons, statusTones } from './status-look.ts';
 import { CancelButton } from './canceling/cancel-button.tsx';
@@ -27,12 +26,8 @@ export function StatusButtons({ order }: { readonly order: Order }) {
   });
   const refused = presses.refusedOf(order.id);
   // The line may bring the news before the answer comes: then the next press need not wait for it.
-  const pending = presses.pending === deskStatus(order.status) ? undefined : presses.pending;
-  const shown = offeredStatuses.filter(
-    (offered) =>
-      offered !== 'canceled' &&
-      (isOfferedFor(offered, order.order_type) || order.status === offered),
-  );
+  const pending = presses.pending === countsAs(order.status) ? undefined : presses.pending;
+  const way = wayOf({ orderType: order.order_type, status: order.status });
   return (
     <div className={styles['foot']}>
       <div className={styles['notices']}>
@@ -59,13 +54,13 @@ export function StatusButtons({ order }: { readonly order: Order }) {
       </div>
       <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
         <div className={styles['onward']}>
-          {shown.map((offered) => {
+          {way.map((offered) => {
             const Icon = statusIcons[offered];
             return (
               <button
                 key={offered}
                 type="button"
-                aria-pressed={deskStatus(order.status) === offered}
+                aria-pressed={countsAs(order.status) === offered}
                 aria-busy={pending === offered || undefined}
                 aria-disabled={pending !== undefined || undefined}
                 className={classNames(styles['button'], tones[statusTones[offered]])}

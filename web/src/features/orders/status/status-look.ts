@@ -1,16 +1,10 @@
-import type { OrderStatus } from '@comanda/domain/orders';
+import { orderStatuses, statusTable, type OrderStatus } from '@comanda/domain/orders';
 import { BellRing, Bike, Check, CircleCheckBig, CircleX, CookingPot } from 'lucide-react';
 import type { Tone } from '../../../ui/tone.ts';
 
-/** The specification's colours; `handled` has none of its own and stands with the not handled ones. */
-export const statusTones: Record<OrderStatus, Tone> = {
-  not_handled: 'red',
-  handled: 'red',
-  preparing: 'orange',
-  at_courier: 'blue',
-  completed: 'green',
-  canceled: 'grey',
-};
+export const statusTones = Object.fromEntries(
+  orderStatuses.map((status) => [status, statusTable[status].tone]),
+) as Record<OrderStatus, Tone>;
 
 export const statusIcons: Record<OrderStatus, typeof BellRing> = {
   not_handled: BellRing,

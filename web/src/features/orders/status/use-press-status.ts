@@ -1,9 +1,8 @@
 import type { Order } from '@comanda/contract/orders';
-import type { OrderStatus } from '@comanda/domain/orders';
+import { countsAs, type OfferedStatus, type OrderStatus } from '@comanda/domain/orders';
 import { useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSetStatus } from '../api.ts';
-import { deskStatus, type DeskStatus } from '../desk/order-filter.ts';
 import { readRefusal, type Refused } from './read-refusal.ts';
 import { useStatusFollowUps, type Why } from './status-follow-ups.ts';
 
@@ -17,7 +16,7 @@ type Press = {
 
 export type StatusPresses = {
   /** Sets a status; canceling asks why first. */
-  readonly press: (order: Order, status: DeskStatus) => void;
+  readonly press: (order: Order, status: OfferedStatus) => void;
   /** Sets what was refused, whatever the status is now. */
   readonly pressAnyway: (order: Order) => void;
   readonly refusedOf: (orderID: number) => Refused | undefined;
@@ -25,7 +24,7 @@ export type StatusPresses = {
   readonly seenOf: (orderID: number) => OrderStatus | undefined;
   readonly dismiss: (orderID: number) => void;
   /** The status that the last press waits for. */
-  readonly pending: DeskStatus | undefined;
+  readonly pending: OfferedStatus | undefined;
 };
 
 /** Presses of a status, each of which may meet a change that somebody else was faster with. */
@@ -65,7 +64,7 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
       });
     },
   });
-  const set = (order: Order, status: DeskStatus, why?: Why) => {
+  const set = (order: Order, status: OfferedStatus, why?: Why) => {
     change(order.id, (press) => ({ seen: order.status, ...press, why }));
     setting.mutate({ order, status, from: order.status, why });
   };
@@ -83,6 +82,6 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
     refusedOf: (orderID) => presses.get(orderID)?.refused,
     seenOf: (orderID) => presses.get(orderID)?.seen,
     dismiss,
-    pending: setting.isPending ? deskStatus(setting.variables.status) : undefined,
+    pending: setting.isPending ? countsAs(setting.variables.status) : undefined,
   };
 }

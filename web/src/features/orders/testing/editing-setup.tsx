@@ -17,14 +17,29 @@ export const DISHES = `PUT ${PUB}/orders/:orderID/update-dishes`;
 export const PRICE = `PUT ${PUB}/orders/:orderID/update-delivery-price`;
 
 export const soup = {
+  line_id: 31,
   dish_id: 3,
   count: 2,
   dish_price: 90.2,
   name: 'Zeamă de găină',
   image_file_name: '',
 };
-export const pie = { dish_id: 8, count: 1, dish_price: 44, name: 'Plăcintă', image_file_name: '' };
-const cake = { dish_id: 9, count: 1, dish_price: 33, name: 'Papanași', image_file_name: '' };
+export const pie = {
+  line_id: 81,
+  dish_id: 8,
+  count: 1,
+  dish_price: 44,
+  name: 'Plăcintă',
+  image_file_name: '',
+};
+const cake = {
+  line_id: 91,
+  dish_id: 9,
+  count: 1,
+  dish_price: 33,
+  name: 'Papanași',
+  image_file_name: '',
+};
 
 const category = {
   id: 2,

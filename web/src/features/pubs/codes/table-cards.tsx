@@ -66,6 +66,19 @@ function TableCard({ pub, table, hasWifi }: CardProps) {
   );
 }
 
+/** The codes of the tables are of no use while nobody can order at one. */
+function NoOrdersInPlace({ pubID }: { readonly pubID: number }) {
+  const { t } = useText();
+  return (
+    <div className={styles['off']}>
+      <Notice>{t('pubs.table_cards_no_in_place')}</Notice>
+      <ButtonLink variant="quiet" to={`/admin/pub/${pubID}`}>
+        {t('pubs.table_cards_to_settings')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** Cards with the codes of the tables: chosen on the screen, printed on A4, cut along the lines. */
 export function TableCards({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
@@ -84,14 +97,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
       <BarPath parts={[pub.name, t('pubs.table_cards_path')]} />
       <div className={styles['controls']}>
         <PageHeader title={t('pubs.table_cards')} note={t('pubs.table_cards_note')} />
-        {!pub.has_in_place_order && (
-          <div className={styles['off']}>
-            <Notice>{t('pubs.table_cards_no_in_place')}</Notice>
-            <ButtonLink variant="quiet" to={`/admin/pub/${pub.id}`}>
-              {t('pubs.table_cards_to_settings')}
-            </ButtonLink>
-          </div>
-        )}
+        {!pub.has_in_place_order && <NoOrdersInPlace pubID={pub.id} />}
         <form
           className={styles['form']}
           onSubmit={(event) => {

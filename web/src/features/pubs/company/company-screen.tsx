@@ -13,11 +13,11 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { usePubs } from '../api.ts';
-import { CompanySkeleton } from './company-skeleton.tsx';
 import styles from './company-screen.module.css';
 import { CreatePubPopup } from './create-pub-popup.tsx';
 import { FirstPub } from './creating/first-pub.tsx';
 import { PubGrid } from './pub-grid.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 
 type Props = {
   readonly company: CallReply<'GET /api/company'>['company'];
@@ -123,3 +123,13 @@ function Pubs({ company, onPay, onCreate, onCreated }: PubsProps) {
     />
   );
 }
+
+/** The places of the cards while the pubs are on their way. */
+const CompanySkeleton = () => (
+  <LoadingRegion>
+    <div className={styles['grid']}>
+      <Skeleton height={226} />
+      <Skeleton height={226} />
+    </div>
+  </LoadingRegion>
+);

@@ -6,8 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { ActionsMenu } from '../../../ui/actions/actions-menu.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import styles from './pub-card.module.css';
-import { PublicationBadge } from '../publication/publication-badge.tsx';
-import { publicationState } from '../publication/publication-state.ts';
+import { PublicationBadge, publicationState } from '../publication/publication-badge.tsx';
 import { QrPicture } from '../codes/qr-picture.tsx';
 
 type Props = {

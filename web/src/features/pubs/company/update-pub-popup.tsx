@@ -1,4 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
+import { MAX_ADDRESS_LENGTH } from '@comanda/domain/fields';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
@@ -62,7 +63,7 @@ export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
       <TextField
         label={t('pubs.address')}
         autoComplete="street-address"
-        maxLength={1000}
+        maxLength={MAX_ADDRESS_LENGTH}
         {...register('address')}
       />
       {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}

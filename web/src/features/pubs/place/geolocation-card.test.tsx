@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

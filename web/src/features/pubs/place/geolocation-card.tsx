@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { Crosshair, LocateFixed, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -21,22 +21,16 @@ const GeolocationMap = lazy(() =>
 /** The fifth decimal is about a metre; other maps accept the pair in this form. */
 const coordinatesOf = ({ lat, lng }: LatLng) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
-/** Where the pub is: seen on a map, and set there by a double click or at its centre. */
-export function GeolocationCard({ pub }: { readonly pub: Pub }) {
+/** Asks the device where it is. */
+function useOwnPosition(onFound: (at: LatLng) => void) {
   const { t } = useText();
-  const { saved, move, undo, isPending } = useMovePub(pub);
-  const [handle, setHandle] = useState<MapHandle>();
   const [isAsking, setIsAsking] = useState(false);
-  const pick = (at: LatLng) => {
-    // A first place was found on a map of the whole country: seen from near, it can be put right.
-    move(at, () => handle?.moveTo(at));
-  };
-  const goToOwn = () => {
+  const ask = () => {
     setIsAsking(true);
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
+      ({ coords: { latitude, longitude } }) => {
         setIsAsking(false);
-        handle?.moveTo({ lat: coords.latitude, lng: coords.longitude });
+        onFound({ lat: latitude, lng: longitude });
       },
       () => {
         setIsAsking(false);
@@ -44,6 +38,21 @@ export function GeolocationCard({ pub }: { readonly pub: Pub }) {
       },
     );
   };
+  return { ask, isAsking };
+}
+
+/** Where the pub is: seen on a map, and set there by a double click or at its centre. */
+export function GeolocationCard({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const { saved, move, undo, isPending } = useMovePub(pub);
+  const [handle, setHandle] = useState<MapHandle>();
+  const pick = (at: LatLng) => {
+    // A first place was found on a map of the whole country: seen from near, it can be put right.
+    move(at, () => handle?.moveTo(at));
+  };
+  const own = useOwnPosition((at) => {
+    handle?.moveTo(at);
+  });
   return (
     <Card title={t('pubs.geolocation')}>
       {!saved && (
@@ -93,8 +102,8 @@ export function GeolocationCard({ pub }: { readonly pub: Pub }) {
           variant="quiet"
           icon={<LocateFixed />}
           disabled={!handle}
-          isPending={isAsking}
-          onClick={goToOwn}
+          isPending={own.isAsking}
+          onClick={own.ask}
         >
           {t('pubs.geolocation_own')}
         </Button>

@@ -1,5 +1,5 @@
 import { DEFAULT_MAP_CENTRE } from '@comanda/domain/pubs';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import type { Map } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MapCanvas } from '../../../ui/map/map-canvas.tsx';

@@ -1,7 +1,8 @@
 import type { Pub } from '@comanda/contract/pubs';
+import { expiryWarning } from '@comanda/domain/pubs';
 import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { publicationState } from './publication-state.ts';
+import type { Tone } from '../../../ui/tone.ts';
 
 /** That a pub's publication has ended, or how soon it will; nothing while there is time. */
 export function PublicationBadge({ pub }: { readonly pub: Pub }) {
@@ -14,4 +15,14 @@ export function PublicationBadge({ pub }: { readonly pub: Pub }) {
 function wordsOf({ expired, days_left: count }: Pub, t: Translate): string {
   if (expired) return t('pubs.expired');
   return count > 0 ? t('pubs.days_left', { count }) : t('pubs.last_day');
+}
+
+type Publication = Pick<Pub, 'expired' | 'days_left'>;
+
+/** How pressing it is to pay for a pub's publication, as a colour; nothing while there is time. */
+export function publicationState({ expired, days_left }: Publication): Tone | undefined {
+  if (expired) return 'red';
+  const warning = expiryWarning(days_left);
+  if (warning === undefined) return undefined;
+  return ({ 7: 'blue', 3: 'orange', 1: 'red' } as const)[warning];
 }

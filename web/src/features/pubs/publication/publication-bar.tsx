@@ -4,9 +4,8 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
-import { PublicationBadge } from './publication-badge.tsx';
+import { PublicationBadge, publicationState } from './publication-badge.tsx';
 import styles from './publication-bar.module.css';
-import { publicationState } from './publication-state.ts';
 
 type Props = {
   readonly pub: Pub;

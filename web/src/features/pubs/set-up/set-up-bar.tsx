@@ -4,9 +4,8 @@ import { ArrowRight } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { doneStepsOf } from './done-steps.ts';
+import { doneStepsOf, stepName } from './steps.ts';
 import styles from './set-up-bar.module.css';
-import { stepName } from './step-name.ts';
 
 type Props = { readonly pub: Pub; readonly hasOrder: boolean };
 

@@ -7,12 +7,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { doneStepsOf } from './done-steps.ts';
+import { doneStepsOf, stepName } from './steps.ts';
 import { EndSetUpPopup } from './end-set-up-popup.tsx';
 import { useRecordSetUp } from './set-up-api.ts';
 import styles from './set-up-list.module.css';
 import { LargeWay, LineWay, type StepWay } from './step-way.tsx';
-import { stepName } from './step-name.ts';
 
 type Props = {
   readonly pub: Pub;

@@ -1,6 +1,7 @@
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CheckedPhone } from '../../../ui/field/checked-phone.tsx';
+import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { FieldRow } from '../../../ui/field/field-row.tsx';
 import { LiteralField } from '../../../ui/field/literal-field.tsx';
 import { pubProblemText } from './pub-checks.ts';
@@ -25,7 +26,7 @@ export function ContactFields({ form }: { readonly form: UseFormReturn<PubForm> 
         label={t('pubs.telegram_username')}
         hint={t('pubs.telegram_username_hint')}
         placeholder="@"
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         {...register('telegram_username', {
           validate: (value) => pubProblemText('telegram_username', value, t),
         })}

@@ -1,4 +1,4 @@
-import { checkField, type FieldProblemCode } from '@comanda/domain/accounts';
+import { checkField, type FieldProblemCode } from '@comanda/domain/fields';
 import { pubFields } from '@comanda/domain/pubs';
 import type { FieldError } from '@comanda/contract/errors';
 import type { Translate } from '../../../lib/i18n/use-text.ts';

@@ -1,6 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { colorThemes, currencies } from '@comanda/domain/pubs';
-import { Controller, useWatch } from 'react-hook-form';
+import { MAX_ADDRESS_LENGTH } from '@comanda/domain/fields';
+import { colorThemes, currencies, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
+import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,6 +16,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { pubProblemText } from './pub-checks.ts';
 import styles from './pub-settings-form.module.css';
+import type { PubForm } from './pub-settings.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { usePubSettings } from './use-pub-settings.ts';
 import { WifiFields } from './wifi-fields.tsx';
@@ -35,40 +37,17 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         {...register('name', { validate: (value) => pubProblemText('name', value, t) })}
         error={errors.name?.message}
       />
-      <FieldRow fieldWidth={240}>
-        <Controller
-          name="color_theme"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <LabelledPills
-              label={t('pubs.color_theme')}
-              pills={colorThemes.map((theme) => ({
-                value: theme,
-                label: t(`pubs.theme_${theme}`),
-              }))}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        />
-        <Controller
-          name="color"
-          control={control}
-          render={({ field }) => (
-            <ColorField {...field} label={t('pubs.color')} hint={t('pubs.color_hint')} />
-          )}
-        />
-      </FieldRow>
+      <LookFields control={control} />
       <TextField
         label={t('pubs.address')}
         autoComplete="street-address"
-        maxLength={1000}
+        maxLength={MAX_ADDRESS_LENGTH}
         {...register('address')}
       />
       <TextArea
         label={t('pubs.additional_info')}
         hint={t('pubs.additional_info_hint')}
-        maxLength={4000}
+        maxLength={MAX_PUB_INFO_LENGTH}
         {...register('additional_info')}
       />
       <ContactFields form={form} />
@@ -91,19 +70,62 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         {...register('has_in_place_order')}
       />
       {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
-      <footer className={classNames(styles['foot'], isDirty && styles['unsaved'])}>
-        <output className={styles['state']}>
-          {t(isDirty ? 'pubs.unsaved' : 'pubs.all_saved')}
-        </output>
-        {isDirty && (
-          <Button variant="plain" onClick={discard}>
-            {t('pubs.discard')}
-          </Button>
-        )}
-        <Button type="submit" disabled={!isDirty} isPending={isSaving}>
-          {t('ui.save')}
-        </Button>
-      </footer>
+      <SaveFoot isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
     </SavedForm>
+  );
+}
+
+/** What the guest's page looks like. */
+function LookFields({ control }: { readonly control: Control<PubForm> }) {
+  const { t } = useText();
+  return (
+    <FieldRow fieldWidth={240}>
+      <Controller
+        name="color_theme"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <LabelledPills
+            label={t('pubs.color_theme')}
+            pills={colorThemes.map((theme) => ({
+              value: theme,
+              label: t(`pubs.theme_${theme}`),
+            }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        name="color"
+        control={control}
+        render={({ field }) => (
+          <ColorField {...field} label={t('pubs.color')} hint={t('pubs.color_hint')} />
+        )}
+      />
+    </FieldRow>
+  );
+}
+
+type FootProps = {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly onDiscard: () => void;
+};
+
+/** Says whether all is saved; stays in sight while it is not. */
+function SaveFoot({ isDirty, isSaving, onDiscard }: FootProps) {
+  const { t } = useText();
+  return (
+    <footer className={classNames(styles['foot'], isDirty && styles['unsaved'])}>
+      <output className={styles['state']}>{t(isDirty ? 'pubs.unsaved' : 'pubs.all_saved')}</output>
+      {isDirty && (
+        <Button variant="plain" onClick={onDiscard}>
+          {t('pubs.discard')}
+        </Button>
+      )}
+      <Button type="submit" disabled={!isDirty} isPending={isSaving}>
+        {t('ui.save')}
+      </Button>
+    </footer>
   );
 }

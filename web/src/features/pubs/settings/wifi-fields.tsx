@@ -1,3 +1,4 @@
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { FieldRow } from '../../../ui/field/field-row.tsx';
@@ -21,7 +22,7 @@ export function WifiFields({ form }: { readonly form: UseFormReturn<PubForm> }) 
       />
       <LiteralField
         label={t('pubs.wifi_password')}
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         {...register('wifi_password')}
       />
     </FieldRow>

@@ -11,7 +11,7 @@ import {
   openShippingScreen,
   PUB,
   saveButton,
-} from '../open-shipping-screen.tsx';
+} from '../testing/shipping-setup.tsx';
 
 const t = (key: TextKey, values = {}) => i18next.t(key, values);
 const field = (key: TextKey, values = {}) => page.getByLabelText(t(key, values), { exact: true });

@@ -58,7 +58,7 @@ export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) 
             label={t(`shipping.time_${end}`)}
             unit={t('shipping.minutes')}
             inputMode="numeric"
-            maxLength={4}
+            maxLength={String(MAX_DELIVERY_MINUTES).length}
             value={times.value[end]}
             onChange={({ target }) => {
               times.set({ ...times.value, [end]: target.value });

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import styles from '../shipping.module.css';
 import type { ZoneDraft } from './drawing/zone-draft.ts';
 import { ZoneName } from './zone-name.tsx';
-import type { ZoneProblems } from './zone-problems.ts';
+import type { ZoneProblems } from './drawing/zone-shapes.ts';
 
 type Props = {
   readonly draft: ZoneDraft;

@@ -12,7 +12,7 @@ import {
   openShippingScreen,
   PUB,
   sent,
-} from '../open-shipping-screen.tsx';
+} from '../testing/shipping-setup.tsx';
 
 beforeAll(async () => {
   await startTestTexts('ro');

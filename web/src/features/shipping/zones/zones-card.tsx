@@ -1,123 +1,54 @@
 import type { Shape, Shipping } from '@comanda/contract/shipping';
-import { circleOutline, isInside, polygonArea, type LatLng } from '@comanda/domain/shipping';
-import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react';
+import { circleOutline, type LatLng } from '@comanda/domain/geo';
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Switch } from '../../../ui/field/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { useDeliveryPoints, useSaveZones } from '../api.ts';
-import { newShapeId } from './new-shape-id.ts';
-import { NoLocation } from './no-location.tsx';
-import { RadiusPopup } from './radius-popup.tsx';
+import { useDeliveryPoints } from '../api.ts';
+import { useShippingPlace } from '../shipping-place.ts';
 import styles from '../shipping.module.css';
-import { useRefusedZones } from './use-refused-zones.ts';
-import { useTellSaved } from '../saving/use-tell-saved.ts';
-import {
-  hasUnsavedZones,
-  randomColor,
-  reduceZones,
-  startZoneDraft,
-  type ZoneAction,
-  type ZoneDraft,
-} from './drawing/zone-draft.ts';
-import type { ZoneEditor, ZoneEvents } from './drawing/zone-editor.ts';
-import { ZoneList } from './zone-list.tsx';
-import { findZoneProblems } from './zone-problems.ts';
+import { RadiusPopup } from './drawing/radius-popup.tsx';
+import { useZoneDraft } from './drawing/use-zone-draft.ts';
+import type { ZoneEditor } from './drawing/zone-editor.ts';
 import { ZoneTools } from './drawing/zone-tools.tsx';
+import type { ZoneMapProps } from './map/zone-map.tsx';
+import { useSaveDraft } from './use-save-draft.ts';
+import { ZoneList } from './zone-list.tsx';
+import { findZoneProblems } from './drawing/zone-shapes.ts';
 
 const ZoneMap = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./drawing/zone-map.tsx')).ZoneMap })),
+  loadChunk(async () => ({ default: (await import('./map/zone-map.tsx')).ZoneMap })),
 );
-
-/** Of the zones under a finger the smallest is meant, as it is when somebody orders there. */
-function zoneAt({ zones }: ZoneDraft, at: LatLng): string | undefined {
-  return zones
-    .filter(({ vertices }) => isInside(vertices, at))
-    .toSorted((a, b) => polygonArea(a.vertices) - polygonArea(b.vertices))[0]?.shape_id;
-}
-
-type Pressed = { readonly kind: 'pressed'; readonly at: LatLng };
-
-function reduce(draft: ZoneDraft, action: ZoneAction | Pressed): ZoneDraft {
-  if (action.kind !== 'pressed') return reduceZones(draft, action);
-  const shapeId = zoneAt(draft, action.at);
-  return shapeId === undefined ? draft : reduceZones(draft, { kind: 'removed', shapeId });
-}
-
-function useZoneDraft(shapes: Shipping['shapes']) {
-  const [draft, dispatch] = useReducer(reduce, shapes, startZoneDraft);
-  useEffect(() => {
-    dispatch({ kind: 'loaded', shapes });
-  }, [shapes]);
-  const events = useMemo<ZoneEvents>(
-    () => ({
-      onDrawn: (vertices) => {
-        const shapeId = newShapeId();
-        dispatch({ kind: 'drawn', vertices, shapeId, spareColor: randomColor(Math.random) });
-      },
-      onReshaped: (shapeId, vertices) => {
-        dispatch({ kind: 'reshaped', shapeId, vertices });
-      },
-      onSelected: (shapeId) => {
-        dispatch({ kind: 'selected', shapeId });
-      },
-      onPressed: (at) => {
-        dispatch({ kind: 'pressed', at });
-      },
-    }),
-    [],
-  );
-  return { draft, dispatch, events };
-}
-
-const forWire = (zone: Shape) => ({ ...zone, vertices: [...zone.vertices] });
 
 type Props = { readonly shipping: Shipping; readonly location: LatLng | undefined };
 
 /** Where the pub delivers: the zones, drawn on a map, and where deliveries went until now. */
 export function ZonesCard({ shipping, location }: Props) {
   const { t } = useText();
-  const { shapes, shipping_prices: prices } = shipping;
-  const { draft, dispatch, events } = useZoneDraft(shapes);
-  const [editor, setEditor] = useState<ZoneEditor>();
-  const [areDeliveriesShown, showDeliveries] = useState(true);
-  const deliveries = useDeliveryPoints();
-  const save = useSaveZones();
-  const reaching = usePopup<LatLng>();
-  const tellSaved = useTellSaved();
-  const { zones } = draft;
-  const refused = useRefusedZones(zones);
-  const problems = useMemo(() => findZoneProblems(zones), [zones]);
-  const unpriced = useMemo(
-    () => new Set(zones.map(({ shape_id }) => shape_id).filter((id) => !(id in prices))),
-    [zones, prices],
-  );
   const title = t('shipping.zones');
-  const points = deliveries.data;
+  const { draft, dispatch, events } = useZoneDraft(shipping.shapes);
+  const { zones } = draft;
+  const [editor, setEditor] = useState<ZoneEditor>();
+  const reaching = usePopup<LatLng>();
+  const saving = useSaveDraft({ draft, dispatch, title });
+  const problems = useMemo(() => findZoneProblems(zones), [zones]);
+  const unpriced = useUnpricedZones(zones, shipping.shipping_prices);
   return (
     <Card title={title}>
       {location === undefined && <NoLocation />}
       <ZoneTools
         draft={draft}
-        isChanged={hasUnsavedZones(draft)}
+        saving={saving}
         isCrossed={problems.some(({ isCrossed }) => isCrossed)}
-        isSaving={save.isPending}
-        refused={refused.text}
         editor={editor}
         dispatch={dispatch}
-        onSave={() => {
-          const body = { shapes: zones.map(forWire), before: draft.saved.map(forWire) };
-          save.mutate(body, {
-            onSuccess: (saved) => {
-              dispatch({ kind: 'saved', shapes: saved.shapes, sent: zones });
-              tellSaved(title);
-            },
-            onError: refused.note,
-          });
-        }}
         onRadius={
           location &&
           (() => {
@@ -125,38 +56,12 @@ export function ZonesCard({ shipping, location }: Props) {
           })
         }
       />
-      <Suspense
-        fallback={
-          <LoadingRegion>
-            <div className={styles['mapRoom']}>
-              <Skeleton height={402} />
-            </div>
-          </LoadingRegion>
-        }
-      >
-        <ZoneMap
-          label={t('shipping.map')}
-          location={location}
-          draft={draft}
-          unpriced={unpriced}
-          deliveries={areDeliveriesShown ? points : undefined}
-          events={events}
-          onEditor={setEditor}
-        />
-      </Suspense>
-      <Switch
-        label={t('shipping.show_deliveries')}
-        hint={
-          points
-            ? t(points.length === 0 ? 'shipping.deliveries_none' : 'shipping.deliveries_hint', {
-                count: points.length,
-              })
-            : undefined
-        }
-        checked={areDeliveriesShown}
-        onChange={({ target }) => {
-          showDeliveries(target.checked);
-        }}
+      <MapWithDeliveries
+        location={location}
+        draft={draft}
+        unpriced={unpriced}
+        events={events}
+        onEditor={setEditor}
       />
       <ZoneList
         draft={draft}
@@ -181,5 +86,62 @@ export function ZonesCard({ shipping, location }: Props) {
         }}
       />
     </Card>
+  );
+}
+
+const useUnpricedZones = (zones: readonly Shape[], prices: Shipping['shipping_prices']) =>
+  useMemo(
+    () => new Set(zones.map(({ shape_id }) => shape_id).filter((id) => !(id in prices))),
+    [zones, prices],
+  );
+
+/** Nobody has said where the pub is: the way to where that is said. */
+function NoLocation() {
+  const { t } = useText();
+  const { params } = useShippingPlace();
+  return (
+    <div className={styles['noLocation']}>
+      <Notice>{t('shipping.no_location')}</Notice>
+      <ButtonLink variant="quiet" to={`/admin/pub/${params.pubID}`} icon={<MapPin />}>
+        {t('shipping.set_location')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type MapProps = Omit<ZoneMapProps, 'label' | 'deliveries' | 'children'>;
+
+/** The map, and the switch for where deliveries went until now. */
+function MapWithDeliveries(map: MapProps) {
+  const { t } = useText();
+  const [areShown, show] = useState(true);
+  const points = useDeliveryPoints().data;
+  return (
+    <>
+      <Suspense
+        fallback={
+          <LoadingRegion>
+            <div className={styles['mapRoom']}>
+              <Skeleton height={402} />
+            </div>
+          </LoadingRegion>
+        }
+      >
+        <ZoneMap {...map} label={t('shipping.map')} deliveries={areShown ? points : undefined} />
+      </Suspense>
+      <Switch
+        label={t('shipping.show_deliveries')}
+        hint={
+          points &&
+          t(points.length === 0 ? 'shipping.deliveries_none' : 'shipping.deliveries_hint', {
+            count: points.length,
+          })
+        }
+        checked={areShown}
+        onChange={({ target }) => {
+          show(target.checked);
+        }}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { Search as Lens, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -27,7 +28,7 @@ export function SearchField({ search, hint }: Props) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         placeholder={hint}
         className={styles['input'] ?? ''}
         value={search.typed}

@@ -1,14 +1,20 @@
 import type { Pub, SetUp } from '@comanda/contract/pubs';
-import { ExternalLink, Plus, Printer } from 'lucide-react';
-import { addingDish } from '../../../../features/menu/first-menu/adding-dish.ts';
+import { BellRing, ExternalLink, Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import {
+  addingDish,
+  categoryPath,
+  editorPath,
+} from '../../../../features/menu/editor/menu-scope.ts';
 import { FirstMenuForm } from '../../../../features/menu/first-menu/first-menu-form.tsx';
-import { categoryPath, editorPath } from '../../../../features/menu/editor/menu-paths.ts';
 import { usePubOrders } from '../../../../features/orders/live/pub-orders-context.ts';
 import { useRefreshPub } from '../../../../features/pubs/place/geolocation-api.ts';
 import { SetUpList } from '../../../../features/pubs/set-up/set-up-list.tsx';
 import { HoursStep } from '../../../../features/shipping/hours/hours-step.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { useBellWay } from './use-bell-way.tsx';
+import { bell } from '../../../../lib/sound/bell.ts';
+import { useRecordSetUp } from '../../../../features/pubs/set-up/set-up-api.ts';
+import type { StepWay } from '../../../../features/pubs/set-up/step-way.tsx';
 
 /** Where the dishes of a pub begin: at the form of one, as soon as there is a category for it. */
 const dishesAt = (pubID: number, first: SetUp['first_category'] | undefined) =>
@@ -22,7 +28,7 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
   const { id: pubID, company_id: companyID } = pub;
   const refresh = useRefreshPub(pub);
   const { orders } = usePubOrders();
-  const bell = useBellWay(pub);
+  const bellWay = useBellWay(pub);
   const guestPage = `/pub/${pub.url_name}/${pub.has_in_place_order ? '?table=1' : ''}`;
   return (
     <SetUpList
@@ -51,7 +57,7 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
           label: t('pubs.set_up_place_order'),
           icon: <ExternalLink />,
         },
-        bell,
+        bell: bellWay,
         code: {
           kind: 'page',
           target: { to: `/admin/pub/${pubID}/table-cards` },
@@ -61,4 +67,24 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
       }}
     />
   );
+}
+
+/** The press arms the bell of this device and rings it; what was heard is kept. */
+function useBellWay(pub: Pub): StepWay {
+  const { t } = useText();
+  const record = useRecordSetUp(pub);
+  const [isSilent, setIsSilent] = useState(false);
+  const ring = async () => {
+    await bell.arm().catch(() => undefined);
+    const isHeard = bell.ring();
+    setIsSilent(!isHeard);
+    if (isHeard) record.mutate('bell');
+  };
+  return {
+    kind: 'press',
+    label: t('pubs.set_up_ring'),
+    icon: <BellRing aria-hidden="true" />,
+    problem: isSilent ? t('pubs.set_up_bell_silent') : undefined,
+    onPress: () => void ring(),
+  };
 }

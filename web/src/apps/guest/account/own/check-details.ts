@@ -1,12 +1,12 @@
 import type { FieldError } from '@comanda/contract/errors';
+import { clientFields } from '@comanda/domain/accounts';
 import {
   checkField,
-  clientFields,
   notEmpty,
   stripPhone,
   type FieldProblem,
   type Validator,
-} from '@comanda/domain/accounts';
+} from '@comanda/domain/fields';
 import { typedPhone } from '../../island/typed-phone.ts';
 
 export type Details = { readonly name: string; readonly phone: string; readonly password: string };

@@ -1,7 +1,7 @@
 import type { ClientOrder } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../../../lib/format/format.ts';
-import type { PageInfo } from '../../taps/page-info.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 import { useAccount } from '../account-context.ts';
 
 /** The menu of the order's pub with the order's dishes in the basket; whoever sits at a table stays at it. */

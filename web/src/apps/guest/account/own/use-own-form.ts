@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@comanda/domain/accounts';
+import { MAX_LINE_LENGTH, type FieldProblem } from '@comanda/domain/fields';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure, useAccount } from '../account-context.ts';
 import { refusedFields } from './check-details.ts';
@@ -82,7 +82,7 @@ export function useOwnForm<Field extends string>(given: Form<Field>) {
       return {
         name,
         value: values[name],
-        maxLength: 255,
+        maxLength: MAX_LINE_LENGTH,
         problem:
           problem && say(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 }),
         onValue: (value: string) => {

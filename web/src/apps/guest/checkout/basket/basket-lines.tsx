@@ -1,7 +1,7 @@
 import type { Quote } from '@comanda/contract/orders';
-import { toAmount } from '@comanda/domain/money';
+import { toAmount, toMinor } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
-import { withCount, type BasketLine } from '../../basket/basket.ts';
+import { withLineCount, type BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import { useCheckout } from '../checkout-context.ts';
@@ -56,7 +56,7 @@ function Line({ line, name, price, seenPrice, isGone, onCount }: LineProps) {
           onClick={() => onCount(count + 1)}
         />
       </span>
-      <data value={price}>{isGone ? '—' : money(toAmount(Math.round(price * 100) * count))}</data>
+      <data value={price}>{isGone ? '—' : money(toAmount(toMinor(price) * count))}</data>
     </li>
   );
 }
@@ -66,7 +66,7 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
   const { say, info } = useCheckout();
   const known = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish]));
   const gone = quote?.unavailable_dish_ids ?? [];
-  const goneHere = lines.filter(({ id }) => gone.includes(id));
+  const goneHere = lines.filter(({ dishId }) => gone.includes(dishId));
   return (
     <section aria-label={say('guest.checkout.dishes')}>
       <ul className="lines">
@@ -78,11 +78,11 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
             <Line
               key={line.id}
               line={line}
-              name={known.get(line.id)?.name ?? line.name}
+              name={known.get(line.dishId)?.name ?? line.name}
               seenPrice={seen}
-              price={known.get(line.id)?.dish_price ?? seen}
-              isGone={gone.includes(line.id)}
-              onCount={(count) => store.set((basket) => withCount(basket, line, count))}
+              price={known.get(line.dishId)?.dish_price ?? seen}
+              isGone={gone.includes(line.dishId)}
+              onCount={(count) => store.set((basket) => withLineCount(basket, line.id, count))}
             />
           );
         })}

@@ -48,6 +48,7 @@ function priced(order: AnyOrder) {
   const price = priceOrder({ lines, commissionPercent, zone });
   return {
     dishes: lines.map(({ unitPriceMinor, count }, index) => ({
+      line_id: index + 1,
       dish_id: index + 1,
       count,
       dish_price: toAmount(unitPriceMinor),
@@ -121,6 +122,7 @@ function checkout(order: AnyOrder): string {
   const basket = {
     lines: order.dishes.map(({ priceMinor, count }, index) => ({
       id: index + 1,
+      dishId: index + 1,
       name: `Fel ${index + 1}`,
       priceMinor,
       count,

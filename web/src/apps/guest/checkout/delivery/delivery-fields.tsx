@@ -1,14 +1,17 @@
 import type { Quote } from '@comanda/contract/orders';
+import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
+import { MAX_COMMENT_LENGTH, offeredPayments } from '@comanda/domain/orders';
 import { Choice } from '../../island/choice.tsx';
 import { Field } from '../../island/field.tsx';
+import type { Say } from '../../island/island-texts.ts';
+import type { DeliveryTerms } from '../api.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { PlacePicker } from './place-picker.tsx';
 import { useFieldOf, type FieldsProps } from '../form/use-field-of.ts';
-import type { Delivery } from './use-delivery.ts';
 
 type Props = FieldsProps & {
   readonly quote: Quote | undefined;
-  readonly delivery: Pick<Delivery, 'say' | 'terms'>;
+  readonly delivery: { readonly say: Say<'delivery'>; readonly terms: DeliveryTerms };
 };
 
 function ZoneLine({ quote, delivery: { say, terms } }: Pick<Props, 'quote' | 'delivery'>) {
@@ -28,16 +31,17 @@ function ZoneLine({ quote, delivery: { say, terms } }: Pick<Props, 'quote' | 'de
   );
 }
 
+const paymentTexts = { cash: 'guest.delivery.cash', card_offline: 'guest.delivery.card' } as const;
+
 function Payment({ draft, problems, onDraft, delivery: { say, terms } }: Props) {
-  const { card_preorder: card, cash_preorder: cash } = terms.preorder;
   return (
     <Choice
       label={say('guest.delivery.payment')}
       value={draft.payment}
-      options={[
-        ...(cash ? [{ value: 'cash', label: say('guest.delivery.cash') } as const] : []),
-        ...(card ? [{ value: 'card_offline', label: say('guest.delivery.card') } as const] : []),
-      ]}
+      options={offeredPayments(terms.preorder).map((value) => ({
+        value,
+        label: say(paymentTexts[value]),
+      }))}
       problem={problems.payment ? say('errors.payment_type_not_offered') : undefined}
       onValue={(payment) => onDraft({ payment })}
     />
@@ -55,19 +59,19 @@ export function DeliveryFields(props: Props) {
       <Field
         {...fieldOf('town')}
         label={say('guest.delivery.town')}
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         autoComplete="address-level2"
       />
       <Field
         {...fieldOf('address')}
         label={say('guest.delivery.address')}
-        maxLength={1000}
+        maxLength={MAX_ADDRESS_LENGTH}
         autoComplete="street-address"
       />
       <Field
         {...fieldOf('name')}
         label={say('guest.delivery.name')}
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         autoComplete="name"
       />
       <Field
@@ -75,7 +79,7 @@ export function DeliveryFields(props: Props) {
         type="tel"
         inputMode="tel"
         label={say('guest.delivery.phone')}
-        maxLength={40}
+        maxLength={MAX_PHONE_LENGTH}
         autoComplete="tel"
       />
       <Field
@@ -83,7 +87,7 @@ export function DeliveryFields(props: Props) {
         type="tel"
         inputMode="tel"
         label={say('guest.delivery.second_phone')}
-        maxLength={40}
+        maxLength={MAX_PHONE_LENGTH}
         autoComplete="off"
       />
       <Payment {...props} />
@@ -99,7 +103,7 @@ export function DeliveryFields(props: Props) {
         {...fieldOf('comment')}
         isLong
         label={say('guest.delivery.comment')}
-        maxLength={2000}
+        maxLength={MAX_COMMENT_LENGTH}
       />
     </section>
   );

@@ -6,7 +6,7 @@ import { fakeApi, type FakeApi } from '../../../../testing/fakes/fake-api.ts';
 import { createBasketStore } from '../../basket/basket-store.ts';
 import '../../styles/page.css';
 import '../../styles/taps.css';
-import type { PageInfo } from '../../taps/page-info.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 import { openCheckout } from '../mount.tsx';
 import { quoteOf, testInfo } from '../testing/open-test-checkout.tsx';
 
@@ -40,7 +40,7 @@ async function open({ info, draft = {}, there, held, refusal }: Asked = {}): Pro
   sessionStorage.setItem(`comanda.draft.${pub.pubId}`, JSON.stringify(draft));
   const store = createBasketStore(pub.pubId, localStorage);
   store.set(() => ({
-    lines: [{ id: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
+    lines: [{ id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
     orderType: null,
   }));
   const api = fakeApi({

@@ -1,5 +1,5 @@
 import type { Shipping } from '@comanda/contract/shipping';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Say } from '../../island/island-texts.ts';
 import type { PickMap } from '../../map/pick-map.ts';

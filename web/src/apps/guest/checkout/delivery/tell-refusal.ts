@@ -1,12 +1,13 @@
 import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey, type Say } from '../../island/island-texts.ts';
 import { daysBetween, venueTime } from '../../page/hours.ts';
-import type { PageInfo } from '../../taps/page-info.ts';
-import type { RefusalFacts } from '../sending/refusal-note.tsx';
+import type { PageInfo } from '../../markup/page-info.ts';
+import type { Refused } from '../sending/send-order.ts';
 
+type Facts = Refused['facts'];
 type Told = { readonly say: Say<'delivery'>; readonly info: PageInfo };
 
-function opening(facts: RefusalFacts, { say, info: { timeZone, language } }: Told) {
+function opening(facts: Facts, { say, info: { timeZone, language } }: Told) {
   const at = facts['opens_at'];
   if (typeof at !== 'string') return say('errors.pub_is_closed');
   const moment = new Date(at);
@@ -22,7 +23,7 @@ function opening(facts: RefusalFacts, { say, info: { timeZone, language } }: Tol
 }
 
 /** Why a delivery cannot go, where only deliveries are refused so. */
-export function tellRefusal(code: string, facts: RefusalFacts, told: Told): string | undefined {
+export function tellRefusal(code: string, facts: Facts, told: Told): string | undefined {
   if (code === 'pub_is_closed') return opening(facts, told);
   if (code === 'outside_delivery_zones') return told.say('guest.delivery.outside_zones');
   if (code === 'zone_without_price') return told.say(errorKey(code), textValues(facts));

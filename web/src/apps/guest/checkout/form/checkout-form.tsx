@@ -1,5 +1,5 @@
 import type { OrderType } from '@comanda/domain/orders';
-import type { LatLng } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
 import { useEffect, useMemo, useState } from 'react';
 import { withOrderType, type Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
@@ -9,7 +9,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOld } from '../sending/is-menu-old.ts';
 import { isFieldRefusal, quoteRequest } from '../sending/order-body.ts';
-import { dearerAtFirst } from '../../taps/tell-dearer.ts';
+import { dearerAtFirst } from '../../taps/ordering/tell-dearer.ts';
 import { InPlaceFields } from './order-fields.tsx';
 import { paymentOf } from './payment.ts';
 import { ProblemsNote } from './problems-note.tsx';

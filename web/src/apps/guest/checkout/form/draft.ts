@@ -1,8 +1,8 @@
-import type { PaymentType } from '@comanda/domain/orders';
-import type { LatLng } from '@comanda/domain/shipping';
+import { isPaymentType, type PaymentType } from '@comanda/domain/orders';
+import type { LatLng } from '@comanda/domain/geo';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { EMPTY_PHONE, typedPhone } from '../../island/typed-phone.ts';
-import type { Memory } from '../../taps/memory.ts';
+import type { Memory } from '../../device/memory.ts';
 
 /** What the guest has typed so far. */
 export type Draft = {
@@ -63,7 +63,7 @@ export function readDraft(pubId: number, table: string, memory: Memory): Draft {
     draft = {
       ...emptyDraft,
       ...(Object.fromEntries(known) as Partial<Draft>),
-      payment: payment === 'cash' || payment === 'card_offline' ? payment : '',
+      payment: isPaymentType(payment) ? payment : '',
       point: isPoint(point) ? point : null,
     };
   } catch {

@@ -1,3 +1,5 @@
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
+import { MAX_COMMENT_LENGTH, MAX_TABLE_LENGTH } from '@comanda/domain/orders';
 import { Field } from '../../island/field.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { useFieldOf, type FieldsProps } from './use-field-of.ts';
@@ -11,21 +13,21 @@ export function InPlaceFields(props: FieldsProps) {
         {...fieldOf('table')}
         label={say('guest.checkout.table')}
         hint={say('guest.checkout.table_hint')}
-        maxLength={40}
+        maxLength={MAX_TABLE_LENGTH}
         autoComplete="off"
         className="counted"
       />
       <Field
         {...fieldOf('name')}
         label={say('guest.checkout.name_if_you_like')}
-        maxLength={255}
+        maxLength={MAX_LINE_LENGTH}
         autoComplete="given-name"
       />
       <Field
         {...fieldOf('comment')}
         isLong
         label={say('guest.checkout.comment_in_place')}
-        maxLength={2000}
+        maxLength={MAX_COMMENT_LENGTH}
       />
     </section>
   );

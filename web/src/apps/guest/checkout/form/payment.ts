@@ -1,13 +1,13 @@
 import type { Preorder } from '@comanda/contract/shipping';
-import type { PaymentType } from '@comanda/domain/orders';
-import type { Memory } from '../../taps/memory.ts';
+import { isPaymentType, offeredPayments, type PaymentType } from '@comanda/domain/orders';
+import type { Memory } from '../../device/memory.ts';
 
 const NAME = 'comanda.payment';
 
 /** How the last delivery from this device was paid, at whichever pub. */
 export function lastPayment(memory: Memory): PaymentType | '' {
   const stored = memory.getItem(NAME);
-  return stored === 'cash' || stored === 'card_offline' ? stored : '';
+  return isPaymentType(stored) ? stored : '';
 }
 
 export function keepPayment(payment: PaymentType, memory: Memory): void {
@@ -15,11 +15,7 @@ export function keepPayment(payment: PaymentType, memory: Memory): void {
 }
 
 /** What stands chosen: what was chosen last, where the pub offers it, else cash, else what there is. */
-export function paymentOf(
-  chosen: PaymentType | '',
-  { cash_preorder: cash, card_preorder: card }: Preorder,
-): PaymentType | '' {
-  if (chosen === 'card_offline' && card) return chosen;
-  if (cash) return 'cash';
-  return card ? 'card_offline' : chosen;
+export function paymentOf(chosen: PaymentType | '', preorder: Preorder): PaymentType | '' {
+  const offered = offeredPayments(preorder);
+  return offered.find((type) => type === chosen) ?? offered[0] ?? chosen;
 }

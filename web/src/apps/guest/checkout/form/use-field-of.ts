@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@comanda/domain/accounts';
+import type { FieldProblem } from '@comanda/domain/fields';
 import { useCheckout } from '../checkout-context.ts';
 import type { Draft, DraftField } from './draft.ts';
 import type { Problems } from '../sending/order-body.ts';

@@ -1,4 +1,4 @@
-import type { Memory } from '../../taps/memory.ts';
+import type { Memory } from '../../device/memory.ts';
 
 /** An order on its way: its key, and every body that went out under it without a clear answer. */
 type Attempt = {

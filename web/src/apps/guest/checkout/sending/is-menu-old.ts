@@ -3,7 +3,7 @@ import { toAmount } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import { cardOf, dishOf } from '../../taps/dishes/dish-cards.ts';
-import type { PageInfo } from '../../taps/page-info.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 
 const switchedOff = new Set(['in_place_order_is_off', 'delivery_is_off']);
 

@@ -33,7 +33,7 @@ function openForm() {
   sessionStorage.setItem(`comanda.draft.${testInfo.pubId}`, JSON.stringify(draft));
   const store = createBasketStore(testInfo.pubId, localStorage);
   store.set(() => ({
-    lines: [{ id: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
+    lines: [{ id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
     orderType: 'in_place',
   }));
   const host = document.createElement('div');

@@ -6,7 +6,7 @@ import {
   phone,
   type FieldProblem,
   type Validator,
-} from '@comanda/domain/accounts';
+} from '@comanda/domain/fields';
 import type { OrderType } from '@comanda/domain/orders';
 import type { Basket } from '../../basket/basket.ts';
 import { typedPhone } from '../../island/typed-phone.ts';
@@ -17,7 +17,7 @@ export type ProblemField = DraftField | 'payment' | 'point';
 export type Problems = Readonly<Partial<Record<ProblemField, FieldProblem>>>;
 
 export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft): QuoteRequest {
-  const dishes = basket.lines.map(({ id, count }) => ({ dish_id: id, count }));
+  const dishes = basket.lines.map(({ dishId, count }) => ({ dish_id: dishId, count }));
   return orderType === 'in_place'
     ? { order_type: orderType, dishes, table_for_in_place_order: draft.table.trim() }
     : {

@@ -3,14 +3,13 @@ import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey } from '../../island/island-texts.ts';
 import { useCheckout } from '../checkout-context.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
-
-export type RefusalFacts = Readonly<Record<string, unknown>>;
+import type { Refused } from './send-order.ts';
 
 const switchable = new Set(['delivery_is_off', 'pub_is_closed', 'in_place_order_is_off']);
 
 type Props = {
   readonly code: string;
-  readonly facts: RefusalFacts;
+  readonly facts: Refused['facts'];
   readonly orderType: OrderType;
   /** Of an order that is to be delivered: what knows why a delivery is refused. */
   readonly delivery: Pick<Delivery, 'say' | 'tellRefusal'> | undefined;

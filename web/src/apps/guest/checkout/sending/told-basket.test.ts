@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Basket } from '../../basket/basket.ts';
 import { afterOrder, asSeen, without } from './told-basket.ts';
 
-const soup = { id: 1, name: 'Zeamă', priceMinor: 8500, count: 3 };
-const pie = { id: 2, name: 'Plăcintă', priceMinor: 6800, count: 1 };
+const soup = { id: 11, dishId: 1, name: 'Zeamă', priceMinor: 8500, count: 3 };
+const pie = { id: 12, dishId: 2, name: 'Plăcintă', priceMinor: 6800, count: 1 };
 const basket: Basket = { lines: [soup, pie], orderType: 'delivery' };
 const placed = (dishes: readonly (readonly [id: number, count: number])[], trackingToken = 'one') =>
   ({
@@ -32,11 +32,24 @@ test('what was chosen while an earlier sending was on its way has not been order
   expect(afterOrder(left, placed([[2, 1]], 'two')).lines).toEqual([{ ...soup, count: 1 }]);
 });
 
+test('of two lines with one dish an order takes what it has: from the first, then from the other', () => {
+  const more = { ...soup, id: 13, count: 2 };
+  const two: Basket = { lines: [soup, pie, more], orderType: 'delivery' };
+  expect(afterOrder(two, placed([[1, 4]])).lines).toEqual([pie, { ...more, count: 1 }]);
+  expect(without(two, [1]).lines).toEqual([pie]);
+  const seen = asSeen(two, () => ({ dishId: 1, name: 'Zeamă nouă', priceMinor: 1 }));
+  expect(seen.lines.map(({ id, count }) => [id, count])).toEqual([
+    [11, 3],
+    [12, 1],
+    [13, 2],
+  ]);
+});
+
 test('gone dishes leave; a name and a price that were told are remembered', () => {
   expect(without(basket, [2]).lines).toEqual([soup]);
-  const dishes = new Map([[2, { id: 2, name: 'Plăcintă nouă', priceMinor: 7000 }]]);
+  const dishes = new Map([[2, { dishId: 2, name: 'Plăcintă nouă', priceMinor: 7000 }]]);
   expect(asSeen(basket, (id) => dishes.get(id)).lines).toEqual([
     soup,
-    { id: 2, name: 'Plăcintă nouă', priceMinor: 7000, count: 1 },
+    { ...pie, name: 'Plăcintă nouă', priceMinor: 7000 },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { newUuid } from '../../../../lib/api/new-uuid.ts';
 import { useRef, useState } from 'react';
-import { deviceMemory } from '../../taps/memory.ts';
+import { deviceMemory } from '../../device/memory.ts';
 import { postOrder } from '../api.ts';
 import { createAttemptMemory } from './attempt.ts';
 import { sendOrder, type Outcome } from './send-order.ts';

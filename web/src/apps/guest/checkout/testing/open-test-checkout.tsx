@@ -3,7 +3,7 @@ import { allTexts, translate } from '@comanda/contract/texts';
 import { createRoot } from 'react-dom/client';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
 import type { Say } from '../../island/island-texts.ts';
-import type { PageInfo } from '../../taps/page-info.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 import { CheckoutSheet } from '../checkout-sheet.tsx';
 
 export const testInfo: PageInfo = {
@@ -38,7 +38,7 @@ export function openCheckout(): OpenCheckout {
   sessionStorage.clear();
   const store = createBasketStore(testInfo.pubId, localStorage);
   store.set(() => ({
-    lines: [{ id: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
+    lines: [{ id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
     orderType: 'in_place',
   }));
   const host = document.createElement('div');

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { daySpan, openState, venueWeekday, weekdayNames } from '../hours.ts';
 import { pinIcon } from '../icons.tsx';
 import { offeredOrderTypes } from '../menu/offered-order-types.ts';
-import type { HeaderProps } from '../pub-header.tsx';
+import type { HeaderProps } from '../header-props.ts';
 import { Wifi } from './wifi.tsx';
 
 /** When the pub delivers; its own opening hours are among its additional information. */

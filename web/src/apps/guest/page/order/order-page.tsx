@@ -1,7 +1,7 @@
 import { FACE_SCRIPT, type OrderPageData, type PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import { isInProcess } from '@comanda/domain/orders';
+import { isInProcess, isPaymentType } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { formatAmount } from '../../../../lib/format/format.ts';
@@ -37,7 +37,7 @@ function DishLines({ order, say, price }: Props) {
       <h2>{say('guest.order.dishes')}</h2>
       <ul className="lines">
         {order.dishes.map((dish) => (
-          <li key={dish.dish_id}>
+          <li key={dish.line_id}>
             <b>{dish.count}</b>
             <span>{dish.name}</span>
             <data value={dish.dish_price}>
@@ -52,7 +52,7 @@ function DishLines({ order, say, price }: Props) {
 
 function Totals({ order, say, price }: Props) {
   const pay = { cash: 'guest.order.pay_cash', card_offline: 'guest.order.pay_card' } as const;
-  const payment = order.payment_type === 'cash' || order.payment_type === 'card_offline';
+  const { payment_type: payment } = order;
   return (
     <dl className="totals">
       {order.order_type === 'delivery' && (
@@ -75,9 +75,9 @@ function Totals({ order, say, price }: Props) {
         <dt>{say('guest.order.total')}</dt>
         <dd>{price(order.client_total)}</dd>
       </div>
-      {payment && (
+      {isPaymentType(payment) && (
         <div className="pay">
-          <dt>{say(pay[order.payment_type as keyof typeof pay])}</dt>
+          <dt>{say(pay[payment])}</dt>
         </div>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import type { GuestOrder } from '@comanda/contract/orders';
-import type { OrderStatus } from '@comanda/domain/orders';
+import { countsAs, wayOf, type OfferedStatus } from '@comanda/domain/orders';
 import type { Say } from '../text.ts';
 
 type Key = Parameters<Say>[0];
@@ -9,11 +9,6 @@ export type OrderStep = {
   readonly at: string | undefined;
   readonly state: 'done' | 'now' | 'ahead';
 };
-
-/** `handled` is an older word for an order that was seen: to a guest it is still waiting. */
-function plain(status: OrderStatus): Exclude<OrderStatus, 'handled'> {
-  return status === 'handled' ? 'not_handled' : status;
-}
 
 function whilePreparing(order: GuestOrder): Told {
   if (order.prepared) {
@@ -36,7 +31,7 @@ function hintOfCanceled({ cancel_reason: reason, cancel_text: text }: GuestOrder
 
 /** Where the order stands, in plain words. */
 export function tellOrder(order: GuestOrder): Told {
-  const status = plain(order.status);
+  const status = countsAs(order.status);
   if (status === 'preparing') return whilePreparing(order);
   if (status === 'completed') {
     return { headline: `guest.order.now_completed_${order.order_type}`, hint: undefined };
@@ -47,26 +42,24 @@ export function tellOrder(order: GuestOrder): Told {
   return { headline: `guest.order.now_${status}`, hint: `guest.order.hint_${status}` };
 }
 
-function stepText(status: Exclude<OrderStatus, 'handled'>, order: GuestOrder): Key {
+function stepText(status: OfferedStatus, order: GuestOrder): Key {
   return status === 'completed'
     ? `guest.order.step_completed_${order.order_type}`
     : `guest.order.step_${status}`;
 }
 
-function lastTime(order: GuestOrder, status: OrderStatus): string | undefined {
-  const entry = order.history.findLast((one) => plain(one.to) === status);
+function lastTime(order: GuestOrder, status: OfferedStatus): string | undefined {
+  const entry = order.history.findLast((one) => countsAs(one.to) === status);
   return entry?.at ?? (status === 'not_handled' ? order.created_time : undefined);
 }
 
 /** The way of an order from sent to eaten: what is behind with its time, where it is, what comes. */
 export function orderSteps(order: GuestOrder): OrderStep[] {
-  const present = plain(order.status);
-  const way: Exclude<OrderStatus, 'handled'>[] =
+  const present = countsAs(order.status);
+  const way: OfferedStatus[] =
     present === 'canceled'
       ? ['not_handled', 'canceled']
-      : order.order_type === 'delivery' || present === 'at_courier'
-        ? ['not_handled', 'preparing', 'at_courier', 'completed']
-        : ['not_handled', 'preparing', 'completed'];
+      : wayOf({ orderType: order.order_type, status: present });
   const reached = way.indexOf(present);
   return way.map((status, index) => ({
     text: stepText(status, order),

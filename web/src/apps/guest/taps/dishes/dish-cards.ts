@@ -1,10 +1,10 @@
 import { toAmount } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
 import { formatAmount } from '../../../../lib/format/format.ts';
-import { countOf, type Basket, type BasketLine } from '../../basket/basket.ts';
+import { countOfDish, type Basket, type ChosenDish } from '../../basket/basket.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
-import { inPauses } from '../in-pauses.ts';
-import type { PageInfo } from '../page-info.ts';
+import { inPauses } from '../../device/in-pauses.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 
 export function cardOf(id: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#d${id}`);
@@ -31,9 +31,9 @@ function priceOf(price: HTMLDataElement | null): number {
 }
 
 /** The dish that a card shows; its price is the effective one, without commission. */
-export function dishOf(card: Element): Omit<BasketLine, 'count'> {
+export function dishOf(card: Element): ChosenDish {
   return {
-    id: Number(card.id.slice(1)),
+    dishId: Number(card.id.slice(1)),
     name: card.querySelector('a')?.textContent ?? '',
     priceMinor: priceOf(card.querySelector('data')),
   };
@@ -73,17 +73,18 @@ function counterOf(card: HTMLElement): HTMLOutputElement {
 export function paintCounts(basket: Basket): void {
   for (const group of document.querySelectorAll('.q')) {
     const card = group.closest('li');
-    if (card && countOf(basket, dishOf(card).id) === 0) {
+    if (card && countOfDish(basket, dishOf(card).dishId) === 0) {
       // The focused button is about to go: its neighbour takes over.
       if (group.contains(document.activeElement))
         card.querySelector<HTMLElement>(':scope > button')?.focus();
       group.remove();
     }
   }
-  for (const { id, count } of basket.lines) {
-    const card = cardOf(id);
+  for (const dishId of new Set(basket.lines.map((line) => line.dishId))) {
+    const card = cardOf(dishId);
     if (!card) continue;
     const counter = counterOf(card);
-    if (counter.value !== String(count)) counter.value = String(count);
+    const count = String(countOfDish(basket, dishId));
+    if (counter.value !== count) counter.value = count;
   }
 }

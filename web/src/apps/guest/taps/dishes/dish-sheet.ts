@@ -1,4 +1,4 @@
-import { countOf, withCount } from '../../basket/basket.ts';
+import { countOfDish, withDish, withoutOne } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { openDialog } from '../dialogs.ts';
 import { dishOf } from './dish-cards.ts';
@@ -55,7 +55,7 @@ export function paintDishSheet(store: BasketStore): void {
     struck.textContent = old.textContent;
     price.append(struck);
   }
-  const count = countOf(store.get(), dishOf(card).id);
+  const count = countOfDish(store.get(), dishOf(card).dishId);
   const counter = part(sheet, 'output', HTMLOutputElement);
   counter.value = String(count);
   counter.hidden = count === 0;
@@ -63,7 +63,7 @@ export function paintDishSheet(store: BasketStore): void {
 }
 
 /** One more or one less of the dish of a card, or of the open sheet. */
-export function changeCount(card: Element, by: number, store: BasketStore): void {
+export function changeCount(card: Element, by: 1 | -1, store: BasketStore): void {
   const dish = dishOf(card);
-  store.set((basket) => withCount(basket, dish, countOf(basket, dish.id) + by));
+  store.set((basket) => (by === 1 ? withDish(basket, dish) : withoutOne(basket, dish.dishId)));
 }

@@ -8,8 +8,8 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Slip } from '../../../../product/slip/slip.tsx';
 import styles from './courier-card.module.css';
 import { CourierSums } from './courier-sums.tsx';
-import { DishCounts } from './dish-counts.tsx';
-import { paymentText } from './payment-text.ts';
+import { DishCounts } from './order-contents.tsx';
+import { paymentText } from './order-amounts.ts';
 
 /** An order that was handed over: what it brought, and for whom it was. */
 export function CompletedCard({ order }: { readonly order: CourierOrder }) {

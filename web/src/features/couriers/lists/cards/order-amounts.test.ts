@@ -3,8 +3,8 @@ import { clientTotal, kilometres } from './order-amounts.ts';
 
 it('the client’s total is the delivery plus every dish', () => {
   const dishes = [
-    { dish_id: 1, count: 3, dish_price: 0.1, name: '' },
-    { dish_id: 2, count: 2, dish_price: 48.4, name: '' },
+    { line_id: 11, dish_id: 1, count: 3, dish_price: 0.1, name: '' },
+    { line_id: 12, dish_id: 2, count: 2, dish_price: 48.4, name: '' },
   ];
   expect(clientTotal({ delivery_price: 40, dishes })).toBe(137.1);
 });

@@ -1,7 +1,9 @@
+import { isPaymentType } from '@comanda/domain/orders';
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { toAmount, toMinor } from '@comanda/domain/money';
+import type { Translate } from '../../../../lib/i18n/use-text.ts';
 
-/** What the guest pays: the delivery plus every dish (spec, section 9); nothing while it is not told. */
+/** What the guest pays: the delivery plus every dish; nothing while it is not told. */
 export function clientTotal(
   order: Pick<CourierOrder, 'delivery_price' | 'dishes'>,
 ): number | undefined {
@@ -23,4 +25,11 @@ export function venuePayment(order: CourierOrder): number | undefined {
 /** Metres as kilometres to one decimal. */
 export function kilometres(metres: number): number {
   return Math.round(metres / 100) / 10;
+}
+
+/** How the guest pays. */
+export function paymentText(paymentType: string, t: Translate): string {
+  return isPaymentType(paymentType)
+    ? t(`couriers.payment_${paymentType}`)
+    : t('couriers.payment_not_proceeded');
 }

@@ -1,7 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import styles from './courier-card.module.css';
-import { DishCounts } from './dish-counts.tsx';
 
 /** What the guest asked for, and what is in the bag. */
 export function OrderContents({ order }: { readonly order: CourierOrder }) {
@@ -21,3 +20,16 @@ export function OrderContents({ order }: { readonly order: CourierOrder }) {
     </>
   );
 }
+
+type Props = { readonly dishes: NonNullable<CourierOrder['dishes']> };
+
+/** What is in the bag. */
+export const DishCounts = ({ dishes }: Props) => (
+  <ul>
+    {dishes.map((dish) => (
+      <li key={dish.line_id}>
+        <b className={styles['counted']}>{dish.count}×</b> {dish.name}
+      </li>
+    ))}
+  </ul>
+);

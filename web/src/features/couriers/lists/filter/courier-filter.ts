@@ -12,7 +12,7 @@ type Filtered = Pick<CourierOrder, 'status'> & {
   readonly courier_info: Pick<CourierOrder['courier_info'], 'is_reserved' | 'reserver_courier_id'>;
 };
 
-/** Which of the three lists an order belongs to for this courier (spec, section 4). */
+/** Which of the three lists an order belongs to for this courier. */
 export function passesCourierFilter(
   { status, courier_info: info }: Filtered,
   filter: CourierFilter,

@@ -7,12 +7,10 @@ import { formatAmount } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../../lib/query/error-text.ts';
 import { showSuccess } from '../../../../lib/toasts/toasts.ts';
-import { Debt } from '../../../../product/ledger/debts.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { FormPopup } from '../../../../ui/popup/form-popup.tsx';
-import popups from '../../../../product/platform/popups.module.css';
 import { useReverse, useStatement } from '../api.ts';
-import { balanceAfter } from './settlement.ts';
+import { BalanceOutcome } from './balance-outcome.tsx';
 import { balanceIn } from '../../../../lib/format/balances.ts';
 
 type Props = {
@@ -67,28 +65,11 @@ export function ReversePopup({ receipt, isOpen, onClose }: Props) {
         )}
       </p>
       {balances && (
-        <dl className={popups['facts']}>
-          <div>
-            <dt>{t('administration.balance_now')}</dt>
-            <dd>
-              <Debt
-                balance={balanceIn(balances, currencyID)}
-                currencyID={currencyID}
-                reader="platform"
-              />
-            </dd>
-          </div>
-          <div className={popups['outcome']}>
-            <dt>{t('administration.balance_after')}</dt>
-            <dd>
-              <Debt
-                balance={balanceAfter(balanceIn(balances, currencyID), -amount)}
-                currencyID={currencyID}
-                reader="platform"
-              />
-            </dd>
-          </div>
-        </dl>
+        <BalanceOutcome
+          balance={balanceIn(balances, currencyID)}
+          amount={-amount}
+          currencyID={currencyID}
+        />
       )}
       <TextArea
         label={t('couriers.receipt_reason')}

@@ -1,4 +1,5 @@
 import type { CallReply } from '@comanda/contract';
+import { currencySymbol } from '@comanda/domain/pubs';
 import { formatDateTime } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { ShortDebt } from '../../../../product/ledger/debts.tsx';
@@ -6,8 +7,8 @@ import { hasReceipt, ReceiptLink } from '../../../../product/ledger/receipt/rece
 import { ReversedBadge } from '../../../../product/ledger/receipt/reversed-badge.tsx';
 import rows from '../../../../product/platform/lists/row.module.css';
 import { receiptPath } from '../../../../product/platform/paths.ts';
-import { LedgerAmount } from './ledger-amount.tsx';
 import styles from './statement.module.css';
+import { SignedAmount } from '../../../../ui/amounts/signed-amount.tsx';
 
 type Line = CallReply<'GET /api/courier/:courierID/statement'>['lines'][number];
 
@@ -43,3 +44,10 @@ export function StatementLine({ courierID, line }: Props) {
     </article>
   );
 }
+
+type AmountProps = { readonly amount: number; readonly currencyID: number };
+
+/** A line of the ledger. */
+const LedgerAmount = ({ amount, currencyID }: AmountProps) => (
+  <SignedAmount value={amount} symbol={currencySymbol(currencyID)} />
+);

@@ -1,5 +1,6 @@
+import type { Courier } from '@comanda/contract/couriers';
 import { ArrowLeft, HandCoins, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { balanceIn } from '../../../../lib/format/balances.ts';
 import { useFirstCurrency } from '../../../../lib/format/use-first-currency.ts';
@@ -69,36 +70,22 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
         actions={actions}
       />
       {lines.error === null && (
-        <section aria-label={t('administration.balance')} className={styles['account']}>
-          <div>
-            {balance === undefined ? (
-              <Skeleton width={200} height={59} />
-            ) : (
-              <Debt balance={balance} currencyID={currencyID} reader="platform" isLarge />
-            )}
-            {receiptID !== undefined && (
+        <Account
+          courier={courier}
+          balance={balance}
+          currencyID={currencyID}
+          receipt={
+            receiptID !== undefined && (
               <ReceiptLink
                 line={{ kind: 'settlement', id: receiptID }}
                 to={receiptPath(courierID, receiptID)}
               />
-            )}
-          </div>
-          {courier && <StandingBadge standing={standingOf(courier)} />}
-          <div className={styles['buttons']}>
-            {courier && <StandingButtons courier={courier} />}
-            {courier && balance !== undefined && (
-              <Button
-                size="small"
-                icon={<HandCoins />}
-                onClick={() => {
-                  settling.open(true);
-                }}
-              >
-                {t('administration.settle')}
-              </Button>
-            )}
-          </div>
-        </section>
+            )
+          }
+          onSettle={() => {
+            settling.open(true);
+          }}
+        />
       )}
       {balances && <CurrencyPills balances={balances} value={currencyID} onChange={choose} />}
       <PagedListView
@@ -127,5 +114,41 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
         />
       )}
     </Page>
+  );
+}
+
+type AccountProps = {
+  /** Nothing until it has come; so is the balance. */
+  readonly courier: Courier | undefined;
+  readonly balance: number | undefined;
+  readonly currencyID: number;
+  /** The way to the receipt of what was just settled. */
+  readonly receipt: ReactNode;
+  readonly onSettle: () => void;
+};
+
+/** What is owed, and what the platform can do about the courier. */
+function Account({ courier, balance, currencyID, receipt, onSettle }: AccountProps) {
+  const { t } = useText();
+  return (
+    <section aria-label={t('administration.balance')} className={styles['account']}>
+      <div>
+        {balance === undefined ? (
+          <Skeleton width={200} height={59} />
+        ) : (
+          <Debt balance={balance} currencyID={currencyID} reader="platform" isLarge />
+        )}
+        {receipt}
+      </div>
+      {courier && <StandingBadge standing={standingOf(courier)} />}
+      <div className={styles['buttons']}>
+        {courier && <StandingButtons courier={courier} />}
+        {courier && balance !== undefined && (
+          <Button size="small" icon={<HandCoins />} onClick={onSettle}>
+            {t('administration.settle')}
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }

@@ -21,28 +21,11 @@ function isLeft(event: Event): boolean {
 
 const LEAVING = ['pointerup', 'pointercancel', 'touchend', 'touchcancel'] as const;
 
-type Desk = {
-  readonly now: readonly DeskColumn[];
-  readonly latest: (id: number) => Order | undefined;
-  /** The finger has left: slips move next, and may take the focus away with them. */
-  readonly onSettled: () => void;
-};
-
-/** Keeps the slips where they are while somebody has a finger or the keyboard on one of them. */
-export function useHold({ now, latest, onSettled }: Desk) {
-  const [hold, setHold] = useState<Hold>();
-  const { columns, gathered } = underHold(now, hold, latest);
-  const release = () => {
-    setHold(undefined);
-  };
-  const isByPointer = hold?.by === 'pointer';
-  const settle = useEffectEvent(() => {
-    onSettled();
-    release();
-  });
-
+/** Runs a moment after the finger has left, or when it has been gone too long to say so. */
+function useTouchEnd(isTouched: boolean, onEnd: () => void): void {
+  const settle = useEffectEvent(onEnd);
   useEffect(() => {
-    if (!isByPointer) return undefined;
+    if (!isTouched) return undefined;
     let timer: number | undefined;
     const settleAfter = (ms: number) => {
       window.clearTimeout(timer);
@@ -64,8 +47,28 @@ export function useHold({ now, latest, onSettled }: Desk) {
       window.removeEventListener('pointerdown', touched);
       for (const kind of LEAVING) window.removeEventListener(kind, left);
     };
-  }, [isByPointer]);
+  }, [isTouched]);
+}
 
+type Desk = {
+  readonly now: readonly DeskColumn[];
+  readonly latest: (id: number) => Order | undefined;
+  /** The finger has left: slips move next, and may take the focus away with them. */
+  readonly onSettled: () => void;
+};
+
+/** Keeps the slips where they are while somebody has a finger or the keyboard on one of them. */
+export function useHold({ now, latest, onSettled }: Desk) {
+  const [hold, setHold] = useState<Hold>();
+  const { columns, gathered } = underHold(now, hold, latest);
+  const release = () => {
+    setHold(undefined);
+  };
+  const isByPointer = hold?.by === 'pointer';
+  useTouchEnd(isByPointer, () => {
+    onSettled();
+    release();
+  });
   return {
     columns,
     gathered,

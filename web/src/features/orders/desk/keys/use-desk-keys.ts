@@ -1,3 +1,4 @@
+import type { OfferedStatus } from '@comanda/domain/orders';
 import {
   useEffect,
   useEffectEvent,
@@ -6,12 +7,12 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { orderFilters, type DeskStatus } from '../order-filter.ts';
+import { orderFilters } from '../order-filter.ts';
 import { isArrowKey, slipAfter, slipInPlaceOf, type SlipGrid } from './slip-grid.ts';
 import { SlipLinks, type LinkRef } from './slip-links.ts';
 
 /** 1 to 5, in the order in which the statuses are offered. */
-function statusOfKey(key: string): DeskStatus | undefined {
+function statusOfKey(key: string): OfferedStatus | undefined {
   const filter = /^[1-5]$/.test(key) ? orderFilters[Number(key)] : undefined;
   return filter === 'all' ? undefined : filter;
 }
@@ -29,7 +30,7 @@ function isSlipOf(desk: HTMLElement | null, target: HTMLElement): boolean {
 
 type Desk = {
   readonly grid: SlipGrid;
-  readonly setStatus: (orderID: number, status: DeskStatus) => void;
+  readonly setStatus: (orderID: number, status: OfferedStatus) => void;
 };
 
 type DeskKeys = {
@@ -43,6 +44,27 @@ type DeskKeys = {
   readonly focusedId: () => number | undefined;
 };
 
+/** Gives the focus to a slip that is not drawn yet. */
+function useFocusWhenDrawn(links: SlipLinks) {
+  const wanted = useRef<number>(undefined);
+  const focusWanted = () => {
+    const link = wanted.current === undefined ? undefined : links.of(wanted.current);
+    if (!link) return;
+    wanted.current = undefined;
+    link.focus();
+  };
+  useLayoutEffect(focusWanted);
+  return {
+    focusWhenDrawn: (id: number) => {
+      wanted.current = id;
+      focusWanted();
+    },
+    giveUp: () => {
+      wanted.current = undefined;
+    },
+  };
+}
+
 /** Arrows move over the slips, 1-5 set the status; Enter is the link's own. */
 export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
   const deskRef = useRef<HTMLDivElement>(null);
@@ -54,20 +76,19 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
     moved.current = { id, next: slipInPlaceOf(grid, id) };
   };
 
-  const wanted = useRef<number>(undefined);
-  const focusWanted = () => {
-    const link = wanted.current === undefined ? undefined : links.of(wanted.current);
-    if (!link) return;
-    wanted.current = undefined;
-    link.focus();
-  };
-  const focusWhenDrawn = (id: number) => {
-    wanted.current = id;
-    focusWanted();
-  };
+  // A slip that changes its column is drawn again there: the focus goes with it.
+  useLayoutEffect(() => {
+    const { id, next } = moved.current ?? {};
+    if (id === undefined || document.activeElement !== document.body) return;
+    const link = links.of(id) ?? (next === undefined ? undefined : links.of(next));
+    link?.focus();
+    moved.current = undefined;
+  });
+
+  const { focusWhenDrawn, giveUp } = useFocusWhenDrawn(links);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    wanted.current = undefined;
+    giveUp();
     if (!isForDesk(event, deskRef.current)) return;
     const current = links.focusedId();
     if (isArrowKey(event.key)) {
@@ -92,17 +113,6 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
       window.removeEventListener('keydown', listen);
     };
   }, []);
-
-  // A slip that changes its column is drawn anew there: the focus goes with it.
-  useLayoutEffect(() => {
-    const { id, next } = moved.current ?? {};
-    if (id === undefined || document.activeElement !== document.body) return;
-    const link = links.of(id) ?? (next === undefined ? undefined : links.of(next));
-    link?.focus();
-    moved.current = undefined;
-  });
-
-  useLayoutEffect(focusWanted);
 
   return { deskRef, linkRef: links.refOf, follow, focusWhenDrawn, focusedId: links.focusedId };
 }

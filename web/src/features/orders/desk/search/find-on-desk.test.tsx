@@ -9,7 +9,7 @@ import { OrderDesk } from '../order-desk.tsx';
 import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
 
 const screens = russianScreens();
-const dish = { dish_id: 3, count: 1, dish_price: 10, image_file_name: '' };
+const dish = { line_id: 31, dish_id: 3, count: 1, dish_price: 10, image_file_name: '' };
 const atTable = (table: string) =>
   ({
     order_type: 'in_place',

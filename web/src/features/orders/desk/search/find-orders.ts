@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { foldText, holdsWords } from '@comanda/domain/menu';
+import { foldText, holdsWords } from '@comanda/domain/text';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isInProcess, type OrderType } from '@comanda/domain/orders';
 

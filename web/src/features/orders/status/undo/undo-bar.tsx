@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { Undo2, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toApiError } from '../../../../lib/api/api-error.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
@@ -9,7 +9,6 @@ import { usePubOrders } from '../../live/pub-orders-context.ts';
 import { readRefusal, type Refused } from '../read-refusal.ts';
 import { RefusedPress } from '../refused-press.tsx';
 import type { Done } from '../status-follow-ups.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useInUse } from '../use-in-use.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import styles from './undo-bar.module.css';
@@ -125,4 +124,23 @@ function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
       <i aria-hidden="true" className={styles['left']} />
     </fieldset>
   );
+}
+
+type Countdown = { readonly isPaused: boolean; readonly onEnd: () => void };
+
+/** Calls `onEnd` once so many milliseconds have gone by without a pause. */
+function useCountdown(durationMs: number, { isPaused, onEnd }: Countdown): void {
+  const leftMs = useRef(durationMs);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const startedAt = Date.now();
+    const timer = window.setTimeout(() => {
+      end();
+    }, leftMs.current);
+    return () => {
+      window.clearTimeout(timer);
+      leftMs.current -= Date.now() - startedAt;
+    };
+  }, [isPaused]);
 }

@@ -1,10 +1,6 @@
 import type { Shape } from '@comanda/contract/shipping';
-import {
-  isSameOutline,
-  MAX_ZONES_OF_PUB,
-  zonePalette,
-  type LatLng,
-} from '@comanda/domain/shipping';
+import { MAX_ZONES_OF_PUB, zonePalette } from '@comanda/domain/shipping';
+import { isSameOutline, type LatLng } from '@comanda/domain/geo';
 import { areSameZones, mergeZones, rounded, roundedVertices } from './zone-shapes.ts';
 
 /** What the map is being used for. */

@@ -1,5 +1,5 @@
 import { TerraDrawPolygonMode, TerraDrawSelectMode, type GeoJSONStoreFeatures } from 'terra-draw';
-import { colorOf } from '../zone-features.ts';
+import { colorOf } from '../map/zone-features.ts';
 
 const PAPER = '#fffdf8';
 const INK = '#14110e';

@@ -1,12 +1,12 @@
 import type { Shape } from '@comanda/contract/shipping';
-import { isSameOutline, type LatLng } from '@comanda/domain/shipping';
+import { isSameOutline, type LatLng } from '@comanda/domain/geo';
 import * as leaflet from 'leaflet';
 import { TerraDraw } from 'terra-draw';
 import { TerraDrawLeafletAdapter } from 'terra-draw-leaflet-adapter';
-import { newShapeId } from '../new-shape-id.ts';
 import type { ZoneMode } from './zone-draft.ts';
 import { createZoneModes } from './zone-drawing-modes.ts';
-import { featureOf, verticesOf } from '../zone-features.ts';
+import { featureOf, verticesOf } from '../map/zone-features.ts';
+import { newShapeId } from './zone-shapes.ts';
 
 export type ZoneEvents = {
   readonly onDrawn: (vertices: readonly LatLng[]) => void;
@@ -57,110 +57,137 @@ function tellFinished(draw: TerraDraw, events: ZoneEvents, { id, action }: Finis
   } else tellReshaped();
 }
 
+/** What the map is in, and what of the page it already shows. */
+type State = {
+  mode: ZoneMode;
+  nextColor: string;
+  /** The zone that is selected on the map. */
+  shown: string | undefined;
+  /** A selection that the page itself brings about is no news to it. */
+  isShowing: boolean;
+  /** How many outlines and corners were finished. */
+  finished: number;
+};
+
+/** Tells the page what a hand does on the map; the answer stops that. */
+function reportHand(
+  draw: TerraDraw,
+  { map, state, events }: { map: leaflet.Map; state: State; events: ZoneEvents },
+): () => void {
+  const select = (id: string | undefined) => {
+    state.shown = id;
+    if (!state.isShowing) events.onSelected(id);
+  };
+  draw.on('finish', (id, { action }) => {
+    state.finished += 1;
+    tellFinished(draw, events, { id, action });
+  });
+  draw.on('select', (id) => {
+    select(String(id));
+  });
+  draw.on('deselect', () => {
+    select(undefined);
+  });
+  const press = ({ latlng: { lat, lng } }: leaflet.LeafletMouseEvent) => {
+    if (state.mode === 'delete') events.onPressed({ lat, lng });
+  };
+  map.on('click', press);
+  return () => {
+    map.off('click', press);
+  };
+}
+
+function isOnMap(draw: TerraDraw, zones: readonly Shape[]): boolean {
+  const there = draw
+    .getSnapshot()
+    .filter(({ properties }) => properties['mode'] === 'polygon' && 'color' in properties);
+  return (
+    there.length === zones.length &&
+    zones.every((zone, index) => {
+      const feature = there[index];
+      return (
+        feature?.id === zone.shape_id &&
+        feature.properties['color'] === zone.color &&
+        isSameOutline(verticesOf(feature), zone.vertices)
+      );
+    })
+  );
+}
+
+/** A press of the pointer in the middle of the map. */
+function pressMiddle(map: leaflet.Map) {
+  const { lat, lng } = map.getCenter();
+  const { x, y } = map.latLngToContainerPoint([lat, lng]);
+  return {
+    lat: Number(lat.toFixed(DECIMALS)),
+    lng: Number(lng.toFixed(DECIMALS)),
+    containerX: x,
+    containerY: y,
+    button: 'left' as const,
+    heldKeys: [],
+    isContextMenu: false,
+  };
+}
+
+const drawModes = { edit: 'select', draw: 'polygon', delete: 'static' } as const;
+
 /** Drawing on the map: zones go in, what a hand did to them comes out. */
 export function createZoneEditor(map: leaflet.Map, events: ZoneEvents): ZoneEditor {
-  let nextColor = '';
-  let mode: ZoneMode = 'edit';
-  let shown: string | undefined;
-  // A selection that the page itself brings about is no news to it.
-  let isShowing = false;
-  const { polygons, select } = createZoneModes(() => nextColor);
+  const state: State = {
+    mode: 'edit',
+    nextColor: '',
+    shown: undefined,
+    isShowing: false,
+    finished: 0,
+  };
+  const { polygons, select } = createZoneModes(() => state.nextColor);
   const draw = new TerraDraw({
     adapter: new TerraDrawLeafletAdapter({ lib: leaflet, map, coordinatePrecision: DECIMALS }),
     modes: [polygons, select],
     // The zones bring ids of their own; the library's would have to be UUIDs.
     idStrategy: { isValidId: (id) => typeof id === 'string', getId: newShapeId },
   });
-
-  let finished = 0;
-  draw.on('finish', (id, { action }) => {
-    finished += 1;
-    tellFinished(draw, events, { id, action });
-  });
-  draw.on('select', (id) => {
-    shown = String(id);
-    if (!isShowing) events.onSelected(shown);
-  });
-  draw.on('deselect', () => {
-    shown = undefined;
-    if (!isShowing) events.onSelected(undefined);
-  });
-  const press = ({ latlng: { lat, lng } }: leaflet.LeafletMouseEvent) => {
-    if (mode === 'delete') events.onPressed({ lat, lng });
-  };
-  map.on('click', press);
+  const stopReports = reportHand(draw, { map, state, events });
   draw.start();
   draw.setMode('select');
-
-  const zonesOnMap = () =>
-    draw
-      .getSnapshot()
-      .filter(({ properties }) => properties['mode'] === 'polygon' && 'color' in properties);
-  const isOnMap = (zones: readonly Shape[]) => {
-    const there = zonesOnMap();
-    return (
-      there.length === zones.length &&
-      zones.every((zone, index) => {
-        const feature = there[index];
-        return (
-          feature?.id === zone.shape_id &&
-          feature.properties['color'] === zone.color &&
-          isSameOutline(verticesOf(feature), zone.vertices)
-        );
-      })
-    );
-  };
-  const enter = () => {
-    draw.setMode(mode === 'draw' ? 'polygon' : mode === 'delete' ? 'static' : 'select');
-  };
-
   return {
     show: (zones, selected) => {
-      isShowing = true;
-      if (!isOnMap(zones)) {
+      state.isShowing = true;
+      if (!isOnMap(draw, zones)) {
         draw.setMode('static');
         draw.clear();
         draw.addFeatures(zones.map(featureOf));
-        shown = undefined;
-        enter();
+        state.shown = undefined;
+        draw.setMode(drawModes[state.mode]);
       }
-      if (mode === 'edit' && selected !== shown) {
+      const { shown } = state;
+      if (state.mode === 'edit' && selected !== shown) {
         if (shown !== undefined) draw.deselectFeature(shown);
         if (selected !== undefined && draw.hasFeature(selected)) draw.selectFeature(selected);
       }
-      isShowing = false;
+      state.isShowing = false;
     },
     setMode: (next, color) => {
-      nextColor = color;
-      if (next === mode) return;
-      isShowing = true;
-      mode = next;
-      enter();
-      isShowing = false;
+      state.nextColor = color;
+      if (next === state.mode) return;
+      state.isShowing = true;
+      state.mode = next;
+      draw.setMode(drawModes[next]);
+      state.isShowing = false;
     },
     addCorner: () => {
-      const { lat, lng } = map.getCenter();
-      const { x, y } = map.latLngToContainerPoint([lat, lng]);
-      const at = { lat: Number(lat.toFixed(DECIMALS)), lng: Number(lng.toFixed(DECIMALS)) };
-      polygons.onClick({
-        ...at,
-        containerX: x,
-        containerY: y,
-        button: 'left',
-        heldKeys: [],
-        isContextMenu: false,
-      });
+      polygons.onClick(pressMiddle(map));
     },
     closeOutline: () => {
-      const before = finished;
+      const before = state.finished;
       polygons.onKeyUp({ key: 'Enter', heldKeys: [], preventDefault: () => {} });
-      if (finished === before) events.onDrawn([]);
+      if (state.finished === before) events.onDrawn([]);
     },
     lookAt: ({ vertices }) => {
       map.fitBounds(leaflet.latLngBounds([...vertices]), { padding: [32, 32], animate: false });
     },
     remove: () => {
-      map.off('click', press);
+      stopReports();
       draw.stop();
     },
   };

@@ -1,5 +1,6 @@
 import type { Shape } from '@comanda/contract/shipping';
-import { isSameOutline, mergeChanges, type LatLng } from '@comanda/domain/shipping';
+import { doOverlap, isSameOutline, isSimpleOutline, type LatLng } from '@comanda/domain/geo';
+import { mergeChanges } from '@comanda/domain/shipping';
 
 /** A tenth of a metre: finer than any hand draws, and the same before and after the server. */
 const DECIMALS = 1e6;
@@ -39,4 +40,27 @@ export function mergeZones({ before, mine, theirs }: Versions) {
   const versions = { before: byId(before), mine: byId(mine), theirs: byId(theirs) };
   const { merged, conflicts } = mergeChanges(versions, isSameZone);
   return { zones: [...merged.values()], conflicts };
+}
+
+/** An id that no other zone has; unlike `randomUUID` it is there on a plain http address too. */
+export function newShapeId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export type ZoneProblems = {
+  /** Its outline crosses itself: it cannot be saved. */
+  readonly isCrossed: boolean;
+  /** The numbers of the zones that it shares ground with; the smallest of them counts. */
+  readonly overlaps: readonly number[];
+};
+
+/** What there is to say of each zone, in their order. */
+export function findZoneProblems(zones: readonly Shape[]): ZoneProblems[] {
+  return zones.map((zone, index) => ({
+    isCrossed: !isSimpleOutline(zone.vertices),
+    overlaps: zones.flatMap((other, at) =>
+      at !== index && doOverlap(zone.vertices, other.vertices) ? [at + 1] : [],
+    ),
+  }));
 }

@@ -6,29 +6,26 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import styles from '../../shipping.module.css';
+import type { DraftSaving } from '../use-save-draft.ts';
 import type { ZoneAction, ZoneDraft } from './zone-draft.ts';
 import type { ZoneEditor } from './zone-editor.ts';
 
 type Props = {
   readonly draft: ZoneDraft;
-  readonly isChanged: boolean;
+  readonly saving: DraftSaving;
   /** An outline crosses itself: the server would refuse it. */
   readonly isCrossed: boolean;
-  readonly isSaving: boolean;
-  /** Why the zones could not be saved as they are. */
-  readonly refused: string | undefined;
   /** Nothing until the map is there. */
   readonly editor: ZoneEditor | undefined;
   readonly dispatch: Dispatch<ZoneAction>;
-  readonly onSave: () => void;
   /** Nothing while the pub has no place that a radius could begin at. */
   readonly onRadius: (() => void) | undefined;
 };
 
-type DrawProps = Pick<Props, 'editor' | 'dispatch'>;
+type ToolProps = Pick<Props, 'editor' | 'dispatch'>;
 
 /** The same as pressing on the map, for those who move it with the keyboard. */
-function DrawingTools({ editor, dispatch }: DrawProps) {
+function DrawingTools({ editor, dispatch }: ToolProps) {
   const { t } = useText();
   return (
     <>
@@ -51,19 +48,57 @@ function DrawingTools({ editor, dispatch }: DrawProps) {
   );
 }
 
-/** What can be done on the map, and what it says of it. */
-export function ZoneTools({
-  draft: { mode, notice, past, selected },
-  isChanged,
-  isCrossed,
-  isSaving,
-  refused,
-  editor,
-  dispatch,
-  onSave,
-  onRadius,
-}: Props) {
+type EditingProps = ToolProps & Pick<Props, 'draft' | 'onRadius'>;
+
+/** What can be done while no outline is being drawn. */
+function EditingTools({ draft: { mode, past }, editor, dispatch, onRadius }: EditingProps) {
   const { t } = useText();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Pentagon />}
+        disabled={!editor}
+        onClick={() => {
+          dispatch({ kind: 'mode', mode: 'draw' });
+        }}
+      >
+        {t('shipping.draw_zone')}
+      </Button>
+      {onRadius && (
+        <Button variant="quiet" icon={<CircleDashed />} disabled={!editor} onClick={onRadius}>
+          {t('shipping.zone_by_radius')}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        icon={<Eraser />}
+        aria-pressed={mode === 'delete'}
+        disabled={!editor}
+        onClick={() => {
+          dispatch({ kind: 'mode', mode: mode === 'delete' ? 'edit' : 'delete' });
+        }}
+      >
+        {t('shipping.delete_zones')}
+      </Button>
+      <Button
+        variant="plain"
+        icon={<Undo2 />}
+        disabled={past.length === 0}
+        onClick={() => {
+          dispatch({ kind: 'undone' });
+        }}
+      >
+        {t('shipping.undo')}
+      </Button>
+    </>
+  );
+}
+
+/** What can be done on the map, and what it says of it. */
+export function ZoneTools({ draft, saving, isCrossed, editor, dispatch, onRadius }: Props) {
+  const { t } = useText();
+  const { mode, notice, selected } = draft;
   const hint = notice ?? (mode === 'edit' && selected !== undefined ? 'selected' : mode);
   return (
     <div className={styles['toolbox']}>
@@ -71,51 +106,14 @@ export function ZoneTools({
         {mode === 'draw' ? (
           <DrawingTools editor={editor} dispatch={dispatch} />
         ) : (
-          <>
-            <Button
-              variant="quiet"
-              icon={<Pentagon />}
-              disabled={!editor}
-              onClick={() => {
-                dispatch({ kind: 'mode', mode: 'draw' });
-              }}
-            >
-              {t('shipping.draw_zone')}
-            </Button>
-            {onRadius && (
-              <Button variant="quiet" icon={<CircleDashed />} disabled={!editor} onClick={onRadius}>
-                {t('shipping.zone_by_radius')}
-              </Button>
-            )}
-            <Button
-              variant="quiet"
-              icon={<Eraser />}
-              aria-pressed={mode === 'delete'}
-              disabled={!editor}
-              onClick={() => {
-                dispatch({ kind: 'mode', mode: mode === 'delete' ? 'edit' : 'delete' });
-              }}
-            >
-              {t('shipping.delete_zones')}
-            </Button>
-            <Button
-              variant="plain"
-              icon={<Undo2 />}
-              disabled={past.length === 0}
-              onClick={() => {
-                dispatch({ kind: 'undone' });
-              }}
-            >
-              {t('shipping.undo')}
-            </Button>
-          </>
+          <EditingTools draft={draft} editor={editor} dispatch={dispatch} onRadius={onRadius} />
         )}
-        {isChanged && (
+        {saving.isChanged && (
           <Button
             className={styles['saveAll']}
-            isPending={isSaving}
+            isPending={saving.isPending}
             disabled={isCrossed || mode === 'draw'}
-            onClick={onSave}
+            onClick={saving.save}
           >
             {t('shipping.save_all')}
           </Button>
@@ -124,7 +122,7 @@ export function ZoneTools({
       <output className={classNames(styles['hint'], notice && styles['warning'])}>
         {t(`shipping.map_${hint}`, { limit: MAX_ZONES_OF_PUB })}
       </output>
-      {refused !== undefined && <Notice>{refused}</Notice>}
+      {saving.refused !== undefined && <Notice>{saving.refused}</Notice>}
       {isCrossed && <p className={styles['problem']}>{t('shipping.crossed_blocks')}</p>}
     </div>
   );

@@ -1,0 +1,65 @@
+import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
+import { Type } from 'typebox';
+import {
+  CurrencyId,
+  Id,
+  nullable,
+  ok,
+  SearchQuery,
+  SignedAmount,
+  Uuid,
+  type RouteSpec,
+} from '../../routing/index.ts';
+import { LedgerLine } from '../schemas.ts';
+import { AdminCourier } from './schemas.ts';
+
+/** What the platform does with couriers. */
+export const platformCourierRoutes = {
+  'GET /api/admin/couriers': {
+    summary: 'Couriers with their balances; by name, e-mail, phone, Telegram name or ID',
+    access: 'admin',
+    query: SearchQuery,
+    reply: ok({ couriers: Type.Array(AdminCourier), next: nullable(Id) }),
+  },
+  'POST /api/admin/couriers/:courierID/approve': {
+    summary: 'Lets a courier take pool orders',
+    access: 'admin',
+    reply: ok({ courier: AdminCourier }),
+    errors: ['courier_not_found'],
+  },
+  'POST /api/admin/couriers/:courierID/block': {
+    summary: 'Stops a courier from taking orders',
+    access: 'admin',
+    reply: ok({ courier: AdminCourier }),
+    errors: ['courier_not_found'],
+  },
+  'POST /api/admin/couriers/:courierID/settlements': {
+    summary: 'Settles with a courier: one more line in the ledger',
+    access: 'admin',
+    body: Type.Object({
+      amount: Type.Number({
+        ...SignedAmount,
+        description: 'Above 0 the courier paid, below 0 was paid',
+      }),
+      currency_id: Type.Optional(CurrencyId),
+      note: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
+      /** A repeat with the same id is the same settlement. */
+      action_id: Type.Optional(Uuid),
+    }),
+    reply: ok({ line: LedgerLine }),
+    status: 201,
+    errors: ['courier_not_found', 'validation_error', 'action_id_was_used'],
+  },
+  'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': {
+    summary: 'Takes a settlement back: one line of the opposite amount, once',
+    access: 'admin',
+    body: Type.Object({
+      reason: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
+      /** A repeat with the same id is the same reversal. */
+      action_id: Type.Optional(Uuid),
+    }),
+    reply: ok({ line: LedgerLine }),
+    status: 201,
+    errors: ['courier_not_found', 'not_found', 'settlement_already_reversed', 'action_id_was_used'],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,12 @@
+// In characters, as the database counts them.
+
+/**
+ * What a short text field may hold before its own rule is asked: far above every such
+ * rule, so that a form shows the rule and not this bound.
+ */
+export const MAX_FIELD_LENGTH = 1000;
+
+/** One line: a name, an e-mail, a town. */
+export const MAX_LINE_LENGTH = 255;
+export const MAX_PHONE_LENGTH = 40;
+export const MAX_ADDRESS_LENGTH = 1000;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { number, readNumber, stripPhone } from './validators.ts';
+
+it('compares a phone without what people type between its digits', () => {
+  expect(stripPhone("+373 60-12'34 56")).toBe('+37360123456');
+});
+
+describe('number', () => {
+  it.each([
+    ['0', 0],
+    ['68', 68],
+    [' 68.5 ', 68.5],
+    ['68,50', 68.5],
+    ['68.', 68],
+    [',5', 0.5],
+    ['-3', -3],
+    ['+3', 3],
+    ['007', 7],
+  ])('reads %j as %d', (value, read) => {
+    expect(readNumber(value)).toBe(read);
+    expect(number(value)).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    '  ',
+    'abc',
+    '12 Lei',
+    '1 000',
+    '1e3',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '.',
+    '-',
+    '1,2,3',
+    '١٢',
+  ])('refuses %j', (value) => {
+    expect(readNumber(value)).toBeUndefined();
+    expect(number(value)).toEqual({ code: 'field_must_be_number' });
+  });
+});

@@ -1,0 +1,71 @@
+import { MAX_LINE_LENGTH } from './lengths.ts';
+
+export type FieldProblemCode =
+  | 'field_is_required'
+  | 'min'
+  | 'max'
+  | 'max_octets'
+  | 'invalid_email'
+  | 'invalid_phone'
+  | 'invalid_url_name'
+  | 'field_must_be_number'
+  | 'not_match'
+  | 'invalid_value';
+
+/** Why a field is refused; `limit` is the bound that was missed, in characters or, of `max_octets`, in bytes. */
+export type FieldProblem = { readonly code: FieldProblemCode; readonly limit?: number };
+
+export type Validator = (value: string) => FieldProblem | undefined;
+
+/** The first failing validator's problem: the one a form shows beneath the field. */
+export function checkField(
+  value: string,
+  validators: readonly Validator[],
+): FieldProblem | undefined {
+  for (const validator of validators) {
+    const problem = validator(value);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+export const notEmpty: Validator = (value) =>
+  value.trim() === '' ? { code: 'field_is_required' } : undefined;
+
+/** Bounds in characters, both included; an emoji is one, as it is for the database. */
+export function length(min: number, max: number): Validator {
+  return (value) => {
+    const size = Array.from(value.trim()).length;
+    if (size < min) return { code: 'min', limit: min };
+    return size > max ? { code: 'max', limit: max } : undefined;
+  };
+}
+
+// One @, no spaces or quotes, a dot in the domain. Whether the mailbox exists only a letter can tell.
+const emailPattern =
+  /^[^\s@<>()",;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+
+export const email: Validator = (value) => {
+  const trimmed = value.trim();
+  return trimmed.length <= MAX_LINE_LENGTH && emailPattern.test(trimmed)
+    ? undefined
+    : { code: 'invalid_email' };
+};
+
+/** A number as people type it, with a point or a comma; nothing when it is empty or none. */
+export function readNumber(value: string): number | undefined {
+  const plain = value.trim().replace(',', '.');
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+export const number: Validator = (value) =>
+  readNumber(value) === undefined ? { code: 'field_must_be_number' } : undefined;
+
+/** A phone as it is compared and stored: without the spaces, hyphens, apostrophes and brackets people type. */
+export function stripPhone(value: string): string {
+  return value.replaceAll(/[\s'’()-]/g, '');
+}
+
+/** Numeric (a leading + is a country's) and 7 to 15 digits, which is what E.164 holds. */
+export const phone: Validator = (value) =>
+  /^\+?\d{7,15}$/.test(stripPhone(value)) ? undefined : { code: 'invalid_phone' };

@@ -1,0 +1,1 @@
+export { foldText, holdsWords } from './fold-text.ts';

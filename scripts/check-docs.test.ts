@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './check-docs.ts';
+
+const there = new Set([
+  'README.md',
+  'docs/product/menu.md',
+  'docs/product',
+  'domain/src/menu/menu.test.ts',
+  'web/src',
+]);
+const read = (text: string, page = 'docs/product/menu.md') =>
+  readPage(page, text, (named) => there.has(named.replace(/\/$/, '')));
+const problemsOf = (text: string, page?: string) =>
+  read(text, page).problems.map(({ line, what }) => `${line}: ${what}`);
+
+const table = (...rows: string[]) => ['| rule | held by |', '| --- | --- |', ...rows].join('\n');
+const heldByTest = '| Places are 1..n | [menu.test.ts](../../domain/src/menu/menu.test.ts) |';
+
+describe('a link', () => {
+  it.each([
+    ['a file', '[test](../../domain/src/menu/menu.test.ts)'],
+    ['a folder', '[pages](../product)'],
+    ['a place in a file', '[menu](menu.md#calls)'],
+    ['a place in its own page', '[calls](#calls)'],
+    ['another host', '[site](https://example.com/no/such/page) and [mail](mailto:a@b.md)'],
+    ['a file, named in code', '[`menu.md`](menu.md "the menu")'],
+  ])('to %s is fine', (_, text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  it('to what is not there is named with its line', () => {
+    const text = 'One.\n\n[menu](menu.md), [a](no.md "a") and ![b](../pictures/no.webp)';
+    expect(problemsOf(text)).toEqual([
+      '3: the link leads nowhere: no.md',
+      '3: the link leads nowhere: ../pictures/no.webp',
+    ]);
+  });
+
+  it('is read from the folder of its page', () => {
+    expect(problemsOf('[readme](README.md)', 'ARCHITECTURE.md')).toEqual([]);
+    expect(problemsOf('[readme](README.md)')).toHaveLength(1);
+  });
+
+  it('in code is no link', () => {
+    expect(problemsOf('`[a](no.md)`\n\n```\n[a](no.md)\n```\n')).toEqual([]);
+  });
+});
+
+describe('a path in code', () => {
+  it.each(['`web/src/`', '`domain/src/<feature>/`', '`server/src/*.ts`', '`src/no.ts`', '`docs`'])(
+    '%s is fine',
+    (text) => {
+      expect(problemsOf(text)).toEqual([]);
+    },
+  );
+
+  it.each(['scripts/no.ts', 'docs/no.md', 'e2e/src/'])(
+    'that names nothing is told: %s',
+    (named) => {
+      expect(problemsOf(`Fine.\nSee \`${named}\`.`)).toEqual([
+        `2: there is no such path: ${named}`,
+      ]);
+    },
+  );
+
+  it('is not looked for in a code block', () => {
+    expect(problemsOf('```\n`scripts/no.ts`\n```')).toEqual([]);
+  });
+});
+
+describe('a rule', () => {
+  it('is held by a test, by what fails a build, or by nothing, and is counted so', () => {
+    const rows = [
+      heldByTest,
+      '| Texts are typed | the type checker |',
+      '| No cycles | the linter |',
+      '| A or B: `a \\| b` | no test |',
+    ];
+    expect(read(table(...rows))).toEqual({ problems: [], rules: 4, held: 1, unheld: 1 });
+  });
+
+  it.each(['| Forgotten |  |', '| Forgotten | somebody |', '| Forgotten | `no test` |'])(
+    'that says nothing of it is a problem: %s',
+    (row) => {
+      expect(problemsOf(`# Menu\n\n${table(heldByTest, row)}`)).toEqual([
+        '6: neither a test nor "no test" stands beside this rule',
+      ]);
+    },
+  );
+
+  it('stands in any table that says by what it is held, whichever its column', () => {
+    const text = '| held by | name |\n| :-- | --: |\n| no test | a |\n|  | b |\n\n| c | d |';
+    expect(read(text)).toMatchObject({ rules: 2, unheld: 1, problems: [{ line: 4 }] });
+  });
+
+  it('is not in another table', () => {
+    const text = `${table(heldByTest)}\n\n| call | who |\n| --- | --- |\n| GET | all |`;
+    expect(read(text)).toEqual({ problems: [], rules: 1, held: 1, unheld: 0 });
+  });
+});

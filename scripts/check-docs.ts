@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Problem = { readonly line: number; readonly what: string };
+
+type PageReport = {
+  readonly problems: readonly Problem[];
+  /** Rows of the tables that say by which test a rule is held. */
+  readonly rules: number;
+  readonly held: number;
+  readonly unheld: number;
+};
+
+type Exists = (repositoryPath: string) => boolean;
+
+const HELD_BY = 'held by';
+const NO_TEST = 'no test';
+/** What may stand in place of a test: what fails a build by itself. */
+const otherHolders = new Set(['the type checker', 'the linter']);
+
+const fence = /^\s*(?:```|~~~)/;
+const codeSpan = /`([^`]+)`/g;
+const link = /\[[^\]]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
+/** A path that is written out; one with a placeholder (`<x>`, `*`, `{a,b}`) names no single thing. */
+const repositoryPath = /^(?:domain|contract|server|web|e2e|bench|scripts|tools|docs)\/[\w./@-]*$/;
+const tableRule = /^\|(?:\s*:?-+:?\s*\|)+$/;
+
+function cellsOf(row: string): string[] {
+  return row
+    .trim()
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+function linksOf(text: string): string[] {
+  return [...text.replaceAll(codeSpan, '').matchAll(link)].map(([, target = '']) => target);
+}
+
+/** The path of a link's target in the repository; nothing for an address elsewhere. */
+function targetPath(page: string, target: string): string | undefined {
+  if (/^[a-z][a-z+.-]*:/i.test(target)) return undefined;
+  const [file = ''] = decodeURI(target).split(/[#?]/);
+  return path.posix.join(path.posix.dirname(page), file);
+}
+
+function missingThings(page: string, text: string, exists: Exists): string[] {
+  const targets = linksOf(text).filter((target) => {
+    const named = targetPath(page, target);
+    return named !== undefined && !exists(named);
+  });
+  const paths = [...text.matchAll(codeSpan)]
+    .map(([, code = '']) => code)
+    .filter((code) => repositoryPath.test(code) && !exists(code));
+  return [
+    ...targets.map((target) => `the link leads nowhere: ${target}`),
+    ...paths.map((named) => `there is no such path: ${named}`),
+  ];
+}
+
+type Holding = 'test' | 'other' | 'none' | 'unsaid';
+
+function holdingOf(cell: string): Holding {
+  if (linksOf(cell).length > 0) return 'test';
+  if (otherHolders.has(cell)) return 'other';
+  return cell === NO_TEST ? 'none' : 'unsaid';
+}
+
+/** The lines of a page outside of its code blocks; those inside are empty. */
+function proseOf(text: string): string[] {
+  let isCode = false;
+  return text.split('\n').map((line) => {
+    const isFence = fence.test(line);
+    if (isFence) isCode = !isCode;
+    return isFence || isCode ? '' : line;
+  });
+}
+
+/** Reads one page: what it names and is not there, and how its rules are held. */
+export function readPage(page: string, text: string, exists: Exists): PageReport {
+  const lines = proseOf(text);
+  const problems: Problem[] = [];
+  const holdings: Holding[] = [];
+  let heldBy = -1;
+  for (const [index, line] of lines.entries()) {
+    const at = index + 1;
+    problems.push(...missingThings(page, line, exists).map((what) => ({ line: at, what })));
+    const isHeader = tableRule.test(lines[at]?.trim() ?? '');
+    if (isHeader) heldBy = cellsOf(line).indexOf(HELD_BY);
+    if (!line.trim().startsWith('|')) heldBy = -1;
+    if (heldBy < 0 || isHeader || tableRule.test(line.trim())) continue;
+    const holding = holdingOf(cellsOf(line)[heldBy] ?? '');
+    holdings.push(holding);
+    if (holding === 'unsaid') {
+      problems.push({ line: at, what: `neither a test nor "${NO_TEST}" stands beside this rule` });
+    }
+  }
+  const count = (wanted: Holding) => holdings.filter((holding) => holding === wanted).length;
+  return { problems, rules: holdings.length, held: count('test'), unheld: count('none') };
+}
+
+function say(name: string, { rules, held, unheld }: Omit<PageReport, 'problems'>): void {
+  process.stdout.write(`${name}: ${rules} rules, ${held} held by a test, ${unheld} without one\n`);
+}
+
+function listPages(): string[] {
+  const asked = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'];
+  const listed = execFileSync('git', asked, { encoding: 'utf8' }).split('\n');
+  return [...new Set(listed)].filter((page) => page !== '' && existsSync(page)).toSorted();
+}
+
+/** Checks every Markdown page of the repository; says each problem with its page and line. */
+function checkDocs(): void {
+  const total = { rules: 0, held: 0, unheld: 0 };
+  for (const page of listPages()) {
+    const { problems, ...report } = readPage(page, readFileSync(page, 'utf8'), existsSync);
+    for (const { line, what } of problems) {
+      process.stderr.write(`${page}:${line}: ${what}\n`);
+      process.exitCode = 1;
+    }
+    if (report.rules > 0) say(page, report);
+    total.rules += report.rules;
+    total.held += report.held;
+    total.unheld += report.unheld;
+  }
+  say('all pages', total);
+}
+
+if (import.meta.main) checkDocs();

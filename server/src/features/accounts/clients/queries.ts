@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { holdsWords, searchablePhone } from '../../../plumbing/database/holds-words.ts';
+import { PAGE_AND_ONE, type Search } from '../../../plumbing/page.ts';
+import type { Connection } from '../../../schema.ts';
+import type { AdminScope, ClientScope } from '../../../scopes.ts';
+import type { SignInAccount } from '../queries.ts';
+
+export async function insertClient(
+  connection: Connection,
+  client: { id: number; name: string },
+): Promise<void> {
+  await connection.insertInto('client').values(client).execute();
+}
+
+export async function getClient(connection: Connection, { clientId }: ClientScope) {
+  return connection
+    .selectFrom('client')
+    .innerJoin('account', 'account.id', 'client.id')
+    .where('client.id', '=', clientId)
+    .select(['client.id', 'client.name', 'account.phone'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function listClientsByPhone(
+  connection: Connection,
+  phone: string,
+): Promise<SignInAccount[]> {
+  return connection
+    .selectFrom('account')
+    .where('role', '=', 'client')
+    .where('phone', '=', phone)
+    .select(['id', 'role', 'email', 'password_hash'])
+    .execute();
+}
+
+/** Takes everything personal out of a client's account that is not deleted yet; says whether it was there. */
+export async function updateClientDeleted(
+  connection: Connection,
+  { id, now }: { id: number; now: Date },
+): Promise<boolean> {
+  const deleted = await connection
+    .updateTable('account')
+    .set({ email: null, phone: null, password_hash: null, deleted_at: now })
+    .where('id', '=', id)
+    .where('role', '=', 'client')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return deleted.numUpdatedRows > 0n;
+}
+
+export async function updateClientName(
+  connection: Connection,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  await connection.updateTable('client').set({ name }).where('id', '=', id).execute();
+}
+
+const phone = searchablePhone(sql<string>`account.phone`);
+
+/** A page of the clients who have an account, and one more: the platform's right has no narrower `where`. */
+export async function listClients(
+  connection: Connection,
+  _: AdminScope,
+  { search, before }: Search,
+): Promise<{ id: number; name: string; phone: string }[]> {
+  return connection
+    .selectFrom('client')
+    .innerJoin('account', 'account.id', 'client.id')
+    .where('account.deleted_at', 'is', null)
+    .where(holdsWords(sql<string>`concat_ws(' ', client.name, ${phone})`, search))
+    .$if(before !== undefined, (query) => query.where('client.id', '<', before ?? 0))
+    .select(['client.id', 'client.name', sql<string>`coalesce(account.phone, '')`.as('phone')])
+    .orderBy('client.id', 'desc')
+    .limit(PAGE_AND_ONE)
+    .execute();
+}

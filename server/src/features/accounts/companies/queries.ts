@@ -1,0 +1,90 @@
+import type { Tariff } from '@comanda/domain/accounts';
+import { sql, type RawBuilder } from 'kysely';
+import { holdsWords, searchablePhone } from '../../../plumbing/database/holds-words.ts';
+import { PAGE_AND_ONE, type Search } from '../../../plumbing/page.ts';
+import type { Connection } from '../../../schema.ts';
+import type { AdminScope, CompanyScope } from '../../../scopes.ts';
+
+export async function insertCompany(
+  connection: Connection,
+  company: { id: number; name: string; tariff: Tariff },
+): Promise<void> {
+  await connection.insertInto('company').values(company).execute();
+}
+
+export async function getCompany(connection: Connection, { companyId }: CompanyScope) {
+  return connection
+    .selectFrom('company')
+    .innerJoin('account', 'account.id', 'company.id')
+    .where('company.id', '=', companyId)
+    .select(['company.id', 'company.name', 'company.tariff', 'account.email', 'account.phone'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes those who count what a company has wait for each other, until the transaction ends. */
+export async function lockCompany(
+  connection: Connection,
+  { companyId }: CompanyScope,
+): Promise<{ tariff: Tariff }> {
+  return connection
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select('tariff')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The phone under which guests reach a company. */
+export async function findCompanyPhone(connection: Connection, companyId: number): Promise<string> {
+  const row = await connection
+    .selectFrom('account')
+    .where('id', '=', companyId)
+    .select('phone')
+    .executeTakeFirst();
+  return row?.phone ?? '';
+}
+
+const phone = searchablePhone(sql<string>`account.phone`);
+
+function companies(connection: Connection) {
+  return connection
+    .selectFrom('company')
+    .innerJoin('account', 'account.id', 'company.id')
+    .select([
+      'company.id',
+      'company.tariff',
+      'company.name',
+      sql<string>`coalesce(account.email, '')`.as('email'),
+      sql<string>`coalesce(account.phone, '')`.as('phone'),
+    ]);
+}
+
+export type CompanyFacts = Awaited<ReturnType<typeof listCompanies>>[number];
+
+/**
+ * A page of companies and one more: the platform's right has no narrower `where`. `pubNames` is what the pubs'
+ * own table adds to the searched text.
+ */
+export async function listCompanies(
+  connection: Connection,
+  _: AdminScope,
+  { search, before, pubNames }: Search & { readonly pubNames: RawBuilder<string> },
+) {
+  const text = sql<string>`concat_ws(' ', company.name, account.email, ${phone}, ${pubNames})`;
+  return companies(connection)
+    .where(holdsWords(text, search))
+    .$if(before !== undefined, (query) => query.where('company.id', '<', before ?? 0))
+    .orderBy('company.id', 'desc')
+    .limit(PAGE_AND_ONE)
+    .execute();
+}
+
+/** Nothing when there is no such company. */
+export async function updateTariff(
+  connection: Connection,
+  _: AdminScope,
+  { companyId, tariff }: { companyId: number; tariff: Tariff },
+): Promise<CompanyFacts | undefined> {
+  await connection.updateTable('company').set({ tariff }).where('id', '=', companyId).execute();
+  return companies(connection).where('company.id', '=', companyId).executeTakeFirst();
+}

@@ -1,0 +1,112 @@
+import type { Connection } from '../../../schema.ts';
+
+export async function insertSession(
+  connection: Connection,
+  session: {
+    account_id: number;
+    entered_pub_id: number | null;
+    entered_company_id: number | null;
+    created_at: Date;
+    expires_at: Date;
+  },
+): Promise<number> {
+  const { id } = await connection
+    .insertInto('session')
+    .values({ ...session, ended_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertRefreshToken(
+  connection: Connection,
+  token: { token_hash: string; session_id: number; created_at: Date },
+): Promise<void> {
+  await connection
+    .insertInto('refresh_token')
+    .values({ ...token, used_at: null })
+    .execute();
+}
+
+/** A session that is neither ended nor run out, with the role of its account. */
+export async function findOpenSession(
+  connection: Connection,
+  { id, now }: { id: number; now: Date },
+) {
+  return connection
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .where('session.id', '=', id)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('account.deleted_at', 'is', null)
+    .select([
+      'session.id',
+      'session.account_id',
+      'session.entered_pub_id',
+      'session.entered_company_id',
+      'session.expires_at',
+      'account.role',
+    ])
+    .executeTakeFirst();
+}
+
+/** Marks a refresh value as used; of several callers at once exactly one gets its session. */
+export async function useRefreshToken(
+  connection: Connection,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+) {
+  return connection
+    .updateTable('refresh_token')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .returning(['session_id'])
+    .executeTakeFirst();
+}
+
+export async function findRefreshToken(connection: Connection, tokenHash: string) {
+  return connection
+    .selectFrom('refresh_token')
+    .where('token_hash', '=', tokenHash)
+    .select(['session_id', 'used_at'])
+    .executeTakeFirst();
+}
+
+export async function updateSessionExpiry(
+  connection: Connection,
+  { id, expiresAt }: { id: number; expiresAt: Date },
+): Promise<void> {
+  await connection
+    .updateTable('session')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function listOpenSessionIds(
+  connection: Connection,
+  accountId: number,
+): Promise<number[]> {
+  const rows = await connection
+    .selectFrom('session')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends a session that is open; says whether it was. */
+export async function updateSessionEnded(
+  connection: Connection,
+  { id, now }: { id: number; now: Date },
+): Promise<boolean> {
+  const ended = await connection
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}

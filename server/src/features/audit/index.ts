@@ -1,0 +1,3 @@
+export { auditEnteredWrites } from './audit-entered-writes.ts';
+export { recordAudit } from './record-audit.ts';
+export { registerAudit } from './routes.ts';

@@ -1,0 +1,57 @@
+import type { AuditEntry } from '@comanda/contract/audit';
+import { sql, type RawBuilder } from 'kysely';
+import { holdsWords } from '../../plumbing/database/holds-words.ts';
+import { PAGE_AND_ONE, pageOf, type Search } from '../../plumbing/page.ts';
+import type { Connection } from '../../schema.ts';
+import type { AdminScope } from '../../scopes.ts';
+import { auditEntryView } from './views.ts';
+
+/** The log only grows: one call looks through this many entries, and the next one goes on behind them. */
+const LOOKED_THROUGH = 10_000;
+
+/** The log knows ids: their names are expressions of other features' tables, lent by these. */
+export type LogDeps = {
+  readonly db: Connection;
+  readonly emailOf: (accountId: RawBuilder<number>) => RawBuilder<string>;
+  readonly pubNameOf: (pubId: RawBuilder<number | null>) => RawBuilder<string | null>;
+};
+
+/** The oldest entry that a call looks at, and whether there are older ones. */
+async function findReach(connection: Connection, before: number): Promise<[number, boolean]> {
+  const { rows } = await sql<{ oldest: number | null; has_older: boolean }>`
+    select oldest, exists (select from audit_entry where id < oldest) as has_older
+    from (
+      select min(id) as oldest from (
+        select id from audit_entry where id < ${before} order by id desc limit ${LOOKED_THROUGH}
+      ) as looked_through
+    ) as reach`.execute(connection);
+  const [reach] = rows;
+  return [reach?.oldest ?? 0, reach?.has_older ?? false];
+}
+
+/**
+ * A page of what administrators did that holds every searched word, newest first. A rare word may give
+ * a page that is not full, or empty, while `next` says that there is more to look through.
+ */
+export async function loadAuditLog(
+  { db, emailOf, pubNameOf }: LogDeps,
+  _: AdminScope,
+  { search, before = 2_147_483_647 }: Search,
+): Promise<{ entries: AuditEntry[]; next: number | null }> {
+  const [oldest, hasOlder] = await findReach(db, before);
+  const email = emailOf(sql<number>`audit_entry.admin_id`);
+  const pubName = pubNameOf(sql<number | null>`audit_entry.pub_id`);
+  const text = sql<string>`concat_ws(' ', ${email}, ${pubName}, action, subject)`;
+  const rows = await db
+    .selectFrom('audit_entry')
+    .where('id', '<', before)
+    .where('id', '>=', oldest)
+    .where(holdsWords(text, search))
+    .selectAll()
+    .select([email.as('admin_email'), pubName.as('pub_name')])
+    .orderBy('id', 'desc')
+    .limit(PAGE_AND_ONE)
+    .execute();
+  const { page, next } = pageOf(rows);
+  return { entries: page.map(auditEntryView), next: next ?? (hasOlder ? oldest : null) };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { isAvailableTo } from '@comanda/domain/couriers';
+import { orderStatuses, orderTypes } from '@comanda/domain/orders';
+import { deliveryTypes } from '@comanda/domain/shipping';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { grant, type CourierScope } from '../../scopes.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aPub } from '../../testing/builders/builders.ts';
+import { aCourier, aDeliveringPub, anOrder } from '../../testing/builders/order-builders.ts';
+import { listWaitingOrders, lockOrder, reserveIfWaiting } from '../orders/index.ts';
+import { findStanding, mayTake } from './standing.ts';
+
+/** Every order that there can be, at two pubs. */
+const cases = orderTypes.flatMap((orderType) =>
+  orderStatuses.flatMap((status) =>
+    deliveryTypes.flatMap((deliveryType) =>
+      // Nothing that is eaten in place is reserved: the database refuses it.
+      [false, ...(orderType === 'delivery' ? [true] : [])].flatMap((isReserved) =>
+        [0, 1].map((pub) => ({ orderType, status, deliveryType, isReserved, pub })),
+      ),
+    ),
+  ),
+);
+
+type Order = (typeof cases)[number] & { readonly id: number; readonly pubId: number };
+
+let t: TestApp;
+let orders: readonly Order[];
+let pubIds: readonly number[];
+beforeAll(async () => {
+  t = await buildTestApp();
+  const pub = await aDeliveringPub(t);
+  pubIds = [pub.pub.id, (await aPub(t)).pub.id];
+  const { id: templateId } = await anOrder(t, pub);
+  const { id: reserverId } = await aCourier(t);
+  const { id: _, ...template } = await t.deps.db
+    .selectFrom('pub_order')
+    .where('id', '=', templateId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  orders = await Promise.all(
+    cases.map(async (one) => {
+      const pubId = pubIds[one.pub] ?? 0;
+      const { id } = await t.deps.db
+        .insertInto('pub_order')
+        .values({
+          ...template,
+          tracking_token: randomUUID(),
+          idempotency_key: randomUUID(),
+          table_for_in_place_order: '7',
+          pub_id: pubId,
+          order_type: one.orderType,
+          status: one.status,
+          delivery_type: one.deliveryType,
+          reserver_courier_id: one.isReserved ? reserverId : null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { ...one, id, pubId };
+    }),
+  );
+});
+afterAll(() => t.close());
+
+async function aCourierWho(is: { isApproved: boolean; isBlocked: boolean; isAttached: boolean }) {
+  const { id } = await aCourier(t);
+  const [pubId = 0] = pubIds;
+  await t.deps.db
+    .updateTable('courier')
+    .where('id', '=', id)
+    .set({
+      approved_at: is.isApproved ? t.clock.now() : null,
+      blocked_at: is.isBlocked ? t.clock.now() : null,
+    })
+    .execute();
+  if (is.isAttached) {
+    await t.deps.db.insertInto('pub_courier').values({ courier_id: id, pub_id: pubId }).execute();
+  }
+  return id;
+}
+
+const byId = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+const eitherWay = [false, true];
+const standings = eitherWay.flatMap((isApproved) =>
+  eitherWay.flatMap((isBlocked) =>
+    eitherWay.map((isAttached) => ({ isApproved, isBlocked, isAttached })),
+  ),
+);
+
+it.each(standings)(
+  'lists and reserves in SQL what the domain says is available; approved $isApproved, blocked $isBlocked, attached $isAttached',
+  async (is) => {
+    const courierId = await aCourierWho(is);
+    const standing = await findStanding(t.deps.db, courierId);
+    const available = orders.filter((order) => isAvailableTo(order, standing)).map(({ id }) => id);
+    const mayBeAvailable = !is.isBlocked && (is.isApproved || is.isAttached);
+    expect(available.length > 0).toBe(mayBeAvailable);
+
+    const listed = await listWaitingOrders(t.deps.db, mayTake(courierId), 1000);
+    expect(byId(listed.map(({ id }) => id))).toEqual(byId(available));
+
+    const reserved: number[] = [];
+    const scope = grant<CourierScope>({
+      kind: 'courier',
+      courierId,
+      actor: { accountId: courierId, role: 'courier', sessionId: 0, entered: undefined },
+    });
+    const rolledBack = new Error('rolled back');
+    const trial = t.deps.db.transaction().execute(async (transaction) => {
+      for (const { id } of orders) {
+        const order = await lockOrder(transaction, scope, id);
+        const courier = { courierId, mayTake: mayTake(courierId) };
+        if (await reserveIfWaiting(transaction, order, courier)) reserved.push(id);
+      }
+      throw rolledBack;
+    });
+    await expect(trial).rejects.toBe(rolledBack);
+    expect(byId(reserved)).toEqual(byId(available));
+  },
+);

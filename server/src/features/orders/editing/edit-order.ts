@@ -1,0 +1,32 @@
+import type { Transaction } from '../../../schema.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import type { HistoryChange } from '../tables.ts';
+import type { Author } from '../writing/author.ts';
+import { insertHistory } from '../writing/insert-history.ts';
+import type { LockedOrder } from '../writing/lock-order.ts';
+import { settleCourier } from '../writing/settle-courier.ts';
+import { updateOrder, type OrderChange } from '../writing/update-order.ts';
+
+type Edit = {
+  readonly before: LockedOrder;
+  readonly figures: OrderChange;
+  /** For the history; nothing where the edit leaves things as they were. */
+  readonly edited: Exclude<HistoryChange, 'status'> | undefined;
+  readonly by: Author;
+};
+
+/**
+ * Writes the figures of an order that its pub has edited, with a line in its history. It may be
+ * finished: then its courier's ledger gets the difference.
+ */
+export async function editOrder(
+  { couriers, clock }: Pick<OrderDeps, 'couriers' | 'clock'>,
+  transaction: Transaction,
+  { before, figures, edited, by }: Edit,
+): Promise<LockedOrder> {
+  const at = clock.now();
+  const after = await updateOrder(transaction, before, figures);
+  if (edited) await insertHistory(transaction, { order: before, at, change: edited, by });
+  await settleCourier({ couriers, at }, transaction, { before, after });
+  return after;
+}

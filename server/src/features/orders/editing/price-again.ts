@@ -1,0 +1,25 @@
+import { priceOrder, type PricedLine } from '@comanda/domain/orders';
+import type { OrderRow } from '../tables.ts';
+
+type Figures = Pick<OrderRow, 'delivery_price_minor' | 'dish_total_minor' | 'product_total_minor'>;
+
+/** The figures of an order that was edited, by the terms that it was made under. */
+export function priceAgain(
+  order: OrderRow,
+  { lines, byHandMinor }: { lines: readonly PricedLine[]; byHandMinor: number | undefined },
+): Figures {
+  const isDelivery = order.order_type === 'delivery';
+  const price = priceOrder({
+    lines,
+    commissionPercent: order.commission_percent,
+    zone: isDelivery
+      ? { priceMinor: order.zone_price_minor, freeFromMinor: order.zone_free_from_minor }
+      : undefined,
+    deliveryPriceByHandMinor: byHandMinor,
+  });
+  return {
+    delivery_price_minor: price.deliveryPriceMinor,
+    dish_total_minor: price.dishTotalMinor,
+    product_total_minor: price.productTotalMinor,
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { recordChange } from '../../../plumbing/live/record-change.ts';
+import type { Transaction } from '../../../schema.ts';
+import type { LockedOrder } from '../writing/lock-order.ts';
+
+/**
+ * Takes out of finished orders who the guest was and where exactly they live: names, phones, address,
+ * words, the link to the account and the fingerprint of the request. What the venue sold stays, with
+ * the point at about a kilometre, so that the map of deliveries still holds.
+ */
+export async function anonymiseOrders(
+  transaction: Transaction,
+  orders: readonly LockedOrder[],
+): Promise<LockedOrder[]> {
+  if (orders.length === 0) return [];
+  const orderIds = orders.map(({ id }) => id);
+  const rows = await transaction
+    .updateTable('pub_order')
+    .set(({ eb }) => ({
+      client_id: null,
+      client_name: '',
+      main_phone_number: '',
+      second_phone_number: '',
+      town: '',
+      full_address: '',
+      comments: '',
+      cancel_text: null,
+      request_hash: '',
+      lat: sql<number | null>`round(lat::numeric, 2)::double precision`,
+      lng: sql<number | null>`round(lng::numeric, 2)::double precision`,
+      // To the metre it would draw a circle through the very house.
+      distance_metres: sql<number | null>`round(distance_metres, -3)::integer`,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', 'in', orderIds)
+    .returningAll()
+    .execute();
+  await transaction
+    .updateTable('order_history')
+    .set({ by_account_id: null })
+    .where('order_id', 'in', orderIds)
+    .where('by_role', '=', 'guest')
+    .execute();
+  await recordChange(transaction, 'order', ...orderIds);
+  return rows as LockedOrder[];
+}

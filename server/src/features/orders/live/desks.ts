@@ -1,0 +1,74 @@
+import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
+import type { LiveMessage } from '@comanda/contract/live';
+import type { Order } from '@comanda/contract/orders';
+import { closeCodes, type LiveSocket } from '../../../plumbing/live/live-socket.ts';
+import { createRooms, type Rooms } from '../../../plumbing/live/rooms.ts';
+import type { SocketHost } from '../../../plumbing/live/socket-host.ts';
+import type { Router } from '../../../route.ts';
+import { findSessionRest } from '../../accounts/index.ts';
+import { findPub } from '../../pubs/index.ts';
+import { loadPubOrders } from '../load-orders.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { listOrdersOnDesk } from '../queries/for-pub.ts';
+import type { ChangedOrder } from './order-feed.ts';
+
+/** The desks that are open, by pub. */
+type Desks = Rooms<LiveSocket<string>>;
+
+function message(content: LiveMessage<Order>): string {
+  return JSON.stringify(content);
+}
+
+async function closeDesksOfDeleted(
+  deps: OrderDeps,
+  desks: Desks,
+  pubIds: readonly number[],
+): Promise<void> {
+  for (const pubId of pubIds.filter((id) => desks.has(id))) {
+    const pub = await findPub(deps.db, pubId);
+    if (pub?.deleted) for (const desk of desks.of(pubId)) desk.close(closeCodes.gone);
+  }
+}
+
+async function tellDesks(
+  deps: OrderDeps,
+  desks: Desks,
+  changed: readonly ChangedOrder[],
+): Promise<void> {
+  const heard = changed.filter(({ order }) => desks.has(order.pub_id));
+  const views = await loadPubOrders(
+    deps,
+    heard.map(({ order }) => order),
+    new Map(heard.map(({ order, lines }) => [order.id, lines])),
+  );
+  for (const [index, view] of views.entries()) {
+    const event_type = heard[index]?.isNew ? 'CREATE_EVENT' : 'UPDATE_EVENT';
+    const text = message({ event_type, order: view });
+    for (const desk of desks.of(view.pub_id)) desk.deliver(text);
+  }
+}
+
+/** A pub's desk: its orders at once, then each change of one of them. */
+export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost): void {
+  const desks: Desks = createRooms();
+  router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, socket }) => {
+    const { sessionId } = scope.actor;
+    host.open<string>({
+      socket,
+      room: desks,
+      subject: scope.pubId,
+      session: { id: sessionId, findRest: () => findSessionRest(deps, sessionId) },
+      load: async () => {
+        const rows = await listOrdersOnDesk(deps.db, scope, FINISHED_ORDERS_SENT);
+        return message({ event_type: 'GET_ALL', orders: await loadPubOrders(deps, rows) });
+      },
+      render: (text) => text,
+    });
+  });
+  deps.orderFeed.listen({
+    isListening: () => !desks.isEmpty(),
+    // Of changes that are incomplete desks hear nothing here: their sockets are closed, and they connect again.
+    onChanges: ({ pub }) => closeDesksOfDeleted(deps, desks, pub),
+    onOrders: (changed) => tellDesks(deps, desks, changed),
+  });
+}

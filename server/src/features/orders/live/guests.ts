@@ -1,0 +1,66 @@
+import type { LiveMessage } from '@comanda/contract/live';
+import type { GuestOrder } from '@comanda/contract/orders';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { LiveSocket } from '../../../plumbing/live/live-socket.ts';
+import { createRooms, type Rooms } from '../../../plumbing/live/rooms.ts';
+import type { SocketHost } from '../../../plumbing/live/socket-host.ts';
+import type { Router } from '../../../route.ts';
+import { loadGuestOrders } from '../load-orders.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { findOrderByToken } from '../queries/for-guest.ts';
+import { listOrdersByIds } from '../queries/order-parts.ts';
+import type { ChangedOrder } from './order-feed.ts';
+
+/** The guests who look at an order, by order. */
+type Guests = Rooms<LiveSocket<string>>;
+
+function message(content: LiveMessage<GuestOrder>): string {
+  return JSON.stringify(content);
+}
+
+async function tellGuests(
+  deps: OrderDeps,
+  guests: Guests,
+  changed: readonly ChangedOrder[],
+): Promise<void> {
+  const heard = changed.filter(({ order }) => guests.has(order.id));
+  const views = await loadGuestOrders(
+    deps.db,
+    heard.map(({ order }) => order),
+    new Map(heard.map(({ order, lines }) => [order.id, lines])),
+  );
+  for (const view of views) {
+    const text = message({ event_type: 'UPDATE_EVENT', order: view });
+    for (const guest of guests.of(view.id)) guest.deliver(text);
+  }
+}
+
+/** A guest's own order: as it is, then each change of it. */
+export function registerGuests(router: Router, deps: OrderDeps, host: SocketHost): void {
+  const guests: Guests = createRooms();
+  /** Anybody may invent a token; a socket is for one that is somebody's. */
+  async function findOrderId({ trackingToken }: { trackingToken: string }): Promise<number> {
+    const order = await findOrderByToken(deps.db, trackingToken);
+    if (!order) throw new AppError('not_found');
+    return order.id;
+  }
+  router.socket(
+    '/ws/client/order/:trackingToken',
+    ({ found: orderId, socket }) => {
+      const load = async (): Promise<string> => {
+        const rows = await listOrdersByIds(deps.db, [orderId]);
+        return message({ event_type: 'GET_ALL', orders: await loadGuestOrders(deps.db, rows) });
+      };
+      host.open<string>({ socket, room: guests, subject: orderId, load, render: (text) => text });
+    },
+    findOrderId,
+  );
+  deps.orderFeed.listen({
+    isListening: () => !guests.isEmpty(),
+    onChanges: async ({ isIncomplete }) => {
+      // Not awaited: a load that takes long must not keep the others from hearing.
+      if (isIncomplete) for (const guest of guests.all()) void guest.refresh();
+    },
+    onOrders: (changed) => tellGuests(deps, guests, changed),
+  });
+}

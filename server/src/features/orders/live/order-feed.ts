@@ -1,0 +1,49 @@
+import type { Deps } from '../../../deps.ts';
+import type { LiveChanges } from '../../../plumbing/live/live-hub.ts';
+import { listLines, listOrdersByIds } from '../queries/order-parts.ts';
+import type { LineRow, OrderRow } from '../tables.ts';
+
+/** An order as it is after a change, with its lines. */
+export type ChangedOrder = {
+  readonly order: OrderRow;
+  readonly lines: readonly LineRow[];
+  readonly isNew: boolean;
+};
+
+type FeedListener = {
+  /** Whether anybody is there to hear; orders are loaded only for somebody. */
+  isListening(): boolean;
+  /** Comes before the orders of the same look. */
+  onChanges?(changes: LiveChanges): Promise<void>;
+  onOrders(orders: readonly ChangedOrder[]): Promise<void>;
+};
+
+export type OrderFeed = { listen(listener: FeedListener): void };
+
+async function loadChanged(deps: Deps, changes: LiveChanges): Promise<ChangedOrder[]> {
+  const created = new Set(changes.order_created);
+  const ids = [...new Set([...changes.order_created, ...changes.order])];
+  const orders = await listOrdersByIds(deps.db, ids);
+  const lines = await listLines(
+    deps.db,
+    orders.map(({ id }) => id),
+  );
+  return orders
+    .map((order) => ({ order, lines: lines.get(order.id) ?? [], isNew: created.has(order.id) }))
+    .toSorted((a, b) => ids.indexOf(a.order.id) - ids.indexOf(b.order.id));
+}
+
+/** Loads what changed once a look, for every audience of every feature. */
+export function createOrderFeed(deps: Deps): OrderFeed {
+  const listeners: FeedListener[] = [];
+  deps.live.onChanges(async (changes) => {
+    for (const listener of listeners) await listener.onChanges?.(changes);
+    const hearing = listeners.filter((listener) => listener.isListening());
+    const hasOrders = changes.order_created.length + changes.order.length > 0;
+    // What is incomplete is read anew by everybody, so single orders say nothing more.
+    if (hearing.length === 0 || !hasOrders || changes.isIncomplete) return;
+    const orders = await loadChanged(deps, changes);
+    for (const listener of hearing) await listener.onOrders(orders);
+  });
+  return { listen: (listener) => void listeners.push(listener) };
+}

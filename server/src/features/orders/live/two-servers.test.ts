@@ -1,0 +1,104 @@
+import { clientAt } from '../../../testing/app/client-at.ts';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { dropListeners } from '../../../testing/app/drop-listeners.ts';
+import { openReader, type LiveReader } from '../../../testing/app/live-reader.ts';
+import {
+  aDeliveringPub,
+  anOrder,
+  setStatus,
+  type ADeliveringPub,
+} from '../../../testing/builders/order-builders.ts';
+import {
+  spawnOrderServer,
+  type OrderServer,
+} from '../../../testing/processes/spawn-order-server.ts';
+
+const PROMISED_MS = 2_000;
+
+// Only PostgreSQL can be shared by several servers.
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database', () => {
+  let here: TestApp;
+  let there: OrderServer;
+  let hereAddress: string;
+  let dataDir: string;
+  let pub: ADeliveringPub;
+  const readers: LiveReader[] = [];
+
+  beforeAll(async () => {
+    here = await buildTestApp({
+      settings: { tokenSecret: 'a secret that every process of one test shares, long enough' },
+    });
+    // The other process has the real clock.
+    here.clock.set(new Date().toISOString());
+    hereAddress = await here.app.listen({ port: 0, host: '127.0.0.1' });
+    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-two-'));
+    there = await spawnOrderServer({ dataDir, url: here.deps.database.connectionString });
+    pub = await aDeliveringPub(here);
+  });
+  afterAll(async () => {
+    for (const reader of readers) reader.close();
+    await there.kill();
+    await here.close();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function openDesk(address: string): Promise<LiveReader> {
+    const at = `/ws/orders/company/${pub.company.id}/pub/${pub.pub.id}`;
+    const url = `${address.replace('http', 'ws')}${at}?access_token=${pub.company.accesstoken}`;
+    const reader = openReader('/ws/orders/company/:companyID/pub/:pubID', url);
+    readers.push(reader);
+    await reader.everything();
+    return reader;
+  }
+
+  async function placeThere(): Promise<number> {
+    return (await anOrder(clientAt(there.address), pub)).id;
+  }
+
+  async function waitFor(desk: LiveReader, orderId: number): Promise<number> {
+    const start = performance.now();
+    await desk.next(({ order }) => order?.id === orderId, PROMISED_MS);
+    return performance.now() - start;
+  }
+
+  it('each hear what the other wrote, long before the next beat', async () => {
+    const [deskThere, deskHere] = [await openDesk(there.address), await openDesk(hereAddress)];
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const order = await anOrder(here, pub);
+      waits.push(await waitFor(deskThere, order.id));
+      waits.push(await waitFor(deskHere, await placeThere()));
+    }
+    const [, , , , , median = Number.POSITIVE_INFINITY] = waits.toSorted((a, b) => a - b);
+    expect(median).toBeLessThan(500);
+  });
+
+  it('miss nothing when their listening connections are cut, and hear at once again', async () => {
+    const desk = await openDesk(there.address);
+    const order = await anOrder(here, pub);
+    await waitFor(desk, order.id);
+    await dropListeners(here.deps.db, 2);
+    const unheard = await anOrder(here, pub);
+    await setStatus(here, pub, { order: unheard, to: 'preparing' });
+    const start = performance.now();
+    await desk.event(unheard.id, 2);
+    expect(performance.now() - start).toBeLessThan(PROMISED_MS);
+    await expect
+      .poll(async () => {
+        const next = await anOrder(here, pub);
+        return waitFor(desk, next.id);
+      })
+      .toBeLessThan(500);
+  });
+
+  it('see what a server wrote that was killed right after', async () => {
+    const desk = await openDesk(hereAddress);
+    const orderId = await placeThere();
+    await there.kill();
+    expect(await waitFor(desk, orderId)).toBeLessThan(PROMISED_MS);
+  });
+});

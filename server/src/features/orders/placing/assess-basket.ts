@@ -1,0 +1,136 @@
+import type { QuoteRequest } from '@comanda/contract/orders';
+import {
+  COMMISSION_PERCENT,
+  MAX_DISH_COUNT,
+  priceOrder,
+  refuseOrder,
+  unitPriceMinor,
+  type OrderPrice,
+} from '@comanda/domain/orders';
+import { isExpired } from '@comanda/domain/pubs';
+import { refuse, type Refusal } from '@comanda/domain/refusal';
+import { findZone, type DeliveryZone } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
+import type { ErrorCode } from '@comanda/contract/errors';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import { listOrderableDishes } from '../../menu/index.ts';
+import { findPub } from '../../pubs/index.ts';
+import { findShipping, openingAt, type DeliverySettings } from '../../shipping/index.ts';
+import { mergeBasket, type BasketItem } from './basket.ts';
+
+type Pub = NonNullable<Awaited<ReturnType<typeof findPub>>>;
+type Zone = DeliveryZone & { readonly priceMinor: number };
+
+type AssessedLine = BasketItem & {
+  readonly name: string;
+  readonly imageFileName: string;
+  readonly unitPriceMinor: number;
+};
+
+/** What a basket costs at a pub now, and what refuses it. */
+export type Assessment = {
+  readonly pub: Pub;
+  readonly shipping: DeliverySettings;
+  readonly point: LatLng | undefined;
+  readonly zone: Zone | undefined;
+  readonly commissionPercent: number;
+  readonly lines: readonly AssessedLine[];
+  readonly unavailableDishIds: readonly number[];
+  readonly price: OrderPrice;
+  readonly refusal: Refusal<ErrorCode> | undefined;
+};
+
+type Conditions = { pub: Pub; shipping: DeliverySettings; point: LatLng | undefined; now: Date };
+
+function refusalOf(request: QuoteRequest, { pub, shipping, point, now }: Conditions) {
+  const { isOpen, nextChange } = openingAt(shipping.workHours, pub.time_zone, now);
+  return refuseOrder(
+    {
+      isExpired: isExpired(pub.expiration_time, now),
+      hasInPlaceOrder: pub.has_in_place_order,
+      isDeliveryAvailable: shipping.available,
+      isOpen,
+      nextChange: nextChange?.toISOString(),
+      hasLocation: pub.lat !== null && pub.lng !== null,
+      acceptedPayments: shipping.acceptedPayments,
+      zones: shipping.zones,
+    },
+    {
+      orderType: request.order_type,
+      point,
+      paymentType: request.payment_type === '' ? undefined : request.payment_type,
+      table: request.table_for_in_place_order ?? '',
+      dishes: request.dishes.map(({ dish_id, count }) => ({ dishId: dish_id, count })),
+    },
+  );
+}
+
+function pointOf({ order_type, lat, lng }: QuoteRequest): LatLng | undefined {
+  const isKnown = typeof lat === 'number' && typeof lng === 'number';
+  return order_type === 'delivery' && isKnown ? { lat, lng } : undefined;
+}
+
+/** A price is worth showing before everything else is filled in, so the zone is looked for anyway. */
+function zoneOf(outcome: ReturnType<typeof refusalOf>, { shipping, point }: Conditions) {
+  if (outcome.ok) return outcome.value;
+  const found = point ? findZone(shipping.zones, point) : undefined;
+  return found?.ok ? found.value : undefined;
+}
+
+/** The one path on which a quote and a new order are judged and priced. */
+export async function assessBasket(
+  deps: Deps,
+  pubId: number,
+  request: QuoteRequest,
+): Promise<Assessment> {
+  const pub = await findPub(deps.db, pubId);
+  const shipping = await findShipping(deps.db, pubId);
+  if (!pub || pub.deleted || !shipping) throw new AppError('not_found');
+  const point = pointOf(request);
+  const conditions = { pub, shipping, point, now: deps.clock.now() };
+  const outcome = refusalOf(request, conditions);
+  const zone = zoneOf(outcome, conditions);
+  const hasCommission = request.order_type === 'delivery' && shipping.addsCommission;
+  const commissionPercent = hasCommission ? COMMISSION_PERCENT : 0;
+  const items = mergeBasket(request.dishes);
+  const dishIds = items.map(({ dishId }) => dishId);
+  const dishes = new Map(
+    (await listOrderableDishes(deps.db, { pubId, dishIds })).map((dish) => [dish.id, dish]),
+  );
+  const lines = items.flatMap((item) => {
+    const dish = dishes.get(item.dishId);
+    if (!dish) return [];
+    return {
+      ...item,
+      name: dish.name,
+      imageFileName: dish.image_file_name,
+      unitPriceMinor: unitPriceMinor(dish.effectivePriceMinor, commissionPercent),
+    };
+  });
+  const unavailableDishIds = dishIds.filter((id) => !dishes.has(id));
+  const priced = { priceMinor: zone?.priceMinor ?? 0, freeFromMinor: zone?.freeFromMinor ?? 0 };
+  return {
+    pub,
+    shipping,
+    point,
+    zone,
+    commissionPercent,
+    lines,
+    unavailableDishIds,
+    price: priceOrder({ lines, commissionPercent, zone: zone && priced }),
+    refusal: outcome.ok ? refusalOfItems(items, unavailableDishIds) : outcome,
+  };
+}
+
+/** What only the menu and the sum of repeated lines can tell. */
+export function refusalOfItems(
+  items: readonly BasketItem[],
+  unavailableDishIds: readonly number[],
+): Refusal<'dish_count_is_invalid' | 'dish_not_available'> | undefined {
+  if (unavailableDishIds.length > 0) {
+    return refuse('dish_not_available', { dish_ids: unavailableDishIds });
+  }
+  const isTooMany = items.some(({ count }) => count > MAX_DISH_COUNT);
+  return isTooMany ? refuse('dish_count_is_invalid') : undefined;
+}

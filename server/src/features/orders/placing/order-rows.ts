@@ -1,0 +1,78 @@
+import type { NewOrder } from '@comanda/contract/orders';
+import { distanceMetres } from '@comanda/domain/geo';
+import { hashOf } from '../../../plumbing/tokens.ts';
+import type { Assessment } from './assess-basket.ts';
+import type { NewLineRow, NewOrderRow } from './insert-order.ts';
+import type { readContacts } from './order-contacts.ts';
+
+/** The same order asked for again, however its JSON was written; what the contract does not name does not count. */
+export function requestHash(order: NewOrder): string {
+  return hashOf(
+    JSON.stringify([
+      order.order_type,
+      order.dishes.map(({ dish_id, count }) => [dish_id, count]),
+      order.lat ?? null,
+      order.lng ?? null,
+      order.payment_type ?? '',
+      order.table_for_in_place_order ?? '',
+      order.client_name,
+      order.town ?? '',
+      order.full_address ?? '',
+      order.main_phone_number ?? '',
+      order.second_phone_number ?? '',
+      order.comments ?? '',
+      // Left out where it is not said: an order stored before it existed keeps its hash.
+      ...(order.expected_total === undefined ? [] : [order.expected_total]),
+    ]),
+  );
+}
+
+function distanceOf({ pub, point }: Assessment): number | null {
+  if (!point || pub.lat === null || pub.lng === null) return null;
+  return distanceMetres({ lat: pub.lat, lng: pub.lng }, point);
+}
+
+type Given = ReturnType<typeof readContacts> &
+  Pick<
+    NewOrderRow,
+    'client_id' | 'idempotency_key' | 'request_hash' | 'tracking_token' | 'created_time'
+  >;
+
+/** A new order as it is stored, with everything that it was priced with. */
+export function orderRow(
+  { order_type, payment_type }: NewOrder,
+  given: Given,
+  assessment: Assessment,
+): NewOrderRow {
+  const { pub, shipping, point, zone, price } = assessment;
+  return {
+    ...given,
+    pub_id: pub.id,
+    order_type,
+    payment_type: order_type === 'delivery' ? (payment_type ?? '') : '',
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+    distance_metres: distanceOf(assessment),
+    currency_id: pub.currency_id,
+    delivery_type: shipping.deliveryType,
+    commission_percent: assessment.commissionPercent,
+    zone_shape_id: zone?.shapeId ?? null,
+    zone_price_minor: price.zonePriceMinor,
+    zone_free_from_minor: zone?.freeFromMinor ?? 0,
+    is_delivery_price_by_hand: false,
+    delivery_price_minor: price.deliveryPriceMinor,
+    dish_total_minor: price.dishTotalMinor,
+    product_total_minor: price.productTotalMinor,
+    reserver_courier_id: null,
+  };
+}
+
+export function lineRows({ lines }: Assessment): NewLineRow[] {
+  return lines.map((line) => ({
+    dish_id: line.dishId,
+    count: line.count,
+    unit_price_minor: line.unitPriceMinor,
+    name: line.name,
+    image_file_name: line.imageFileName,
+  }));
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import {
+  aBasket,
+  aDeliveringPub,
+  anOrder,
+  changeDish,
+  secrets,
+  type ADeliveringPub,
+} from '../../../testing/builders/order-builders.ts';
+
+let t: TestApp;
+let pub: ADeliveringPub;
+beforeAll(async () => {
+  t = await buildTestApp();
+  pub = await aDeliveringPub(t);
+});
+afterAll(() => t.close());
+
+async function orderOfPub(at: ADeliveringPub, orderId: number) {
+  const { order } = await t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+    params: { ...at.ids, orderID: orderId },
+    as: at.company,
+  });
+  return order;
+}
+
+describe('what an order costs', () => {
+  it('adds the delivery to the dishes', async () => {
+    const { id, order } = await anOrder(t, pub);
+    expect(order).toMatchObject({
+      status: 'not_handled',
+      revision: 1,
+      dish_total: 211,
+      delivery_price: 40,
+      client_total: 251,
+      history: [{ from: null, to: 'not_handled', by: 'guest', at: '2026-11-20T17:00:00.000Z' }],
+      pub: { name: pub.pub.name, phone: pub.company.company.phone, currency_id: 1 },
+    });
+    expect(await orderOfPub(pub, id)).toMatchObject({
+      ...secrets,
+      product_total: 211,
+      commission: 0,
+      final_price: 251,
+      client_total: 251,
+      payment_type: 'cash',
+      courier_info: { is_reserved: false, reserver_courier_id: 0, courier_name: '' },
+    });
+  });
+
+  it('puts the commission into each dish of a delivery, never into an order at a table', async () => {
+    const dear = await aDeliveringPub(t, { commission: true, prices: [99.95, 10] });
+    const { id, order } = await anOrder(t, dear);
+    expect(order.dishes.map(({ dish_price }) => dish_price)).toEqual([109.95, 11]);
+    expect(await orderOfPub(dear, id)).toMatchObject({
+      dish_total: 131.95,
+      product_total: 119.95,
+      commission: 12,
+      commission_percent: 10,
+      final_price: 159.95,
+      client_total: 171.95,
+    });
+    const atTable = { order_type: 'in_place', table_for_in_place_order: ' 7 ' } as const;
+    const { order: eatenHere } = await anOrder(t, dear, atTable);
+    expect(eatenHere).toMatchObject({
+      dish_total: 119.95,
+      delivery_price: 0,
+      client_total: 119.95,
+      payment_type: '',
+      table_for_in_place_order: '7',
+    });
+  });
+
+  it('is free of delivery from the threshold on, which the quote announces', async () => {
+    const generous = await aDeliveringPub(t, { freeFrom: 211 });
+    const [first, second] = generous.dishes;
+    const quote = async (count: number) => {
+      const { client_name: _, ...basket } = aBasket(generous, {
+        dishes: [
+          { dish_id: first.id, count: 1 },
+          { dish_id: second.id, count },
+        ],
+      });
+      return t.send('POST /api/client/pub/:pubID/orders/quote', {
+        params: generous.ids,
+        body: basket,
+      });
+    };
+    expect((await quote(1)).body.quote).toMatchObject({
+      delivery_price: 40,
+      zone_price: 40,
+      missing_to_free_delivery: 55.5,
+      client_total: 195.5,
+      refusal: null,
+    });
+    expect((await quote(2)).body.quote).toMatchObject({
+      delivery_price: 0,
+      zone_price: 40,
+      missing_to_free_delivery: 0,
+      client_total: 211,
+    });
+    expect((await anOrder(t, generous)).order).toMatchObject({
+      delivery_price: 0,
+      client_total: 211,
+    });
+  });
+
+  it('ignores prices of the body and adds repeated dishes together', async () => {
+    const [first] = pub.dishes;
+    const line = { dish_id: first.id, count: 2, dish_price: 1 };
+    const { order } = await anOrder(t, pub, { dishes: [line, { dish_id: first.id, count: 1 }] });
+    expect(order.dishes).toMatchObject([{ dish_id: first.id, count: 3, dish_price: 100 }]);
+  });
+
+  it('stays what it was when the menu changes', async () => {
+    const changing = await aDeliveringPub(t);
+    const placed = await anOrder(t, changing);
+    const [first] = changing.dishes;
+    await changeDish(t, changing, { dish: first, change: { name: 'Altceva', price: 999 } });
+    const again = await t.send('GET /api/client/orders/:trackingToken', {
+      params: { trackingToken: placed.trackingToken },
+    });
+    expect(again.body.order).toEqual(placed.order);
+  });
+});
+
+describe('phones', () => {
+  it('are kept in E.164, Moldova’s when no country is named', async () => {
+    const change = { main_phone_number: '069 123-456', second_phone_number: '+999 1234567' };
+    const { id } = await anOrder(t, pub, change);
+    expect(await orderOfPub(pub, id)).toMatchObject({
+      main_phone_number: '+37369123456',
+      second_phone_number: '+9991234567',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Quote, QuoteRequest } from '@comanda/contract/orders';
+import { toAmount } from '@comanda/domain/money';
+import type { Deps } from '../../../deps.ts';
+import { assessBasket } from './assess-basket.ts';
+
+/** Prices a basket as an order of it would be priced now; writes nothing. */
+export async function quoteOrder(deps: Deps, pubId: number, request: QuoteRequest): Promise<Quote> {
+  const { lines, unavailableDishIds, price, zone, refusal } = await assessBasket(
+    deps,
+    pubId,
+    request,
+  );
+  const missing = zone ? price.missingToFreeMinor : undefined;
+  return {
+    dishes: lines.map((line) => ({
+      dish_id: line.dishId,
+      count: line.count,
+      dish_price: toAmount(line.unitPriceMinor),
+      name: line.name,
+    })),
+    unavailable_dish_ids: [...unavailableDishIds],
+    dish_total: toAmount(price.dishTotalMinor),
+    delivery_price: zone ? toAmount(price.deliveryPriceMinor) : null,
+    zone_price: zone ? toAmount(price.zonePriceMinor) : null,
+    missing_to_free_delivery: missing === undefined ? null : toAmount(missing),
+    client_total: toAmount(price.clientTotalMinor),
+    refusal: refusal ? { code: refusal.code, facts: { ...refusal.facts } } : null,
+  };
+}

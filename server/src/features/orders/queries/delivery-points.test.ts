@@ -1,0 +1,33 @@
+import { must } from '@comanda/contract/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { pointInZone } from '../../../testing/builders/builders.ts';
+import { aDeliveringPub, anOrder, setStatus } from '../../../testing/builders/order-builders.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+test('tells where the pub’s completed deliveries went, newest first, and nothing of the others', async () => {
+  const pub = await aDeliveringPub(t);
+  const other = await aDeliveringPub(t);
+  const further = { ...pointInZone, lat: pointInZone.lat + 0.0001 };
+  const orders = [
+    await anOrder(t, pub),
+    await anOrder(t, pub, further),
+    await anOrder(t, pub, { order_type: 'in_place', table_for_in_place_order: '4' }),
+  ];
+  const canceled = await anOrder(t, pub);
+  await anOrder(t, pub);
+  for (const order of orders) await must(setStatus(t, pub, { order, to: 'completed' }));
+  await must(setStatus(t, pub, { order: canceled, to: 'canceled' }));
+  await must(setStatus(t, other, { order: await anOrder(t, other), to: 'completed' }));
+
+  const { points } = await t.call('GET /api/company/:companyID/pubs/:pubID/delivery-points', {
+    params: pub.ids,
+    as: pub.company,
+  });
+  expect(points).toEqual([further, pointInZone]);
+});

@@ -1,0 +1,45 @@
+import { finishedStatuses } from '@comanda/domain/orders';
+import { sql } from 'kysely';
+import type { Connection } from '../../../schema.ts';
+
+/** How many orders each pub has had since a moment of its own. */
+export async function countOrdersSince(
+  connection: Connection,
+  pubs: readonly { pubId: number; since: Date }[],
+): Promise<Map<number, number>> {
+  const ids = pubs.map(({ pubId }) => pubId);
+  const times = pubs.map(({ since }) => since);
+  const { rows } = await sql<{ pub_id: number; count: number }>`
+    select pub.id as pub_id,
+      (select count(*) from pub_order
+        where pub_order.pub_id = pub.id and pub_order.created_time >= pub.since) as count
+    from unnest(${ids}::int[], ${times}::timestamptz[]) as pub (id, since)`.execute(connection);
+  return new Map(rows.map(({ pub_id, count }) => [pub_id, count]));
+}
+
+/** How many orders of each pub are in process; a pub without any is not in the answer. */
+export async function countOrdersInProcess(
+  connection: Connection,
+  pubIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (pubIds.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('pub_order')
+    .where('pub_id', 'in', pubIds)
+    .where('status', 'not in', finishedStatuses)
+    .groupBy('pub_id')
+    .select(({ fn }) => ['pub_id', fn.countAll<number>().as('count')])
+    .execute();
+  return new Map(rows.map(({ pub_id, count }) => [pub_id, count]));
+}
+
+/** Of several pubs those that have had an order. */
+export async function listPubsWithOrders(
+  connection: Connection,
+  pubIds: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select pub.id from unnest(${[...pubIds]}::int[]) as pub (id)
+    where exists (select from pub_order where pub_order.pub_id = pub.id)`.execute(connection);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,35 @@
+import { finishedStatuses } from '@comanda/domain/orders';
+import type { Connection } from '../../../schema.ts';
+import type { AdminScope } from '../../../scopes.ts';
+import type { OrderRow } from '../tables.ts';
+
+/** The newest orders in process of every pub: the platform's right has no narrower `where`. */
+export async function listOrdersInProcess(
+  connection: Connection,
+  _: AdminScope,
+  limit: number,
+): Promise<OrderRow[]> {
+  return connection
+    .selectFrom('pub_order')
+    .where('status', 'not in', finishedStatuses)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .selectAll()
+    .execute();
+}
+
+/** How many orders each of these clients has made, by client. */
+export async function countOrdersOfClients(
+  connection: Connection,
+  _: AdminScope,
+  clientIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (clientIds.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('pub_order')
+    .where('client_id', 'in', clientIds)
+    .groupBy('client_id')
+    .select(({ fn }) => ['client_id', fn.countAll<number>().as('count')])
+    .execute();
+  return new Map(rows.map(({ client_id, count }) => [client_id ?? 0, count]));
+}

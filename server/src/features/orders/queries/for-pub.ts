@@ -1,0 +1,90 @@
+import { DELIVERY_POINTS_SENT } from '@comanda/contract/wire';
+import type { LatLng } from '@comanda/domain/geo';
+import { finishedStatuses, type OrderStatus } from '@comanda/domain/orders';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import { PAGE_AND_ONE } from '../../../plumbing/page.ts';
+import type { Connection } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import type { OrderRow } from '../tables.ts';
+
+/** An order of one pub; of another pub there is none. */
+export async function getOrder(
+  connection: Connection,
+  { pubId }: PubScope,
+  orderId: number,
+): Promise<OrderRow> {
+  const order = await connection
+    .selectFrom('pub_order')
+    .where('id', '=', orderId)
+    .where('pub_id', '=', pubId)
+    .selectAll()
+    .executeTakeFirst();
+  if (!order) throw new AppError('order_not_found');
+  return order;
+}
+
+/** A page of a pub's orders and one more, newest first. */
+export async function listOrders(
+  connection: Connection,
+  { pubId }: PubScope,
+  { status, before }: { status?: OrderStatus | 'in-process'; before?: number },
+): Promise<OrderRow[]> {
+  let query = connection.selectFrom('pub_order').where('pub_id', '=', pubId);
+  if (status === 'in-process') query = query.where('status', 'not in', finishedStatuses);
+  else if (status !== undefined) query = query.where('status', '=', status);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(PAGE_AND_ONE).selectAll().execute();
+}
+
+/** Every active order of a pub and its last finished ones, newest first. */
+export async function listOrdersOnDesk(
+  connection: Connection,
+  { pubId }: PubScope,
+  finishedLimit: number,
+): Promise<OrderRow[]> {
+  const ofPub = connection.selectFrom('pub_order').where('pub_id', '=', pubId);
+  const active = ofPub.where('status', 'not in', finishedStatuses).selectAll();
+  const finished = ofPub
+    .where('status', 'in', finishedStatuses)
+    .orderBy('id', 'desc')
+    .limit(finishedLimit)
+    .selectAll();
+  // One statement: between two of them an order could move from one half to the other.
+  const rows = await active.unionAll((build) => build.parens(finished)).execute();
+  return rows.toSorted((a, b) => b.id - a.id);
+}
+
+/** Whether somebody still waits for an order of this pub. */
+export async function hasOrdersInProcess(
+  connection: Connection,
+  { pubId }: PubScope,
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom('pub_order')
+    .where('pub_id', '=', pubId)
+    .where('status', 'not in', finishedStatuses)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where the pub's newest completed deliveries went; nothing else about them. */
+export async function listDeliveryPoints(
+  connection: Connection,
+  { pubId }: PubScope,
+): Promise<LatLng[]> {
+  const rows = await connection
+    .selectFrom('pub_order')
+    .where('pub_id', '=', pubId)
+    .where('status', '=', 'completed')
+    .where('order_type', '=', 'delivery')
+    .where('lat', 'is not', null)
+    .where('lng', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(DELIVERY_POINTS_SENT)
+    .select(['lat', 'lng'])
+    .$narrowType<{ lat: number; lng: number }>()
+    .execute();
+  return rows.map(({ lat, lng }) => ({ lat, lng }));
+}

@@ -1,0 +1,40 @@
+import { NOT_CANCELED, type Cancellation, type OrderStatus } from '@comanda/domain/orders';
+import type { Transaction } from '../../../schema.ts';
+import { forgetClientOfFinished } from '../forgetting/forget-client.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import type { Author } from '../writing/author.ts';
+import { insertHistory } from '../writing/insert-history.ts';
+import type { LockedOrder } from '../writing/lock-order.ts';
+import { settleCourier } from '../writing/settle-courier.ts';
+import { updateOrder } from '../writing/update-order.ts';
+
+/** What is done to an order, when, and when it really happened. */
+export type StatusStep = {
+  readonly before: LockedOrder;
+  readonly by: Author;
+  readonly at: Date;
+  readonly happenedAt?: Date;
+};
+
+type NewStatus = StatusStep & {
+  readonly to: OrderStatus;
+  readonly cancellation?: Cancellation;
+};
+
+/**
+ * Sets the status of an order, with its line in the history and its courier's ledger; setting the status
+ * that it has changes nothing, its reason neither. The ledger is dated with the server's time alone. An
+ * order that ends after its client has deleted their account ends without their name.
+ */
+export async function changeStatus(
+  { couriers }: Pick<OrderDeps, 'couriers'>,
+  transaction: Transaction,
+  { before, by, at, happenedAt, to, cancellation = NOT_CANCELED }: NewStatus,
+): Promise<LockedOrder> {
+  if (before.status === to) return before;
+  const after = await updateOrder(transaction, before, { status: to, ...cancellation });
+  const cancelReason = cancellation.cancel_reason;
+  await insertHistory(transaction, { order: before, at, happenedAt, to, cancelReason, by });
+  await settleCourier({ couriers, at }, transaction, { before, after });
+  return forgetClientOfFinished(transaction, after);
+}

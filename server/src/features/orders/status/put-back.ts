@@ -1,0 +1,18 @@
+import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
+import type { Transaction } from '../../../schema.ts';
+import { insertHistory } from '../writing/insert-history.ts';
+import type { LockedOrder } from '../writing/lock-order.ts';
+import { updateOrder } from '../writing/update-order.ts';
+import type { StatusStep } from './change-status.ts';
+
+/** Puts an order back for other couriers to take, from wherever its courier had brought it. */
+export async function putBack(
+  transaction: Transaction,
+  { before, by, at, happenedAt }: StatusStep,
+): Promise<LockedOrder> {
+  const isPickedUp = before.status === 'at_courier';
+  const to = isPickedUp ? PENDING_PICKUP_STATUS : before.status;
+  const after = await updateOrder(transaction, before, { reserver_courier_id: null, status: to });
+  if (isPickedUp) await insertHistory(transaction, { order: before, at, happenedAt, to, by });
+  return after;
+}

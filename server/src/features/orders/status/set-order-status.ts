@@ -1,0 +1,45 @@
+import type { CancelReason, OrderStatus } from '@comanda/domain/orders';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Connection } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { findLastStatusChange } from '../queries/order-parts.ts';
+import type { OrderRow } from '../tables.ts';
+import { authorOf } from '../writing/author.ts';
+import { lockOrder } from '../writing/lock-order.ts';
+import { changeStatus } from './change-status.ts';
+import { requireCancellation } from './require-cancellation.ts';
+
+/** What a refused press is answered: the status now, who set it last (a role), and when. */
+async function whatIsSo(connection: Connection, { id, status }: OrderRow): Promise<object> {
+  const last = await findLastStatusChange(connection, id);
+  return { status, by: last?.by_role, at: last?.at.toISOString() };
+}
+
+type StatusChange = {
+  readonly orderId: number;
+  readonly to: OrderStatus;
+  /** That the author saw: refused when another one has been set since. Without it nothing is compared. */
+  readonly from?: OrderStatus | undefined;
+  /** Only with the status `canceled`. */
+  readonly reason?: CancelReason | undefined;
+  readonly text?: string | undefined;
+};
+
+/** Sets an order's status. The order is locked from the check to the commit. */
+export async function setOrderStatus(
+  deps: OrderDeps,
+  scope: PubScope,
+  { orderId, to, from, reason, text }: StatusChange,
+): Promise<OrderRow> {
+  const at = deps.clock.now();
+  const cancellation = requireCancellation({ status: to, reason, text });
+  return deps.write(async (transaction) => {
+    const before = await lockOrder(transaction, scope, orderId);
+    if (from !== undefined && before.status !== from && before.status !== to) {
+      throw new AppError('order_changed_meanwhile', await whatIsSo(transaction, before));
+    }
+    const by = authorOf(scope);
+    return changeStatus(deps, transaction, { before, by, at, to, cancellation });
+  });
+}

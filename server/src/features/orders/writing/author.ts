@@ -1,0 +1,10 @@
+import type { PubScope } from '../../../scopes.ts';
+import type { HistoryRole } from '../tables.ts';
+
+/** Who changes an order, as its history has it. */
+export type Author = { readonly role: HistoryRole; readonly accountId: number };
+
+/** Inside a pub an administrator changes its orders under their own name. */
+export function authorOf({ actor }: PubScope): Author {
+  return { role: actor.entered ? 'admin' : 'company', accountId: actor.accountId };
+}

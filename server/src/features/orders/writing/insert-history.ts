@@ -1,0 +1,36 @@
+import type { CancelReason } from '@comanda/domain/orders';
+import type { Transaction } from '../../../schema.ts';
+import type { HistoryChange, OrderRow } from '../tables.ts';
+import type { Author } from './author.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+type Entry = {
+  /** The order as it was. */
+  readonly order: LockedOrder;
+  readonly at: Date;
+  readonly happenedAt?: Date | undefined;
+  /** The new status; of an edit it stays. */
+  readonly to?: OrderRow['status'];
+  /** Only with the status `canceled`. */
+  readonly cancelReason?: CancelReason | null;
+  readonly change?: HistoryChange;
+  readonly by: Author;
+};
+
+export async function insertHistory(transaction: Transaction, entry: Entry): Promise<void> {
+  await transaction
+    .insertInto('order_history')
+    .values({
+      order_id: entry.order.id,
+      at: entry.at,
+      // Only where it is another one: mostly the two are the same.
+      happened_at: entry.happenedAt && entry.happenedAt < entry.at ? entry.happenedAt : null,
+      from_status: entry.order.status,
+      to_status: entry.to ?? entry.order.status,
+      cancel_reason: entry.cancelReason ?? null,
+      change: entry.change ?? 'status',
+      by_role: entry.by.role,
+      by_account_id: entry.by.accountId,
+    })
+    .execute();
+}

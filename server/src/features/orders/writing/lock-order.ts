@@ -1,0 +1,41 @@
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Transaction } from '../../../schema.ts';
+import type { CourierScope, PubScope } from '../../../scopes.ts';
+import type { OrderRow } from '../tables.ts';
+
+declare const locked: unique symbol;
+
+/** An order whose other writers wait until the transaction ends. Whatever writes to an order demands one. */
+export type LockedOrder = OrderRow & { readonly [locked]: true };
+
+/**
+ * Makes the writers of one order wait for each other until the transaction ends. A pub locks its own; a
+ * courier any, since one they do not have may be one that they reserve: what they may do with it is
+ * checked on the locked order.
+ */
+export async function lockOrder(
+  transaction: Transaction,
+  scope: PubScope | CourierScope,
+  orderId: number,
+): Promise<LockedOrder> {
+  let query = transaction.selectFrom('pub_order').where('id', '=', orderId);
+  if (scope.kind === 'pub') query = query.where('pub_id', '=', scope.pubId);
+  const order = await query.selectAll().forNoKeyUpdate().executeTakeFirst();
+  if (!order) throw new AppError('order_not_found');
+  return order as LockedOrder;
+}
+
+/** All orders of a client whose account is being deleted. */
+export async function lockOrdersOfClient(
+  transaction: Transaction,
+  clientId: number,
+): Promise<LockedOrder[]> {
+  const orders = await transaction
+    .selectFrom('pub_order')
+    .where('client_id', '=', clientId)
+    .orderBy('id')
+    .selectAll()
+    .forNoKeyUpdate()
+    .execute();
+  return orders as LockedOrder[];
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../schema.ts';
+import type { NewLineRow } from '../placing/insert-order.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+/** A line as an edit wants it: one that stays, by its id, or a new one. */
+export type EditedLine = NewLineRow & { readonly id?: number };
+
+type Placed = { readonly position: number };
+type Kept = EditedLine & Placed & { readonly id: number };
+
+const isKept = (line: EditedLine & Placed): line is Kept => line.id !== undefined;
+
+async function deleteOthers(
+  transaction: Transaction,
+  orderId: number,
+  kept: readonly Kept[],
+): Promise<void> {
+  const keptIds = kept.map(({ id }) => id);
+  await transaction
+    .deleteFrom('order_line')
+    .where('order_id', '=', orderId)
+    .where(sql<boolean>`id <> all(${keptIds}::int[])`)
+    .execute();
+}
+
+/** In one statement: a line may take the place of one that moves with it. */
+async function updateKept(
+  transaction: Transaction,
+  orderId: number,
+  kept: readonly Kept[],
+): Promise<void> {
+  await sql`
+    update order_line set count = edited.count, position = edited.position
+    from unnest(
+      ${kept.map(({ id }) => id)}::int[],
+      ${kept.map(({ count }) => count)}::int[],
+      ${kept.map(({ position }) => position)}::int[]
+    ) as edited (id, count, position)
+    where order_line.order_id = ${orderId} and order_line.id = edited.id`.execute(transaction);
+}
+
+/** Makes these the lines of an order, in this order: what stays keeps its id, what is not here goes. */
+export async function replaceLines(
+  transaction: Transaction,
+  { id: orderId }: LockedOrder,
+  lines: readonly EditedLine[],
+): Promise<void> {
+  const placed = lines.map((line, index) => ({ ...line, position: index + 1 }));
+  const kept = placed.filter(isKept);
+  await deleteOthers(transaction, orderId, kept);
+  await updateKept(transaction, orderId, kept);
+  const added = placed.filter((line) => !isKept(line));
+  if (added.length === 0) return;
+  await transaction
+    .insertInto('order_line')
+    .values(added.map((line) => ({ ...line, order_id: orderId })))
+    .execute();
+}

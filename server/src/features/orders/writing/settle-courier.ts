@@ -1,0 +1,39 @@
+import type { Transaction } from '../../../schema.ts';
+import type { CompletedOrder, OrderDeps } from '../order-deps.ts';
+import type { OrderRow } from '../tables.ts';
+import { clientTotalMinor } from '../views.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+function completedOrder(order: OrderRow): CompletedOrder | undefined {
+  const { reserver_courier_id: courierId } = order;
+  if (order.status !== 'completed' || courierId === null) return undefined;
+  return {
+    id: order.id,
+    courierId,
+    deliveryType: order.delivery_type,
+    paymentType: order.payment_type,
+    currencyId: order.currency_id,
+    clientTotalMinor: clientTotalMinor(order),
+    productTotalMinor: order.product_total_minor,
+    zonePriceMinor: order.zone_price_minor,
+  };
+}
+
+type Settling = Pick<OrderDeps, 'couriers'> & { readonly at: Date };
+
+/**
+ * Keeps the courier's ledger at what the order gives as it is now, in the transaction that changes the
+ * order: entering `completed` gives the courier their money, leaving it takes all of it back, and an
+ * edit in between writes the difference.
+ */
+export async function settleCourier(
+  { couriers, at }: Settling,
+  transaction: Transaction,
+  { before, after }: { readonly before: LockedOrder; readonly after: LockedOrder },
+): Promise<void> {
+  const completed = completedOrder(after);
+  const wasCompleted = before.status === 'completed';
+  if (completed && wasCompleted) await couriers.correctLedger(transaction, completed, at);
+  else if (completed) await couriers.writeLedger(transaction, completed, at);
+  else if (wasCompleted) await couriers.reverseLedger(transaction, before.id, at);
+}

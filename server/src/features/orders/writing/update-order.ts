@@ -1,0 +1,23 @@
+import type { Updateable } from 'kysely';
+import { recordChange } from '../../../plumbing/live/record-change.ts';
+import type { Transaction } from '../../../schema.ts';
+import type { OrderTables } from '../tables.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+export type OrderChange = Omit<Updateable<OrderTables['pub_order']>, 'id' | 'pub_id' | 'revision'>;
+
+/** Changes an order and says so to live readers. */
+export async function updateOrder(
+  transaction: Transaction,
+  { id }: LockedOrder,
+  change: OrderChange,
+): Promise<LockedOrder> {
+  const row = await transaction
+    .updateTable('pub_order')
+    .set((set) => ({ ...change, revision: set('revision', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordChange(transaction, 'order', id);
+  return row as LockedOrder;
+}

@@ -1,0 +1,126 @@
+import { routes, type Call } from '@comanda/contract';
+import { key } from '@comanda/contract/routing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findGuestOrder } from '../features/orders/index.ts';
+import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
+import { buildGuestWeb } from '../testing/app/build-web.ts';
+import { aCourier, aDeliveringPub, anAdmin, anOrder } from '../testing/builders/order-builders.ts';
+import { enteredWrites } from '../testing/walks/entered-writes.ts';
+import { drawPubPage } from './draw-pub-page.ts';
+import { registerGuestPage } from './routes.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  buildGuestWeb();
+  t = await buildTestApp({
+    // Without the hub's look, which comes a moment later: what a write says itself is all that there is.
+    deps: (deps) => ({ ...deps, live: { ...deps.live, onChanges: () => undefined } }),
+    extend: (app, deps) =>
+      registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) }),
+  });
+}, 120_000);
+afterAll(() => t.close());
+
+const base = '/api/company/:companyID/pubs/:pubID';
+
+/** Writes that change no page; every other one must record that its pub has changed (`recordChange`). */
+const pageless: ReadonlySet<string> = new Set<Call>([
+  `POST ${base}/set-up`,
+  `POST ${base}/couriers`,
+  `DELETE ${base}/couriers/:courierID`,
+  `PUT ${base}/orders/:orderID/update-status`,
+  `PUT ${base}/orders/:orderID/update-delivery-price`,
+  `PUT ${base}/orders/:orderID/update-dishes`,
+  `PUT ${base}/orders/:orderID/update-prepared`,
+]);
+/** The same of an account over itself and of the platform, none of it inside a pub. */
+const elsewhere: readonly Call[] = [
+  'POST /api/account/password',
+  'POST /api/admin/get-pub-refresh-token',
+  'POST /api/admin/companies/:companyID/tariff',
+  'POST /api/admin/couriers/:courierID/approve',
+  'POST /api/admin/couriers/:courierID/block',
+  'POST /api/admin/couriers/:courierID/settlements',
+  'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse',
+  'DELETE /api/admin/clients/:clientID',
+];
+
+/** What guests are served, and what would be drawn for them now. */
+async function pagesOf(urlName: string) {
+  const served = await t.app.inject(`/pub/${urlName}/?lang=ro`);
+  const drawn = await drawPubPage(t.deps, urlName, 'ro');
+  return { served: served.statusCode === 200 ? served.body : undefined, drawn: drawn?.html };
+}
+
+it('every write of a company or of the platform is on the page as soon as it is answered', async () => {
+  const pub = await aDeliveringPub(t);
+  const admin = await anAdmin(t);
+  const order = await anOrder(t, pub);
+  const writes: Record<string, () => Promise<number>> = {
+    'PUT /api/account': async () => {
+      const body = { phone: '+37360999888' };
+      return (await t.send('PUT /api/account', { as: pub.company, body })).status;
+    },
+    'POST /api/admin/pubs/:pubID/extend': async () => {
+      return (
+        await t.send('POST /api/admin/pubs/:pubID/extend', {
+          params: pub.ids,
+          as: admin,
+          body: { days: 9 },
+        })
+      ).status;
+    },
+  };
+  for (const [name, write] of Object.entries(
+    enteredWrites(pub, { order, courierId: (await aCourier(t)).id }),
+  )) {
+    writes[name] = () => write(t, pub.company);
+  }
+  const judged = (Object.keys(routes) as Call[]).filter(
+    (name) =>
+      ['pub', 'company', 'account', 'admin'].includes(routes[name].access) &&
+      key(name).method !== 'GET',
+  );
+  expect([...Object.keys(writes), ...elsewhere].toSorted()).toEqual(judged.toSorted());
+
+  let hasRecorded = false;
+  t.deps.live.onOwnChanges((changes) => {
+    hasRecorded ||= changes.some(({ kind }) => kind === 'pub');
+  });
+  await pagesOf(pub.pub.url_name);
+  for (const [name, write] of Object.entries(writes)) {
+    // Nothing may be open when the pub is deleted.
+    if (name === `DELETE ${base}`) {
+      await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+        params: order.ids,
+        query: { status: 'completed' },
+        as: pub.company,
+      });
+    }
+    hasRecorded = false;
+    expect(await write(), name).toBeLessThan(300);
+    expect(hasRecorded, name).toBe(!pageless.has(name));
+    const { served, drawn } = await pagesOf(pub.pub.url_name);
+    expect(served === drawn, `${name}: an old page is served`).toBe(true);
+  }
+  expect((await pagesOf(pub.pub.url_name)).served).toBeUndefined();
+});
+
+it('a pub whose publication has ended is shown again as soon as it is extended', async () => {
+  const { pub } = await aDeliveringPub(t);
+  await t.deps.db
+    .updateTable('pub')
+    .set({ expiration_time: new Date('2026-01-01T00:00:00Z') })
+    .where('id', '=', pub.id)
+    .execute();
+  const before = await pagesOf(pub.url_name);
+  expect(before.served).not.toContain('id="menu"');
+  await t.call('POST /api/admin/pubs/:pubID/extend', {
+    params: { pubID: pub.id },
+    as: await anAdmin(t),
+    body: { days: 9 },
+  });
+  const { served, drawn } = await pagesOf(pub.url_name);
+  expect(served).toBe(drawn);
+  expect(served).toContain('id="menu"');
+});

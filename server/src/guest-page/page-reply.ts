@@ -1,0 +1,65 @@
+import { errorTable } from '@comanda/contract/errors';
+import type { GuestRenderer, PageOptions } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { documentHeaders } from '../plumbing/http/document-headers.ts';
+import { noteRefusal } from '../plumbing/http/error-handler.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { pageOptions } from './draw-pub-page.ts';
+import { guestWeb } from './guest-web.ts';
+
+type Asked = FastifyRequest<{ Querystring: { lang?: string } }>;
+
+/** The language in which somebody reads the page that they ask for. */
+export function languageOf({ query, headers }: Pick<Asked, 'query' | 'headers'>): Language {
+  return chooseLanguage(query.lang, headers['accept-language']);
+}
+
+type Notice = {
+  readonly status: number;
+  readonly language: Language;
+  readonly draw: (renderer: GuestRenderer, options: PageOptions) => string;
+};
+
+/** How the pages of guests are answered, those included that only say what is the matter. */
+export function createPageReply(deps: Deps, policy: string) {
+  const asPage = (reply: FastifyReply): FastifyReply =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers(documentHeaders(policy))
+      // Tile servers want to know whose page asks; nobody learns which one.
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('vary', 'accept-encoding, accept-language');
+
+  const sendNotice = async (
+    reply: FastifyReply,
+    { status, language, draw }: Notice,
+  ): Promise<FastifyReply> => {
+    const { renderer, noticeAssets } = await guestWeb();
+    const html = draw(renderer, pageOptions(deps, language, noticeAssets));
+    return asPage(reply).code(status).header('cache-control', 'no-store').send(html);
+  };
+
+  return {
+    asPage,
+    sendNotFound: (reply: FastifyReply, language: Language, urlName?: string) =>
+      sendNotice(reply, {
+        status: 404,
+        language,
+        draw: (renderer, options) => renderer.renderNotFoundPage(options, urlName),
+      }),
+    /** Who has scanned a code reads words, whatever has failed. */
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const { code, retryAfterSeconds } = noteRefusal(error, request);
+      if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
+      return sendNotice(reply, {
+        status: errorTable[code].status,
+        language: languageOf(request as Asked),
+        draw: (renderer, options) => renderer.renderUnavailablePage(options),
+      });
+    },
+  };
+}
+
+export type PageReply = ReturnType<typeof createPageReply>;

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { ASSETS_PREFIX, GUEST_FILES_DIR, SERVICE_WORKER } from './guest-web.ts';
+
+/** The built files of the guests' pages. */
+export function registerGuestFiles(app: FastifyInstance): void {
+  void app.register(fastifyStatic, {
+    root: GUEST_FILES_DIR,
+    prefix: ASSETS_PREFIX,
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply, file) => {
+      // Packed, it is another file.
+      if (!path.basename(file).startsWith(SERVICE_WORKER)) return;
+      // Its name stays, so it is asked for again; it keeps the menus above its own folder.
+      void reply.header('cache-control', 'no-cache');
+      void reply.header('service-worker-allowed', '/pub/');
+    },
+  });
+}

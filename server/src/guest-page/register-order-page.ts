@@ -1,0 +1,59 @@
+import { routes } from '@comanda/contract';
+import type { OrderPageData } from '@comanda/contract/guest-page';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { findPublicPub } from '../features/pubs/index.ts';
+import { findPublicShipping } from '../features/shipping/index.ts';
+import { byAddress, createLimiter } from '../plumbing/http/limit-requests.ts';
+import { pageOptions } from './draw-pub-page.ts';
+import { guestWeb } from './guest-web.ts';
+import { languageOf, type PageReply } from './page-reply.ts';
+
+/** The orders' feature lends its look-up: an order as its guest may see it. */
+export type GuestPageDeps = Deps & {
+  readonly findGuestOrder: (
+    trackingToken: string,
+  ) => Promise<Pick<OrderPageData, 'order' | 'written'> | undefined>;
+};
+
+type Address = {
+  Params: { urlName: string; trackingToken: string };
+  Querystring: { lang?: string };
+};
+
+/** The page of one order, for whoever has its address. */
+export function registerOrderPage(
+  app: FastifyInstance,
+  deps: GuestPageDeps,
+  page: PageReply,
+): void {
+  // Each look-up asks the database, whatever token somebody invents.
+  const limitLookUps = createLimiter({
+    scale: deps.settings.rateLimitScale,
+    limit: routes['GET /api/client/orders/:trackingToken'].perAddress,
+    by: byAddress,
+  });
+  const options = { schema: { hide: true }, errorHandler: page.errorHandler };
+  app.get<Address>('/pub/:urlName/order/:trackingToken', options, async (request, reply) => {
+    limitLookUps?.(request);
+    const language = languageOf(request);
+    const { urlName, trackingToken } = request.params;
+    const followed = await deps.findGuestOrder(trackingToken);
+    const found = await findPublicPub(deps, urlName);
+    if (followed?.order.pub.url_name !== urlName) {
+      return page.sendNotFound(reply, language, found?.pub.url_name);
+    }
+    const isPublished = found !== undefined && !found.pub.expired;
+    const shipping = found && (await findPublicShipping(deps.db, found.pub, deps.clock.now()));
+    const deliveryMinutes = {
+      from: shipping?.shipping_time_from ?? 0,
+      to: shipping?.shipping_time_to ?? 0,
+    };
+    const { renderer, orderAssets } = await guestWeb();
+    const html = renderer.renderOrderPage(
+      { ...followed, deliveryMinutes, trackingToken, isPublished },
+      pageOptions(deps, language, orderAssets),
+    );
+    return page.asPage(reply).header('cache-control', 'no-store').send(html);
+  });
+}

@@ -1,0 +1,45 @@
+import { isLanguage } from '@comanda/contract/texts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { sendEncoded } from '../plumbing/http/send-encoded.ts';
+import { drawPubPage } from './draw-pub-page.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { languageOf, type PageReply } from './page-reply.ts';
+
+type Address = { Params: { urlName: string }; Querystring: { lang?: string } };
+
+/** A write that records that a pub has changed makes its pages be drawn again. */
+function keepFresh(deps: Deps, cache: PageCache): void {
+  deps.live.onChanges(async ({ pub, isIncomplete }) => {
+    if (isIncomplete) cache.forgetAll();
+    else if (pub.length > 0) cache.forget(pub);
+  });
+  // Whoever saves sees it at once; the look that calls the listener above comes a moment later.
+  deps.live.onOwnChanges((changes) => {
+    const pubs = changes.filter(({ kind }) => kind === 'pub');
+    if (pubs.length > 0) cache.forget(pubs.map(({ subject_id }) => subject_id));
+  });
+}
+
+/** The menu of a pub for its guests, from memory for as long as nothing has changed. */
+export function registerPubPage(app: FastifyInstance, deps: Deps, page: PageReply): void {
+  const cache = createPageCache(
+    async (name) => {
+      const [language = '', urlName = ''] = name.split(' ');
+      return isLanguage(language) ? drawPubPage(deps, urlName, language) : undefined;
+    },
+    () => deps.clock.now().getTime(),
+  );
+  keepFresh(deps, cache);
+  const options = { schema: { hide: true }, errorHandler: page.errorHandler };
+  app.get<Address>('/pub/:urlName', options, async (request, reply) => {
+    const language = languageOf(request);
+    const menu = await cache.get(`${language} ${request.params.urlName}`);
+    if (!menu) return page.sendNotFound(reply, language);
+    void page
+      .asPage(reply)
+      .header('cache-control', 'no-cache')
+      .header('content-language', language);
+    return sendEncoded(request, reply, menu);
+  });
+}

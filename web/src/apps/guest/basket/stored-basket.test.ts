@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { emptyBasket, withDish, withLineCount, withOrderType, type Basket } from './basket.ts';
+import { parseBasket, storedBasket } from './stored-basket.ts';
+
+const soup = { dishId: 70, name: 'Zeamă', priceMinor: 8500 };
+const pie = { dishId: 80, name: 'Plăcintă', priceMinor: 6800 };
+const chosen = withDish(withDish(emptyBasket, soup), pie, 2);
+
+test('what the device remembered comes back with the ids of its lines', () => {
+  const kept = withOrderType(withLineCount(withDish(chosen, soup), 1, 0), 'delivery');
+  expect(parseBasket(storedBasket(kept))).toEqual(kept);
+  const sent = { ...emptyBasket, ordered: 'token' };
+  expect(parseBasket(storedBasket(sent))).toEqual(sent);
+  const twoLines: Basket = {
+    lines: [
+      { ...soup, id: 4, count: 1 },
+      { ...soup, id: 2, count: 3 },
+    ],
+    orderType: null,
+  };
+  expect(parseBasket(storedBasket(twoLines))).toEqual(twoLines);
+});
+
+test('what is not a basket is an empty one', () => {
+  for (const other of [null, '', '{', '7', '{"lines":7}', '[]', '{"lines":[],"ordered":7}']) {
+    expect(parseBasket(other)).toEqual(emptyBasket);
+  }
+  const half = [
+    { id: 70, name: 'Zeamă', priceMinor: 8500, count: 1 },
+    { id: 'x' },
+    { id: 80, name: 'Plăcintă', priceMinor: 6800, count: 0 },
+    { id: 80, line: 'x', name: 'Plăcintă', priceMinor: 6800, count: 1 },
+  ];
+  expect(parseBasket(JSON.stringify({ lines: half, orderType: 'x' }))).toEqual({
+    lines: [{ ...soup, id: 1, count: 1 }],
+    orderType: null,
+  });
+});
+
+test('a basket of before lines had ids comes back, with the same ids each time it is read', () => {
+  const before = `{"lines":[{"id":70,"name":"Zeamă","priceMinor":8500,"count":1},
+    {"id":80,"name":"Plăcintă","priceMinor":6800,"count":2}],"orderType":"in_place"}`;
+  const basket = { ...chosen, orderType: 'in_place', ordered: undefined };
+  expect(parseBasket(before)).toEqual(basket);
+  expect(parseBasket(before)).toEqual(basket);
+});
+
+test('a tab with an older program reads the dishes, and what it adds gets an id of its own', () => {
+  const stored = storedBasket(withLineCount(chosen, 1, 0));
+  const { lines } = JSON.parse(stored) as { lines: { id: number }[] };
+  expect(lines.map(({ id }) => id)).toEqual([80]);
+  const added = { id: 70, name: 'Zeamă', priceMinor: 8500, count: 1 };
+  expect(parseBasket(JSON.stringify({ lines: [...lines, added], orderType: null })).lines).toEqual([
+    { ...pie, id: 2, count: 2 },
+    { ...soup, id: 3, count: 1 },
+  ]);
+});

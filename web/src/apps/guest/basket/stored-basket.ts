@@ -1,0 +1,62 @@
+import { MAX_DISH_COUNT } from '@comanda/domain/orders';
+import { emptyBasket, nextLineId, type Basket, type BasketLine } from './basket.ts';
+
+/**
+ * A line as the device keeps it. `id` is the dish: baskets of phones that have not come back for weeks have no
+ * other, and a tab that is still open with an older program reads no other.
+ */
+type StoredLine = {
+  readonly id: number;
+  readonly line?: number;
+  readonly name: string;
+  readonly priceMinor: number;
+  readonly count: number;
+};
+
+function isStoredLine(value: unknown): value is StoredLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const line = value as Partial<Record<keyof StoredLine, unknown>>;
+  return (
+    Number.isInteger(line.id) &&
+    (line.line === undefined || Number.isInteger(line.line)) &&
+    typeof line.name === 'string' &&
+    Number.isInteger(line.priceMinor) &&
+    Number.isInteger(line.count) &&
+    Number(line.count) > 0 &&
+    Number(line.count) <= MAX_DISH_COUNT
+  );
+}
+
+/** Lines that have no id of their own, or one that another line has, get the next ones. */
+function linesOf(stored: readonly StoredLine[]): BasketLine[] {
+  const lines: BasketLine[] = [];
+  for (const { id: dishId, line, name, priceMinor, count } of stored) {
+    const isFree = line !== undefined && lines.every(({ id }) => id !== line);
+    lines.push({ id: isFree ? line : nextLineId(lines), dishId, name, priceMinor, count });
+  }
+  return lines;
+}
+
+/** A basket from the device's memory; whatever is not one is an empty one. */
+export function parseBasket(stored: string | null): Basket {
+  try {
+    const value = JSON.parse(stored ?? 'null') as Partial<Record<keyof Basket, unknown>> | null;
+    if (!value || !Array.isArray(value.lines)) return emptyBasket;
+    const orderType =
+      value.orderType === 'delivery' || value.orderType === 'in_place' ? value.orderType : null;
+    const ordered = typeof value.ordered === 'string' ? value.ordered : undefined;
+    return { lines: linesOf(value.lines.filter(isStoredLine)), orderType, ordered };
+  } catch {
+    return emptyBasket;
+  }
+}
+
+/** A basket for the device's memory. */
+export function storedBasket({ lines, ...basket }: Basket): string {
+  const stored: StoredLine[] = lines.map(({ id, dishId, ...line }) => ({
+    ...line,
+    id: dishId,
+    line: id,
+  }));
+  return JSON.stringify({ lines: stored, ...basket });
+}

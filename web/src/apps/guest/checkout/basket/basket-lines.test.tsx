@@ -1,0 +1,59 @@
+import { allTexts, translate } from '@comanda/contract/texts';
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
+import { aPageInfo } from '../../testing/a-page-info.ts';
+import { CheckoutContext, type Checkout } from '../checkout-context.ts';
+import { quoteOf } from '../testing/open-test-checkout.tsx';
+import { BasketLines } from './basket-lines.tsx';
+
+const checkout: Checkout = {
+  say: (key, values) => translate(allTexts[key], 'ro', values),
+  info: aPageInfo(),
+  onOldMenu: () => undefined,
+};
+
+let takeAway = () => {};
+afterEach(() => {
+  takeAway();
+  localStorage.clear();
+});
+
+function Lines({ store }: { readonly store: BasketStore }) {
+  const { lines } = useSyncExternalStore(store.subscribe, store.get);
+  return (
+    <CheckoutContext value={checkout}>
+      <BasketLines lines={lines} orderType="in_place" quote={quoteOf(80)} store={store} />
+    </CheckoutContext>
+  );
+}
+
+it('of two lines with one dish each has its own count', async () => {
+  const store = createBasketStore(9, localStorage);
+  const soup = { dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 };
+  store.set(() => ({
+    lines: [
+      { ...soup, id: 1 },
+      { ...soup, id: 2 },
+    ],
+    orderType: 'in_place',
+  }));
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(<Lines store={store} />);
+  takeAway = () => {
+    root.unmount();
+    host.remove();
+  };
+  const counts = () => store.get().lines.map(({ count }) => count);
+  const name = translate(allTexts['guest.checkout.more'], 'ro', { name: 'Zeamă' });
+  const more = page.getByRole('button', { name });
+  await more.nth(1).click();
+  expect(counts()).toEqual([1, 2]);
+  const less = translate(allTexts['guest.checkout.less'], 'ro', { name: 'Zeamă' });
+  await page.getByRole('button', { name: less }).nth(0).click();
+  expect(counts()).toEqual([2]);
+});

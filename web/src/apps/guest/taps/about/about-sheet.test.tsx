@@ -1,0 +1,77 @@
+import { afterEach, expect, it } from 'vitest';
+import { openAboutSheet, paintSeat, seatGuest } from './about-sheet.ts';
+import { startDialogs } from '../dialogs.ts';
+import { aPageInfo } from '../../testing/a-page-info.ts';
+
+startDialogs();
+
+const pub = aPageInfo({ table: '7' });
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  document.documentElement.className = '';
+});
+
+function drawHeader(): HTMLDetailsElement {
+  document.body.dataset['seat'] = 'Masa {}';
+  document.body.innerHTML = `
+    <header>
+      <details class="about"><summary><b>Livrare</b><b id="seat"></b></summary>
+        <div class="facts"><p>Terasă</p></div></details>
+      <dialog id="about"></dialog>
+      <fieldset class="how"><button data-how="in_place">La masă</button>
+        <button data-how="delivery">Livrare</button></fieldset>
+    </header>`;
+  const line = document.querySelector<HTMLDetailsElement>('.about');
+  if (!line) throw new Error('no line was drawn');
+  return line;
+}
+
+const facts = () => document.querySelector('.facts');
+const seat = () => document.querySelector('#seat')?.textContent;
+const isSwitchInSheet = () => facts()?.querySelector('.how') !== null;
+
+it('what stands behind the line is shown in a dialog, and stands there again afterwards', async () => {
+  const line = drawHeader();
+  const sheet = document.querySelector('dialog');
+  openAboutSheet(line);
+  expect(sheet?.open).toBe(true);
+  expect(facts()?.parentElement).toBe(sheet);
+  const closed = new Promise((resolve) => {
+    sheet?.addEventListener('close', resolve, { once: true });
+  });
+  sheet?.close();
+  await closed;
+  expect(facts()?.parentElement).toBe(line);
+});
+
+it('a scanned table takes the place of the switch, which steps behind the line', () => {
+  drawHeader();
+  seatGuest(pub);
+  expect(document.documentElement.className).toBe('seated');
+  expect(isSwitchInSheet()).toBe(true);
+  paintSeat('in_place', pub);
+  expect(seat()).toBe('Masa 7');
+  paintSeat('delivery', pub);
+  expect(seat()).toBe('Livrare');
+});
+
+it('a table keeps its name, whatever is in it', () => {
+  drawHeader();
+  paintSeat('in_place', { ...pub, table: '$& {}' });
+  expect(seat()).toBe('Masa $& {}');
+});
+
+it.each([
+  ['no table was scanned', { table: '' }],
+  ['the pub only delivers', { orderTypes: ['delivery'] as const }],
+])('the switch stays where it is when %s', (_, change) => {
+  drawHeader();
+  // As the script inside the document has put it there, judging by the address alone.
+  document.documentElement.className = 'seated';
+  seatGuest({ ...pub, ...change });
+  paintSeat('delivery', { ...pub, ...change });
+  expect(document.documentElement.className).toBe('');
+  expect(isSwitchInSheet()).toBe(false);
+  expect(seat()).toBe('');
+});

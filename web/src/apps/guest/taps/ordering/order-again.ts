@@ -1,0 +1,41 @@
+import type { CallReply } from '@comanda/contract';
+import { addressOf } from '../../calls/address-of.ts';
+import { withDishCount, withOrderType } from '../../basket/basket.ts';
+import type { BasketStore } from '../../basket/basket-store.ts';
+import { cardOf, dishOf } from '../dishes/dish-cards.ts';
+import { note } from '../note.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
+
+/** Names take longer to read than a line. */
+const SHOWN_MS = 20_000;
+
+/**
+ * `?again=<tracking token>`: puts the dishes of an earlier order into the basket, at the prices of
+ * this menu, and says which of them are no longer on it.
+ */
+export async function takeOrderAgain(store: BasketStore, { table }: PageInfo): Promise<void> {
+  const address = new URL(window.location.href);
+  const again = address.searchParams.get('again');
+  if (again === null) return;
+  const trackingToken = again;
+  const answer = await fetch(addressOf('GET /api/client/orders/:trackingToken', { trackingToken }));
+  if (!answer.ok) throw new Error(String(answer.status));
+  const { order } = (await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>;
+  // Once it is in the basket a reload must not put it there again.
+  address.searchParams.delete('again');
+  window.history.replaceState(window.history.state, '', address);
+  // Whoever sits at a table stays at it.
+  if (table === '') store.set((basket) => withOrderType(basket, order.order_type));
+  const gone: string[] = [];
+  const counts = new Map<number, number>();
+  for (const { dish_id, name, count } of order.dishes) {
+    const card = cardOf(dish_id);
+    const ofDish = (counts.get(dish_id) ?? 0) + count;
+    counts.set(dish_id, ofDish);
+    if (card) store.set((basket) => withDishCount(basket, dishOf(card), ofDish));
+    else gone.push(name);
+  }
+  if (gone.length > 0) {
+    note(`${document.body.dataset['gone'] ?? ''}: ${gone.join(', ')}`, SHOWN_MS);
+  }
+}

@@ -1,8 +1,0 @@
-import type { Translate } from '../../../../lib/i18n/use-text.ts';
-
-/** How the guest pays. */
-export function paymentText(paymentType: string, t: Translate): string {
-  return paymentType === 'cash' || paymentType === 'card_offline'
-    ? t(`couriers.payment_${paymentType}`)
-    : t('couriers.payment_not_proceeded');
-}

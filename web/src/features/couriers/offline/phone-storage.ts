@@ -1,0 +1,63 @@
+import { openDB } from 'idb';
+
+/** A place for a few values by name; a change of one is whole, whichever tab makes it. */
+export type PhoneStorage<Kept> = {
+  readonly read: <Name extends keyof Kept & string>(name: Name) => Promise<Kept[Name] | undefined>;
+  /** Stores what `change` makes of the value, and answers it; `undefined` deletes. */
+  readonly change: <Name extends keyof Kept & string>(
+    name: Name,
+    change: (held: Kept[Name] | undefined) => Kept[Name] | undefined,
+  ) => Promise<Kept[Name] | undefined>;
+};
+
+const DATABASE = 'comanda-courier';
+const STORE = 'kept';
+
+async function databaseStorage<Kept>(): Promise<PhoneStorage<Kept>> {
+  const database = await openDB(DATABASE, 1, {
+    upgrade: (created) => {
+      created.createObjectStore(STORE);
+    },
+    // A newer program in another tab may want the database for itself.
+    blocking: () => {
+      database.close();
+    },
+  });
+  return {
+    // Only this program writes there.
+    read: (name) => database.get(STORE, name) as Promise<Kept[typeof name] | undefined>,
+    change: async (name, change) => {
+      // What a courier was told to be kept is on the disk by then, not in a buffer that a swipe empties.
+      const { store, done } = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+      const write = async () => {
+        const made = change((await store.get(name)) as Kept[typeof name] | undefined);
+        await (made === undefined ? store.delete(name) : store.put(made, name));
+        return made;
+      };
+      const [made] = await Promise.all([write(), done]);
+      return made;
+    },
+  };
+}
+
+function memoryStorage<Kept>(): PhoneStorage<Kept> {
+  const held: Partial<Kept> = {};
+  return {
+    read: (name) => Promise.resolve(held[name]),
+    change: (name, change) => {
+      const made = change(held[name]);
+      held[name] = made;
+      return Promise.resolve(made);
+    },
+  };
+}
+
+/** The phone's own storage, or the page's memory where there is none. */
+export function openPhoneStorage<Kept>(): PhoneStorage<Kept> {
+  let opening: Promise<PhoneStorage<Kept>> | undefined;
+  const storage = () => (opening ??= databaseStorage<Kept>().catch(() => memoryStorage<Kept>()));
+  return {
+    read: async (name) => (await storage()).read(name),
+    change: async (name, change) => (await storage()).change(name, change),
+  };
+}

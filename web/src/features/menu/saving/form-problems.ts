@@ -1,0 +1,27 @@
+import { checkField } from '@comanda/domain/fields';
+import { menuFields } from '@comanda/domain/menu';
+import { isUnauthorized, toApiError } from '../../../lib/api/api-error.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { isGone } from './gone.ts';
+import type { Translate } from '../../../lib/i18n/use-text.ts';
+
+/** For a write whose popup says itself, above its buttons, why it failed. */
+export const saidInPopup = { handles: 'all' } as const;
+
+/** Why what stands in a popup could not be saved; what is gone has a toast, for its popup closes. */
+export function useSaveProblem(error: Error | null): string | undefined {
+  const errorText = useErrorText();
+  if (error === null || isGone(error) || isUnauthorized(toApiError(error))) return undefined;
+  return errorText(error);
+}
+
+/** The text about a name that cannot stand on a menu. */
+export function nameProblemText(
+  kind: keyof typeof menuFields,
+  value: string,
+  t: Translate,
+): string | undefined {
+  const problem = checkField(value, menuFields[kind]);
+  if (!problem) return undefined;
+  return t(`errors.${problem.code}`, problem.limit === undefined ? {} : { limit: problem.limit });
+}

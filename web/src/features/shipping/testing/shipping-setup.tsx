@@ -1,0 +1,63 @@
+import type { Shipping } from '@comanda/contract/shipping';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPubCourier } from '../../../testing/samples/an-order.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { aShipping } from '../../../testing/samples/a-shipping.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { ShippingScreen } from '../shipping-screen.tsx';
+
+export const PUB = '/api/company/:companyID/pubs/:pubID';
+export const AT = '/api/company/3/pubs/7';
+export const onSaved = vi.fn<() => void>();
+let takeAway: () => void = () => {};
+
+export function closeShippingScreen(): void {
+  takeAway();
+  takeAway = () => {};
+  onSaved.mockClear();
+  vi.unstubAllGlobals();
+}
+
+/** The page over a server that keeps what it is told. */
+export function openShippingScreen(
+  shipping: Partial<Shipping> = {},
+  calls: FakeCalls = {},
+  pub = aPub({ lat: 47.01, lng: 28.83 }),
+): FakeApi {
+  let kept = aShipping(shipping);
+  const keep = (change: Partial<Shipping>) => {
+    kept = { ...kept, ...change };
+    return { ok: true, shipping: kept } as const;
+  };
+  const api = fakeApi({
+    [`GET ${PUB}`]: () => ({ ok: true, pub: { ...pub, shipping: kept } }),
+    'GET /api/client/pub/:pubID/preorder': () => ({
+      ok: true,
+      preorder: { cash_preorder: true, card_preorder: false },
+    }),
+    [`GET ${PUB}/couriers`]: () => ({ ok: true, couriers: [aPubCourier()] }),
+    [`GET ${PUB}/delivery-points`]: () => ({ ok: true, points: [] }),
+    [`POST ${PUB}/shipping-availability`]: ({ body }) => keep(body),
+    [`POST ${PUB}/shipping-time`]: ({ body: { from, to } }) =>
+      keep({ shipping_time_from: from, shipping_time_to: to }),
+    [`POST ${PUB}/shipping-work-hours`]: ({ body }) =>
+      keep({ shipping_work_hours_for_week: body.work_hours }),
+    [`POST ${PUB}/shipping-price`]: ({ body }) => keep({ shipping_prices: body.prices }),
+    [`POST ${PUB}/shipping-free-delivery-prices`]: ({ body }) =>
+      keep({ shipping_free_delivery_prices: body.prices }),
+    [`POST ${PUB}/shipping`]: ({ body: { shapes } }) => keep({ shapes }),
+    [`POST ${PUB}/add-commission-to-dish-prices`]: ({ body }) => keep(body),
+    [`POST ${PUB}/delivery-type`]: ({ body }) => keep(body),
+    [`POST ${PUB}/preorder`]: ({ body: preorder }) => ({ ok: true, preorder }),
+    ...calls,
+  });
+  takeAway = draw(<ShippingScreen pub={pub} onSaved={onSaved} />);
+  return api;
+}
+
+/** What the page has sent to be saved. */
+export const sent = ({ made }: FakeApi) =>
+  made.filter(({ call }) => call.startsWith('POST /api/company'));
+export const saveButton = () => page.getByRole('button', { name: 'Salvează', exact: true });

@@ -1,0 +1,51 @@
+import { isZoneRadius, MAX_RADIUS_KM } from '@comanda/domain/shipping';
+import { useState } from 'react';
+import { readAmount } from '../../../../lib/format/read-amount.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { NumberField } from '../../../../ui/field/text-field.tsx';
+import { FormPopup } from '../../../../ui/popup/form-popup.tsx';
+
+type Props = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onAdd: (km: number) => void;
+};
+
+/** Asks how far around the pub a zone reaches: a zone for those who draw with no pointer, too. */
+export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
+  const { t } = useText();
+  const [text, setText] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const km = readAmount(text);
+  const isFine = km !== undefined && isZoneRadius(km);
+  return (
+    <FormPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('shipping.zone_by_radius')}
+      submitLabel={t('shipping.add')}
+      isPending={false}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsAsked(true);
+        if (isFine) onAdd(km);
+      }}
+    >
+      <NumberField
+        label={t('shipping.radius')}
+        hint={t('shipping.radius_hint')}
+        unit={t('shipping.km')}
+        maxLength={6}
+        value={text}
+        error={
+          isFine || (!isAsked && text === '')
+            ? undefined
+            : t('shipping.radius_problem', { max: MAX_RADIUS_KM })
+        }
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+    </FormPopup>
+  );
+}

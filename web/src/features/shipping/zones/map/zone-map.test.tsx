@@ -1,0 +1,169 @@
+import type { Shape } from '@comanda/contract/shipping';
+import type { LatLng } from '@comanda/domain/geo';
+import i18next from 'i18next';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aShipping } from '../../../../testing/samples/a-shipping.ts';
+import { draw } from '../../../../testing/setup/draw.tsx';
+import { eventually } from '../../../../testing/setup/eventually.ts';
+import { startTestTexts } from '../../../../testing/setup/test-texts.ts';
+import { ZoneMap } from './zone-map.tsx';
+
+const pub = { lat: 47.01, lng: 28.83 };
+/** At zoom 10 a pixel of Leaflet's is so many degrees of longitude wide. */
+const PIXEL = 360 / (256 * 2 ** 10);
+const { shapes } = aShipping();
+const events = {
+  onDrawn: () => {},
+  onReshaped: () => {},
+  onSelected: () => {},
+  onPressed: () => {},
+};
+let takeAway: () => void = () => {};
+
+beforeAll(async () => {
+  await startTestTexts('ro');
+});
+afterEach(() => takeAway());
+
+function open(
+  deliveries: readonly LatLng[] | undefined,
+  unpriced: readonly string[] = [],
+  {
+    zones = shapes,
+    location = pub,
+  }: { zones?: readonly Shape[]; location?: LatLng | undefined } = {},
+) {
+  takeAway = draw(
+    <ZoneMap
+      label="hartă"
+      location={location}
+      draft={{ zones, mode: 'edit', selected: undefined }}
+      unpriced={new Set(unpriced)}
+      deliveries={deliveries}
+      events={events}
+      onEditor={() => {}}
+    />,
+  );
+}
+
+const eastOf = (pixels: number, times = 1): LatLng[] =>
+  Array.from({ length: times }, () => ({ lat: pub.lat, lng: pub.lng + pixels * PIXEL }));
+const marks = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(({ textContent }) => textContent);
+
+it('gathers deliveries within 60 pixels; the crowded places are red', async () => {
+  open([...eastOf(-150, 14), ...eastOf(0), ...eastOf(50, 3), ...eastOf(120)]);
+  await eventually(() => expect(marks('.leaflet-pane .deliveries')).toHaveLength(2));
+  expect(marks('.leaflet-pane .deliveries').toSorted()).toEqual(['14', '4']);
+  // Above the mean of 14, 4 and 1, and above 10.
+  expect(marks('.leaflet-pane .deliveries-many')).toEqual(['14']);
+  expect(marks('path.delivery')).toHaveLength(1);
+  const many = document.querySelector('.leaflet-pane .deliveries-many') ?? document.body;
+  const few =
+    document.querySelector('.leaflet-pane .deliveries:not(.deliveries-many)') ?? document.body;
+  const [red, blue] = [many, few].map((mark) => getComputedStyle(mark).backgroundColor);
+  expect(red).not.toBe(blue);
+});
+
+it('has no red place while none has more than ten', async () => {
+  open([...eastOf(-150, 10), ...eastOf(100, 2)]);
+  await eventually(() => expect(marks('.leaflet-pane .deliveries')).toHaveLength(2));
+  expect(marks('.leaflet-pane .deliveries-many')).toEqual([]);
+});
+
+it('gathers them anew at another zoom, and takes them away when they are not to be seen', async () => {
+  open([...eastOf(0), ...eastOf(50)]);
+  await eventually(() => expect(marks('.leaflet-pane .deliveries')).toEqual(['2']));
+  document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
+  await eventually(() => expect(marks('path.delivery')).toHaveLength(2));
+  expect(marks('.leaflet-pane .deliveries')).toEqual([]);
+  takeAway();
+  open(undefined);
+  await eventually(() => expect(marks('.leaflet-pane .zone-number')).toHaveLength(2));
+  expect(marks('path.delivery')).toEqual([]);
+});
+
+it('hatches a zone without a price, and numbers every one', async () => {
+  open([], ['b']);
+  await eventually(() => expect(marks('.leaflet-pane .zone-number')).toEqual(['1', '2']));
+  const hatched = [...document.querySelectorAll('path[fill^="url(#"]')];
+  expect(hatched.map((path) => path.getAttribute('fill-opacity'))).toEqual(['0', '1']);
+  expect(document.querySelectorAll('pattern')).toHaveLength(1);
+});
+
+/** The box that the zones and the pin take on the screen, and the map's own. */
+function boxes() {
+  const frame = document.querySelector('[role="application"]')?.getBoundingClientRect();
+  const inside = [
+    ...document.querySelectorAll('path[fill="#d94f3d"], path[fill="#2f7fd1"], .map-pin'),
+  ].map((one) => one.getBoundingClientRect());
+  if (!frame) throw new Error('no map');
+  return {
+    frame,
+    left: Math.min(...inside.map(({ left }) => left)),
+    right: Math.max(...inside.map(({ right }) => right)),
+    top: Math.min(...inside.map(({ top }) => top)),
+    bottom: Math.max(...inside.map(({ bottom }) => bottom)),
+  };
+}
+
+/** As fine as the draft keeps them. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+const moved = (by: number, size: number): Shape[] =>
+  shapes.map((shape) => ({
+    ...shape,
+    vertices: shape.vertices.map(({ lat, lng }) => ({
+      lat: rounded(47 + (lat - 47) * size + by),
+      lng: rounded(28.8 + (lng - 28.8) * size),
+    })),
+  }));
+
+it.each([
+  ['far from the pub', moved(0.6, 1), pub],
+  ['larger than the district', moved(0, 6), pub],
+  ['of a few streets', moved(0, 0.05), { lat: 47.001, lng: 28.801 }],
+])('opens with every zone and the pub in sight: zones %s', async (_, zones, location) => {
+  open(undefined, [], { zones, location });
+  await eventually(() => expect(marks('.leaflet-pane .zone-number')).toHaveLength(2));
+  await eventually(() => {
+    const { frame, left, right, top, bottom } = boxes();
+    expect(left).toBeGreaterThanOrEqual(frame.left);
+    expect(right).toBeLessThanOrEqual(frame.right);
+    expect(top).toBeGreaterThanOrEqual(frame.top);
+    expect(bottom).toBeLessThanOrEqual(frame.bottom);
+    // As near as all of it can be seen: one step nearer, and something would be cut off.
+    const shares = [(right - left) / frame.width, (bottom - top) / frame.height];
+    expect(Math.max(...shares)).toBeGreaterThan(0.35);
+  });
+});
+
+it('opens at the pub with zoom 10 while there is no zone', async () => {
+  open([{ lat: pub.lat, lng: pub.lng + 100 * PIXEL }], [], { zones: [] });
+  await eventually(() => expect(marks('path.delivery')).toHaveLength(1));
+  const dot = document.querySelector('path.delivery')?.getBoundingClientRect();
+  const { frame } = boxes();
+  const middle = frame.left + frame.width / 2;
+  expect(Math.abs((dot ? dot.left + dot.width / 2 : 0) - middle - 100)).toBeLessThan(2);
+});
+
+it('marks of deliveries are told from the numbers of zones by their shape and by the legend', async () => {
+  open([...eastOf(-150, 14), ...eastOf(0, 2)]);
+  await eventually(() => expect(marks('.leaflet-pane .deliveries')).toHaveLength(2));
+  const looks = ['.leaflet-pane .deliveries', '.leaflet-pane .zone-number b'].map((selector) => {
+    const mark = document.querySelector(selector) ?? document.body;
+    const { borderRadius, backgroundColor } = getComputedStyle(mark);
+    return { borderRadius, backgroundColor, icon: getComputedStyle(mark, '::before').content };
+  });
+  expect(looks[0]?.icon).toBe('""');
+  expect(looks[1]?.icon).toBe('none');
+  expect(looks[0]?.borderRadius).not.toBe(looks[1]?.borderRadius);
+  expect(looks[0]?.backgroundColor).not.toBe(looks[1]?.backgroundColor);
+  for (const key of ['legend_zone', 'legend_deliveries', 'legend_crowded'] as const) {
+    await expect.element(page.getByText(i18next.t(`shipping.${key}`))).toBeVisible();
+  }
+  takeAway();
+  open([]);
+  await eventually(() => expect(marks('.leaflet-pane .zone-number')).toHaveLength(2));
+  expect(page.getByText(i18next.t('shipping.legend_zone')).elements()).toEqual([]);
+});

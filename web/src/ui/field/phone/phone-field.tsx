@@ -1,0 +1,91 @@
+import type { FocusEventHandler, Ref } from 'react';
+import { usePhoneInput, type CountryData } from 'react-international-phone';
+import { classNames } from '../../class-names.ts';
+import { FieldFrame, type FieldFrameProps } from '../field-frame.tsx';
+import styles from '../field.module.css';
+import { isForeignPhone, readForeignPhone, readWholePhone } from './read-phone.ts';
+
+export type PhoneFieldProps = FieldFrameProps & {
+  /** E.164, or empty. */
+  readonly value: string;
+  readonly onChange: (phone: string) => void;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+const PREFIX = '+373';
+const moldova: CountryData[] = [['Moldova', 'md', '373', '.. ... ...']];
+
+/**
+ * A Moldovan number, written as it is read there: +373 69 123 456. Another country's, which begins with a
+ * plus of its own, stands as it is typed.
+ */
+export const PhoneField = ({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id,
+  value,
+  onChange,
+  onBlur,
+  name,
+  disabled,
+  ref,
+}: PhoneFieldProps) => {
+  const isForeign = isForeignPhone(value);
+  const phone = usePhoneInput({
+    defaultCountry: 'md',
+    countries: moldova,
+    // It would turn another country's number into one of ours.
+    value: isForeign ? '' : value,
+    forceDialCode: true,
+    onChange: (next) => {
+      if (!isForeign) take(next.phone);
+    },
+  });
+  const before = isForeign ? value : phone.inputValue;
+  const take = (next: string) => {
+    // The bare prefix is not a number yet: an untouched field stays empty.
+    const nextValue = next === PREFIX ? '' : next;
+    if (nextValue !== value) onChange(nextValue);
+  };
+  return (
+    <FieldFrame label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id}>
+      {(names) => (
+        <input
+          {...names}
+          ref={(element) => {
+            phone.inputRef.current = element;
+            if (typeof ref === 'function') ref(element);
+            else if (ref) ref.current = element;
+          }}
+          type="tel"
+          autoComplete="tel"
+          name={name}
+          disabled={disabled}
+          value={before}
+          onChange={(event) => {
+            const text = event.target.value;
+            const input: Partial<InputEvent> = event.nativeEvent;
+            const foreign = readForeignPhone(text, { isForeign, input });
+            const whole = foreign ?? readWholePhone(text, before);
+            if (whole !== undefined) take(whole);
+            else if (isForeign) take('');
+            else phone.handlePhoneValueChange(event);
+          }}
+          onFocus={({ currentTarget: input }) => {
+            // The Tab key selects what it comes to: the first digit would take the prefix away.
+            const end = input.value.length;
+            if (value === '') input.setSelectionRange(end, end);
+          }}
+          onBlur={onBlur}
+          className={classNames(styles['control'], styles['counted'])}
+        />
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,64 @@
+import { dropIndex, type Axis, type Box } from './drop-index.ts';
+import { scrollAtEdge, scrollerOf } from './edge-scroll.ts';
+import { glideThrough, spotOf } from './glide.ts';
+
+type Point = { readonly x: number; readonly y: number };
+
+type Options = {
+  /** Everything in the list, in its order, and which of it is carried. */
+  readonly items: readonly HTMLElement[];
+  readonly index: number;
+  readonly axis: Axis;
+  /** Where the pointer took it. */
+  readonly from: Point;
+  /** Must rearrange before it returns. */
+  readonly onOver: (index: number) => void;
+};
+
+type CarriedItem = {
+  readonly followTo: (pointer: Point) => void;
+  /** Lets it lie where it belongs; answers how far from there it was. */
+  readonly putDown: () => Point;
+};
+
+const boxOf = (item: HTMLElement): Box => ({
+  ...spotOf(item),
+  width: item.offsetWidth,
+  height: item.offsetHeight,
+});
+
+/** One item of a list that moves with a pointer: the list scrolls at its edges, and the others make room. */
+export function carryItem({ items, index, axis, from, onOver }: Options): CarriedItem | undefined {
+  const boxes = items.map(boxOf);
+  const start = boxes[index];
+  const item = items[index];
+  if (!item || !start) return undefined;
+  const others = items.filter((other) => other !== item);
+  const scroller = scrollerOf(item, axis);
+  const scrollStart = { x: scroller.scrollLeft, y: scroller.scrollTop };
+  // Along one line nothing leaves it: beside it there would only be more to scroll.
+  const isOneLine = boxes.every(({ top }) => top === start.top);
+  let over = index;
+
+  const followTo = (pointer: Point) => {
+    const pulled = { x: pointer.x - from.x, y: pointer.y - from.y };
+    scrollAtEdge(scroller, axis, { pointer, ...pulled });
+    const x = axis === 'row' ? pulled.x + scroller.scrollLeft - scrollStart.x : 0;
+    const y = axis === 'row' && isOneLine ? 0 : pulled.y + scroller.scrollTop - scrollStart.y;
+    const now = dropIndex({ boxes, index, x, y, axis });
+    if (now !== over) {
+      over = now;
+      glideThrough(others, () => {
+        onOver(now);
+      });
+    }
+    const { left, top } = spotOf(item);
+    item.style.translate = `${start.left + x - left}px ${start.top + y - top}px`;
+  };
+  const putDown = () => {
+    const [x = 0, y = 0] = item.style.translate.split(' ').map(Number.parseFloat);
+    item.style.translate = '';
+    return { x, y };
+  };
+  return { followTo, putDown };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+
+export type Item = { readonly id: number; readonly name: string };
+
+/** What is held, and where it would land; `ids` is the list at that moment. */
+type Held = {
+  readonly ids: readonly number[];
+  readonly id: number;
+  readonly from: number;
+  readonly to: number;
+  /** What holds it; once it is dropped, it stays where it is until the list itself has changed. */
+  readonly by: 'pointer' | 'keys' | 'drop';
+};
+
+export type HeldItem = {
+  readonly held: Held | undefined;
+  /** What a screen reader is told, as it happens. */
+  readonly said: string;
+  readonly grab: (id: number, by: 'pointer' | 'keys') => void;
+  readonly move: (id: number, to: number) => void;
+  readonly putBack: (id: number) => void;
+  readonly drop: (id: number, to: number) => void;
+};
+
+export const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+/** Which item of a list is held, in words for screen readers too. */
+export function useHeldItem(
+  items: readonly Item[],
+  onDrop: (id: number, index: number) => void,
+): HeldItem {
+  const { t } = useText();
+  const [held, setHeld] = useState<Held>();
+  const [said, setSaid] = useState('');
+  const ids = items.map(({ id }) => id);
+  // The list has changed: by the drop, or somebody else has changed it.
+  if (held && !isSame(held.ids, ids)) setHeld(undefined);
+  const tell = (what: 'grabbed' | 'moved' | 'dropped' | 'put_back', id: number, index: number) => {
+    const name = items.find((item) => item.id === id)?.name ?? '';
+    setSaid(t(`ui.drag_${what}`, { name, place: index + 1, count: ids.length }));
+  };
+  return {
+    held,
+    said,
+    grab: (id, by) => {
+      const from = ids.indexOf(id);
+      setHeld({ ids, id, from, to: from, by });
+      tell('grabbed', id, from);
+    },
+    move: (id, to) => {
+      setHeld((now) => now && { ...now, to });
+      tell('moved', id, to);
+    },
+    putBack: (id) => {
+      setHeld(undefined);
+      tell('put_back', id, ids.indexOf(id));
+    },
+    drop: (id, to) => {
+      tell('dropped', id, to);
+      const isMoved = to !== ids.indexOf(id);
+      setHeld((now) => (isMoved && now ? { ...now, by: 'drop' } : undefined));
+      if (isMoved) onDrop(id, to);
+    },
+  };
+}
