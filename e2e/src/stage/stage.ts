@@ -1,5 +1,5 @@
 import { test, expect, type BrowserContextOptions, type Page } from '@playwright/test';
-import { Calls } from './calls.ts';
+import { callsTo, type Calls } from './calls.ts';
 import { expectNoAxeViolations, expectWholeHeadings, snap } from './look.ts';
 import { PageNoise } from './page-noise.ts';
 import { demoPassword } from './people.ts';
@@ -63,7 +63,7 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
   stage: async ({ browser, product: { origin } }, give) => {
     const seats: Seat[] = [];
     await give({
-      calls: new Calls(origin),
+      calls: callsTo(origin),
       seat: async (kind, language, at = origin) => {
         const context = await browser.newContext({
           ...browsers[kind],

@@ -1,25 +1,25 @@
 import { demoCouriers } from '../couriers.ts';
-import type { Hand, Person } from './hand.ts';
+import type { DemoClient, Person } from './demo-client.ts';
 import type { SeededVenue } from './seed-venue.ts';
 
 export type SeededCourier = { person: Person; courierID: number };
 
 /** Couriers sign up; the platform approves one, the venue attaches the other, who confirms. Gives them by slug. */
 export async function seedCouriers(
-  hand: Hand,
+  client: DemoClient,
   { owner, ids }: SeededVenue,
 ): Promise<Map<string, SeededCourier>> {
   const seeded = new Map<string, SeededCourier>();
   for (const facts of demoCouriers) {
     const person: Person = { as: 'courier', email: facts.email };
     const profile = { full_name: facts.fullName, phone_number: facts.phone };
-    await hand.call('POST /api/courier', {
-      body: { email: facts.email, password: hand.password, ...profile },
+    await client.call('POST /api/courier', {
+      body: { email: facts.email, password: client.password, ...profile },
     });
-    const { courier } = await hand.call('GET /api/courier', { person });
+    const { courier } = await client.call('GET /api/courier', { as: person });
     const params = { courierID: courier.id };
-    await hand.call('PUT /api/courier/:courierID', {
-      person,
+    await client.call('PUT /api/courier/:courierID', {
+      as: person,
       params,
       body: {
         ...profile,
@@ -29,24 +29,23 @@ export async function seedCouriers(
         telegram_username: facts.telegramUsername,
       },
     });
-    await hand.upload('POST /api/courier/:courierID/image', {
-      person,
+    await client.upload('POST /api/courier/:courierID/image', {
+      as: person,
       params,
-      field: 'image',
       picture: facts.picture,
     });
     if (facts.approved) {
-      const admin: Person = { as: 'admin', email: hand.adminEmail };
-      await hand.call('POST /api/admin/couriers/:courierID/approve', { person: admin, params });
+      const admin: Person = { as: 'admin', email: client.adminEmail };
+      await client.call('POST /api/admin/couriers/:courierID/approve', { as: admin, params });
     }
     if (facts.attached) {
-      await hand.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
-        person: owner,
+      await client.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
+        as: owner,
         params: ids,
         body: { courier_id: courier.id },
       });
-      await hand.call('POST /api/courier/:courierID/pubs/:pubID/confirm', {
-        person,
+      await client.call('POST /api/courier/:courierID/pubs/:pubID/confirm', {
+        as: person,
         params: { ...params, pubID: ids.pubID },
       });
     }

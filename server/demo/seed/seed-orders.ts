@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { DemoOrder, DemoStatusChange } from '../orders/order-types.ts';
 import { demoOrders } from '../orders/orders.ts';
 import { demoShipping } from '../zones.ts';
-import type { Hand } from './hand.ts';
+import type { DemoClient } from './demo-client.ts';
 import type { SeededCourier } from './seed-couriers.ts';
 import type { SeededVenue } from './seed-venue.ts';
 
 type Setting = { venue: SeededVenue; couriers: Map<string, SeededCourier> };
 type Step = { minutesAgo: number; run: () => Promise<void> };
 
-async function place(hand: Hand, { venue }: Setting, order: DemoOrder): Promise<number> {
+async function place(client: DemoClient, { venue }: Setting, order: DemoOrder): Promise<number> {
   if (order.orderType === 'delivery') {
-    await hand.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
-      person: venue.owner,
+    await client.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
+      as: venue.owner,
       params: venue.ids,
       body: { delivery_type: order.delivery.deliveryType },
     });
@@ -27,9 +27,9 @@ async function place(hand: Hand, { venue }: Setting, order: DemoOrder): Promise<
           lng: order.delivery.lng,
           payment_type: order.delivery.paymentType,
         };
-  const placed = await hand.call('POST /api/client/pub/:pubID/orders', {
+  const placed = await client.call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: venue.ids.pubID },
-    headers: { 'idempotency-key': randomUUID() },
+    idempotencyKey: randomUUID(),
     body: {
       order_type: order.orderType,
       client_name: order.clientName,
@@ -47,7 +47,7 @@ async function place(hand: Hand, { venue }: Setting, order: DemoOrder): Promise<
 }
 
 async function changeStatus(
-  hand: Hand,
+  client: DemoClient,
   { venue, couriers }: Setting,
   { order, orderID, change }: { order: DemoOrder; orderID: number; change: DemoStatusChange },
 ): Promise<void> {
@@ -55,18 +55,18 @@ async function changeStatus(
     order.orderType === 'delivery' ? couriers.get(order.delivery.courier ?? '') : undefined;
   const byCourier = courier
     ? {
-        person: courier.person,
+        as: courier.person,
         params: { courierID: courier.courierID },
         body: { order_id: orderID },
       }
     : undefined;
   if (change.by === 'courier' && byCourier) {
     const call = change.status === 'at_courier' ? 'at-courier' : 'completed';
-    await hand.call(`POST /api/courier/:courierID/set-order-to-${call}`, byCourier);
+    await client.call(`POST /api/courier/:courierID/set-order-to-${call}`, byCourier);
     return;
   }
-  const request = { person: venue.owner, params: { ...venue.ids, orderID } };
-  await hand.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+  const request = { as: venue.owner, params: { ...venue.ids, orderID } };
+  await client.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
     ...request,
     query: {
       status: change.status,
@@ -74,51 +74,51 @@ async function changeStatus(
     },
   });
   if (change.status !== 'preparing') return;
-  if (byCourier) await hand.call('POST /api/courier/:courierID/reserve-order', byCourier);
+  if (byCourier) await client.call('POST /api/courier/:courierID/reserve-order', byCourier);
   if (order.prepared) {
-    await hand.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared', {
+    await client.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared', {
       ...request,
       body: { prepared: true },
     });
   }
 }
 
-function stepsOf(hand: Hand, setting: Setting, order: DemoOrder): Step[] {
+function stepsOf(client: DemoClient, setting: Setting, order: DemoOrder): Step[] {
   let orderID = 0;
   const [, ...changes] = order.history;
   return [
     {
       minutesAgo: order.minutesAgo,
       run: async () => {
-        orderID = await place(hand, setting, order);
+        orderID = await place(client, setting, order);
       },
     },
     ...changes.map((change) => ({
       minutesAgo: change.minutesAgo,
-      run: () => changeStatus(hand, setting, { order, orderID, change }),
+      run: () => changeStatus(client, setting, { order, orderID, change }),
     })),
   ];
 }
 
 /** An evening of orders, lived through again in the order in which it happened. */
-export async function seedOrders(hand: Hand, setting: Setting): Promise<void> {
-  const request = { person: setting.venue.owner, params: setting.venue.ids };
+export async function seedOrders(client: DemoClient, setting: Setting): Promise<void> {
+  const request = { as: setting.venue.owner, params: setting.venue.ids };
   // Whenever the demo is set up, its orders came at opening hours: the real ones are set at the end.
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
     ...request,
     body: { work_hours: Array.from({ length: 7 }, () => ({ start: 0, end: 1440 })) },
   });
-  const steps = demoOrders.flatMap((order) => stepsOf(hand, setting, order));
+  const steps = demoOrders.flatMap((order) => stepsOf(client, setting, order));
   for (const step of steps.toSorted((a, b) => b.minutesAgo - a.minutesAgo)) {
-    hand.clock.goTo(step.minutesAgo);
+    client.clock.goTo(step.minutesAgo);
     await step.run();
   }
-  hand.clock.goTo(0);
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
+  client.clock.goTo(0);
+  await client.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
     ...request,
     body: { delivery_type: demoShipping.deliveryType },
   });
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
     ...request,
     body: { work_hours: demoShipping.week },
   });

@@ -1,16 +1,16 @@
 import { toAmount } from '@comanda/domain/money';
 import { demoVenue } from '../venue.ts';
 import { demoShipping, demoZones } from '../zones.ts';
-import type { Hand, Person } from './hand.ts';
+import type { DemoClient, Person } from './demo-client.ts';
 
 type Venue = { owner: Person; ids: { companyID: number; pubID: number } };
 
 /** Where, when and for how much the venue delivers. */
-export async function seedShipping(hand: Hand, { owner, ids }: Venue): Promise<void> {
-  const request = { person: owner, params: ids };
+export async function seedShipping(client: DemoClient, { owner, ids }: Venue): Promise<void> {
+  const request = { as: owner, params: ids };
   const amounts = (of: (zone: (typeof demoZones)[number]) => number): Record<string, number> =>
     Object.fromEntries(demoZones.map((zone) => [zone.shapeId, toAmount(of(zone))]));
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/shipping', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping', {
     ...request,
     body: {
       shapes: demoZones.map(({ shapeId, color, vertices }) => ({
@@ -20,30 +20,30 @@ export async function seedShipping(hand: Hand, { owner, ids }: Venue): Promise<v
       })),
     },
   });
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/shipping-price', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-price', {
     ...request,
     body: { prices: amounts(({ priceMinor }) => priceMinor) },
   });
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices', {
     ...request,
     body: { prices: amounts(({ freeFromMinor }) => freeFromMinor ?? 0) },
   });
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/shipping-time', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-time', {
     ...request,
     body: { from: demoShipping.minutesFrom, to: demoShipping.minutesTo },
   });
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices', {
     ...request,
     body: { add_commission_to_dish_prices: demoShipping.addCommissionToDishPrices },
   });
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/preorder', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/preorder', {
     ...request,
     body: {
       card_preorder: demoVenue.preorder.cardPreorder,
       cash_preorder: demoVenue.preorder.cashPreorder,
     },
   });
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
     ...request,
     body: { available: demoShipping.available },
   });

@@ -2,7 +2,7 @@ import { toAmount } from '@comanda/domain/money';
 import { demoMenus } from '../menu/menu.ts';
 import type { DemoCategory, DemoMenu } from '../menu/menu-types.ts';
 import { demoVenue } from '../venue.ts';
-import type { Hand, Person } from './hand.ts';
+import type { DemoClient, Person } from './demo-client.ts';
 import { seedShipping } from './seed-shipping.ts';
 
 export type SeededVenue = {
@@ -13,15 +13,15 @@ export type SeededVenue = {
 };
 
 async function seedCategory(
-  hand: Hand,
+  client: DemoClient,
   { owner, ids, dishIds }: SeededVenue,
   { category, menuID, place }: { category: DemoCategory; menuID: number; place: number },
 ): Promise<void> {
   const inMenu = { ...ids, menuID };
-  const created = await hand.call(
+  const created = await client.call(
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
     {
-      person: owner,
+      as: owner,
       params: inMenu,
       body: {
         category_types: category.types,
@@ -33,15 +33,15 @@ async function seedCategory(
     },
   );
   const params = { ...inMenu, categoryID: created.category.id };
-  await hand.upload(
+  await client.upload(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
-    { person: owner, params, field: 'image', picture: category.picture },
+    { as: owner, params, picture: category.picture },
   );
   for (const [index, dish] of category.dishes.entries()) {
-    const { dish: made } = await hand.call(
+    const { dish: made } = await client.call(
       'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
       {
-        person: owner,
+        as: owner,
         params,
         body: {
           name: dish.name,
@@ -55,12 +55,11 @@ async function seedCategory(
       },
     );
     dishIds.set(dish.slug, made.id);
-    await hand.upload(
+    await client.upload(
       'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
       {
-        person: owner,
+        as: owner,
         params: { ...params, dishID: made.id },
-        field: 'image',
         picture: dish.picture,
       },
     );
@@ -68,27 +67,27 @@ async function seedCategory(
 }
 
 async function seedMenu(
-  hand: Hand,
+  client: DemoClient,
   venue: SeededVenue,
   { menu, place }: { menu: DemoMenu; place: number },
 ): Promise<void> {
-  const { menu: made } = await hand.call('POST /api/company/:companyID/pubs/:pubID/menus', {
-    person: venue.owner,
+  const { menu: made } = await client.call('POST /api/company/:companyID/pubs/:pubID/menus', {
+    as: venue.owner,
     params: venue.ids,
     body: { name: menu.name, visible: menu.visible, place },
   });
   for (const [index, category] of menu.categories.entries()) {
-    await seedCategory(hand, venue, { category, menuID: made.id, place: index + 1 });
+    await seedCategory(client, venue, { category, menuID: made.id, place: index + 1 });
   }
 }
 
-async function seedCompanyAndPub(hand: Hand): Promise<SeededVenue> {
+async function seedCompanyAndPub(client: DemoClient): Promise<SeededVenue> {
   const { company: facts } = demoVenue;
   const owner: Person = { as: 'company', email: facts.email };
-  await hand.call('POST /api/company', { body: { ...facts, password: hand.password } });
-  const { company } = await hand.call('GET /api/company', { person: owner });
-  const { pub } = await hand.call('POST /api/company/:companyID/pubs', {
-    person: owner,
+  await client.call('POST /api/company', { body: { ...facts, password: client.password } });
+  const { company } = await client.call('GET /api/company', { as: owner });
+  const { pub } = await client.call('POST /api/company/:companyID/pubs', {
+    as: owner,
     params: { companyID: company.id },
     body: { name: demoVenue.name, url_name: demoVenue.urlName },
   });
@@ -96,10 +95,10 @@ async function seedCompanyAndPub(hand: Hand): Promise<SeededVenue> {
 }
 
 /** The venue as its owner would set it up: settings, cover, place, menus, delivery. */
-export async function seedVenue(hand: Hand): Promise<SeededVenue> {
-  const venue = await seedCompanyAndPub(hand);
-  const request = { person: venue.owner, params: venue.ids };
-  await hand.call('PUT /api/company/:companyID/pubs/:pubID', {
+export async function seedVenue(client: DemoClient): Promise<SeededVenue> {
+  const venue = await seedCompanyAndPub(client);
+  const request = { as: venue.owner, params: venue.ids };
+  await client.call('PUT /api/company/:companyID/pubs/:pubID', {
     ...request,
     body: {
       name: demoVenue.name,
@@ -114,20 +113,19 @@ export async function seedVenue(hand: Hand): Promise<SeededVenue> {
       has_in_place_order: demoVenue.hasInPlaceOrder,
     },
   });
-  await hand.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+  await client.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
     ...request,
-    field: 'bg',
     picture: demoVenue.cover,
   });
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
+  await client.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
     ...request,
     body: { lat: demoVenue.lat, lng: demoVenue.lng },
   });
   for (const [index, menu] of demoMenus.entries()) {
-    await seedMenu(hand, venue, { menu, place: index + 1 });
+    await seedMenu(client, venue, { menu, place: index + 1 });
   }
-  await seedShipping(hand, venue);
-  await hand.call('POST /api/company/:companyID/pubs/:pubID/set-up', {
+  await seedShipping(client, venue);
+  await client.call('POST /api/company/:companyID/pubs/:pubID/set-up', {
     ...request,
     body: { done: 'all' },
   });

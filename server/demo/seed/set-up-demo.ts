@@ -9,7 +9,7 @@ import type { Database } from '../../src/plumbing/database/open-database.ts';
 import type { Schema } from '../../src/schema.ts';
 import { demoCouriers } from '../couriers.ts';
 import { demoVenue } from '../venue.ts';
-import { createHand } from './hand.ts';
+import { createDemoClient } from './demo-client.ts';
 import { seedCouriers } from './seed-couriers.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedTerrace } from './seed-terrace.ts';
@@ -46,11 +46,11 @@ async function seed({ database, dataDir, settings }: Parts, password: string): P
   const app = await buildApp(deps);
   try {
     await createAdministrator(deps, { email: ADMIN_EMAIL, password });
-    const hand = createHand({ app, clock, password, adminEmail: ADMIN_EMAIL });
-    const venue = await seedVenue(hand);
-    await seedTerrace(hand, venue);
-    const couriers = await seedCouriers(hand, venue);
-    await seedOrders(hand, { venue, couriers });
+    const client = createDemoClient({ app, clock, password, adminEmail: ADMIN_EMAIL });
+    const venue = await seedVenue(client);
+    await seedTerrace(client, venue);
+    const couriers = await seedCouriers(client, venue);
+    await seedOrders(client, { venue, couriers });
   } finally {
     await app.close();
     await deps.live.close();

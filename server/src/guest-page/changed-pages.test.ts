@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findGuestOrder } from '../features/orders/index.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { buildGuestWeb } from '../testing/app/build-web.ts';
-import { must, send } from '../testing/builders/builders.ts';
 import { aCourier, aDeliveringPub, anAdmin, anOrder } from '../testing/builders/order-builders.ts';
 import { enteredWrites } from '../testing/walks/entered-writes.ts';
 import { drawPubPage } from './draw-pub-page.ts';
@@ -60,11 +59,16 @@ it('every write of a company or of the platform is on the page as soon as it is 
   const writes: Record<string, () => Promise<number>> = {
     'PUT /api/account': async () => {
       const body = { phone: '+37360999888' };
-      return (await send(t, 'PUT /api/account', { as: pub.company, body })).status;
+      return (await t.send('PUT /api/account', { as: pub.company, body })).status;
     },
     'POST /api/admin/pubs/:pubID/extend': async () => {
-      const at = `POST /api/admin/pubs/${pub.pub.id}/extend` as const;
-      return (await send(t, at, { as: admin, body: { days: 9 } })).status;
+      return (
+        await t.send('POST /api/admin/pubs/:pubID/extend', {
+          params: pub.ids,
+          as: admin,
+          body: { days: 9 },
+        })
+      ).status;
     },
   };
   for (const [name, write] of Object.entries(
@@ -87,8 +91,11 @@ it('every write of a company or of the platform is on the page as soon as it is 
   for (const [name, write] of Object.entries(writes)) {
     // Nothing may be open when the pub is deleted.
     if (name === `DELETE ${base}`) {
-      const at = `PUT /${order.path.slice(1)}/update-status?status=completed` as const;
-      await must(send(t, at, { as: pub.company }));
+      await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+        params: order.ids,
+        query: { status: 'completed' },
+        as: pub.company,
+      });
     }
     hasRecorded = false;
     expect(await write(), name).toBeLessThan(300);
@@ -108,8 +115,11 @@ it('a pub whose publication has ended is shown again as soon as it is extended',
     .execute();
   const before = await pagesOf(pub.url_name);
   expect(before.served).not.toContain('id="menu"');
-  const at = `POST /api/admin/pubs/${pub.id}/extend` as const;
-  await must(send(t, at, { as: await anAdmin(t), body: { days: 9 } }));
+  await t.call('POST /api/admin/pubs/:pubID/extend', {
+    params: { pubID: pub.id },
+    as: await anAdmin(t),
+    body: { days: 9 },
+  });
   const { served, drawn } = await pagesOf(pub.url_name);
   expect(served).toBe(drawn);
   expect(served).toContain('id="menu"');

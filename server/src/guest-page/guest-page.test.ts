@@ -1,16 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { CallReply } from '@comanda/contract';
 import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
-import {
-  aMenuWithDishes,
-  aPub,
-  must,
-  send,
-  switchDeliveryOn,
-} from '../testing/builders/builders.ts';
+import { aMenuWithDishes, aPub, switchDeliveryOn } from '../testing/builders/builders.ts';
 import { aDeliveringPub, anAdmin, changeDish } from '../testing/builders/order-builders.ts';
 
 let t: GuestApp;
@@ -58,8 +51,12 @@ test('what a venue types is text, whatever it looks like', async () => {
     currency_id: 2,
     telegram_username: '',
     has_in_place_order: true,
-  };
-  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  } as const;
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body,
+  });
   const page = await t.look(`/pub/${pub.pub.url_name}/`);
   expect(page.body).toContain('class="dark"');
   expect(page.body).not.toContain('<script>alert');
@@ -105,8 +102,11 @@ test('the menu is back with the very look after the platform has extended the pu
   const at = `/pub/${pub.pub.url_name}/?lang=en`;
   t.clock.set('2027-01-15T10:00:00Z');
   expect((await t.look(at)).body).toContain('The menu is not available now');
-  const extend = `POST /api/admin/pubs/${pub.pub.id}/extend` as const;
-  await must(send(t, extend, { as: await anAdmin(t), body: { days: 2 } }));
+  await t.call('POST /api/admin/pubs/:pubID/extend', {
+    params: pub.ids,
+    as: await anAdmin(t),
+    body: { days: 2 },
+  });
   expect((await t.look(at)).body).toContain('Plăcintă 1');
   t.clock.set('2027-01-17T21:59:58Z');
   expect((await t.look(at)).body).toContain('Plăcintă 1');
@@ -140,9 +140,12 @@ test('it is never stale: the very next look after a save sees it', async () => {
   const after = await t.look(at, { 'if-none-match': String(before.headers.etag) });
   expect(after.statusCode).toBe(200);
   expect(after.body).toContain('123.45');
-  const path = `${pub.path as '/'}/add-commission-to-dish-prices` as const;
   const body = { add_commission_to_dish_prices: true };
-  await must(send(t, `POST ${path}`, { as: pub.company, body }));
+  await t.call('POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices', {
+    params: pub.ids,
+    as: pub.company,
+    body,
+  });
   expect(after.body).not.toContain('"dearer":');
   const dearer = (await t.look(at)).body;
   expect(dearer).toContain('"commissionPercent":10');
@@ -161,19 +164,16 @@ test('it changes by itself when the delivery of the day is over', async () => {
 test('an order’s page: for whoever has its link, under its own pub only', async () => {
   const pub = await aDeliveringPub(t);
   const other = await aPub(t);
-  const { tracking_token: token, order } = await must<
-    CallReply<'POST /api/client/pub/:pubID/orders'>
-  >(
-    send(t, `POST /api/client/pub/${pub.pub.id}/orders`, {
-      headers: { 'idempotency-key': randomUUID() },
-      body: {
-        order_type: 'in_place',
-        client_name: 'Ion',
-        dishes: [{ dish_id: pub.dishes[0].id, count: 2 }],
-        table_for_in_place_order: '7',
-      },
-    }),
-  );
+  const { tracking_token: token, order } = await t.call('POST /api/client/pub/:pubID/orders', {
+    params: pub.ids,
+    idempotencyKey: randomUUID(),
+    body: {
+      order_type: 'in_place',
+      client_name: 'Ion',
+      dishes: [{ dish_id: pub.dishes[0].id, count: 2 }],
+      table_for_in_place_order: '7',
+    },
+  });
   const page = await t.look(`/pub/${pub.pub.url_name}/order/${token}?lang=ro`);
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
@@ -191,10 +191,11 @@ test('an order’s page: for whoever has its link, under its own pub only', asyn
 });
 
 test('search engines and messengers are told who this is, whatever a venue types', async () => {
-  const { pub, company, path: at } = await aPub(t);
+  const aNewPub = await aPub(t);
+  const { pub, company, ids } = aNewPub;
   const body = { name: 'La </script><b>Nuc', address: 'str. Nucului 1', phone: '022 123 456' };
-  await switchDeliveryOn(t, { pub, company, path: at });
-  await must(send(t, `PUT ${at as '/'}`, { as: company, body }));
+  await switchDeliveryOn(t, aNewPub);
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as: company, body });
   const page = (await t.look(`/pub/${pub.url_name}/?lang=ro`)).body;
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
   const url = `http://comanda.test/pub/${pub.url_name}/`;
@@ -262,7 +263,8 @@ test('the hours on it are those of delivery: without delivery there are none', a
 test('a guest can call the pub and write to it in Telegram', async () => {
   const pub = await aPub(t);
   const at = `/pub/${pub.pub.url_name}/?lang=ro`;
-  const put = (body: object) => must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  const put = (body: object) =>
+    t.call('PUT /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company, body });
   await put({ phone: '+373 69 123 456', telegram_username: '@la_nuc' });
   const page = (await t.look(at)).body;
   expect(page).toContain('href="tel:+37369123456">+373 69 123 456</a>');
@@ -282,6 +284,6 @@ test('a guest can call the pub and write to it in Telegram', async () => {
   expect(later).not.toContain('t.me');
   expect(later).toContain(`href="tel:${pub.company.company.phone}"`);
   const phone = '+37368000111';
-  await must(send(t, 'PUT /api/account', { as: pub.company, body: { phone } }));
+  await t.call('PUT /api/account', { as: pub.company, body: { phone } });
   await expect.poll(async () => (await t.look(at)).body).toContain(`href="tel:${phone}"`);
 });

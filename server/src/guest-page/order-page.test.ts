@@ -1,6 +1,6 @@
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
-import { must, send } from '../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anOrder,
@@ -82,7 +82,7 @@ test('in another year the year is told; without a publication nothing can be ord
 test('an order outlives its pub, on the clock that it was made by', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anEveningOrder(pub);
-  await must(send(t, `DELETE ${pub.path as '/'}`, { as: pub.company }));
+  await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company });
   t.clock.set('2026-11-25T08:00:00Z');
   const page = await look(pub, order);
   expect(timesOf(page)[0]).toBe('20 nov. 23:50');
@@ -104,7 +104,8 @@ test('a link that was cut short leads to the menu of its pub, one of no pub nowh
 test('its times are those of the pub’s zone, and its page can say so', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
-  const put = (body: object) => must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  const put = (body: object) =>
+    t.call('PUT /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company, body });
   await put({ time_zone: 'America/New_York' });
   const page = await look(pub, order);
   expect(timesOf(page)).toEqual(['16:50', '16:50']);
@@ -119,7 +120,11 @@ test('the number to call is the pub’s, and its company’s while it has none',
   const order = await anOrder(t, pub);
   expect(await look(pub, order)).toContain(`href="tel:${pub.company.company.phone}"`);
   const body = { phone: '022 123 456' };
-  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body,
+  });
   expect(await look(pub, order)).toContain('href="tel:+37322123456"');
   const { order: placed } = await anOrder(t, pub);
   expect(placed.pub.phone).toBe('+37322123456');
@@ -133,15 +138,19 @@ test.each([
   async (language, own, known) => {
     const pub = await aDeliveringPub(t);
     const order = await anOrder(t, pub);
-    const cancel = (reason: string) =>
-      setStatus(t, pub, { order, to: `canceled&cancel_reason=${reason}` });
-    await must(cancel(`other&cancel_text=${encodeURIComponent('Pană de curent <b>')}`));
+    const cancel = (why: { cancel_reason: 'other' | 'sold_out'; cancel_text?: string }) =>
+      t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+        params: order.ids,
+        query: { status: 'canceled', ...why },
+        as: pub.company,
+      });
+    await cancel({ cancel_reason: 'other', cancel_text: 'Pană de curent <b>' });
     const page = await look(pub, order, language);
     expect(page).toContain(own);
     expect(page.match(/href="tel:/g)).toHaveLength(2);
     await must(setStatus(t, pub, { order, to: 'preparing' }));
     expect((await look(pub, order, language)).match(/href="tel:/g)).toHaveLength(1);
-    await must(cancel('sold_out'));
+    await cancel({ cancel_reason: 'sold_out' });
     expect(await look(pub, order, language)).toContain(known);
   },
 );
@@ -158,8 +167,11 @@ test('a delivery says where it comes to, how long that takes, what it costs, and
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
   const time = { from: 30, to: 60 };
-  const path = `${pub.path as '/'}/shipping-time` as const;
-  await must(send(t, `POST ${path}`, { as: pub.company, body: time }));
+  await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-time', {
+    params: pub.ids,
+    as: pub.company,
+    body: time,
+  });
   const page = await look(pub, order);
   expect(what(page)).toMatchObject({
     Adresa: 'Chișinău, str. Secretă 17, ap. 23',

@@ -6,7 +6,7 @@ import { languages } from '@comanda/contract/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveBigMenu } from '../testing/builders/big-menu.ts';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
-import { aPub, must, send, switchDeliveryOn } from '../testing/builders/builders.ts';
+import { aPub, switchDeliveryOn } from '../testing/builders/builders.ts';
 import { GUEST_FILES_DIR } from './guest-web.ts';
 
 /** What a server may send before it must wait for the phone's first word: ten packets of 1460 bytes. */
@@ -61,7 +61,8 @@ function weightOf(entries: readonly string[], besides: readonly string[] = []): 
 }
 
 test('a menu of two hundred dishes with pictures comes in one window, in each language', async () => {
-  const { pub, company, path: at } = await aPub(t);
+  const aNewPub = await aPub(t);
+  const { pub, company, ids } = aNewPub;
   await giveBigMenu(t.deps.db, { pubId: pub.id, count: 200, fileName });
   const body = {
     wifi_network: 'La Nuc Guest',
@@ -71,8 +72,8 @@ test('a menu of two hundred dishes with pictures comes in one window, in each la
     address: 'str. Mihail Kogălniceanu 58, Chișinău',
     additional_info: 'Bucătărie moldovenească sub un nuc bătrân. Muzică live vineri și sâmbătă.',
   };
-  await must(send(t, `PUT ${at as '/'}`, { as: company, body }));
-  await switchDeliveryOn(t, { pub, company, path: at });
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as: company, body });
+  await switchDeliveryOn(t, aNewPub);
   for (const language of languages) {
     const page = await t.app.inject(`/pub/${pub.url_name}/?lang=${language}`);
     expect(page.body.match(/<li class="d"/g)).toHaveLength(200);

@@ -3,7 +3,7 @@ import { wifiCodePath, wifiJoinText } from '@comanda/domain/pubs';
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
-import { aPub, must, send, type APub } from '../testing/builders/builders.ts';
+import { aPub, type APub } from '../testing/builders/builders.ts';
 
 let t: GuestApp;
 beforeAll(async () => {
@@ -17,7 +17,11 @@ const drawn = (text: string) =>
 
 async function aPubWithWifi(wifi: object): Promise<APub> {
   const pub = await aPub(t);
-  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body: wifi }));
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body: wifi,
+  });
   return pub;
 }
 
@@ -47,7 +51,11 @@ test('who has the code already is told so in no bytes, until it says something e
   const again = { ...asked, 'if-none-match': String(first.headers.etag) };
   expect(await t.look(codeOf(pub), again)).toMatchObject({ statusCode: 304, body: '' });
   const body = { wifi_password: 'nuci-noi' };
-  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body }));
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body,
+  });
   const changed = await t.look(codeOf(pub), again);
   expect(changed.statusCode).toBe(200);
   expect(changed.headers.etag).not.toBe(first.headers.etag);
@@ -56,7 +64,10 @@ test('who has the code already is told so in no bytes, until it says something e
 test('without the name of a network, and without a pub, there is no code', async () => {
   const unnamed = await aPubWithWifi({ wifi_password: 'nuci' });
   const gone = await aPubWithWifi({ wifi_network: 'La Nuc' });
-  await must(send(t, `DELETE ${gone.path as '/'}`, { as: gone.company }));
+  await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
+    params: gone.ids,
+    as: gone.company,
+  });
   for (const at of [codeOf(unnamed), codeOf(gone), '/pub/no-such-pub/wifi.svg']) {
     const answer = await t.look(at);
     expect(answer.statusCode).toBe(404);

@@ -1,9 +1,9 @@
+import { must } from '@comanda/contract/client';
 import { languages } from '@comanda/contract/texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
-import { aMenuWithDishes, aPub, must, send, type APub } from '../testing/builders/builders.ts';
-import { upload } from '../testing/builders/upload.ts';
+import { aMenuWithDishes, aPub, type APub } from '../testing/builders/builders.ts';
 
 let t: GuestApp;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test('the title and the description promise nothing that the page does not hold'
   const pub = await aPub(t);
   const as = pub.company;
   const { name } = pub.pub;
-  const { menu, category, dishes } = await aMenuWithDishes(t, pub, [10]);
+  const { ids, dishes } = await aMenuWithDishes(t, pub, [10]);
   const told = async () => {
     const tags = await tagsOf(pub, 'en');
     return [tags.get('og:title'), tags.get('description')];
@@ -70,10 +70,18 @@ test('the title and the description promise nothing that the page does not hold'
     `${name}: menu and online order`,
     `The menu of ${name} with prices.`,
   ]);
-  const dish = `${pub.path}/menus/${menu.id}/categories/${category.id}/dishes/${dishes[0]?.id}`;
-  await must(upload(t, `${dish}/image`, { as, field: 'image', file: await photo('#18c818') }));
+  await must(
+    t.upload(
+      'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
+      {
+        params: { ...ids, dishID: dishes[0].id },
+        as,
+        file: await photo('#18c818'),
+      },
+    ),
+  );
   const body = { has_in_place_order: false, address: 'str. Nucului 1' };
-  await must(send(t, `PUT ${pub.path as '/'}`, { as, body }));
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', { params: pub.ids, as, body });
   expect(await told()).toEqual([
     `${name}: menu`,
     `The menu of ${name} with pictures and prices. str. Nucului 1`,
@@ -84,7 +92,6 @@ test('the picture follows the pub: its colour, then its first dish, then its cov
   const pub = await aPub(t);
   const as = pub.company;
   const menu = await aMenuWithDishes(t, pub, [10, 20]);
-  const inCategory = `${pub.path}/menus/${menu.menu.id}/categories/${menu.category.id}/dishes`;
   const seen: string[] = [];
   const lookAtIt = async () => {
     const address = await pictureOf(pub);
@@ -104,10 +111,24 @@ test('the picture follows the pub: its colour, then its first dish, then its cov
   };
 
   await lookAtIt();
-  const second = `${inCategory}/${menu.dishes[1]?.id}`;
-  await must(upload(t, `${second}/image`, { as, field: 'image', file: await photo('#18c818') }));
+  await must(
+    t.upload(
+      'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
+      {
+        params: { ...menu.ids, dishID: menu.dishes[1].id },
+        as,
+        file: await photo('#18c818'),
+      },
+    ),
+  );
   expect(await lookAtIt()).toMatchObject({ r: 24, g: 200, b: 24 });
-  await must(upload(t, `${pub.path}/bg`, { as, field: 'bg', file: await photo('#1818c8') }));
+  await must(
+    t.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+      params: pub.ids,
+      as,
+      file: await photo('#1818c8'),
+    }),
+  );
   expect(await lookAtIt()).toMatchObject({ r: 24, g: 24, b: 200 });
   // Whoever kept an old address gets the picture of now.
   expect((await t.look(seen[0] ?? '')).rawPayload).toEqual(
@@ -118,11 +139,26 @@ test('the picture follows the pub: its colour, then its first dish, then its cov
 test('a hidden dish lends no picture', async () => {
   const pub = await aPub(t);
   const as = pub.company;
-  const { menu, category, dishes } = await aMenuWithDishes(t, pub, [10]);
-  const dish = `${pub.path}/menus/${menu.id}/categories/${category.id}/dishes/${dishes[0]?.id}`;
-  await must(upload(t, `${dish}/image`, { as, field: 'image', file: await photo('#18c818') }));
+  const { ids, dishes } = await aMenuWithDishes(t, pub, [10]);
+  await must(
+    t.upload(
+      'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
+      {
+        params: { ...ids, dishID: dishes[0].id },
+        as,
+        file: await photo('#18c818'),
+      },
+    ),
+  );
   const shown = await pictureOf(pub);
-  await must(send(t, `PUT ${dish as '/'}`, { as, body: { ...dishes[0], visible: false } }));
+  await t.call(
+    'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
+    {
+      params: { ...ids, dishID: dishes[0].id },
+      as,
+      body: { ...dishes[0], visible: false },
+    },
+  );
   expect(await pictureOf(pub)).not.toBe(shown);
   expect(await pictureOf(pub)).toContain('v=d9442f');
 });
@@ -175,7 +211,10 @@ test('robots are shown the menus, and kept from what is somebody’s own', async
 test('the sitemap names each published menu in each language, and no other', async () => {
   t.clock.set('2027-02-01T10:00:00Z');
   const [open, deleted] = [await aPub(t), await aPub(t)];
-  await must(send(t, `DELETE ${deleted.path as '/'}`, { as: deleted.company }));
+  await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
+    params: deleted.ids,
+    as: deleted.company,
+  });
   t.clock.set('2027-03-01T10:00:00Z');
   const late = await aPub(t);
   const { headers, body } = await t.look('/sitemap.xml');

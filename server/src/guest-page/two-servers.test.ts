@@ -1,3 +1,4 @@
+import { clientAt } from '../testing/app/client-at.ts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,14 +53,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers keep
 
   async function saveThere(): Promise<string> {
     price += 1;
-    const [{ id, name, sale_price, ingredients, place, visible, text_color }] = pub.dishes;
-    const body = { name, price, sale_price, ingredients, place, visible, text_color };
-    const answer = await fetch(`${there.address}${pub.dishesPath}/${id}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', accesstoken: pub.company.accesstoken },
-      body: JSON.stringify(body),
-    });
-    expect(answer.status).toBe(200);
+    await changeDish(clientAt(there.address), pub, { dish: pub.dishes[0], change: { price } });
     return `${price}.00`;
   }
 

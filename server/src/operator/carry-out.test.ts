@@ -1,7 +1,8 @@
+import type { Role } from '@comanda/domain/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirstAdministrator } from '../features/accounts/index.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
-import { aClient, aCompany, send, unique } from '../testing/builders/builders.ts';
+import { aClient, aCompany, unique } from '../testing/builders/builders.ts';
 import { aCourier } from '../testing/builders/order-builders.ts';
 import { carryOut } from './carry-out.ts';
 import { readCommand } from './read-command.ts';
@@ -16,8 +17,8 @@ afterAll(() => t.close());
 const operate = (typed: string, password: string) =>
   carryOut(t.deps, readCommand(typed.split(' ')), password);
 
-const signIn = async (as: string, email: string, password: string): Promise<number> =>
-  (await send(t, 'POST /api/auth/login', { body: { as, email, password } })).status;
+const signIn = async (as: Role, email: string, password: string): Promise<number> =>
+  (await t.send('POST /api/auth/login', { body: { as, email, password } })).status;
 
 // First of all, while there is none.
 it('the administrator of the settings is made when there is none', async () => {
@@ -58,12 +59,12 @@ describe('reset-password', () => {
       ['client', `0${client.phone}`, client.accesstoken, 'GET /api/client/orders'],
     ] as const;
     for (const [role, email, accesstoken, call] of people) {
-      expect((await send(t, call, { as: { accesstoken } })).status).toBe(200);
+      expect((await t.send(call, { as: { accesstoken } })).status).toBe(200);
       const said = await operate(`reset-password ${email} --as ${role}`, 'o parolă nouă');
       expect(said).toBe(
         `${email} (${role}) has the new password; all sessions of theirs have ended.`,
       );
-      expect((await send(t, call, { as: { accesstoken } })).status).toBe(401);
+      expect((await t.send(call, { as: { accesstoken } })).status).toBe(401);
       expect(await signIn(role, email, PASSWORD)).toBe(401);
       expect(await signIn(role, email, 'o parolă nouă')).toBe(200);
     }

@@ -1,3 +1,6 @@
+import { must } from '@comanda/contract/client';
+import type { Role } from '@comanda/domain/accounts';
+import { clientAt } from '../testing/app/client-at.ts';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -51,17 +54,16 @@ async function operate(args: readonly string[], typed = ''): Promise<Outcome> {
   return { code, ...said };
 }
 
-async function call(url: string, body: object | undefined, headers: Record<string, string> = {}) {
-  const response = await fetch(`${server?.address}${url}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
+const client = () => clientAt(server?.address ?? '');
 
-const signIn = (as: string, name: string, password: string) =>
-  call('/api/auth/login', { as, email: name, password });
+const signIn = (as: Role, name: string, password: string) =>
+  client().send('POST /api/auth/login', { body: { as, email: name, password } });
+
+const askOrders = (accesstoken: string) =>
+  client().send('GET /api/admin/orders', {
+    query: { status: 'in-process' },
+    as: { accesstoken },
+  });
 
 async function serve<Result>(work: () => Promise<Result>): Promise<Result> {
   server = await spawnOrderServer({ dataDir, url: database.url });
@@ -82,9 +84,8 @@ it(
       err: '',
     });
     const accesstoken = await serve(async () => {
-      const { status, body } = await signIn('admin', email, 'prima parolă');
-      expect(status).toBe(200);
-      return String(body['accesstoken']);
+      const session = await must(signIn('admin', email, 'prima parolă'));
+      return session.accesstoken;
     });
     const reset = await operate(['reset-password', email, '--generate']);
     expect(reset.code).toBe(0);
@@ -92,8 +93,7 @@ it(
     await serve(async () => {
       expect((await signIn('admin', email, 'prima parolă')).status).toBe(401);
       expect((await signIn('admin', email, generated)).status).toBe(200);
-      const orders = '/api/admin/orders?status=in-process';
-      expect((await call(orders, undefined, { accesstoken })).status).toBe(401);
+      expect((await askOrders(accesstoken)).status).toBe(401);
     });
   },
 );
@@ -118,11 +118,9 @@ it.skipIf(isEmbedded)(
   async () => {
     await operate(['create-admin', 'doi@platforma.example'], 'prima parolă\n');
     await serve(async () => {
-      const { body } = await signIn('admin', 'doi@platforma.example', 'prima parolă');
-      const accesstoken = String(body['accesstoken']);
+      const { accesstoken } = await must(signIn('admin', 'doi@platforma.example', 'prima parolă'));
       await operate(['reset-password', 'doi@platforma.example'], 'a doua parolă\n');
-      const orders = '/api/admin/orders?status=in-process';
-      expect((await call(orders, undefined, { accesstoken })).status).toBe(401);
+      expect((await askOrders(accesstoken)).status).toBe(401);
     });
   },
 );

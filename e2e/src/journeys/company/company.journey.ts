@@ -44,9 +44,12 @@ async function aCompany(calls: Calls, language: Tongue): Promise<string> {
 
 async function pubIDOf(calls: Calls, name: string): Promise<number> {
   const token = await calls.signIn(demoCompany, demoPassword);
-  const { company } = await calls.call('GET /api/company', { token });
+  const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const params = { companyID: company.id };
-  const { pubs } = await calls.call('GET /api/company/:companyID/pubs', { token, params });
+  const { pubs } = await calls.call('GET /api/company/:companyID/pubs', {
+    as: { accesstoken: token },
+    params,
+  });
   return pubs.find((pub) => pub.name === name)?.id ?? 0;
 }
 

@@ -34,9 +34,9 @@ async function hireCourier(calls: Calls, { courier }: Story): Promise<number> {
       phone_number: courier.phone,
     },
   });
-  const { courier: hired } = await calls.call('GET /api/courier', { token });
+  const { courier: hired } = await calls.call('GET /api/courier', { as: { accesstoken: token } });
   await calls.call('POST /api/admin/couriers/:courierID/approve', {
-    token: await calls.signIn(demoAdministrator, demoPassword),
+    as: { accesstoken: await calls.signIn(demoAdministrator, demoPassword) },
     params: { courierID: hired.id },
   });
   return hired.id;
@@ -45,7 +45,7 @@ async function hireCourier(calls: Calls, { courier }: Story): Promise<number> {
 async function setCurrency(calls: Calls, venue: Venue, currency_id: number): Promise<void> {
   const { token, companyID, pubID } = venue;
   await calls.call('PUT /api/company/:companyID/pubs/:pubID', {
-    token,
+    as: { accesstoken: token },
     params: { companyID, pubID },
     body: { currency_id },
   });
@@ -161,7 +161,7 @@ for (const language of tongues) {
       await calls.call(
         'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',
         {
-          token: venue.token,
+          as: { accesstoken: venue.token },
           params: { companyID: venue.companyID, pubID: venue.pubID, orderID: number },
           query: { price: 0 },
         },
@@ -170,7 +170,7 @@ for (const language of tongues) {
       await settleInEuro(await stage.seat('desk', language), story);
       await readReceipt(seat);
       const { courier } = await calls.call('GET /api/courier/:courierID', {
-        token: await calls.signIn(demoAdministrator, demoPassword),
+        as: { accesstoken: await calls.signIn(demoAdministrator, demoPassword) },
         params: { courierID },
       });
       expect(courier).toMatchObject({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIResponse, type Locator } from '@playwright/test';
-import type { CallReply } from '@comanda/contract';
-import { Calls } from '../../stage/calls.ts';
+import { expect, type Locator } from '@playwright/test';
+import { callsFrom, callsTo, type Calls } from '../../stage/calls.ts';
 import { openVenue, storyOf, type Venue } from '../../steps/courier/courier-venue.ts';
 import { openSlip, setStatus, slipOf } from '../../steps/company/desk-steps.ts';
 import { tongues } from '../../stage/say.ts';
@@ -20,7 +19,7 @@ const cardOf = ({ page }: Seat, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function endOf(calls: Calls, { token, companyID, pubID }: Venue): Promise<number> {
-  const at = { token, params: { companyID, pubID } };
+  const at = { as: { accesstoken: token }, params: { companyID, pubID } };
   const { pub } = await calls.call('GET /api/company/:companyID/pubs/:pubID', at);
   return Date.parse(pub.expiration_time_utc);
 }
@@ -54,10 +53,11 @@ async function expectWarning(seat: Seat, { pubID, story }: Venue, words: string)
   return bar.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-const orderAtTable = ({ page }: Seat, { pubID, dishID, story }: Venue): Promise<APIResponse> =>
-  page.request.post(`/api/client/pub/${pubID}/orders`, {
-    headers: { 'idempotency-key': randomUUID() },
-    data: {
+const orderAtTable = ({ page }: Seat, { pubID, dishID, story }: Venue) =>
+  callsFrom(page).send('POST /api/client/pub/:pubID/orders', {
+    params: { pubID },
+    idempotencyKey: randomUUID(),
+    body: {
       order_type: 'in_place',
       table_for_in_place_order: '4',
       client_name: story.guest.name,
@@ -72,8 +72,7 @@ async function orderWhilePublished(guest: Seat, venue: Venue): Promise<number> {
   await page.goto(`/pub/${pub.urlName}/`);
   await expect(page.getByRole('link', { name: dishes[0].name, exact: true })).toBeVisible();
   const placed = await orderAtTable(guest, venue);
-  expect(placed.status(), await placed.text()).toBe(201);
-  const { order } = (await placed.json()) as CallReply<'POST /api/client/pub/:pubID/orders'>;
+  const { order } = placed.reply();
   return order.id;
 }
 
@@ -86,7 +85,7 @@ async function expectNotPublished(guest: Seat, venue: Venue): Promise<void> {
   await expect(page.getByRole('heading', { name: say('guest.page.expired') })).toBeVisible();
   await expect(page.getByText(dishes[0].name)).toHaveCount(0);
   const refused = await orderAtTable(guest, venue);
-  expect(await refused.json()).toMatchObject({ ok: false, code: 'pub_expired' });
+  expect(refused.body).toMatchObject({ ok: false, code: 'pub_expired' });
 }
 
 /** From the card of the expired venue to its desk, where the order that is in process is completed. */
@@ -120,7 +119,7 @@ for (const language of tongues) {
       const { origin } = address;
       const product = await startServerWithClock(origin, { args: ['--no-demo'], env: {} });
       try {
-        const calls = new Calls(origin);
+        const calls = callsTo(origin);
         const venue = await openVenue(calls, storyOf(language, 'expiry'));
         const { owner } = venue.story;
         const endMs = await endOf(calls, venue);

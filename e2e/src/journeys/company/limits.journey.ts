@@ -16,7 +16,7 @@ const SMALL = { width: 360, height: 740 };
 async function fillMenus(calls: Calls, { token, companyID, pubID, story }: Venue): Promise<void> {
   for (let place = 2; place <= MAX_MENUS_OF_PUB; place += 1) {
     await calls.call('POST /api/company/:companyID/pubs/:pubID/menus', {
-      token,
+      as: { accesstoken: token },
       params: { companyID, pubID },
       body: { name: `${story.menu} ${place}`, visible: true, place },
     });
@@ -32,13 +32,13 @@ async function aCourier(calls: Calls, { companyID, story }: Venue, index: number
       phone_number: story.courier.phone,
     },
   });
-  const { courier } = await calls.call('GET /api/courier', { token });
+  const { courier } = await calls.call('GET /api/courier', { as: { accesstoken: token } });
   return courier.id;
 }
 
 const couriersOf = async (calls: Calls, { token, companyID, pubID }: Venue): Promise<number[]> => {
   const { couriers } = await calls.call('GET /api/company/:companyID/pubs/:pubID/couriers', {
-    token,
+    as: { accesstoken: token },
     params: { companyID, pubID },
   });
   return couriers.map(({ id }) => id);
@@ -89,7 +89,7 @@ for (const language of tongues) {
       while (asked.length < MAX_UNCONFIRMED_COURIERS) {
         const courier_id = await aCourier(calls, venue, asked.length);
         await calls.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
-          token,
+          as: { accesstoken: token },
           params: { companyID, pubID },
           body: { courier_id },
         });

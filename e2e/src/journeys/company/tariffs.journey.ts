@@ -8,7 +8,7 @@ for (const language of tongues) {
     const seat = await stage.seat('phone', language);
     const { page, say, look } = seat;
     const token = await stage.calls.signIn(demoCompany, demoPassword);
-    const { company } = await stage.calls.call('GET /api/company', { token });
+    const { company } = await stage.calls.call('GET /api/company', { as: { accesstoken: token } });
     await page.goto('/admin/auth/authentication');
     await page.getByLabel(say('accounts.email')).fill(demoCompany);
     await page.getByLabel(say('accounts.password')).fill(demoPassword);

@@ -52,7 +52,7 @@ for (const language of romanianOnly) {
   journey(`zones drawn by finger and by radius, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const { email, token, companyID, pubID } = await aPubForZones(calls, language, 'deget');
-    const at = { token, params: { companyID, pubID } };
+    const at = { as: { accesstoken: token }, params: { companyID, pubID } };
     const pub = '/api/company/:companyID/pubs/:pubID';
     await calls.call(`POST ${pub}/geolocation`, { ...at, body: place });
     await calls.call(`POST ${pub}/shipping-availability`, { ...at, body: { available: true } });

@@ -27,7 +27,7 @@ async function complete({ page, say }: Seat, number: number): Promise<void> {
 /** How often the venue's history says that the order was completed. */
 async function completions(calls: Calls, courierToken: string, courierID: number): Promise<number> {
   const { lines } = await calls.call('GET /api/courier/:courierID/statement', {
-    token: courierToken,
+    as: { accesstoken: courierToken },
     params: { courierID },
   });
   return lines.filter(({ kind }) => kind === 'debit').length;

@@ -44,7 +44,7 @@ async function register({ page, say, look }: Seat, { courier }: Story): Promise<
 
 async function approve(calls: Calls, courierID: number): Promise<void> {
   await calls.call('POST /api/admin/couriers/:courierID/approve', {
-    token: await calls.signIn(demoAdministrator, demoPassword),
+    as: { accesstoken: await calls.signIn(demoAdministrator, demoPassword) },
     params: { courierID },
   });
 }
@@ -56,7 +56,7 @@ async function confirmVenue(seat: Seat, calls: Calls, { venue, courierID }: Adde
   const { page, say, look } = seat;
   const { companyID, pubID, token, story } = venue;
   const path = '/api/company/:companyID/pubs/:pubID/couriers';
-  const inPub = { token, params: { companyID, pubID } };
+  const inPub = { as: { accesstoken: token }, params: { companyID, pubID } };
   const full = { id: courierID, full_name: story.courier.name };
   const added = await calls.call(`POST ${path}`, { ...inPub, body: { courier_id: courierID } });
   expect(added.courier).toEqual({ ...full, is_confirmed: false });

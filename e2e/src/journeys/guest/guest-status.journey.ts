@@ -17,6 +17,7 @@ import {
   deleteDish,
   openDressedVenue,
 } from '../../steps/company/kitchen-steps.ts';
+import { callsFrom } from '../../stage/calls.ts';
 import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
 import { putAway } from '../../steps/company/put-away.ts';
 import { tongues, type Tongue } from '../../stage/say.ts';
@@ -35,17 +36,16 @@ async function orderDishes(
   { pubID }: Venue,
   ids: readonly number[],
 ): Promise<Placed> {
-  const placed = await page.request.post(`/api/client/pub/${pubID}/orders`, {
-    headers: { 'idempotency-key': randomUUID() },
-    data: {
+  return callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
+    params: { pubID },
+    idempotencyKey: randomUUID(),
+    body: {
       order_type: 'in_place',
       table_for_in_place_order: '4',
       client_name: '',
       dishes: ids.map((dish_id) => ({ dish_id, count: 2 })),
     },
   });
-  expect(placed.status(), await placed.text()).toBe(201);
-  return (await placed.json()) as Placed;
 }
 
 const headline = ({ page }: Seat) => page.getByRole('heading', { level: 1 });

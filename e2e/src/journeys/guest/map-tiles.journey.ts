@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Response } from '@playwright/test';
-import { Calls } from '../../stage/calls.ts';
+import { callsTo, type Calls } from '../../stage/calls.ts';
 import { sayIn } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 import { startServer } from '../../stage/start-product.ts';
@@ -46,13 +46,13 @@ async function aDeliveringPub(calls: Calls) {
   const { email, token, companyID, pubID } = await aPubForZones(calls, 'ro', 'placi');
   const pub = '/api/company/:companyID/pubs/:pubID';
   const params = { companyID, pubID };
-  const at = { token, params };
+  const at = { as: { accesstoken: token }, params };
   const { menu } = await calls.call(`POST ${pub}/menus`, {
     ...at,
     body: { name: 'Meniu', visible: true, place: 1 },
   });
   const { category } = await calls.call(`POST ${pub}/menus/:menuID/categories`, {
-    token,
+    as: { accesstoken: token },
     params: { ...params, menuID: menu.id },
     body: {
       name: 'Supe',
@@ -63,7 +63,7 @@ async function aDeliveringPub(calls: Calls) {
     },
   });
   await calls.call(`POST ${pub}/menus/:menuID/categories/:categoryID/dishes`, {
-    token,
+    as: { accesstoken: token },
     params: { ...params, menuID: menu.id, categoryID: category.id },
     body: {
       name: 'Zeamă',
@@ -118,7 +118,7 @@ journey(
     });
     const context = await browser.newContext({ baseURL: origin.origin, locale: 'ro-RO' });
     try {
-      const calls = new Calls(origin.origin);
+      const calls = callsTo(origin.origin);
       const { email, at, pubID, urlName } = await aDeliveringPub(calls);
       const { tiles, elsewhere, state } = await standInForTiles(context, origin.origin);
       const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from '@comanda/domain/accounts';
 import { expect } from '@playwright/test';
-import { Calls } from '../../stage/calls.ts';
+import { callsTo } from '../../stage/calls.ts';
 import { openMailbox } from '../../stage/mailbox.ts';
 import { demoPub } from '../../stage/people.ts';
 import { tongues, type Tongue } from '../../stage/say.ts';
@@ -84,7 +84,7 @@ for (const language of tongues) {
       try {
         const desk = await stage.seat('desk', language, origin.origin);
         const phone = await stage.seat('phone', language, origin.origin);
-        await new Calls(origin.origin).call('POST /api/company', {
+        await callsTo(origin.origin).call('POST /api/company', {
           body: {
             email,
             password: PASSWORD,

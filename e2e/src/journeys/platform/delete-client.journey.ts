@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@comanda/contract/orders';
 import { expect, type Page } from '@playwright/test';
-import type { Calls } from '../../stage/calls.ts';
+import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
 import { tongues } from '../../stage/say.ts';
 import { journey, type Seat } from '../../stage/stage.ts';
@@ -11,7 +11,7 @@ type Venue = { readonly companyID: number; readonly pubID: number; readonly toke
 
 async function findVenue(calls: Calls): Promise<Venue> {
   const token = await calls.signIn(demoCompany, demoPassword);
-  const { company } = await calls.call('GET /api/company', { token });
+  const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
@@ -20,7 +20,7 @@ async function findVenue(calls: Calls): Promise<Venue> {
 
 /** A meal at the table, eaten and paid under the guest's own account. */
 async function dine(
-  { request }: Page,
+  page: Page,
   { guest }: Story,
   { calls, venue }: { calls: Calls; venue: Venue },
 ): Promise<number> {
@@ -30,9 +30,11 @@ async function dine(
   const { dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
-  const placed = await request.post(`/api/client/pub/${venue.pubID}/orders`, {
-    headers: { accesstoken, 'idempotency-key': randomUUID() },
-    data: {
+  const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
+    params: { pubID: venue.pubID },
+    as: { accesstoken },
+    idempotencyKey: randomUUID(),
+    body: {
       order_type: 'in_place',
       table_for_in_place_order: '12',
       client_name: guest.name,
@@ -40,19 +42,18 @@ async function dine(
       dishes: dishes.slice(0, 1).map(({ id }) => ({ dish_id: id, count: 2 })),
     },
   });
-  expect(placed.status()).toBe(201);
-  const { order } = (await placed.json()) as { order: { id: number } };
-  const path = `/api/company/${venue.companyID}/pubs/${venue.pubID}/orders/${order.id}`;
-  const finished = await request.put(`${path}/update-status?status=completed`, {
-    headers: { accesstoken: venue.token },
+  await calls.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+    params: { companyID: venue.companyID, pubID: venue.pubID, orderID: order.id },
+    query: { status: 'completed' },
+    as: { accesstoken: venue.token },
   });
-  expect(finished.status()).toBe(200);
   return order.id;
 }
 
 async function readOrder(calls: Calls, { token, ...venue }: Venue, id: number): Promise<Order> {
   const name = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
-  return (await calls.call(name, { token, params: { ...venue, orderID: id } })).order;
+  return (await calls.call(name, { as: { accesstoken: token }, params: { ...venue, orderID: id } }))
+    .order;
 }
 
 /** A short phone, then a wrong password, then the right one. */

@@ -145,7 +145,7 @@ for (const language of tongues) {
     await expect(lines.getByRole('listitem')).toHaveCount(2);
     await look('platform-statement');
     // The courier reads the same.
-    const told = await stage.calls.call('GET /api/courier', { token });
+    const told = await stage.calls.call('GET /api/courier', { as: { accesstoken: token } });
     expect(told.courier.balance).toBe(0);
 
     // The second was wrong: its receipt is offered at once, and takes it back.

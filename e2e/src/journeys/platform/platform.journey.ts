@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { Calls } from '../../stage/calls.ts';
+import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoPub } from '../../stage/people.ts';
 import { signInToPlatform } from '../../steps/platform/platform-steps.ts';
 import { romanianOnly, tongues } from '../../stage/say.ts';
@@ -14,18 +14,17 @@ async function order({ page }: Seat, calls: Calls): Promise<{ pubID: number; num
   const { pub, dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
-  const placed = await page.request.post(`/api/client/pub/${pub.id}/orders`, {
-    headers: { 'idempotency-key': randomUUID() },
-    data: {
+  const { order: placed } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
+    params: { pubID: pub.id },
+    idempotencyKey: randomUUID(),
+    body: {
       order_type: 'in_place',
       table_for_in_place_order: TABLE,
       client_name: 'Doina',
       dishes: dishes.slice(0, 1).map(({ id }) => ({ dish_id: id, count: 1 })),
     },
   });
-  expect(placed.status()).toBe(201);
-  const answer = (await placed.json()) as { order: { id: number } };
-  return { pubID: pub.id, number: `#${answer.order.id}` };
+  return { pubID: pub.id, number: `#${placed.id}` };
 }
 
 for (const language of tongues) {

@@ -170,7 +170,7 @@ for (const language of tongues) {
     await courier.look('courier-completed');
     await expectDebt(courier, commission);
     const statement = await calls.call('GET /api/courier/:courierID/statement', {
-      token: await calls.signIn(story.courier.email, PASSWORD),
+      as: { accesstoken: await calls.signIn(story.courier.email, PASSWORD) },
       params: { courierID },
     });
     expect(statement.balance).toBe(-commission);
@@ -178,9 +178,9 @@ for (const language of tongues) {
       { kind: 'debit', amount: -commission, order_id: second, balance: -commission },
     ]);
     const token = await calls.signIn(story.owner.email, PASSWORD);
-    const { company } = await calls.call('GET /api/company', { token });
+    const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
     const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
-      token,
+      as: { accesstoken: token },
       params: { companyID: company.id, pubID },
     });
     expect(orders.map(({ id }) => id)).toEqual([second, first]);

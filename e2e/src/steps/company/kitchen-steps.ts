@@ -24,7 +24,7 @@ export async function openDressedVenue(
   const { theme } = story.venue;
   const { token, companyID, pubID } = venue;
   await calls.call('PUT /api/company/:companyID/pubs/:pubID', {
-    token,
+    as: { accesstoken: token },
     params: { companyID, pubID },
     body: { color_theme: theme, color: colors[theme] },
   });
@@ -61,7 +61,7 @@ export async function changeDish(
   const { name, price, sale_price, ingredients, visible, text_color } = dish;
   const { token, params } = inCategory(venue);
   const changed = await calls.call(`PUT ${DISHES}/:dishID`, {
-    token,
+    as: { accesstoken: token },
     params: { ...params, dishID: dish.id },
     body: { name, price, sale_price, ingredients, visible, text_color, ...change },
   });
@@ -70,7 +70,10 @@ export async function changeDish(
 
 export async function deleteDish(calls: Calls, venue: Venue, { id }: Dish): Promise<void> {
   const { token, params } = inCategory(venue);
-  await calls.call(`DELETE ${DISHES}/:dishID`, { token, params: { ...params, dishID: id } });
+  await calls.call(`DELETE ${DISHES}/:dishID`, {
+    as: { accesstoken: token },
+    params: { ...params, dishID: id },
+  });
 }
 
 /** Whether guests may order at their table. */
@@ -80,7 +83,7 @@ export async function setInPlace(
   isOn: boolean,
 ): Promise<void> {
   await calls.call('PUT /api/company/:companyID/pubs/:pubID', {
-    token,
+    as: { accesstoken: token },
     params: { companyID, pubID },
     body: { has_in_place_order: isOn },
   });
@@ -89,7 +92,7 @@ export async function setInPlace(
 /** The venue's orders, newest first, as its desk reads them. */
 export async function readOrders(calls: Calls, { token, companyID, pubID }: Venue) {
   const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
-    token,
+    as: { accesstoken: token },
     params: { companyID, pubID },
   });
   return orders;

@@ -13,9 +13,9 @@ export async function anEmptyVenue(calls: Calls, name: string): Promise<Venue> {
   const { accesstoken: token } = await calls.call('POST /api/company', {
     body: { email, password: PASSWORD, name, phone: '+37369123488', tariff: 'basic' },
   });
-  const { company } = await calls.call('GET /api/company', { token });
+  const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const { pub } = await calls.call('POST /api/company/:companyID/pubs', {
-    token,
+    as: { accesstoken: token },
     params: { companyID: company.id },
     body: { name: 'La masă', url_name: name },
   });

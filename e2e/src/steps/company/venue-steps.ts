@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { CallReply } from '@comanda/contract';
 import type { Order } from '@comanda/contract/orders';
-import type { Calls } from '../../stage/calls.ts';
+import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
 import type { Seat } from '../../stage/stage.ts';
 
@@ -11,18 +11,18 @@ type Single = CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID
 /** The demo venue as its company reads it. */
 export async function readVenue(calls: Calls) {
   const token = await calls.signIn(demoCompany, demoPassword);
-  const { company } = await calls.call('GET /api/company', { token });
+  const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const { pub, dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
   const params = { companyID: company.id, pubID: pub.id };
   const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
-    token,
+    as: { accesstoken: token },
     params,
   });
   const readWhole = async (orderID: number): Promise<Single> =>
     calls.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
-      token,
+      as: { accesstoken: token },
       params: { ...params, orderID },
     });
   const read = async (orderID: number): Promise<Order> => (await readWhole(orderID)).order;
@@ -44,16 +44,15 @@ type Table = {
 
 /** Two dishes for a table of the venue, ordered as a guest's phone does; gives the order's number. */
 export async function orderToTable({ page }: Seat, { pub, dishes }: Table): Promise<number> {
-  const placed = await page.request.post(`/api/client/pub/${pub.id}/orders`, {
-    headers: { 'idempotency-key': randomUUID() },
-    data: {
+  const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
+    params: { pubID: pub.id },
+    idempotencyKey: randomUUID(),
+    body: {
       order_type: 'in_place',
       table_for_in_place_order: '12',
       client_name: 'Doina',
       dishes: dishes.slice(0, 2).map(({ id }) => ({ dish_id: id, count: 1 })),
     },
   });
-  expect(placed.status()).toBe(201);
-  const answer = (await placed.json()) as CallReply<'POST /api/client/pub/:pubID/orders'>;
-  return answer.order.id;
+  return order.id;
 }

@@ -24,9 +24,9 @@ export async function aPubForZones(
       tariff: 'basic',
     },
   });
-  const { company } = await calls.call('GET /api/company', { token });
+  const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const { pub } = await calls.call('POST /api/company/:companyID/pubs', {
-    token,
+    as: { accesstoken: token },
     params: { companyID: company.id },
     body: { name: 'La hartă', url_name: `la-harta-${name}-${language}` },
   });

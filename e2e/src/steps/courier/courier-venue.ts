@@ -1,7 +1,6 @@
 import type { CancelReason } from '@comanda/domain/orders';
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
-import type { Calls } from '../../stage/calls.ts';
+import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { setUpDelivery } from '../guest/delivery-steps.ts';
 import { PASSWORD, stories, type Story } from '../../stage/story.ts';
 import type { Seat } from '../../stage/stage.ts';
@@ -42,16 +41,16 @@ export async function openVenue(calls: Calls, story: Story): Promise<Venue> {
   const { accesstoken: token } = await calls.call('POST /api/company', {
     body: { ...owner, password: PASSWORD, tariff: 'basic' },
   });
-  const { company } = await calls.call('GET /api/company', { token });
+  const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const companyID = company.id;
   const { pub } = await calls.call('POST /api/company/:companyID/pubs', {
-    token,
+    as: { accesstoken: token },
     params: { companyID },
     body: { name: venue.name, url_name: venue.urlName },
   });
   const inPub = { companyID, pubID: pub.id };
   const made = await calls.call('POST /api/company/:companyID/pubs/:pubID/menus', {
-    token,
+    as: { accesstoken: token },
     params: inPub,
     body: { name: menu, visible: true, place: 1 },
   });
@@ -59,7 +58,7 @@ export async function openVenue(calls: Calls, story: Story): Promise<Venue> {
   const shelf = await calls.call(
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
     {
-      token,
+      as: { accesstoken: token },
       params: inMenu,
       body: {
         name: category,
@@ -73,7 +72,7 @@ export async function openVenue(calls: Calls, story: Story): Promise<Venue> {
   const { dish } = await calls.call(
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
     {
-      token,
+      as: { accesstoken: token },
       params: { ...inMenu, categoryID: shelf.category.id },
       body: {
         name: dishes[0].name,
@@ -95,9 +94,10 @@ export async function openVenue(calls: Calls, story: Story): Promise<Venue> {
 /** A guest orders one dish to their door, and the kitchen begins; gives the order's number. */
 export async function orderDelivery({ page }: Seat, calls: Calls, venue: Venue): Promise<number> {
   const { guest } = venue.story;
-  const placed = await page.request.post(`/api/client/pub/${venue.pubID}/orders`, {
-    headers: { 'idempotency-key': randomUUID() },
-    data: {
+  const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
+    params: { pubID: venue.pubID },
+    idempotencyKey: randomUUID(),
+    body: {
       order_type: 'delivery',
       client_name: guest.name,
       dishes: [{ dish_id: venue.dishID, count: 1 }],
@@ -109,8 +109,6 @@ export async function orderDelivery({ page }: Seat, calls: Calls, venue: Venue):
       payment_type: 'cash',
     },
   });
-  expect(placed.status(), await placed.text()).toBe(201);
-  const { order } = (await placed.json()) as { order: { id: number } };
   await setStatusOf(calls, venue, { orderID: order.id, status: 'preparing' });
   return order.id;
 }
@@ -130,7 +128,11 @@ export async function setStatusOf(
 ): Promise<void> {
   const name = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
   const query = { status, ...(reason === undefined ? {} : { cancel_reason: reason }) };
-  await calls.call(name, { token, params: { companyID, pubID, orderID }, query });
+  await calls.call(name, {
+    as: { accesstoken: token },
+    params: { companyID, pubID, orderID },
+    query,
+  });
 }
 
 /** What the venue sees of an order. */
@@ -140,7 +142,7 @@ export async function statusOf(
   orderID: number,
 ): Promise<string> {
   const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
-    token,
+    as: { accesstoken: token },
     params: { companyID, pubID },
   });
   return orders.find(({ id }) => id === orderID)?.status ?? 'missing';

@@ -14,8 +14,8 @@ export const MINUTES = { from: 30, to: 60 };
 /** Delivery around the clock in one zone, by the platform's couriers, with the commission in prices. */
 export async function setUpDelivery(calls: Calls, pubID: number, { owner }: Story): Promise<void> {
   const token = await calls.signIn(owner.email, PASSWORD);
-  const { company } = await calls.call('GET /api/company', { token });
-  const at = { token, params: { companyID: company.id, pubID } };
+  const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
+  const at = { as: { accesstoken: token }, params: { companyID: company.id, pubID } };
   const corners = [
     [1, -1],
     [1, 1],
@@ -70,9 +70,9 @@ export async function enrolCourier(calls: Calls, { courier: person }: Story): Pr
       phone_number: person.phone,
     },
   });
-  const { courier } = await calls.call('GET /api/courier', { token: accesstoken });
+  const { courier } = await calls.call('GET /api/courier', { as: { accesstoken: accesstoken } });
   await calls.call('POST /api/admin/couriers/:courierID/approve', {
-    token: await calls.signIn(demoAdministrator, demoPassword),
+    as: { accesstoken: await calls.signIn(demoAdministrator, demoPassword) },
     params: { courierID: courier.id },
   });
   return courier.id;

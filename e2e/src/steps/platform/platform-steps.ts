@@ -53,11 +53,11 @@ export async function registerCompany(calls: Calls) {
       tariff: 'basic',
     },
   });
-  const { company } = await calls.call('GET /api/company', { token });
+  const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const { pub } = await calls.call('POST /api/company/:companyID/pubs', {
     params: { companyID: company.id },
     body: { name: `Bistro ${word}`, url_name: word },
-    token,
+    as: { accesstoken: token },
   });
   return { word, company, pub };
 }
@@ -72,7 +72,7 @@ export async function registerCourier(calls: Calls) {
       phone_number: '069765432',
     },
   });
-  const { courier } = await calls.call('GET /api/courier', { token });
+  const { courier } = await calls.call('GET /api/courier', { as: { accesstoken: token } });
   return { word, courier, token };
 }
 

@@ -1,7 +1,7 @@
-import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { aPub, must, send } from '../../testing/builders/builders.ts';
+import { aPub, type APub } from '../../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -24,19 +24,21 @@ afterAll(() => t.close());
 type Token = { accesstoken: string };
 type Inside = Token & { cookie: string };
 
-const refresh = (cookie: string) =>
-  send(t, 'POST /api/auth/refresh-token', { headers: { cookie } });
+const refresh = (cookie: string) => t.send('POST /api/auth/refresh-token', { as: { cookie } });
 const enter = (as: Token, pubId: number) =>
-  send(t, `POST /api/admin/get-pub-refresh-token?pubID=${pubId}`, { as });
-const leave = (as: Token) => send(t, 'POST /api/admin/leave-pub', { as });
-const read = async (path: string, as: Token): Promise<number> =>
-  (await send(t, `GET /${path.slice(1)}`, { as })).status;
-const ordersInProcess = async (as: Token) =>
+  t.send('POST /api/admin/get-pub-refresh-token', { query: { pubID: pubId }, as });
+const leave = (as: Token) => t.send('POST /api/admin/leave-pub', { as });
+const askPubOrders = async (as: Token, { ids }: APub = pub): Promise<number> =>
   (
-    await must<CallReply<'GET /api/admin/orders'>>(
-      send(t, 'GET /api/admin/orders?status=in-process', { as }),
-    )
-  ).orders;
+    await t.send('GET /api/company/:companyID/pubs/:pubID/orders', {
+      params: ids,
+      as,
+    })
+  ).status;
+const askPlatformOrders = async (as: Token): Promise<number> =>
+  (await t.send('GET /api/admin/orders', { query: { status: 'in-process' }, as })).status;
+const ordersInProcess = async (as: Token) =>
+  (await t.call('GET /api/admin/orders', { query: { status: 'in-process' }, as })).orders;
 
 /** A new administrator inside the pub. */
 async function inside(): Promise<Inside> {
@@ -44,7 +46,7 @@ async function inside(): Promise<Inside> {
   expect(status).toBe(200);
   const refreshed = await refresh(cookies[0] ?? '');
   return {
-    accesstoken: String(refreshed.body['accesstoken']),
+    accesstoken: refreshed.reply().accesstoken,
     cookie: refreshed.cookies[0] ?? '',
   };
 }
@@ -83,7 +85,7 @@ describe('the orders of every pub', () => {
     expect((await enter(admin, gone.pub.id)).status).toBe(404);
     expect((await enter(admin, 999_999)).status).toBe(404);
     // A refused entry leaves the administrator where they were.
-    expect(await read('/api/admin/orders?status=in-process', admin)).toBe(200);
+    expect(await askPlatformOrders(admin)).toBe(200);
   });
 });
 
@@ -92,19 +94,17 @@ describe('an administrator inside a pub', () => {
     const neighbour = await aPub(t, pub.company);
     const stranger = await aPub(t);
     const admin = await inside();
-    const { company } = await must<CallReply<'GET /api/company'>>(
-      send(t, 'GET /api/company', { as: admin }),
-    );
+    const { company } = await t.call('GET /api/company', { as: admin });
     const until = new Date(t.deps.clock.now().getTime() + 60 * 60 * 1000).toISOString();
     expect(company).toMatchObject({
       id: pub.company.id,
       entered_pub_id: pub.pub.id,
       entered_until: until,
     });
-    expect(await read(`${pub.path}/orders`, admin)).toBe(200);
-    expect(await read(`${neighbour.path}/orders`, admin)).toBe(404);
-    expect(await read(`${stranger.path}/orders`, admin)).toBe(404);
-    expect(await read('/api/admin/orders?status=in-process', admin)).toBe(403);
+    expect(await askPubOrders(admin)).toBe(200);
+    expect(await askPubOrders(admin, neighbour)).toBe(404);
+    expect(await askPubOrders(admin, stranger)).toBe(404);
+    expect(await askPlatformOrders(admin)).toBe(403);
     expect((await enter(admin, stranger.pub.id)).status).toBe(403);
   });
 
@@ -112,36 +112,35 @@ describe('an administrator inside a pub', () => {
     const admin = await anAdmin(t);
     const both = await Promise.all([enter(admin, pub.pub.id), enter(admin, pub.pub.id)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
-    expect(await read('/api/admin/orders?status=in-process', admin)).toBe(401);
+    expect(await askPlatformOrders(admin)).toBe(401);
   });
 
   it('is out after an hour, however often they refresh', async () => {
     let { accesstoken, cookie } = await inside();
     for (let minutes = 0; minutes < 55; minutes += 11) {
       t.clock.advance(11 * 60_000);
-      const { status, body, cookies } = await refresh(cookie);
-      expect(status).toBe(200);
-      accesstoken = String(body['accesstoken']);
-      cookie = cookies[0] ?? '';
+      const answer = await refresh(cookie);
+      expect(answer.status).toBe(200);
+      ({ accesstoken } = answer.reply());
+      cookie = answer.cookies[0] ?? '';
     }
-    expect(await read(`${pub.path}/orders`, { accesstoken })).toBe(200);
+    expect(await askPubOrders({ accesstoken })).toBe(200);
     t.clock.advance(5 * 60_000 + 1_000);
-    expect(await read(`${pub.path}/orders`, { accesstoken })).toBe(401);
+    expect(await askPubOrders({ accesstoken })).toBe(401);
     expect((await refresh(cookie)).status).toBe(401);
     expect((await leave({ accesstoken })).status).toBe(401);
   });
 
   it('comes back to the administration by the exit', async () => {
     const admin = await inside();
-    const { status, body, cookies } = await leave(admin);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ role: 'admin' });
-    const back = { accesstoken: String(body['accesstoken']) };
-    expect(await read('/api/admin/orders?status=in-process', back)).toBe(200);
-    expect(await read(`${pub.path}/orders`, back)).toBe(403);
-    expect(await read(`${pub.path}/orders`, admin)).toBe(401);
+    const answer = await leave(admin);
+    const back = answer.reply();
+    expect(back.role).toBe('admin');
+    expect(await askPlatformOrders(back)).toBe(200);
+    expect(await askPubOrders(back)).toBe(403);
+    expect(await askPubOrders(admin)).toBe(401);
     expect((await refresh(admin.cookie)).status).toBe(401);
-    expect((await refresh(cookies[0] ?? '')).status).toBe(200);
+    expect((await refresh(answer.cookies[0] ?? '')).status).toBe(200);
   });
 });
 
@@ -150,15 +149,27 @@ describe('the audit log', () => {
     const own = await aDeliveringPub(t);
     const placed = await anOrder(t, own);
     const { cookies } = await enter(await anAdmin(t), own.pub.id);
-    const { body } = await refresh(cookies[0] ?? '');
-    const admin = { accesstoken: String(body['accesstoken']) };
-    const status = `PUT /${placed.path.slice(1)}/update-status` as const;
-    await must(send(t, `${status}?status=preparing`, { as: admin }));
-    expect(await read(`${own.path}/orders`, admin)).toBe(200);
-    expect((await send(t, `${status}?status=eaten`, { as: admin })).status).toBe(400);
+    const admin = (await refresh(cookies[0] ?? '')).reply();
+    await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+      params: placed.ids,
+      query: { status: 'preparing' },
+      as: admin,
+    });
+    expect(await askPubOrders(admin, own)).toBe(200);
     expect(
       (
-        await send(t, `PUT /${own.path.slice(1)}/orders/1/update-status?status=preparing`, {
+        await t.sendRaw('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+          params: placed.ids,
+          query: { status: 'eaten' },
+          as: admin,
+        })
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await t.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+          params: { ...own.ids, orderID: 1 },
+          query: { status: 'preparing' },
           as: admin,
         })
       ).status,

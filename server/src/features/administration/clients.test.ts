@@ -1,7 +1,7 @@
-import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { aClient, aCompany, must, send, type AClient } from '../../testing/builders/builders.ts';
+import { aClient, aCompany, type AClient } from '../../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function find(search: string) {
-  const at = `GET /api/admin/clients?search=${encodeURIComponent(search)}` as const;
-  return (await must<CallReply<'GET /api/admin/clients'>>(send(t, at, { as: admin }))).clients;
+  return (await t.call('GET /api/admin/clients', { query: { search }, as: admin })).clients;
 }
 
 async function idOf({ phone }: AClient): Promise<number> {
@@ -33,10 +32,10 @@ async function idOf({ phone }: AClient): Promise<number> {
   return client.id;
 }
 
-const remove = (id: number) => send(t, `DELETE /api/admin/clients/${id}`, { as: admin });
+const remove = (id: number) =>
+  t.send('DELETE /api/admin/clients/:clientID', { params: { clientID: id }, as: admin });
 
-const refresh = (cookie: string) =>
-  send(t, 'POST /api/auth/refresh-token', { headers: { cookie } });
+const refresh = (cookie: string) => t.send('POST /api/auth/refresh-token', { as: { cookie } });
 
 describe('the clients', () => {
   it('are found by name and phone, with the number of their orders', async () => {
@@ -59,12 +58,15 @@ describe('deleting a client for them', () => {
     await must(setStatus(t, pub, { order, to: 'completed' }));
     const id = await idOf(client);
     expect((await remove(id)).status).toBe(200);
-    expect((await send(t, 'GET /api/client/orders', { as: client })).status).toBe(401);
+    expect((await t.send('GET /api/client/orders', { as: client })).status).toBe(401);
     expect((await refresh(client.refreshCookie)).status).toBe(401);
     expect(await find(client.phone)).toEqual([]);
-    const { body } = await send(t, `GET /${order.path.slice(1)}`, { as: pub.company });
+    const { body } = await t.send('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: order.ids,
+      as: pub.company,
+    });
     for (const secret of Object.values(secrets)) expect(JSON.stringify(body)).not.toContain(secret);
-    expect(body['order']).toMatchObject({ client_total: order.order.client_total });
+    expect(body.order).toMatchObject({ client_total: order.order.client_total });
     const kept = await t.deps.db
       .selectFrom('audit_entry')
       .where('action', '=', 'delete-client')
@@ -73,7 +75,7 @@ describe('deleting a client for them', () => {
     expect(kept).toContainEqual({ subject: `client ${id}` });
     // The phone is free again.
     const again = { name: 'Doina', phone: `+373${client.phone}`, password: client.password };
-    expect((await send(t, 'POST /api/client', { body: again })).status).toBe(201);
+    expect((await t.send('POST /api/client', { body: again })).status).toBe(201);
   });
 
   it('happens once, and only to clients', async () => {
@@ -85,7 +87,7 @@ describe('deleting a client for them', () => {
     for (const other of [company.id, 2_000_000_000]) {
       expect(await remove(other)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
-    expect((await send(t, 'GET /api/company', { as: company })).status).toBe(200);
+    expect((await t.send('GET /api/company', { as: company })).status).toBe(200);
     const noted = await t.deps.db
       .selectFrom('audit_entry')
       .where('subject', 'in', [`client ${id}`, `client ${company.id}`])

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { CallReply } from '@comanda/contract';
+import type { Tariff } from '@comanda/domain/accounts';
+import { randomUUID } from 'node:crypto';
+import { must } from '@comanda/contract/client';
 import type { AdminCompany } from '@comanda/contract/administration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import {
-  aCompany,
-  aPub,
-  must,
-  send,
-  unique,
-  type ACompany,
-} from '../../testing/builders/builders.ts';
+import { aCompany, aPub, unique } from '../../testing/builders/builders.ts';
 import { anAdmin } from '../../testing/builders/order-builders.ts';
 
+type Extended = CallReply<'POST /api/admin/pubs/:pubID/extend'>;
 type Token = { accesstoken: string };
 let t: TestApp;
 let admin: Token;
@@ -23,20 +19,26 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function find(search: string, before?: number) {
-  const query = `search=${encodeURIComponent(search)}${before === undefined ? '' : `&before=${before}`}`;
-  return must<CallReply<'GET /api/admin/companies'>>(
-    send(t, `GET /api/admin/companies?${query}`, { as: admin }),
-  );
+  const query = { search, ...(before === undefined ? {} : { before }) };
+  return t.call('GET /api/admin/companies', { query, as: admin });
 }
 
 const idsOf = (companies: readonly AdminCompany[]) => companies.map(({ id }) => id);
 
-function setTariff({ id }: ACompany, tariff: string) {
-  return send(t, `POST /api/admin/companies/${id}/tariff`, { as: admin, body: { tariff } });
+function setTariff({ id }: { id: number }, tariff: Tariff) {
+  return t.send('POST /api/admin/companies/:companyID/tariff', {
+    params: { companyID: id },
+    as: admin,
+    body: { tariff },
+  });
 }
 
-const extend = (pubId: number, days: number, action_id?: string) =>
-  send(t, `POST /api/admin/pubs/${pubId}/extend`, { as: admin, body: { days, action_id } });
+const extend = (pubId: number, days: number, actionId?: string) =>
+  t.send('POST /api/admin/pubs/:pubID/extend', {
+    params: { pubID: pubId },
+    as: admin,
+    body: { days, ...(actionId === undefined ? {} : { action_id: actionId }) },
+  });
 
 const auditOf = (action: string) =>
   t.deps.db
@@ -48,13 +50,9 @@ const auditOf = (action: string) =>
 
 async function register(name: string, email: string, phone: string): Promise<number> {
   const password = 'o parolă destul de lungă';
-  const body = { name, email, phone, password, tariff: 'basic' };
-  const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
-    send(t, 'POST /api/company', { body }),
-  );
-  const { company } = await must<CallReply<'GET /api/company'>>(
-    send(t, 'GET /api/company', { as: { accesstoken } }),
-  );
+  const body = { name, email, phone, password, tariff: 'basic' } as const;
+  const { accesstoken } = await t.call('POST /api/company', { body });
+  const { company } = await t.call('GET /api/company', { as: { accesstoken } });
   return company.id;
 }
 
@@ -63,12 +61,11 @@ describe('the companies', () => {
     const id = await register('Țărăncuța Veselă SRL', 'Doina@Vesela.example', '069 871 234');
     await register('Altcineva SRL', 'altcineva@example.md', '069 871 999');
     const company = { ...(await aCompany(t)) };
-    const { pub } = await must<CallReply<'POST /api/company/:companyID/pubs'>>(
-      send(t, `POST /${company.path.slice(1)}/pubs`, {
-        as: company,
-        body: { name: 'Борщ и Мамалыга', url_name: unique('la-cuptor') },
-      }),
-    );
+    const { pub } = await t.call('POST /api/company/:companyID/pubs', {
+      params: company.ids,
+      as: company,
+      body: { name: 'Борщ и Мамалыга', url_name: unique('la-cuptor') },
+    });
     for (const search of ['TARANCUTA', 'vesela țărăn', 'doina@', '+37369871234', '069871234']) {
       expect(idsOf((await find(search)).companies), search).toEqual([id]);
     }
@@ -85,7 +82,7 @@ describe('the companies', () => {
       await aPub(t, company),
       await aPub(t, company),
     ];
-    await must(send(t, `DELETE /${gone.path.slice(1)}`, { as: company }));
+    await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: gone.ids, as: company });
     const { companies } = await find(company.email);
     expect(companies).toEqual([
       {
@@ -126,12 +123,10 @@ describe('the companies', () => {
 describe('the tariff', () => {
   it('of the company changes, and the log says so', async () => {
     const company = await aCompany(t, { tariff: 'basic' });
-    const { company: changed } = await must<{ ok: true; company: AdminCompany }>(
-      setTariff(company, 'pro'),
-    );
+    const { company: changed } = await must(setTariff(company, 'pro'));
     expect(changed).toMatchObject({ id: company.id, tariff: 'pro', pubs: [] });
-    const { body } = await send(t, 'GET /api/company', { as: company });
-    expect(body['company']).toMatchObject({ tariff: 'pro' });
+    const { body } = await t.send('GET /api/company', { as: company });
+    expect(body.company).toMatchObject({ tariff: 'pro' });
     expect((await auditOf('set-tariff'))[0]).toEqual({
       subject: `company ${company.id}, tariff pro`,
       pub_id: null,
@@ -141,27 +136,35 @@ describe('the tariff', () => {
   it('that is too small for the pubs takes none away, and lets no new one in', async () => {
     const company = await aCompany(t);
     const pubs = [await aPub(t, company), await aPub(t, company)];
-    const { company: smaller } = await must<{ ok: true; company: AdminCompany }>(
-      setTariff(company, 'basic'),
-    );
+    const { company: smaller } = await must(setTariff(company, 'basic'));
     expect(smaller.pubs).toHaveLength(2);
-    for (const { path } of pubs) {
-      expect((await send(t, `GET /${path.slice(1)}`, { as: company })).status).toBe(200);
+    for (const { ids } of pubs) {
+      expect(
+        (await t.send('GET /api/company/:companyID/pubs/:pubID', { params: ids, as: company }))
+          .status,
+      ).toBe(200);
     }
     const create = () =>
-      send(t, `POST /${company.path.slice(1)}/pubs`, {
+      t.send('POST /api/company/:companyID/pubs', {
+        params: company.ids,
         as: company,
         body: { name: 'Al treilea', url_name: unique('al-treilea') },
       });
-    expect((await create()).body['code']).toBe('pub_limit_exceeded');
-    for (const { path } of pubs) await must(send(t, `DELETE /${path.slice(1)}`, { as: company }));
+    expect((await create()).body.code).toBe('pub_limit_exceeded');
+    for (const { ids } of pubs)
+      await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: ids, as: company });
     expect((await create()).status).toBe(201);
   });
 
   it('is one of three, of a company that is there', async () => {
     const company = await aCompany(t);
     const before = (await auditOf('set-tariff')).length;
-    expect((await setTariff(company, 'gold')).status).toBe(400);
+    const unsold = await t.sendRaw('POST /api/admin/companies/:companyID/tariff', {
+      params: company.ids,
+      as: admin,
+      body: { tariff: 'gold' },
+    });
+    expect(unsold.status).toBe(400);
     expect(await setTariff({ ...company, id: 2_000_000_000 }, 'pro')).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
@@ -172,31 +175,34 @@ describe('the tariff', () => {
 
 describe('a publication', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
-  const endOf = (body: Record<string, unknown>) =>
-    new Date((body['pub'] as { expiration_time_utc: string }).expiration_time_utc).getTime();
+  const endOf = ({ pub }: Extended) => new Date(pub.expiration_time_utc).getTime();
 
   it('is extended from its last day, and once over from today, to the end of a day', async () => {
     const { pub } = await aPub(t);
     const isoEnd = async (answer: ReturnType<typeof extend>) =>
-      new Date(endOf((await answer).body)).toISOString();
+      new Date(endOf((await answer).reply())).toISOString();
     expect(pub.expiration_time_utc).toBe('2026-12-20T21:59:59.000Z');
     expect(await isoEnd(extend(pub.id, 10))).toBe('2026-12-30T21:59:59.000Z');
     // A day of summer time ends an hour earlier.
     expect(await isoEnd(extend(pub.id, 100))).toBe('2027-04-09T20:59:59.000Z');
-    const { pub: other, company, path } = await aPub(t);
+    const { pub: other, company, ids } = await aPub(t);
     const start = t.clock.now();
     t.clock.advance(40 * DAY_MS);
-    const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
-      send(t, 'POST /api/auth/login', {
-        body: { as: 'company', email: company.email, password: 'o parolă destul de lungă' },
-      }),
-    );
+    const { accesstoken } = await t.call('POST /api/auth/login', {
+      body: { as: 'company', email: company.email, password: 'o parolă destul de lungă' },
+    });
     admin = await anAdmin(t);
-    const seen = async () => (await send(t, `GET /${path.slice(1)}`, { as: { accesstoken } })).body;
-    expect((await seen())['pub']).toMatchObject({ expired: true });
+    const seen = async () =>
+      (
+        await t.send('GET /api/company/:companyID/pubs/:pubID', {
+          params: ids,
+          as: { accesstoken },
+        })
+      ).body;
+    expect((await seen()).pub).toMatchObject({ expired: true });
     expect(t.clock.now().toISOString()).toBe('2026-12-30T17:00:00.000Z');
     expect(await isoEnd(extend(other.id, 7))).toBe('2027-01-06T21:59:59.000Z');
-    expect((await seen())['pub']).toMatchObject({ expired: false });
+    expect((await seen()).pub).toMatchObject({ expired: false });
     t.clock.set(start.toISOString());
     admin = await anAdmin(t);
   });
@@ -205,7 +211,7 @@ describe('a publication', () => {
     const { pub } = await aPub(t);
     const end = new Date(pub.expiration_time_utc).getTime();
     await Promise.all([must(extend(pub.id, 30)), must(extend(pub.id, 5))]);
-    expect(endOf((await extend(pub.id, 1)).body)).toBe(end + 36 * DAY_MS);
+    expect(endOf(await must(extend(pub.id, 1)))).toBe(end + 36 * DAY_MS);
     expect((await auditOf('extend-pub')).slice(0, 3)).toEqual(
       expect.arrayContaining([
         { subject: `pub ${pub.id}, days 30`, pub_id: pub.id },
@@ -222,7 +228,7 @@ describe('a publication', () => {
     await Promise.all([must(extend(pub.id, 30, id)), must(extend(pub.id, 30, id))]);
     await must(extend(pub.id, 5, randomUUID()));
     // The repeat says how it stands now.
-    expect(endOf((await extend(pub.id, 30, id)).body)).toBe(end + 35 * DAY_MS);
+    expect(endOf(await must(extend(pub.id, 30, id)))).toBe(end + 35 * DAY_MS);
     const subjects = (await auditOf('extend-pub')).filter(({ pub_id }) => pub_id === pub.id);
     expect(subjects).toHaveLength(2);
   });
@@ -236,7 +242,7 @@ describe('a publication', () => {
     }
     expect((await extend(pub.id, 30, 'nu-i-uuid')).status).toBe(400);
     const end = new Date(other.expiration_time_utc).getTime();
-    expect(endOf((await extend(other.id, 1)).body)).toBe(end + DAY_MS);
+    expect(endOf(await must(extend(other.id, 1)))).toBe(end + DAY_MS);
   });
 
   it('that was refused leaves its id free', async () => {
@@ -247,9 +253,9 @@ describe('a publication', () => {
   });
 
   it('of a deleted pub, or for no days, is refused', async () => {
-    const { pub, path, company } = await aPub(t);
+    const { pub, ids, company } = await aPub(t);
     for (const days of [0, -3, 1.5, 100_000]) expect((await extend(pub.id, days)).status).toBe(400);
-    await must(send(t, `DELETE /${path.slice(1)}`, { as: company }));
+    await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: ids, as: company });
     expect((await extend(pub.id, 3)).status).toBe(404);
     expect((await extend(2_000_000_000, 3)).status).toBe(404);
     const subjects = (await auditOf('extend-pub')).filter(({ pub_id }) => pub_id === pub.id);

@@ -1,8 +1,8 @@
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '../../plumbing/live/live-socket.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { must, send } from '../../testing/builders/builders.ts';
 import { openReader, type LiveReader } from '../../testing/app/live-reader.ts';
 import {
   aDeliveringPub,
@@ -91,7 +91,10 @@ describe('the platform’s socket', () => {
     const admin = await anAdmin(t);
     const screen = watch(admin);
     await screen.everything();
-    await must(send(t, `POST /api/admin/get-pub-refresh-token?pubID=${pub.pub.id}`, { as: admin }));
+    await t.call('POST /api/admin/get-pub-refresh-token', {
+      query: { pubID: pub.pub.id },
+      as: admin,
+    });
     expect(await screen.closed()).toBe(closeCodes.signedOut);
   });
 

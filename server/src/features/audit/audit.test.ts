@@ -1,10 +1,11 @@
-import type { CallReply } from '@comanda/contract';
-import { routes, type Call } from '@comanda/contract';
+import { routes, type Call, type CallReply } from '@comanda/contract';
+import type { Answer } from '@comanda/contract/client';
+import type { OrderStatus } from '@comanda/domain/orders';
 import { key, type RouteSpec } from '@comanda/contract/routing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { aCompany, must, send, type Answer } from '../../testing/builders/builders.ts';
+import { aCompany } from '../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -27,15 +28,19 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function inside(where: ADeliveringPub = pub): Promise<Token> {
-  const at = `POST /api/admin/get-pub-refresh-token?pubID=${where.pub.id}` as const;
-  const { cookies } = await send(t, at, { as: await anAdmin(t) });
-  return must<CallReply<'POST /api/auth/refresh-token'>>(
-    send(t, 'POST /api/auth/refresh-token', { headers: { cookie: cookies[0] ?? '' } }),
-  );
+  const { cookies } = await t.send('POST /api/admin/get-pub-refresh-token', {
+    query: { pubID: where.pub.id },
+    as: await anAdmin(t),
+  });
+  return t.call('POST /api/auth/refresh-token', { as: { cookie: cookies[0] ?? '' } });
 }
 
-const setStatus = (as: Token, status: string): Promise<Answer> =>
-  send(t, `PUT /${order.path.slice(1)}/update-status?status=${status}`, { as });
+const setStatus = (as: Token, status: OrderStatus) =>
+  t.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+    params: order.ids,
+    query: { status },
+    as,
+  });
 
 const statusNow = async () =>
   (
@@ -84,16 +89,38 @@ describe('a write inside a pub', () => {
   it('that is refused leaves no note, whether before or inside its transaction', async () => {
     const admin = await inside();
     const before = await notes();
-    expect((await setStatus(admin, 'eaten')).status).toBe(400);
-    const dishes = [{ dish_id: 2_000_000_000, count: 1 }];
-    const at = `PUT /${order.path.slice(1)}/update-dishes` as const;
-    expect((await send(t, at, { as: admin, body: { dishes } })).body['code']).toBe(
-      'dish_not_available',
+    const unknown = await t.sendRaw(
+      'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status',
+      { params: order.ids, query: { status: 'eaten' }, as: admin },
     );
-    const menu = `DELETE /${pub.path.slice(1)}/menus/2000000000` as const;
-    expect((await send(t, menu, { as: admin })).status).toBe(404);
+    expect(unknown.status).toBe(400);
+    const dishes = [{ dish_id: 2_000_000_000, count: 1 }];
+    expect(
+      (
+        await t.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes', {
+          params: order.ids,
+          as: admin,
+          body: { dishes },
+        })
+      ).body.code,
+    ).toBe('dish_not_available');
+    expect(
+      (
+        await t.send('DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID', {
+          params: { ...pub.ids, menuID: 2000000000 },
+          as: admin,
+        })
+      ).status,
+    ).toBe(404);
     const stranger = { body: { courier_id: 2_000_000_000 }, as: admin };
-    expect((await send(t, `POST /${pub.path.slice(1)}/couriers`, stranger)).status).toBe(400);
+    expect(
+      (
+        await t.send('POST /api/company/:companyID/pubs/:pubID/couriers', {
+          params: pub.ids,
+          ...stranger,
+        })
+      ).status,
+    ).toBe(400);
     expect(await notes()).toEqual(before);
   });
 
@@ -137,39 +164,71 @@ describe('a write of the platform', () => {
           (select count(*) from courier_ledger) as lines`.execute(t.deps.db)
       ).rows;
     const client = { name: 'Doina', phone: '069 000 111', password: 'o parolă destul de lungă' };
-    await must(send(t, 'POST /api/client', { body: client }));
-    const { clients } = await must<CallReply<'GET /api/admin/clients'>>(
-      send(t, 'GET /api/admin/clients?search=069000111', { as: admin }),
-    );
-    const settlements = `POST /api/admin/couriers/${courier.id}/settlements` as const;
-    const { line } = await must<CallReply<'POST /api/admin/couriers/:courierID/settlements'>>(
-      send(t, settlements, { as: admin, body: { amount: 7, note: '' } }),
-    );
+    await t.call('POST /api/client', { body: client });
+    const { clients } = await t.call('GET /api/admin/clients', {
+      query: { search: '069000111' },
+      as: admin,
+    });
+    const { line } = await t.call('POST /api/admin/couriers/:courierID/settlements', {
+      params: courier.ids,
+      as: admin,
+      body: { amount: 7, note: '' },
+    });
     const before = await everything();
-    const tried: Record<string, object | undefined> = {
-      [`POST /api/admin/companies/${company.id}/tariff`]: { tariff: 'pro' },
-      [`POST /api/admin/pubs/${pub.pub.id}/extend`]: { days: 5 },
-      [`POST /api/admin/couriers/${courier.id}/approve`]: undefined,
-      [`POST /api/admin/couriers/${courier.id}/block`]: undefined,
-      [settlements]: { amount: 5, note: '' },
-      [`${settlements}/${line.id}/reverse`]: { reason: 'greșit' },
-      [`DELETE /api/admin/clients/${clients[0]?.id}`]: undefined,
-      [`POST /api/admin/get-pub-refresh-token?pubID=${pub.pub.id}`]: undefined,
+    const inCourier = { params: courier.ids, as: admin };
+    const tried: Partial<Record<Call, () => Promise<Answer<object>>>> = {
+      'POST /api/admin/companies/:companyID/tariff': () =>
+        t.send('POST /api/admin/companies/:companyID/tariff', {
+          params: company.ids,
+          as: admin,
+          body: { tariff: 'pro' },
+        }),
+      'POST /api/admin/pubs/:pubID/extend': () =>
+        t.send('POST /api/admin/pubs/:pubID/extend', {
+          params: pub.ids,
+          as: admin,
+          body: { days: 5 },
+        }),
+      'POST /api/admin/couriers/:courierID/approve': () =>
+        t.send('POST /api/admin/couriers/:courierID/approve', inCourier),
+      'POST /api/admin/couriers/:courierID/block': () =>
+        t.send('POST /api/admin/couriers/:courierID/block', inCourier),
+      'POST /api/admin/couriers/:courierID/settlements': () =>
+        t.send('POST /api/admin/couriers/:courierID/settlements', {
+          ...inCourier,
+          body: { amount: 5, note: '' },
+        }),
+      'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': () =>
+        t.send('POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse', {
+          params: { ...courier.ids, settlementID: line.id },
+          as: admin,
+          body: { reason: 'greșit' },
+        }),
+      'DELETE /api/admin/clients/:clientID': () =>
+        t.send('DELETE /api/admin/clients/:clientID', {
+          params: { clientID: clients[0]?.id ?? 0 },
+          as: admin,
+        }),
+      'POST /api/admin/get-pub-refresh-token': () =>
+        t.send('POST /api/admin/get-pub-refresh-token', {
+          query: { pubID: pub.pub.id },
+          as: admin,
+        }),
     };
     const known = (Object.keys(routes) as Call[]).filter(
       (name) => routes[name].access === 'admin' && !name.startsWith('GET '),
     );
-    expect(Object.keys(tried)).toHaveLength(known.length);
+    expect(Object.keys(tried).toSorted()).toEqual(known.toSorted());
     await withoutLog(async () => {
-      for (const [call, body] of Object.entries(tried)) {
-        expect((await send(t, call as 'POST /', { as: admin, body })).status, call).toBe(500);
+      for (const [call, attempt] of Object.entries(tried)) {
+        expect((await attempt()).status, call).toBe(500);
       }
     });
     expect(await everything()).toEqual(before);
     // And with the log each of them goes through, and is in it.
     const noted = (await notes()).length;
-    for (const [call, body] of Object.entries(tried)) {
-      expect((await send(t, call as 'POST /', { as: admin, body })).status, call).toBeLessThan(300);
+    for (const [call, attempt] of Object.entries(tried)) {
+      expect((await attempt()).status, call).toBeLessThan(300);
     }
     expect((await notes()).length).toBe(noted + known.length);
   });
@@ -180,15 +239,15 @@ describe('the audit log', () => {
     const reader = await anAdmin(t);
     const own = await aDeliveringPub(t);
     const actor = await inside(own);
-    const { path } = own;
+    const { ids } = own;
     const body = { lat: 47, lng: 28.8 };
-    await must(send(t, `POST /${path.slice(1)}/geolocation`, { as: actor, body }));
+    await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
+      params: ids,
+      as: actor,
+      body,
+    });
     const find = async (search: string) =>
-      (
-        await must<CallReply<'GET /api/admin/audit'>>(
-          send(t, `GET /api/admin/audit?search=${encodeURIComponent(search)}`, { as: reader }),
-        )
-      ).entries;
+      (await t.call('GET /api/admin/audit', { query: { search }, as: reader })).entries;
     const entries = await find(own.pub.name.toUpperCase());
     expect(entries).toMatchObject([
       {
@@ -207,9 +266,10 @@ describe('the audit log', () => {
     ]);
     expect(await find(`${email} tariff`)).toEqual([]);
     const [oldest] = await t.deps.db.selectFrom('audit_entry').select('id').orderBy('id').execute();
-    const end = await must<CallReply<'GET /api/admin/audit'>>(
-      send(t, `GET /api/admin/audit?before=${(oldest?.id ?? 0) + 1}`, { as: reader }),
-    );
+    const end = await t.call('GET /api/admin/audit', {
+      query: { before: (oldest?.id ?? 0) + 1 },
+      as: reader,
+    });
     expect(end).toMatchObject({ next: null, entries: [{ id: oldest?.id }] });
   });
 
@@ -224,14 +284,15 @@ describe('the audit log', () => {
     await grow('altceva', 10_500);
     await grow(rare, 60);
     const pages: number[] = [];
-    for (let before = ''; ;) {
-      const { entries, next } = await must<CallReply<'GET /api/admin/audit'>>(
-        send(t, `GET /api/admin/audit?search=CUVANTRAR${before}`, { as: reader }),
+    for (let before = {}; ;) {
+      const { entries, next }: CallReply<'GET /api/admin/audit'> = await t.call(
+        'GET /api/admin/audit',
+        { query: { search: 'CUVANTRAR', ...before }, as: reader },
       );
       expect(entries.every(({ subject }) => subject === rare)).toBe(true);
       pages.push(entries.length);
       if (next === null) break;
-      before = `&before=${next}`;
+      before = { before: next };
     }
     expect(pages).toEqual([50, 10, 2]);
   });

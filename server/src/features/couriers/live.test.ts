@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { must, send } from '../../testing/builders/builders.ts';
 import { openReader, type LiveReader } from '../../testing/app/live-reader.ts';
 import {
   aCourier,
@@ -11,6 +10,7 @@ import {
   secrets,
   setStatus,
   type ACourier,
+  type CourierStep,
   type ADeliveringPub,
 } from '../../testing/builders/order-builders.ts';
 
@@ -37,10 +37,12 @@ function openScreen(courier: ACourier): LiveReader {
   return reader;
 }
 
-function act(courier: ACourier, verb: string, { id }: { id: number }) {
-  return must(
-    send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body: { order_id: id } }),
-  );
+function act(courier: ACourier, verb: CourierStep, { id }: { id: number }) {
+  return t.call(`POST /api/courier/:courierID/${verb}`, {
+    params: courier.ids,
+    as: courier,
+    body: { order_id: id },
+  });
 }
 
 /** The order as the screen would show it, after all that it was sent. */
@@ -108,11 +110,12 @@ describe('a courier’s screen', () => {
     await act(rival, 'set-order-to-completed', order);
     await setStatus(t, pool, { order: before, to: 'canceled' });
     await screen.event(before.id, 3);
-    const refused = await send(t, `POST /${courier.path.slice(1)}/reserve-order`, {
+    const refused = await t.send('POST /api/courier/:courierID/reserve-order', {
+      params: courier.ids,
       as: courier,
       body: { order_id: order.id },
     });
-    expect(refused.body['code']).toBe('order_is_already_reserved');
+    expect(refused.body.code).toBe('order_is_already_reserved');
     const allowed = new Set(
       ['id', 'revision', 'created_time', 'status', 'currency_id', 'pub_name', 'pub', 'town']
         .concat(['payment_type'])
@@ -134,7 +137,7 @@ describe('a courier’s screen', () => {
     for (const { order: sent, orders = [] } of screen.messages) {
       for (const seen of sent ? [sent] : orders) walk(seen, 'order');
     }
-    walk(refused.body['facts'] ?? {}, 'order');
+    walk(refused.body.facts ?? {}, 'order');
   });
 
   it('takes off what is canceled before anybody reserved it', async () => {
@@ -165,11 +168,11 @@ describe('who may see an order', () => {
     const order = await aWaitingOrder(t, pool);
     const screen = openScreen(courier);
     expect(await screen.everything()).toEqual([]);
-    await must(send(t, `POST /api/admin/couriers/${courier.id}/approve`, { as: admin }));
+    await t.call('POST /api/admin/couriers/:courierID/approve', { params: courier.ids, as: admin });
     const approved = await screen.next(({ orders }) => (orders?.length ?? 0) > 0);
     expect(approved.orders?.map(({ id }) => id)).toContain(order.id);
     const seen = screen.messages.length;
-    await must(send(t, `POST /api/admin/couriers/${courier.id}/block`, { as: admin }));
+    await t.call('POST /api/admin/couriers/:courierID/block', { params: courier.ids, as: admin });
     await emptied(screen, seen);
   });
 
@@ -179,11 +182,17 @@ describe('who may see an order', () => {
     const order = await aWaitingOrder(t, own);
     const screen = openScreen(courier);
     expect(await screen.everything()).toEqual([]);
-    const at = `${own.path.slice(1)}/couriers`;
-    await must(send(t, `POST /${at}`, { as: own.company, body: { courier_id: courier.id } }));
+    await t.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
+      params: own.ids,
+      as: own.company,
+      body: { courier_id: courier.id },
+    });
     await screen.next(({ orders }) => orders?.some(({ id }) => id === order.id) === true);
     const seen = screen.messages.length;
-    await must(send(t, `DELETE /${at}/${courier.id}`, { as: own.company }));
+    await t.call('DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID', {
+      params: { ...own.ids, ...courier.ids },
+      as: own.company,
+    });
     await emptied(screen, seen);
     const detached = screen.messages.length;
     // Nothing more of that pub, not even that the order is gone.
@@ -199,11 +208,18 @@ describe('who may see an order', () => {
     const courier = await aCourier(t);
     const order = await aWaitingOrder(t, own);
     const body = { courier_id: courier.id };
-    await must(send(t, `POST /${own.path.slice(1)}/couriers`, { as: own.company, body }));
+    await t.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
+      params: own.ids,
+      as: own.company,
+      body,
+    });
     const screen = openScreen(courier);
     expect(await screen.everything()).toMatchObject([{ id: order.id }]);
     const say = (word: 'confirm' | 'decline') =>
-      must(send(t, `POST /${courier.path.slice(1)}/pubs/${own.pub.id}/${word}`, { as: courier }));
+      t.call(`POST /api/courier/:courierID/pubs/:pubID/${word}`, {
+        params: { ...courier.ids, pubID: own.pub.id },
+        as: courier,
+      });
     const seen = screen.messages.length;
     await say('confirm');
     const confirmed = await screen.next((message) => isAllSince(screen, seen, message));

@@ -1,17 +1,10 @@
-import type { Category, Dish, Menu } from '@comanda/contract/menu';
+import { must } from '@comanda/contract/client';
+import type { CallBody } from '@comanda/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import {
-  aCompany,
-  aMenuWithDishes,
-  aPub,
-  must,
-  send,
-  type AMenu,
-  type APub,
-} from '../../testing/builders/builders.ts';
-import { upload } from '../../testing/builders/upload.ts';
+import { aCompany, aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
+import { rowPaths, siblingPaths } from '../../testing/builders/sibling-rows.ts';
 import { listOrderableDishes } from './index.ts';
 
 let t: TestApp;
@@ -20,13 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-function paths({ path }: APub, { menu, category, dishes }: AMenu) {
-  const ofMenu = `${path}/menus/${menu.id}` as '/';
-  const ofCategory = `${ofMenu}/categories/${category.id}` as '/';
-  return { ofMenu, ofCategory, ofDish: `${ofCategory}/dishes/${dishes[0]?.id}` as '/' };
-}
+const MENU = siblingPaths.menus;
+const CATEGORY = siblingPaths.categories;
+const DISH = siblingPaths.dishes;
 
-const newCategory = {
+const newCategory: CallBody<`POST ${typeof rowPaths.categories}`> = {
   name: 'Supe',
   category_types: ['soup', 'home_food'],
   visible: false,
@@ -44,66 +35,70 @@ const newDish = {
 };
 
 test('a menu is made, read, changed and deleted', async () => {
-  const { path, company: as } = await aPub(t);
-  const made = await send(t, `POST ${path as '/'}/menus/`, {
+  const { ids, company: as } = await aPub(t);
+  const { menu } = await t.call(`POST ${rowPaths.menus}`, {
+    params: ids,
     as,
     body: { name: ' Bar ', visible: false, place: 3 },
   });
-  expect(made).toMatchObject({
-    status: 201,
-    body: { menu: { name: 'Bar', visible: false, place: 1 } },
-  });
-  const { id } = made.body['menu'] as Menu;
-  const at = `${path}/menus/${id}/` as '/';
+  expect(menu).toMatchObject({ name: 'Bar', visible: false, place: 1 });
+  const at = { params: { ...ids, menuID: menu.id }, as };
   const body = { name: 'Bar de zi', visible: true };
-  expect(await send(t, `PUT ${at}`, { as, body })).toMatchObject({
-    body: { menu: { id, ...body } },
+  expect(await t.send(`PUT ${MENU}`, { ...at, body })).toMatchObject({
+    body: { menu: { id: menu.id, ...body } },
   });
-  expect(await send(t, `GET ${at}`, { as })).toMatchObject({
-    body: { menu: { ...body, place: 1 } },
+  expect(await t.send(`GET ${MENU}`, at)).toMatchObject({ body: { menu: { ...body, place: 1 } } });
+  await t.call(`DELETE ${MENU}`, at);
+  expect(await t.send(`GET ${MENU}`, at)).toMatchObject({ status: 404 });
+  expect(await t.send(`DELETE ${MENU}`, at)).toMatchObject({ status: 404 });
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID/menus', { params: ids, as }),
+  ).toMatchObject({ body: { menus: [] } });
+});
+
+test('a slash at the end of an address changes nothing', async () => {
+  const pub = await aPub(t);
+  const { ids, menu } = await aMenuWithDishes(t, pub);
+  const at = { params: ids, as: pub.company };
+  expect(await t.sendRaw(`GET ${MENU}/`, at)).toMatchObject({ status: 200, body: { menu } });
+  const body = { name: 'Bar', visible: false, place: 3 };
+  expect(await t.sendRaw(`POST ${rowPaths.menus}/`, { ...at, body })).toMatchObject({
+    status: 201,
   });
-  await must(send(t, `DELETE ${at}`, { as }));
-  expect(await send(t, `GET ${at}`, { as })).toMatchObject({ status: 404 });
-  expect(await send(t, `DELETE ${at}`, { as })).toMatchObject({ status: 404 });
-  expect(await send(t, `GET ${path as '/'}/menus`, { as })).toMatchObject({ body: { menus: [] } });
+  expect(await t.sendRaw(`PUT ${MENU}/`, { ...at, body })).toMatchObject({ status: 200 });
+  expect(await t.sendRaw(`DELETE ${MENU}/`, at)).toMatchObject({ status: 200 });
 });
 
 test('a category keeps its types and its colour; a place in a change counts for nothing', async () => {
   const pub = await aPub(t);
   const as = pub.company;
   const one = await aMenuWithDishes(t, pub);
-  const at = `${paths(pub, one).ofMenu}/categories` as '/';
-  const { category } = await must<{ ok: true; category: Category }>(
-    send(t, `POST ${at}`, { as, body: newCategory }),
-  );
+  const at = { params: one.ids, as };
+  const { category } = await t.call(`POST ${rowPaths.categories}`, { ...at, body: newCategory });
   expect(category).toMatchObject({ ...newCategory, menu_id: one.menu.id, image_file_name: '' });
   const change = { ...newCategory, category_types: [], name: 'Ciorbe', place: 2 };
-  expect(await send(t, `PUT ${at}/${category.id}/`, { as, body: change })).toMatchObject({
+  const params = { ...one.ids, categoryID: category.id };
+  expect(await t.send(`PUT ${CATEGORY}`, { params, as, body: change })).toMatchObject({
     body: { category: { name: 'Ciorbe', category_types: ['other'], place: 1 } },
   });
-  const list = await send(t, `GET ${at}`, { as });
-  expect((list.body['categories'] as Category[]).map(({ id }) => id)).toEqual([
-    category.id,
-    one.category.id,
-  ]);
+  const { categories } = await t.call(`GET ${rowPaths.categories}`, at);
+  expect(categories.map(({ id }) => id)).toEqual([category.id, one.category.id]);
 });
 
 test('a dish keeps its prices to the last ban', async () => {
   const pub = await aPub(t);
   const as = pub.company;
-  const { ofCategory } = paths(pub, await aMenuWithDishes(t, pub, [1, 2]));
-  const at = `${ofCategory}/dishes` as '/';
-  const { dish } = await must<{ ok: true; dish: Dish }>(
-    send(t, `POST ${at}`, { as, body: newDish }),
-  );
+  const { ids } = await aMenuWithDishes(t, pub, [1, 2]);
+  const { dish } = await t.call(`POST ${rowPaths.dishes}`, { params: ids, as, body: newDish });
   expect(dish).toMatchObject({ ...newDish, place: 3 });
   const change = { ...newDish, price: 1_234_567.89, sale_price: 0, place: 1 };
-  expect(await send(t, `PUT ${at}/${dish.id}`, { as, body: change })).toMatchObject({
+  const params = { ...ids, dishID: dish.id };
+  expect(await t.send(`PUT ${DISH}`, { params, as, body: change })).toMatchObject({
     body: { dish: { price: 1_234_567.89, sale_price: 0, place: 3 } },
   });
-  await must(send(t, `DELETE ${at}/${dish.id}`, { as }));
-  const list = await send(t, `GET ${at}/`, { as });
-  expect((list.body['dishes'] as Dish[]).map(({ place }) => place)).toEqual([1, 2]);
+  await t.call(`DELETE ${DISH}`, { params, as });
+  const { dishes } = await t.call(`GET ${rowPaths.dishes}`, { params: ids, as });
+  expect(dishes.map(({ place }) => place)).toEqual([1, 2]);
 });
 
 test.each([
@@ -117,16 +112,11 @@ test.each([
   ['dishes', { ...newDish, price: 10.001 }, 'price'],
   ['dishes', { ...newDish, sale_price: null }, 'sale_price'],
   ['dishes', { ...newDish, name: '' }, 'name'],
-])('a new one of %s is refused: %#', async (level, body, field) => {
+] as const)('a new one of %s is refused: %#', async (level, body, field) => {
   const pub = await aPub(t);
-  const { ofMenu, ofCategory } = paths(pub, await aMenuWithDishes(t, pub));
-  const parents: Record<string, string> = {
-    menus: pub.path,
-    categories: ofMenu,
-    dishes: ofCategory,
-  };
-  const at = `${parents[level]}/${level}` as '/';
-  expect(await send(t, `POST ${at}`, { as: pub.company, body })).toMatchObject({
+  const { ids } = await aMenuWithDishes(t, pub);
+  const at = { params: ids, as: pub.company };
+  expect(await t.sendRaw(`POST ${rowPaths[level]}`, { ...at, body })).toMatchObject({
     status: 400,
     body: { code: 'validation_error', validationErrors: [{ field }] },
   });
@@ -135,14 +125,14 @@ test.each([
 test('deleting a menu takes what is in it, for guests and for orders', async () => {
   const pub = await aPub(t);
   const one = await aMenuWithDishes(t, pub);
-  const { ofMenu, ofCategory, ofDish } = paths(pub, one);
   const dishIds = one.dishes.map(({ id }) => id);
   const wanted = { pubId: pub.pub.id, dishIds };
   expect(await listOrderableDishes(t.deps.db, wanted)).toHaveLength(2);
-  await must(send(t, `DELETE ${ofMenu}`, { as: pub.company }));
+  const at = { params: { ...one.ids, dishID: one.dishes[0].id }, as: pub.company };
+  await t.call(`DELETE ${MENU}`, at);
   expect(await listOrderableDishes(t.deps.db, wanted)).toEqual([]);
-  for (const at of [ofMenu, ofCategory, ofDish]) {
-    expect(await send(t, `GET ${at}`, { as: pub.company })).toMatchObject({ status: 404 });
+  for (const path of [MENU, CATEGORY, DISH] as const) {
+    expect(await t.send(`GET ${path}`, at)).toMatchObject({ status: 404 });
   }
   const alive = await t.deps.db
     .selectFrom('dish')
@@ -158,8 +148,12 @@ test('orderable is what is visible in this pub, at its effective price', async (
   const as = pub.company;
   const one = await aMenuWithDishes(t, pub, [100, 55.5]);
   const other = await aMenuWithDishes(t, await aPub(t), [10]);
-  const { ofCategory, ofDish } = paths(pub, one);
-  await must(send(t, `PUT ${ofDish}`, { as, body: { ...one.dishes[0], sale_price: 79.9 } }));
+  const [first] = one.dishes;
+  await t.call(`PUT ${DISH}`, {
+    params: { ...one.ids, dishID: first.id },
+    as,
+    body: { ...first, sale_price: 79.9 },
+  });
   const dishIds = [...one.dishes, ...other.dishes].map(({ id }) => id);
   const orderable = () => listOrderableDishes(t.deps.db, { pubId: pub.pub.id, dishIds });
   const prices = (await orderable()).map(({ id, effectivePriceMinor }) => [
@@ -170,7 +164,11 @@ test('orderable is what is visible in this pub, at its effective price', async (
     [dishIds[0], 7990],
     [dishIds[1], 5550],
   ]);
-  await must(send(t, `PUT ${ofCategory}`, { as, body: { ...one.category, visible: false } }));
+  await t.call(`PUT ${CATEGORY}`, {
+    params: one.ids,
+    as,
+    body: { ...one.category, visible: false },
+  });
   expect(await orderable()).toEqual([]);
 });
 
@@ -180,48 +178,50 @@ test('everything is found under its own parents alone', async () => {
   const one = await aMenuWithDishes(t, mine);
   const two = await aMenuWithDishes(t, mine);
   const sibling = await aPub(t, company);
-  const dish = one.dishes[0]?.id;
-  const wrong: string[] = [
-    `${sibling.path}/menus/${one.menu.id}`,
-    `${sibling.path}/menus/${one.menu.id}/categories/${one.category.id}`,
-    `${mine.path}/menus/${two.menu.id}/categories/${one.category.id}`,
-    `${mine.path}/menus/${one.menu.id}/categories/${two.category.id}/dishes/${dish}`,
-    `${mine.path}/menus/${two.menu.id}/categories/${one.category.id}/dishes/${dish}`,
-    `${sibling.path}/menus/${one.menu.id}/categories/${one.category.id}/dishes/${dish}`,
-  ];
-  for (const path of wrong) {
-    const at = path as '/';
+  const all = { ...one.ids, dishID: one.dishes[0].id };
+  const elsewhere = { ...all, ...sibling.ids };
+  for (const [path, params] of [
+    [MENU, elsewhere],
+    [CATEGORY, elsewhere],
+    [CATEGORY, { ...all, menuID: two.menu.id }],
+    [DISH, { ...all, categoryID: two.category.id }],
+    [DISH, { ...all, menuID: two.menu.id }],
+    [DISH, elsewhere],
+  ] as const) {
+    const at = { params, as: company };
     const body = { ...newDish, ...newCategory };
     for (const answer of [
-      await send(t, `GET ${at}`, { as: company }),
-      await send(t, `PUT ${at}`, { as: company, body }),
-      await send(t, `POST ${at}/move-left`, { as: company }),
-      await send(t, `POST ${at}/move-to`, { as: company, body: { place: 1 } }),
-      await send(t, `DELETE ${at}`, { as: company }),
+      await t.send(`GET ${path}`, at),
+      await t.send(`PUT ${path}`, { ...at, body }),
+      await t.send(`POST ${path}/move-left`, at),
+      await t.send(`POST ${path}/move-to`, { ...at, body: { place: 1 } }),
+      await t.send(`DELETE ${path}`, at),
     ]) {
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
   }
   const stranger = await aCompany(t);
-  const { ofDish } = paths(mine, one);
-  expect(await send(t, `DELETE ${ofDish}`, { as: stranger })).toMatchObject({ status: 404 });
-  expect(await send(t, `GET ${ofDish}`, { as: company })).toMatchObject({ status: 200 });
+  expect(await t.send(`DELETE ${DISH}`, { params: all, as: stranger })).toMatchObject({
+    status: 404,
+  });
+  expect(await t.send(`GET ${DISH}`, { params: all, as: company })).toMatchObject({ status: 200 });
 });
 
 test('pictures of categories and dishes replace each other', async () => {
   const pub = await aPub(t);
   const as = pub.company;
-  const { ofCategory, ofDish } = paths(pub, await aMenuWithDishes(t, pub));
+  const { ids, dishes } = await aMenuWithDishes(t, pub);
+  const params = { ...ids, dishID: dishes[0].id };
   const file = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#0a0' } })
     .png()
     .toBuffer();
-  for (const [at, folder, name] of [
-    [ofCategory, 'categories', 'category'],
-    [ofDish, 'dishes', 'dish'],
+  for (const [path, folder] of [
+    [CATEGORY, 'categories'],
+    [DISH, 'dishes'],
   ] as const) {
     const take = async (): Promise<string> => {
-      const { body } = await upload(t, `${at}/image`, { as, field: 'image', file });
-      return (body[name] as Category | Dish).image_file_name;
+      const reply = await must(t.upload(`PATCH ${path}/image`, { params, as, file }));
+      return ('category' in reply ? reply.category : reply.dish).image_file_name;
     };
     const status = async (fileName: string): Promise<number> =>
       (await t.app.inject(`/api-static/images/${folder}/${fileName}`)).statusCode;
@@ -229,7 +229,7 @@ test('pictures of categories and dishes replace each other', async () => {
     expect(await status(first)).toBe(200);
     const second = await take();
     expect([await status(first), await status(second)]).toEqual([404, 200]);
-    const refused = await upload(t, `${at}/image`, { as, field: 'image', file: Buffer.from('x') });
+    const refused = await t.upload(`PATCH ${path}/image`, { params, as, file: Buffer.from('x') });
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_file_extension' } });
     expect(await status(second)).toBe(200);
   }

@@ -1,14 +1,19 @@
-import type { Category, Dish, Menu } from '@comanda/contract/menu';
+import { must } from '@comanda/contract/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import {
   aMenuWithDishes,
   aPub,
-  must,
-  send,
+  type CategoryIds,
   type SignedIn,
 } from '../../testing/builders/builders.ts';
+import {
+  rowPaths,
+  siblingIds,
+  siblingPaths,
+  type RowName,
+} from '../../testing/builders/sibling-rows.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -17,41 +22,44 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Thing = { id: number; place: number; name: string };
-/** One row of siblings: where its calls are, and how it starts. */
-type Row = { at: string; list: 'menus' | 'categories' | 'dishes'; as: SignedIn };
+/** One row of siblings, and who may change it. */
+type Row = { list: RowName; params: CategoryIds; as: SignedIn };
 
 async function rowOf(list: Row['list']): Promise<Row> {
   const pub = await aPub(t);
   const as = pub.company;
-  if (list === 'menus') return { at: `${pub.path}/menus`, list, as };
-  const { menu, category } = await aMenuWithDishes(t, pub, []);
-  const categories = `${pub.path}/menus/${menu.id}/categories`;
-  return list === 'categories'
-    ? { at: categories, list, as }
-    : { at: `${categories}/${category.id}/dishes`, list, as };
+  // A row of menus is that of a pub without any.
+  if (list === 'menus') return { list, params: { ...pub.ids, menuID: 0, categoryID: 0 }, as };
+  return { list, params: (await aMenuWithDishes(t, pub, [])).ids, as };
 }
 
-async function read({ at, list, as }: Row): Promise<Thing[]> {
-  const { body } = await send(t, `GET ${at as '/'}`, { as });
-  return body[list] as (Menu | Category | Dish)[];
+async function read({ list, params, as }: Row): Promise<Thing[]> {
+  const reply = await t.call(`GET ${rowPaths[list]}`, { params, as });
+  if ('menus' in reply) return reply.menus;
+  return 'dishes' in reply ? reply.dishes : reply.categories;
 }
 
-async function create({ at, as }: Row, name: string, place?: number): Promise<void> {
-  const look = { text_color: '#ffffff', category_types: ['other'], ingredients: '' };
+async function create({ list, params, as }: Row, name: string, place?: number): Promise<void> {
+  const look = { text_color: '#ffffff', category_types: ['other' as const], ingredients: '' };
   const where = place === undefined ? {} : { place };
   const body = { ...look, ...where, name, visible: true, price: 1, sale_price: 0 };
-  await must(send(t, `POST ${at as '/'}`, { as, body }));
+  await t.call(`POST ${rowPaths[list]}`, { params, as, body });
 }
 
-async function act(row: Row, id: number, action: 'move-left' | 'move-right' | 'delete') {
-  const at = `${row.at}/${id}`;
+async function act(
+  { list, params, as }: Row,
+  id: number,
+  action: 'move-left' | 'move-right' | 'delete',
+) {
+  const at = { params: siblingIds(list, params, id), as };
   return action === 'delete'
-    ? send(t, `DELETE ${at as '/'}`, { as: row.as })
-    : send(t, `POST ${at as '/'}/${action}`, { as: row.as });
+    ? t.send(`DELETE ${siblingPaths[list]}`, at)
+    : t.send(`POST ${siblingPaths[list]}/${action}`, at);
 }
 
-async function drop({ at, as }: Row, id: number, place: unknown) {
-  return send(t, `POST ${`${at}/${id}` as '/'}/move-to`, { as, body: { place } });
+async function drop({ list, params, as }: Row, id: number, place: number) {
+  const at = { params: siblingIds(list, params, id), as };
+  return t.send(`POST ${siblingPaths[list]}/move-to`, { ...at, body: { place } });
 }
 
 const step = fc.oneof(
@@ -155,7 +163,10 @@ test.each(['menus', 'categories', 'dishes'] as const)(
     const before = await read(row);
     const [first] = before;
     for (const place of [0, -1, 1.5, '2', null, undefined]) {
-      expect(await drop(row, first?.id ?? 0, place)).toMatchObject({
+      const at = { params: siblingIds(list, row.params, first?.id ?? 0), as: row.as };
+      expect(
+        await t.sendRaw(`POST ${siblingPaths[list]}/move-to`, { ...at, body: { place } }),
+      ).toMatchObject({
         status: 400,
         body: { code: 'validation_error', validationErrors: [{ field: 'place' }] },
       });
@@ -177,7 +188,7 @@ test('a drop answers with the new order', async () => {
   for (const [index, name] of ['a', 'b', 'c'].entries()) await create(row, name, index + 1);
   const [first] = await read(row);
   const dropped = await drop(row, first?.id ?? 0, 2);
-  expect((dropped.body['dishes'] as Dish[]).map(({ name }) => name)).toEqual(['b', 'a', 'c']);
+  expect(dropped.body).toMatchObject({ dishes: [{ name: 'b' }, { name: 'a' }, { name: 'c' }] });
 });
 
 test('a move answers with the new order', async () => {
@@ -186,10 +197,13 @@ test('a move answers with the new order', async () => {
   await create(row, 'second', 2);
   const [first] = await read(row);
   const moved = await act(row, first?.id ?? 0, 'move-right');
-  expect((moved.body['menus'] as Menu[]).map(({ name, place }) => [name, place])).toEqual([
-    ['second', 1],
-    ['first', 2],
-  ]);
+  expect(moved.body).toEqual({
+    ok: true,
+    menus: [
+      expect.objectContaining({ name: 'second', place: 1 }),
+      expect.objectContaining({ name: 'first', place: 2 }),
+    ],
+  });
 });
 
 test.each(['categories', 'dishes'] as const)(

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { must, send } from '../../testing/builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
@@ -17,16 +16,22 @@ afterAll(() => t.close());
 test('a pub with an order in process is not deleted; finished, it may be', async () => {
   const pub = await aDeliveringPub(t);
   const { order } = await anOrder(t, pub);
-  const remove = () => send(t, `DELETE ${pub.path as '/'}`, { as: pub.company });
+  const remove = () =>
+    t.send('DELETE /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company });
   expect(await remove()).toMatchObject({
     status: 409,
     body: { code: 'pub_has_orders_in_process' },
   });
-  expect(await send(t, `GET ${pub.path as '/'}`, { as: pub.company })).toMatchObject({
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company }),
+  ).toMatchObject({
     status: 200,
   });
-  const at = `${pub.path as '/'}/orders/${order.id}/update-status` as const;
-  await must(send(t, `PUT ${at}?status=canceled`, { as: pub.company }));
+  await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+    params: { ...pub.ids, orderID: order.id },
+    query: { status: 'canceled' },
+    as: pub.company,
+  });
   expect(await remove()).toMatchObject({ status: 200 });
 });
 
@@ -34,7 +39,7 @@ test('of orders and a deletion at once none is lost: refused, or still in somebo
   for (let round = 0; round < 5; round += 1) {
     const pub = await aDeliveringPub(t);
     const [removed, ...placed] = await Promise.all([
-      send(t, `DELETE ${pub.path as '/'}`, { as: pub.company }),
+      t.send('DELETE /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company }),
       ...Array.from({ length: 6 }, () => tryOrder(t, pub, { body: aBasket(pub) })),
     ]);
     const isDeleted = removed.status === 200;

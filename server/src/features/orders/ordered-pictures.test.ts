@@ -1,11 +1,10 @@
+import { must } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
-import type { Dish } from '@comanda/contract/menu';
 import { imagePath } from '@comanda/domain/images';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { aMenuWithDishes, aPub, must, send } from '../../testing/builders/builders.ts';
-import { upload } from '../../testing/builders/upload.ts';
+import { aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -21,29 +20,34 @@ async function aPicture(background: string): Promise<Buffer> {
 
 it('an order keeps the picture that it was ordered by', async () => {
   const pub = await aPub(t);
-  const { menu, category, dishes } = await aMenuWithDishes(t, pub, [30]);
-  const at = `${pub.path}/menus/${menu.id}/categories/${category.id}/dishes/${dishes[0]?.id}/image`;
+  const { dishes, ids } = await aMenuWithDishes(t, pub, [30]);
   const paint = async (color: string): Promise<string> => {
     const file = await aPicture(color);
-    const sent = upload(t, at, { as: pub.company, field: 'image', file });
-    return (await must<{ ok: true; dish: Dish }>(sent)).dish.image_file_name;
+    const sent = t.upload(
+      'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
+      {
+        params: { ...ids, dishID: dishes[0].id },
+        as: pub.company,
+        file,
+      },
+    );
+    return (await must(sent)).dish.image_file_name;
   };
   const statusOf = async (fileName: string) =>
     (await t.app.inject({ method: 'GET', url: imagePath('dish', fileName) })).statusCode;
 
   const neverOrdered = await paint('#aa0000');
   const ordered = await paint('#00aa00');
-  await must(
-    send(t, `POST /api/client/pub/${pub.pub.id}/orders`, {
-      headers: { 'idempotency-key': randomUUID() },
-      body: {
-        order_type: 'in_place',
-        client_name: 'Oaspete',
-        table_for_in_place_order: '3',
-        dishes: [{ dish_id: dishes[0]?.id, count: 1 }],
-      },
-    }),
-  );
+  await t.call('POST /api/client/pub/:pubID/orders', {
+    params: pub.ids,
+    idempotencyKey: randomUUID(),
+    body: {
+      order_type: 'in_place',
+      client_name: 'Oaspete',
+      table_for_in_place_order: '3',
+      dishes: [{ dish_id: dishes[0].id, count: 1 }],
+    },
+  });
   const present = await paint('#0000aa');
   expect(await statusOf(neverOrdered)).toBe(404);
   expect(await statusOf(ordered)).toBe(200);

@@ -1,3 +1,4 @@
+import { must } from '@comanda/contract/client';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,8 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageStore } from '../../plumbing/images/create-image-store.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { aCompany, aPub, must } from '../../testing/builders/builders.ts';
-import { upload } from '../../testing/builders/upload.ts';
+import { aCompany, aPub, type APub } from '../../testing/builders/builders.ts';
 
 let t: TestApp;
 let photo: Buffer;
@@ -25,14 +25,14 @@ async function get(url: string) {
   return t.app.inject({ method: 'GET', url });
 }
 
-async function uploadCover(at: string, as: { accesstoken: string }): Promise<Pub> {
-  const answer = upload(t, `${at}/bg`, { as, field: 'bg', file: photo });
-  return (await must<{ ok: true; pub: Pub }>(answer)).pub;
+async function uploadCover({ ids, company }: APub): Promise<Pub> {
+  const call = 'PATCH /api/company/:companyID/pubs/:pubID/bg';
+  return (await must(t.upload(call, { params: ids, as: company, file: photo }))).pub;
 }
 
 test('a cover is served at every width, for ever, and its successor takes it away', async () => {
-  const { company, path: at } = await aPub(t);
-  const first = await uploadCover(at, company);
+  const pub = await aPub(t);
+  const first = await uploadCover(pub);
   expect(first.bg_image_color).toMatch(/^#[0-9a-f]{6}$/);
   for (const width of imageWidths.pub) {
     const file = await get(imagePath('pub', first.bg_image_file_name, width));
@@ -44,7 +44,7 @@ test('a cover is served at every width, for ever, and its successor takes it awa
     });
     expect((await sharp(file.rawPayload).metadata()).width).toBe(width);
   }
-  const second = await uploadCover(at, company);
+  const second = await uploadCover(pub);
   expect(second.bg_image_file_name).not.toBe(first.bg_image_file_name);
   for (const width of imageWidths.pub) {
     expect((await get(imagePath('pub', first.bg_image_file_name, width))).statusCode).toBe(404);
@@ -58,8 +58,12 @@ test.each([
   ['nothing', Buffer.alloc(0), 400, 'invalid_file'],
   ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'file_is_too_large'],
 ])('%s is no cover', async (_name, file, status, code) => {
-  const { company, path: at } = await aPub(t);
-  const answer = await upload(t, `${at}/bg`, { as: company, field: 'bg', file });
+  const { company, ids } = await aPub(t);
+  const answer = await t.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+    params: ids,
+    as: company,
+    file,
+  });
   expect(answer).toMatchObject({ status, body: { ok: false, code } });
 });
 
@@ -73,8 +77,12 @@ test('where the disk is full a cover is refused with a reason of its own', async
     },
   });
   try {
-    const { company, path: at } = await aPub(full);
-    const answer = await upload(full, `${at}/bg`, { as: company, field: 'bg', file: photo });
+    const { company, ids } = await aPub(full);
+    const answer = await full.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+      params: ids,
+      as: company,
+      file: photo,
+    });
     expect(answer).toMatchObject({
       status: 507,
       body: { ok: false, err: 'storage is full', code: 'storage_is_full' },
@@ -85,20 +93,30 @@ test('where the disk is full a cover is refused with a reason of its own', async
 });
 
 test('a file under another field, or none at all, is refused', async () => {
-  const { company, path: at } = await aPub(t);
-  const answer = await upload(t, `${at}/bg`, { as: company, field: 'poza', file: photo });
-  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_file' } });
-  const { statusCode } = await t.app.inject({
-    method: 'PATCH',
-    url: `${at}/bg`,
-    headers: { accesstoken: company.accesstoken },
+  const { company, ids } = await aPub(t);
+  const at = { params: ids, as: company };
+  const text = [
+    '--end\r\ncontent-disposition: form-data; name="poza"; filename="a.jpg"\r\n',
+    'content-type: image/jpeg\r\n\r\na picture\r\n--end--\r\n',
+  ].join('');
+  const answer = await t.sendRaw('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+    ...at,
+    headers: { 'content-type': 'multipart/form-data; boundary=end' },
+    text,
   });
-  expect(statusCode).toBe(400);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_file' } });
+  expect(await t.sendRaw('PATCH /api/company/:companyID/pubs/:pubID/bg', at)).toMatchObject({
+    status: 400,
+  });
 });
 
 test('another company cannot put its cover here', async () => {
-  const { path: at } = await aPub(t);
-  const answer = await upload(t, `${at}/bg`, { as: await aCompany(t), field: 'bg', file: photo });
+  const { ids } = await aPub(t);
+  const answer = await t.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+    params: ids,
+    as: await aCompany(t),
+    file: photo,
+  });
   expect(answer).toMatchObject({ status: 404 });
 });
 
@@ -112,8 +130,7 @@ test('nothing but the pictures of the store is served from its folder', async ()
 });
 
 test('a picture older than one of the widths is served whole instead', async () => {
-  const { company, path: at } = await aPub(t);
-  const { bg_image_file_name: name } = await uploadCover(at, company);
+  const { bg_image_file_name: name } = await uploadCover(await aPub(t));
   const narrow = imagePath('pub', name, 600);
   expect((await get(narrow)).statusCode).toBe(200);
   fs.rmSync(path.join(t.dataDir, 'images', 'pubs', 'bgs', path.basename(narrow)));

@@ -1,11 +1,8 @@
-import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import {
   aMenuWithDishes,
   aPub,
-  must,
-  send,
   switchDeliveryOn,
   type APub,
 } from '../../testing/builders/builders.ts';
@@ -17,19 +14,8 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
 afterAll(() => t.close());
 
-type PublicPub = {
-  ok: true;
-  pub: Record<string, unknown>;
-  menus: Menu[];
-  categories: Category[];
-  dishes: Dish[];
-  is_open: boolean;
-  next_change: string | null;
-};
-
-async function look({ pub }: APub): Promise<PublicPub> {
-  return must<PublicPub>(send(t, `GET /api/client/pub/${pub.url_name}/`));
-}
+const look = ({ pub }: APub) =>
+  t.call('GET /api/client/pub/:pubUrlName', { params: { pubUrlName: pub.url_name } });
 
 test('everybody sees the pub and its menu, and nothing of its company', async () => {
   const pub = await aPub(t);
@@ -49,29 +35,50 @@ test('everybody sees the pub and its menu, and nothing of its company', async ()
 test('what is hidden hides what is in it', async () => {
   const pub = await aPub(t);
   const as = pub.company;
-  const { menu, category, dishes } = await aMenuWithDishes(t, pub, [10, 20]);
-  const inMenu = `${pub.path}/menus/${menu.id}` as '/';
-  const inCategory = `${inMenu}/categories/${category.id}` as '/';
+  const { menu, category, dishes, ids } = await aMenuWithDishes(t, pub, [10, 20]);
   const [first, second] = dishes;
-  await must(
-    send(t, `PUT ${inCategory}/dishes/${first?.id}`, { as, body: { ...first, visible: false } }),
+  await t.call(
+    'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
+    {
+      params: { ...ids, dishID: first.id },
+      as,
+      body: { ...first, visible: false },
+    },
   );
   expect((await look(pub)).dishes).toEqual([second]);
-  await must(send(t, `PUT ${inCategory}`, { as, body: { ...category, visible: false } }));
+  await t.call('PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID', {
+    params: ids,
+    as,
+    body: { ...category, visible: false },
+  });
   expect(await look(pub)).toMatchObject({ menus: [menu], categories: [], dishes: [] });
-  await must(send(t, `PUT ${inCategory}`, { as, body: category }));
-  await must(send(t, `PUT ${inMenu}`, { as, body: { name: menu.name, visible: false } }));
+  await t.call('PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID', {
+    params: ids,
+    as,
+    body: category,
+  });
+  await t.call('PUT /api/company/:companyID/pubs/:pubID/menus/:menuID', {
+    params: ids,
+    as,
+    body: { name: menu.name, visible: false },
+  });
   expect(await look(pub)).toMatchObject({ menus: [], categories: [], dishes: [] });
 });
 
 test('an expired pub shows its name and look, and no more', async () => {
   const pub = await aPub(t);
   await aMenuWithDishes(t, pub);
-  await must(
-    send(t, `POST ${pub.path as '/'}/geolocation`, { as: pub.company, body: { lat: 47, lng: 28 } }),
-  );
+  await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
+    params: pub.ids,
+    as: pub.company,
+    body: { lat: 47, lng: 28 },
+  });
   const wifi = { wifi_network: 'La Nuc', wifi_password: 'nuci' };
-  await must(send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body: wifi }));
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body: wifi,
+  });
   expect((await look(pub)).pub).toMatchObject(wifi);
   t.clock.set('2026-12-20T21:59:58Z');
   expect((await look(pub)).pub).toMatchObject({ ...wifi, expired: false });
@@ -88,7 +95,9 @@ test('an expired pub shows its name and look, and no more', async () => {
 });
 
 test('an address that no pub has is not found', async () => {
-  expect(await send(t, 'GET /api/client/pub/nu-exista')).toMatchObject({
+  expect(
+    await t.send('GET /api/client/pub/:pubUrlName', { params: { pubUrlName: 'nu-exista' } }),
+  ).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
   });
@@ -107,29 +116,39 @@ test('the hours are those of the pub, whatever the device says', async () => {
 test('a pub without delivery publishes no hours of it, and its company keeps them', async () => {
   const pub = await aPub(t);
   const shippingOf = async () =>
-    (await send(t, `GET /api/client/pub/${pub.pub.id}/shipping`)).body['shipping'];
+    (await t.send('GET /api/client/pub/:pubID/shipping', { params: pub.ids })).body.shipping;
   const none = {
     shipping_work_start: 0,
     shipping_work_end: 0,
     shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 0, end: 0 })),
   };
-  const post = (at: string, body: object) =>
-    must(send(t, `POST ${pub.path as '/'}/${at}`, { as: pub.company, body }));
+  const at = { params: pub.ids, as: pub.company };
   const isShown = { is_open: true, next_change: '2026-11-20T20:00:00.000Z' };
   const isHidden = { is_open: false, next_change: null };
   expect(await look(pub)).toMatchObject(isHidden);
   expect(await shippingOf()).toMatchObject({ available: false, ...none });
   // Switched on, but the pub has no location yet: nothing can be delivered.
-  await post('shipping-availability', { available: true });
+  await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
+    ...at,
+    body: { available: true },
+  });
   expect(await look(pub)).toMatchObject(isHidden);
   expect(await shippingOf()).toMatchObject(none);
-  await post('geolocation', { lat: 47, lng: 28.8 });
+  await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
+    ...at,
+    body: { lat: 47, lng: 28.8 },
+  });
   expect(await look(pub)).toMatchObject(isShown);
   expect(await shippingOf()).toMatchObject({ shipping_work_start: 600, shipping_work_end: 1320 });
-  await post('shipping-availability', { available: false });
+  await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
+    ...at,
+    body: { available: false },
+  });
   expect(await look(pub)).toMatchObject(isHidden);
   expect(await shippingOf()).toMatchObject(none);
-  expect(await send(t, `GET ${pub.path as '/'}`, { as: pub.company })).toMatchObject({
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company }),
+  ).toMatchObject({
     body: { pub: { shipping: { shipping_work_start: 600 } } },
   });
 });
@@ -137,7 +156,11 @@ test('a pub without delivery publishes no hours of it, and its company keeps the
 test('the phone that guests see is the pub’s, and its company’s while it has none', async () => {
   const pub = await aPub(t);
   const put = (phone: string) =>
-    send(t, `PUT ${pub.path as '/'}`, { as: pub.company, body: { phone } });
+    t.send('PUT /api/company/:companyID/pubs/:pubID', {
+      params: pub.ids,
+      as: pub.company,
+      body: { phone },
+    });
   const shown = async () => (await look(pub)).pub['phone'];
   expect(await shown()).toBe(pub.company.company.phone);
   expect(await put(' 022 123-456 ')).toMatchObject({ body: { pub: { phone: '+37322123456' } } });

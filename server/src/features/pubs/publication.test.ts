@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../plumbing/database/migrating/migrate.ts';
 import { openTestDatabase, silentLog } from '../../plumbing/database/testing/testing.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { must, send } from '../../testing/builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
@@ -28,46 +27,52 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
 afterAll(() => t.close());
 
-type PubAnswer = CallReply<'GET /api/company/:companyID/pubs/:pubID'>;
-
 test('an expired pub takes no orders, and its desk stays open for those in process', async () => {
   const pub = await aDeliveringPub(t);
   const [kept, done] = [await anOrder(t, pub), await anOrder(t, pub)];
   await must(setStatus(t, pub, { order: done, to: 'completed' }));
   t.clock.set('2027-01-02T12:00:00Z');
-  const signedIn = { as: 'company', email: pub.company.email, password: PASSWORD };
-  const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
-    send(t, 'POST /api/auth/login', { body: signedIn }),
-  );
+  const signedIn = { as: 'company', email: pub.company.email, password: PASSWORD } as const;
+  const { accesstoken } = await t.call('POST /api/auth/login', { body: signedIn });
   const as = { ...pub.company, accesstoken };
-  const look = async () => (await must<PubAnswer>(send(t, `GET ${pub.path as '/'}`, { as }))).pub;
+  const look = async () =>
+    (await t.call('GET /api/company/:companyID/pubs/:pubID', { params: pub.ids, as })).pub;
   expect(await look()).toMatchObject({ expired: true, days_left: -13, orders_in_process: 1 });
   expect(await tryOrder(t, pub, { body: aBasket(pub) })).toMatchObject({
     body: { code: 'pub_expired' },
   });
-  expect(await send(t, `GET ${pub.path as '/'}/orders?status=in-process`, { as })).toMatchObject({
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID/orders', {
+      params: pub.ids,
+      query: { status: 'in-process' },
+      as,
+    }),
+  ).toMatchObject({
     status: 200,
     body: { orders: [{ id: kept.id }] },
   });
-  expect(await send(t, `GET ${kept.path as '/'}`, { as })).toMatchObject({ status: 200 });
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: kept.ids,
+      as,
+    }),
+  ).toMatchObject({ status: 200 });
   const set = await setStatus(t, { ...pub, company: as }, { order: kept, to: 'completed' });
   expect(set).toMatchObject({ status: 200, body: { status: 'completed' } });
   expect(await look()).toMatchObject({ orders_in_process: 0 });
 });
 
 test('days are counted on the pub’s calendar, and today may be the last one', async () => {
-  const { company, path: at } = await aDeliveringPub(t);
+  const { company, ids } = await aDeliveringPub(t);
   for (const [now, left] of [
     ['2026-11-20T17:10:00Z', 30],
     ['2026-11-20T21:59:59Z', 30],
     ['2026-11-20T22:00:00Z', 29],
   ] as const) {
     t.clock.set(now);
-    const signedIn = { as: 'company', email: company.email, password: PASSWORD };
-    const as = await must<{ ok: true; accesstoken: string }>(
-      send(t, 'POST /api/auth/login', { body: signedIn }),
-    );
-    const { pub } = await must<PubAnswer>(send(t, `GET ${at as '/'}`, { as }));
+    const signedIn = { as: 'company', email: company.email, password: PASSWORD } as const;
+    const as = await t.call('POST /api/auth/login', { body: signedIn });
+    const { pub } = await t.call('GET /api/company/:companyID/pubs/:pubID', { params: ids, as });
     expect(pub.days_left, now).toBe(left);
   }
 });

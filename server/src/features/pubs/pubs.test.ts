@@ -1,7 +1,8 @@
-import type { Pub } from '@comanda/contract/pubs';
+import type { CallBody } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { aCompany, aPub, must, send, unique } from '../../testing/builders/builders.ts';
+import { aCompany, aPub, unique } from '../../testing/builders/builders.ts';
 import { createAdministrator, startSession } from '../accounts/index.ts';
 
 let t: TestApp;
@@ -21,17 +22,18 @@ const settings = {
   currency_id: 2,
   telegram_username: '@la_placinte',
   has_in_place_order: false,
-};
+} as const;
 
 test('a new pub has its code, thirty days, a default look and its delivery settings', async () => {
   const company = await aCompany(t);
   const url_name = unique('casa-mea');
-  const { status, body } = await send(t, `POST ${company.path as '/'}/pubs`, {
+  const { status, body } = await t.send('POST /api/company/:companyID/pubs', {
+    params: company.ids,
     as: company,
     body: { name: '  Casa Mea ', url_name },
   });
   expect(status).toBe(201);
-  expect(body['pub']).toMatchObject({
+  expect(body.pub).toMatchObject({
     company_id: company.id,
     name: 'Casa Mea',
     url_name,
@@ -58,12 +60,13 @@ test('a company lists its own pubs, oldest first, with and without the slash', a
   const first = await aPub(t, company);
   const second = await aPub(t, company);
   await aPub(t);
-  for (const slash of ['', '/']) {
-    const { pubs } = await must<{ ok: true; pubs: Pub[] }>(
-      send(t, `GET ${company.path as '/'}/pubs${slash}`, { as: company }),
-    );
-    expect(pubs.map(({ id }) => id)).toEqual([first.pub.id, second.pub.id]);
-  }
+  const at = { params: company.ids, as: company };
+  const { pubs } = await t.call('GET /api/company/:companyID/pubs', at);
+  expect(pubs.map(({ id }) => id)).toEqual([first.pub.id, second.pub.id]);
+  expect((await t.sendRaw('GET /api/company/:companyID/pubs/', at)).body).toEqual({
+    ok: true,
+    pubs,
+  });
 });
 
 test.each([
@@ -74,17 +77,23 @@ test.each([
   [{ name: 'Bine' }, ['url_name field_is_required']],
 ])('a new pub %j is refused with every field', async (body, problems) => {
   const company = await aCompany(t);
-  const answer = await send(t, `POST ${company.path as '/'}/pubs`, { as: company, body });
+  const answer = await t.sendRaw('POST /api/company/:companyID/pubs', {
+    params: company.ids,
+    as: company,
+    body,
+  });
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_error' } });
-  const list = answer.body['validationErrors'] as { field: string; code: string }[];
-  expect(list.map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
+  expect(answer.body.validationErrors?.map(({ field, code }) => `${field} ${code}`)).toEqual(
+    problems,
+  );
 });
 
 test('an address belongs to one pub; once deleted it may come back, to its own company alone', async () => {
-  const { pub, company, path } = await aPub(t);
+  const { pub, company, ids } = await aPub(t);
   const other = await aCompany(t);
   const again = () =>
-    send(t, `POST ${other.path as '/'}/pubs`, {
+    t.send('POST /api/company/:companyID/pubs', {
+      params: other.ids,
       as: other,
       body: { name: 'Alt local', url_name: pub.url_name },
     });
@@ -92,18 +101,19 @@ test('an address belongs to one pub; once deleted it may come back, to its own c
     status: 409,
     body: { code: 'pub_with_the_same_url_name_already_exists' },
   });
-  await must(send(t, `DELETE ${path as '/'}`, { as: company }));
+  await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: ids, as: company });
   // The codes that are printed with it lead to this company or to nobody.
   expect(await again()).toMatchObject({ status: 409 });
   const body = { name: 'Același local', url_name: pub.url_name };
-  await must(send(t, `POST ${company.path as '/'}/pubs`, { as: company, body }));
+  await t.call('POST /api/company/:companyID/pubs', { params: company.ids, as: company, body });
 });
 
 test('of many creations at once only as many succeed as the tariff has room for', async () => {
   const company = await aCompany(t, { tariff: 'pro' });
   const answers = await Promise.all(
     Array.from({ length: 9 }, () =>
-      send(t, `POST ${company.path as '/'}/pubs`, {
+      t.send('POST /api/company/:companyID/pubs', {
+        params: company.ids,
         as: company,
         body: { name: 'Local nou', url_name: unique('nou') },
       }),
@@ -117,16 +127,21 @@ test('of many creations at once only as many succeed as the tariff has room for'
 
 test('a deleted pub makes room for another and is gone for everybody', async () => {
   const company = await aCompany(t, { tariff: 'basic' });
-  const { pub, path } = await aPub(t, company);
-  await must(send(t, `DELETE ${path as '/'}`, { as: company }));
-  expect(await send(t, `GET ${path as '/'}`, { as: company })).toMatchObject({ status: 404 });
-  expect(await send(t, `GET /api/client/pub/${pub.url_name}`)).toMatchObject({ status: 404 });
+  const { pub, ids } = await aPub(t, company);
+  await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: ids, as: company });
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID', { params: ids, as: company }),
+  ).toMatchObject({ status: 404 });
+  expect(
+    await t.send('GET /api/client/pub/:pubUrlName', { params: { pubUrlName: pub.url_name } }),
+  ).toMatchObject({ status: 404 });
   await aPub(t, company);
 });
 
 test('settings are saved, the @ of the telegram name is not, and the address cannot be', async () => {
-  const { pub, company, path } = await aPub(t);
-  const answer = await send(t, `PUT ${path as '/'}/`, {
+  const { pub, company, ids } = await aPub(t);
+  const answer = await t.sendRaw('PUT /api/company/:companyID/pubs/:pubID/', {
+    params: ids,
     as: company,
     body: { ...settings, url_name: 'alta-adresa', company_id: 1 },
   });
@@ -135,22 +150,34 @@ test('settings are saved, the @ of the telegram name is not, and the address can
     status: 200,
     body: { pub: { ...saved, company_id: company.id } },
   });
-  expect(await send(t, `GET ${path as '/'}`, { as: company })).toMatchObject({
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID', { params: ids, as: company }),
+  ).toMatchObject({
     body: { pub: saved },
   });
 });
 
 test('what is left out of the settings stays, so two people at once keep what both saved', async () => {
-  const { pub, company, path } = await aPub(t);
-  const put = (body: object) => send(t, `PUT ${path as '/'}`, { as: company, body });
+  const { pub, company, ids } = await aPub(t);
+  const put = (body: CallBody<'PUT /api/company/:companyID/pubs/:pubID'>) =>
+    t.send('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as: company, body });
   await must(put(settings));
   await Promise.all([
     must(put({ name: '  Casa Veche ', address: '' })),
     must(put({ color: '#00ff00', telegram_username: '@@casa' })),
     must(put({})),
-    must(put({ url_name: 'alta-adresa', company_id: 1 })),
+    must(
+      t.sendRaw('PUT /api/company/:companyID/pubs/:pubID', {
+        params: ids,
+        as: company,
+        body: { url_name: 'alta-adresa', company_id: 1 },
+      }),
+    ),
   ]);
-  const answer = await must<{ ok: true; pub: Pub }>(send(t, `GET ${path as '/'}`, { as: company }));
+  const answer = await t.call('GET /api/company/:companyID/pubs/:pubID', {
+    params: ids,
+    as: company,
+  });
   expect(answer.pub).toMatchObject({
     ...settings,
     name: 'Casa Veche',
@@ -166,8 +193,9 @@ test('what is left out of the settings stays, so two people at once keep what bo
 });
 
 test('the limits of a name count characters as the database does, the spaces around it left out', async () => {
-  const { company, path } = await aPub(t);
-  const put = (name: string) => send(t, `PUT ${path as '/'}`, { as: company, body: { name } });
+  const { company, ids } = await aPub(t);
+  const put = (name: string) =>
+    t.send('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as: company, body: { name } });
   const longest = '🥟'.repeat(255);
   expect(await put(longest)).toMatchObject({ status: 200, body: { pub: { name: longest } } });
   expect(await put(` ${'ș'.repeat(255)} `)).toMatchObject({ status: 200 });
@@ -185,8 +213,9 @@ test('the limits of a name count characters as the database does, the spaces aro
 });
 
 test('the name of a network is as long as the air allows, the spaces around it left out', async () => {
-  const { company, path } = await aPub(t);
-  const put = (body: object) => send(t, `PUT ${path as '/'}`, { as: company, body });
+  const { company, ids } = await aPub(t);
+  const put = (body: CallBody<'PUT /api/company/:companyID/pubs/:pubID'>) =>
+    t.send('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as: company, body });
   const longest = 'ж'.repeat(16);
   expect(await put({ wifi_network: ` ${longest} ` })).toMatchObject({
     status: 200,
@@ -202,7 +231,9 @@ test('the name of a network is as long as the air allows, the spaces around it l
       ],
     },
   });
-  expect(await send(t, `GET ${path as '/'}`, { as: company })).toMatchObject({
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID', { params: ids, as: company }),
+  ).toMatchObject({
     body: { pub: { wifi_network: longest, address: '' } },
   });
   expect(await put({ wifi_network: '' })).toMatchObject({ body: { pub: { wifi_network: '' } } });
@@ -220,8 +251,12 @@ test.each([
   [{ ...settings, color: 'red' }, 'color'],
   [{ ...settings, color_theme: 'sepia' }, 'color_theme'],
 ])('settings that do not hold are refused: %#', async (body, field) => {
-  const { company, path } = await aPub(t);
-  const answer = await send(t, `PUT ${path as '/'}`, { as: company, body });
+  const { company, ids } = await aPub(t);
+  const answer = await t.sendRaw('PUT /api/company/:companyID/pubs/:pubID', {
+    params: ids,
+    as: company,
+    body,
+  });
   expect(answer).toMatchObject({
     status: 400,
     body: { code: 'validation_error', validationErrors: [{ field }] },
@@ -229,28 +264,49 @@ test.each([
 });
 
 test('a pub has no place until it is given one', async () => {
-  const { company, path } = await aPub(t);
-  const at = `${path}/geolocation` as '/';
-  expect(await send(t, `GET ${at}`, { as: company })).toMatchObject({
+  const { company, ids } = await aPub(t);
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID/geolocation', {
+      params: ids,
+      as: company,
+    }),
+  ).toMatchObject({
     body: { geolocation: null },
   });
   const geolocation = { lat: 47.0105, lng: 28.8638 };
-  await must(send(t, `POST ${at}`, { as: company, body: geolocation }));
-  expect(await send(t, `GET ${at}/`, { as: company })).toMatchObject({ body: { geolocation } });
-  expect(await send(t, `POST ${at}`, { as: company, body: { lat: 91, lng: 0 } })).toMatchObject({
+  await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
+    params: ids,
+    as: company,
+    body: geolocation,
+  });
+  const slashed = 'GET /api/company/:companyID/pubs/:pubID/geolocation/';
+  expect(await t.sendRaw(slashed, { params: ids, as: company })).toMatchObject({
+    body: { geolocation },
+  });
+  expect(
+    await t.send('POST /api/company/:companyID/pubs/:pubID/geolocation', {
+      params: ids,
+      as: company,
+      body: { lat: 91, lng: 0 },
+    }),
+  ).toMatchObject({
     status: 400,
   });
 });
 
 test('a move is taken back only from where it went', async () => {
-  const { company, path } = await aPub(t);
-  const at = `${path}/geolocation` as '/';
+  const { company, ids } = await aPub(t);
   const [first, second, third] = [
     { lat: 47.0105, lng: 28.8638 },
     { lat: 47.023456, lng: 28.812345 },
     { lat: 46.5, lng: 28.1 },
   ];
-  const put = (body: object) => send(t, `POST ${at}`, { as: company, body });
+  const put = (body: CallBody<'POST /api/company/:companyID/pubs/:pubID/geolocation'>) =>
+    t.send('POST /api/company/:companyID/pubs/:pubID/geolocation', {
+      params: ids,
+      as: company,
+      body,
+    });
   await must(put(first));
   await must(put(second));
   expect(await put({ ...first, before: second })).toMatchObject({
@@ -262,32 +318,40 @@ test('a move is taken back only from where it went', async () => {
     status: 409,
     body: { code: 'place_changed_meanwhile' },
   });
-  expect(await send(t, `GET ${at}`, { as: company })).toMatchObject({
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID/geolocation', {
+      params: ids,
+      as: company,
+    }),
+  ).toMatchObject({
     body: { geolocation: third },
   });
 });
 
 test('another company finds neither the pub nor its company', async () => {
-  const { pub, company, path } = await aPub(t);
+  const { ids, company } = await aPub(t);
   const stranger = await aCompany(t);
-  for (const at of [path, `${stranger.path}/pubs/${pub.id}`, `${stranger.path}/pubs/999999`]) {
+  for (const params of [ids, { ...ids, ...stranger.ids }, { ...stranger.ids, pubID: 999_999 }]) {
+    const at = { params, as: stranger };
     for (const answer of [
-      await send(t, `GET ${at as '/'}`, { as: stranger }),
-      await send(t, `PUT ${at as '/'}`, { as: stranger, body: settings }),
-      await send(t, `DELETE ${at as '/'}`, { as: stranger }),
-      await send(t, `GET ${at as '/'}/geolocation`, { as: stranger }),
+      await t.send('GET /api/company/:companyID/pubs/:pubID', at),
+      await t.send('PUT /api/company/:companyID/pubs/:pubID', { ...at, body: settings }),
+      await t.send('DELETE /api/company/:companyID/pubs/:pubID', at),
+      await t.send('GET /api/company/:companyID/pubs/:pubID/geolocation', at),
     ]) {
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
   }
-  expect(await send(t, `GET ${company.path as '/'}/pubs`, { as: stranger })).toMatchObject({
+  expect(
+    await t.send('GET /api/company/:companyID/pubs', { params: company.ids, as: stranger }),
+  ).toMatchObject({
     status: 404,
   });
 });
 
 test('an administrator inside a pub reaches it alone, and neither creates nor deletes', async () => {
   const company = await aCompany(t);
-  const { pub, path } = await aPub(t, company);
+  const { pub, ids } = await aPub(t, company);
   const other = await aPub(t, company);
   const accountId = await createAdministrator(t.deps, {
     email: `${unique('admin')}@example.md`,
@@ -297,18 +361,23 @@ test('an administrator inside a pub reaches it alone, and neither creates nor de
   const as = await t.deps.write((transaction) =>
     startSession(t.deps, transaction, { accountId, role: 'admin', entered }),
   );
-  const list = await must<{ ok: true; pubs: Pub[] }>(
-    send(t, `GET ${company.path as '/'}/pubs`, { as }),
-  );
+  const list = await t.call('GET /api/company/:companyID/pubs', { params: company.ids, as });
   expect(list.pubs.map(({ id }) => id)).toEqual([pub.id]);
-  expect(await send(t, `PUT ${path as '/'}`, { as, body: settings })).toMatchObject({
+  expect(
+    await t.send('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as, body: settings }),
+  ).toMatchObject({
     status: 200,
   });
-  expect(await send(t, `GET ${other.path as '/'}`, { as })).toMatchObject({ status: 404 });
-  const created = await send(t, `POST ${company.path as '/'}/pubs`, {
+  expect(
+    await t.send('GET /api/company/:companyID/pubs/:pubID', { params: other.ids, as }),
+  ).toMatchObject({ status: 404 });
+  const created = await t.send('POST /api/company/:companyID/pubs', {
+    params: company.ids,
     as,
     body: { name: 'Nu se poate', url_name: unique('nu') },
   });
   expect(created).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  expect(await send(t, `DELETE ${path as '/'}`, { as })).toMatchObject({ status: 403 });
+  expect(
+    await t.send('DELETE /api/company/:companyID/pubs/:pubID', { params: ids, as }),
+  ).toMatchObject({ status: 403 });
 });

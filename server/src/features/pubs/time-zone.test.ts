@@ -1,8 +1,8 @@
-import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import type { Pub } from '@comanda/contract/pubs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { must, send, type APub } from '../../testing/builders/builders.ts';
+import { type APub } from '../../testing/builders/builders.ts';
 import { aDeliveringPub, anAdmin, anOrder } from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
@@ -13,26 +13,39 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
 afterAll(() => t.close());
 
-async function put({ path, company }: APub, time_zone: unknown) {
-  return send(t, `PUT ${path as '/'}`, { as: company, body: { time_zone } });
+async function put({ ids, company }: APub, time_zone: string) {
+  return t.send('PUT /api/company/:companyID/pubs/:pubID', {
+    params: ids,
+    as: company,
+    body: { time_zone },
+  });
 }
 
 async function move(pub: APub, zone: string): Promise<Pub> {
-  return (await must<{ ok: true; pub: Pub }>(put(pub, zone))).pub;
+  return (await must(put(pub, zone))).pub;
 }
 
 test('a pub has a time zone of its own, by the name that the runtime gives it', async () => {
   const pub = await aDeliveringPub(t);
   expect(await move(pub, 'america/new_york')).toMatchObject({ time_zone: 'America/New_York' });
-  for (const zone of ['Europe/Atlantis', '+02:00', 'EST', '', 'x'.repeat(65), 7]) {
-    expect(await put(pub, zone), String(zone)).toMatchObject({
+  for (const zone of ['Europe/Atlantis', '+02:00', 'EST', '', 'x'.repeat(65)]) {
+    expect(await put(pub, zone), zone).toMatchObject({
       status: 400,
       body: { code: 'validation_error', validationErrors: [{ field: 'time_zone' }] },
     });
   }
-  const seen = await must<CallReply<'GET /api/client/pub/:pubUrlName'>>(
-    send(t, `GET /api/client/pub/${pub.pub.url_name}`),
-  );
+  const number = await t.sendRaw('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body: { time_zone: 7 },
+  });
+  expect(number).toMatchObject({
+    status: 400,
+    body: { code: 'validation_error', validationErrors: [{ field: 'time_zone' }] },
+  });
+  const seen = await t.call('GET /api/client/pub/:pubUrlName', {
+    params: { pubUrlName: pub.pub.url_name },
+  });
   expect(seen.pub.time_zone).toBe('America/New_York');
 });
 
@@ -45,12 +58,11 @@ test('its publication ends with the same day, wherever that is', async () => {
   expect(await end('Europe/Chisinau')).toBe('2026-12-20T21:59:59.000Z');
   expect(await end('Europe/Chisinau')).toBe('2026-12-20T21:59:59.000Z');
   await end('Pacific/Auckland');
-  const extended = await must<CallReply<'POST /api/admin/pubs/:pubID/extend'>>(
-    send(t, `POST /api/admin/pubs/${pub.pub.id}/extend`, {
-      as: await anAdmin(t),
-      body: { days: 1 },
-    }),
-  );
+  const extended = await t.call('POST /api/admin/pubs/:pubID/extend', {
+    params: pub.ids,
+    as: await anAdmin(t),
+    body: { days: 1 },
+  });
   expect(extended.pub).toMatchObject({
     time_zone: 'Pacific/Auckland',
     expiration_time_utc: '2026-12-21T10:59:59.000Z',
@@ -64,12 +76,13 @@ test('its hours follow the zone', async () => {
     start: day === 4 ? 600 : 390,
     end: 1320,
   }));
-  const hours = `POST ${pub.path as '/'}/shipping-work-hours` as const;
-  await must(send(t, hours, { as: pub.company, body: { work_hours } }));
+  await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
+    params: pub.ids,
+    as: pub.company,
+    body: { work_hours },
+  });
   const look = () =>
-    must<CallReply<'GET /api/client/pub/:pubUrlName'>>(
-      send(t, `GET /api/client/pub/${pub.pub.url_name}`),
-    );
+    t.call('GET /api/client/pub/:pubUrlName', { params: { pubUrlName: pub.pub.url_name } });
   expect(await look()).toMatchObject({ is_open: true, next_change: '2026-11-20T20:00:00.000Z' });
   expect(await move(pub, 'Pacific/Auckland')).toMatchObject({
     days_left: 29,

@@ -1,11 +1,10 @@
+import type { CallBody } from '@comanda/contract';
 import type { Shipping } from '@comanda/contract/shipping';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import {
   aCompany,
   aPub,
-  must,
-  send,
   withDelivery,
   zoneVertices,
   type APub,
@@ -19,12 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function post({ path, company }: APub, at: string, body: unknown) {
-  return send(t, `POST ${path as '/'}/${at}`, { as: company, body });
-}
+/** The last word of the address of a call that saves a part of the delivery settings. */
+type Part =
+  | 'shipping'
+  | 'shipping-availability'
+  | 'shipping-time'
+  | 'shipping-work-hours'
+  | 'shipping-price'
+  | 'shipping-free-delivery-prices'
+  | 'delivery-type'
+  | 'add-commission-to-dish-prices';
+type Save<Of extends Part> = `POST /api/company/:companyID/pubs/:pubID/${Of}`;
 
-async function saved(pub: APub, at: string, body: unknown): Promise<Shipping> {
-  return (await must<{ ok: true; shipping: Shipping }>(post(pub, at, body))).shipping;
+async function saved(pub: APub, part: Part, body: CallBody<Save<Part>>): Promise<Shipping> {
+  const save: Save<Part> = `POST /api/company/:companyID/pubs/:pubID/${part}`;
+  return (await t.call(save, { params: pub.ids, as: pub.company, body })).shipping;
 }
 
 function shape(shape_id: string, vertices = zoneVertices) {
@@ -46,11 +54,14 @@ test('a new pub delivers nowhere, takes cash and would deliver from ten to ten',
     shipping_work_end: 1320,
     shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 600, end: 1320 })),
   });
-  expect(await send(t, `GET /api/client/pub/${pub.id}/shipping/`)).toMatchObject({
+  const params = { pubID: pub.id };
+  expect(await t.sendRaw('GET /api/client/pub/:pubID/shipping/', { params })).toMatchObject({
     status: 200,
     body: { shipping: { ...begins, shipping_work_start: 0, shipping_work_end: 0 } },
   });
-  expect(await send(t, `GET /api/client/pub/${pub.id}/preorder`)).toMatchObject({
+  expect(
+    await t.send('GET /api/client/pub/:pubID/preorder', { params: { pubID: pub.id } }),
+  ).toMatchObject({
     body: { preorder: { card_preorder: false, cash_preorder: true } },
   });
 });
@@ -74,7 +85,13 @@ test('each setting is saved on its own', async () => {
     shipping_time_to: 50,
   });
   const preorder = { card_preorder: true, cash_preorder: false };
-  expect(await post(pub, 'preorder', preorder)).toMatchObject({ body: { preorder } });
+  expect(
+    await t.send('POST /api/company/:companyID/pubs/:pubID/preorder', {
+      params: pub.ids,
+      as: pub.company,
+      body: preorder,
+    }),
+  ).toMatchObject({ body: { preorder } });
   expect(await findShipping(t.deps.db, pub.pub.id)).toMatchObject({
     available: true,
     addsCommission: true,
@@ -94,7 +111,7 @@ test('today’s hours are those of the weekday on the pub’s clock', async () =
     shipping_work_hours_for_week: work_hours,
   });
   t.clock.set('2026-11-20T22:30:00Z');
-  const later = await send(t, `GET /api/client/pub/${pub.pub.id}/shipping`);
+  const later = await t.send('GET /api/client/pub/:pubID/shipping', { params: pub.ids });
   expect(later).toMatchObject({ body: { shipping: { shipping_work_start: 50 } } });
   t.clock.set('2026-11-20T17:00:00Z');
 });
@@ -134,7 +151,13 @@ test.each([
   ['shipping-availability', {}, 'available'],
 ])('POST %s refuses %#', async (at, body, field) => {
   const pub = await aPub(t);
-  expect(await post(pub, at, body)).toMatchObject({
+  expect(
+    await t.sendRaw(`POST /api/company/:companyID/pubs/:pubID/${at}`, {
+      params: pub.ids,
+      as: pub.company,
+      body,
+    }),
+  ).toMatchObject({
     status: 400,
     body: { code: 'validation_error', validationErrors: [{ field }] },
   });
@@ -145,12 +168,17 @@ test('another company changes nothing here, and a deleted pub tells nothing', as
   await withDelivery(t, pub);
   const stranger = await aCompany(t);
   const body = { available: false };
-  const at = `${pub.path}/shipping-availability` as '/';
-  expect(await send(t, `POST ${at}`, { as: stranger, body })).toMatchObject({ status: 404 });
+  expect(
+    await t.send('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
+      params: pub.ids,
+      as: stranger,
+      body,
+    }),
+  ).toMatchObject({ status: 404 });
   expect((await findShipping(t.deps.db, pub.pub.id))?.available).toBe(true);
-  await must(send(t, `DELETE ${pub.path as '/'}`, { as: pub.company }));
-  for (const call of ['shipping', 'preorder']) {
-    const answer = await send(t, `GET /api/client/pub/${pub.pub.id}/${call}`);
+  await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company });
+  for (const part of ['shipping', 'preorder'] as const) {
+    const answer = await t.send(`GET /api/client/pub/:pubID/${part}`, { params: pub.ids });
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
   }
 });

@@ -1,7 +1,8 @@
+import type { CallBody } from '@comanda/contract';
 import { MAX_VERTICES_OF_ZONE, MAX_ZONES_OF_PUB } from '@comanda/domain/shipping';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { aPub, send, zoneVertices, type APub } from '../../testing/builders/builders.ts';
+import { aPub, zoneVertices, type APub } from '../../testing/builders/builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -26,8 +27,15 @@ function outline(corners: number): Vertices {
   });
 }
 
-function save({ path, company }: APub, body: object) {
-  return send(t, `POST /${path.slice(1)}/shipping`, { as: company, body });
+function save(
+  { ids, company }: APub,
+  body: CallBody<'POST /api/company/:companyID/pubs/:pubID/shipping'>,
+) {
+  return t.send('POST /api/company/:companyID/pubs/:pubID/shipping', {
+    params: ids,
+    as: company,
+    body,
+  });
 }
 
 const tooMany = {

@@ -1,7 +1,9 @@
+import type { CallBody } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import type { Shipping } from '@comanda/contract/shipping';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { aPub, must, send, zoneVertices, type APub } from '../../testing/builders/builders.ts';
+import { aPub, zoneVertices, type APub } from '../../testing/builders/builders.ts';
 import { aBasket, aDeliveringPub, tryOrder } from '../../testing/builders/order-builders.ts';
 
 let t: TestApp;
@@ -10,16 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function post({ path, company }: APub, at: string, body: unknown) {
-  return send(t, `POST ${path as '/'}/${at}`, { as: company, body });
-}
+const SHAPES = 'POST /api/company/:companyID/pubs/:pubID/shipping';
+const PRICES = 'POST /api/company/:companyID/pubs/:pubID/shipping-price';
+const THRESHOLDS = 'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices';
 
-async function saved(pub: APub, at: string, body: unknown): Promise<Shipping> {
-  return (await must<{ ok: true; shipping: Shipping }>(post(pub, at, body))).shipping;
-}
+const saveShapes = ({ ids, company }: APub, body: CallBody<typeof SHAPES>) =>
+  t.send(SHAPES, { params: ids, as: company, body });
+const savePrices = ({ ids, company }: APub, body: CallBody<typeof PRICES>) =>
+  t.send(PRICES, { params: ids, as: company, body });
+const saveThresholds = ({ ids, company }: APub, body: CallBody<typeof THRESHOLDS>) =>
+  t.send(THRESHOLDS, { params: ids, as: company, body });
 
 function shape(shape_id: string, vertices = zoneVertices) {
   return { shape_id, color: '#d94f3d', vertices };
+}
+
+async function saved(answer: ReturnType<typeof saveShapes>): Promise<Shipping> {
+  return (await must(answer)).shipping;
 }
 
 const north = (km: number) => zoneVertices.map(({ lat, lng }) => ({ lat: lat + km / 111, lng }));
@@ -27,20 +36,20 @@ const north = (km: number) => zoneVertices.map(({ lat, lng }) => ({ lat: lat + k
 test('many who save zones at once leave one whole list', async () => {
   const pub = await aPub(t);
   const lists = Array.from({ length: 6 }, (_, index) => [shape(`x${index}`), shape('same')]);
-  await Promise.all(lists.map((shapes) => saved(pub, 'shipping', { shapes })));
-  const { body } = await send(t, `GET /api/client/pub/${pub.pub.id}/shipping`);
-  expect(lists).toContainEqual((body['shipping'] as Shipping).shapes);
+  await Promise.all(lists.map((shapes) => saved(saveShapes(pub, { shapes }))));
+  const { body } = await t.send('GET /api/client/pub/:pubID/shipping', { params: pub.ids });
+  expect(lists).toContainEqual(body.shipping?.shapes);
 });
 
 test('two who draw at once keep what the other has drawn, and its price', async () => {
   const pub = await aPub(t);
   const before = [shape('a'), shape('b')];
-  await saved(pub, 'shipping', { shapes: before });
+  await saved(saveShapes(pub, { shapes: before }));
   const theirs = [shape('a', north(1)), shape('b'), shape('theirs')];
-  await saved(pub, 'shipping', { shapes: theirs, before });
-  await saved(pub, 'shipping-price', { prices: { a: 10, b: 20, theirs: 30 } });
+  await saved(saveShapes(pub, { shapes: theirs, before }));
+  await saved(savePrices(pub, { prices: { a: 10, b: 20, theirs: 30 } }));
   const mine = [shape('mine'), shape('a')];
-  const merged = await saved(pub, 'shipping', { shapes: mine, before });
+  const merged = await saved(saveShapes(pub, { shapes: mine, before }));
   expect(merged.shapes).toEqual([shape('mine'), shape('a', north(1)), shape('theirs')]);
   expect(merged.shipping_prices).toEqual({ a: 10, theirs: 30 });
 });
@@ -52,73 +61,74 @@ test.each([
 ])('the same zone changed by two: %s', async (_name, theirs, mine) => {
   const pub = await aPub(t);
   const before = [shape('a')];
-  await saved(pub, 'shipping', { shapes: before });
-  const both = [theirs, mine].map((shapes) => post(pub, 'shipping', { shapes, before }));
+  await saved(saveShapes(pub, { shapes: before }));
+  const both = [theirs, mine].map((shapes) => saveShapes(pub, { shapes, before }));
   const answers = await Promise.all(both);
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'zones_changed_meanwhile',
   });
-  const { body } = await send(t, `GET /api/client/pub/${pub.pub.id}/shipping`);
-  expect([theirs, mine]).toContainEqual((body['shipping'] as Shipping).shapes);
+  const { body } = await t.send('GET /api/client/pub/:pubID/shipping', { params: pub.ids });
+  expect([theirs, mine]).toContainEqual(body.shipping?.shapes);
 });
 
 test('together two draw no more zones than one may', async () => {
   const pub = await aPub(t);
   const many = (name: string) => Array.from({ length: 60 }, (_, index) => shape(`${name}${index}`));
-  await saved(pub, 'shipping', { shapes: many('x'), before: [] });
-  expect(await post(pub, 'shipping', { shapes: many('y'), before: [] })).toMatchObject({
+  await saved(saveShapes(pub, { shapes: many('x'), before: [] }));
+  expect(await saveShapes(pub, { shapes: many('y'), before: [] })).toMatchObject({
     status: 409,
     body: { code: 'zone_limit_exceeded' },
   });
 });
 
 const amountCalls = [
-  ['shipping-price', 'shipping_prices'],
-  ['shipping-free-delivery-prices', 'shipping_free_delivery_prices'],
+  ['prices', savePrices, 'shipping_prices'],
+  ['thresholds', saveThresholds, 'shipping_free_delivery_prices'],
 ] as const;
 
-test.each(amountCalls)('%s: only what the sender changed is saved', async (at, key) => {
+test.each(amountCalls)('%s: only what the sender changed is saved', async (_, save, key) => {
   const pub = await aPub(t);
-  await saved(pub, 'shipping', { shapes: [shape('a'), shape('b'), shape('c')] });
+  await saved(saveShapes(pub, { shapes: [shape('a'), shape('b'), shape('c')] }));
   const before = { a: 10, b: 20 };
-  await saved(pub, at, { prices: before });
+  await saved(save(pub, { prices: before }));
   // Somebody else: another price for b, one for c.
-  await saved(pub, at, { prices: { a: 10, b: 25, c: 30 }, before });
-  const merged = await saved(pub, at, { prices: { a: 15, b: 20 }, before });
+  await saved(save(pub, { prices: { a: 10, b: 25, c: 30 }, before }));
+  const merged = await saved(save(pub, { prices: { a: 15, b: 20 }, before }));
   expect(merged[key]).toMatchObject({ a: 15, b: 25, c: 30 });
-  expect(await post(pub, at, { prices: { a: 10, b: 21 }, before })).toMatchObject({
+  expect(await save(pub, { prices: { a: 10, b: 21 }, before })).toMatchObject({
     status: 409,
     body: { code: 'zones_changed_meanwhile' },
   });
-  const emptied = await saved(pub, at, { prices: { b: 25, c: 30 }, before: merged[key] });
+  const emptied = await saved(save(pub, { prices: { b: 25, c: 30 }, before: merged[key] }));
   expect(emptied[key]['a'] ?? 0).toBe(0);
 });
 
-test.each(amountCalls)('%s for a zone that is gone changes nothing', async (at, key) => {
+test.each(amountCalls)('%s for a zone that is gone changes nothing', async (_, save, key) => {
   const pub = await aPub(t);
-  await saved(pub, 'shipping', { shapes: [shape('a'), shape('b')] });
-  await saved(pub, at, { prices: { a: 10, b: 20 } });
-  await saved(pub, 'shipping', { shapes: [shape('b')] });
+  await saved(saveShapes(pub, { shapes: [shape('a'), shape('b')] }));
+  await saved(save(pub, { prices: { a: 10, b: 20 } }));
+  await saved(saveShapes(pub, { shapes: [shape('b')] }));
   for (const before of [{ a: 10, b: 20 }, { b: 20 }]) {
-    expect(await post(pub, at, { prices: { a: 11, b: 21 }, before })).toMatchObject({
+    expect(await save(pub, { prices: { a: 11, b: 21 }, before })).toMatchObject({
       status: 409,
       body: { code: 'zones_changed_meanwhile' },
     });
   }
   // Whoever did not touch its price is not stopped by its end.
-  const kept = await saved(pub, at, { prices: { a: 10, b: 22 }, before: { a: 10, b: 20 } });
+  const kept = await saved(save(pub, { prices: { a: 10, b: 22 }, before: { a: 10, b: 20 } }));
   expect(kept[key]).toEqual({ b: 22 });
 });
 
 test('a zone that goes between the quote and the order: the order says so, or keeps its price', async () => {
   const pub = await aDeliveringPub(t);
   const basket = aBasket(pub);
-  const quote = () => send(t, `POST /api/client/pub/${pub.pub.id}/orders/quote`, { body: basket });
+  const quote = () =>
+    t.send('POST /api/client/pub/:pubID/orders/quote', { params: pub.ids, body: basket });
   expect(await quote()).toMatchObject({ status: 200, body: { quote: { delivery_price: 40 } } });
   const [placed] = await Promise.all([
     tryOrder(t, pub, { body: basket }),
-    saved(pub, 'shipping', { shapes: [] }),
+    saved(saveShapes(pub, { shapes: [] })),
   ]);
   if (placed.status === 201) {
     expect(placed.body).toMatchObject({ order: { delivery_price: 40 } });

@@ -6,12 +6,13 @@ import { buildApp } from '../../app.ts';
 import type { AppSettings, Deps } from '../../deps.ts';
 import type { Database } from '../../plumbing/database/open-database.ts';
 import { openTestDatabase } from '../../plumbing/database/testing/testing.ts';
+import { clientOf, type AppClient } from '../../plumbing/http/app-client.ts';
 import { createDeps } from '../../create-deps.ts';
 import type { Schema } from '../../schema.ts';
 import { checkResponses } from './check-responses.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
-export type TestApp = {
+export type TestApp = AppClient & {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly clock: FakeClock;
@@ -56,6 +57,7 @@ export async function buildTestApp(
   checkResponses(app);
   await app.ready();
   return {
+    ...clientOf(app),
     app,
     deps,
     clock,

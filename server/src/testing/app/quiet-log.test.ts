@@ -1,3 +1,5 @@
+import { addressOf } from '@comanda/contract/client';
+import { clientOf } from '../../plumbing/http/app-client.ts';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -35,10 +37,12 @@ it('no token and no password is ever logged', async () => {
     `ws://127.0.0.1:${port}${at}`,
   );
   expect(await desk.closed()).toBe(1006);
-  await app.inject({ url: '/api/admin/clients', headers: { accesstoken } });
+  const client = clientOf(app);
+  await client.send('GET /api/admin/clients', { as: { accesstoken } });
   const password = 'a password that nobody may read';
-  const payload = { as: '', email: 'nobody@a.example', password };
-  await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+  await client.send('POST /api/auth/login', {
+    body: { as: '', email: 'nobody@a.example', password },
+  });
 
   const said = lines.join('');
   expect(said).toContain('/ws/orders/company/:companyID/pub/:pubID');
@@ -66,14 +70,14 @@ it.each([
 });
 
 it('an upload that is cut off on its way is noted as refused, not as an error', async () => {
-  const { company, path } = await aPub(t);
+  const { company, ids } = await aPub(t);
   const { accesstoken } = company;
   const { port } = app.server.address() as AddressInfo;
   const from = lines.length;
   const request = httpRequest({
     port,
     method: 'PATCH',
-    path: `${path}/bg`,
+    path: addressOf('PATCH /api/company/:companyID/pubs/:pubID/bg', ids).url,
     headers: {
       accesstoken,
       'content-type': 'multipart/form-data; boundary=end',

@@ -1,3 +1,4 @@
+import { clientAt } from '../app/client-at.ts';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
@@ -55,7 +56,7 @@ function upgradeOf(path: string): string {
 it('the app does not wait for those who wait for it', { timeout: 60_000 }, async () => {
   const clients = await Promise.all(waiting.map(connectSaying));
   // It has seen them all: another request has been answered since.
-  await fetch(`${address}/api/company`);
+  await clientAt(address).send('GET /api/company', {});
   const start = performance.now();
   await t.app.close();
   // Far from the time-outs, which would end most of them too.
@@ -64,10 +65,8 @@ it('the app does not wait for those who wait for it', { timeout: 60_000 }, async
 });
 
 it('what has arrived whole is answered before the app closes', async () => {
-  const answer = fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ as: 'company', email: 'cineva@example.md', password: 'oarecare' }),
+  const answer = clientAt(address).send('POST /api/auth/login', {
+    body: { as: 'company', email: 'cineva@example.md', password: 'oarecare' },
   });
   await isVerifying;
   const closed = t.app.close();
@@ -75,7 +74,7 @@ it('what has arrived whole is answered before the app closes', async () => {
   while (t.app.server.listening) await setImmediate();
   finishVerifying();
   const { status, headers: sent } = await answer;
-  expect({ status, connection: sent.get('connection') }).toEqual({
+  expect({ status, connection: sent['connection'] }).toEqual({
     status: 401,
     connection: 'close',
   });

@@ -1,7 +1,8 @@
+import { addressOf } from '@comanda/contract/client';
 import type { AddressInfo } from 'node:net';
 import { routes, type Call } from '@comanda/contract';
 import { sockets, type SocketKey } from '@comanda/contract/live';
-import { key, type RouteSpec, type SocketSpec } from '@comanda/contract/routing';
+import type { RouteSpec, SocketSpec } from '@comanda/contract/routing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
@@ -34,30 +35,29 @@ function anAddress(): string {
   return `10.0.${addresses >> 8}.${addresses & 255}`;
 }
 
-function urlOf(path: string, ids: Record<string, string> = {}): string {
-  return path.replaceAll(/:(\w+)/g, (_, param: string) => ids[param] ?? '1');
+/** Every parameter without an id of its own is 1. */
+function paramsOf(path: string, ids: Readonly<Record<string, number>> = {}) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, ids[name] ?? 1]));
 }
+
+const socketAt = (path: string): string => addressOf(`GET ${path}`, paramsOf(path)).url;
 
 type Refusal = { status: number; retryAfter: number; body: unknown };
 
 /** A request that nothing reads but the limits: its body is no JSON. */
 async function call(name: Call, address: string, accesstoken?: string): Promise<Refusal> {
-  const { method, path, params } = key(name);
-  const ids = params.includes('pubID')
-    ? { companyID: String(company.id), pubID: String(pub.pub.id) }
-    : {};
-  const answer = await t.app.inject({
-    method,
-    url: urlOf(path, ids),
+  const isRead = name.startsWith('GET ');
+  const { status, headers, body } = await t.sendRaw(name, {
+    params: paramsOf(name, name.includes(':pubID') ? pub.ids : {}),
+    as: accesstoken === undefined ? undefined : { accesstoken },
     headers: {
       'x-forwarded-for': address,
-      ...(accesstoken === undefined ? {} : { accesstoken }),
-      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(isRead ? {} : { 'content-type': 'application/json' }),
     },
-    ...(method === 'GET' ? {} : { payload: '{"half' }),
+    text: isRead ? undefined : '{"half',
   });
-  const retryAfter = Number(answer.headers['retry-after']);
-  return { status: answer.statusCode, retryAfter, body: answer.json() };
+  return { status, retryAfter: Number(headers['retry-after']), body };
 }
 
 async function open(path: string, address: string): Promise<Refusal> {
@@ -103,9 +103,9 @@ describe('from one address, before anything of a request is read', () => {
 
   it.each(allSockets)('an opening of %s is limited', async (path, spec) => {
     const address = anAddress();
-    expect((await open(urlOf(path), address)).status).not.toBe(429);
-    expectLimited(await open(urlOf(path), address), spec.perAddress?.minutes ?? 0);
-    expect((await open(urlOf(path), anAddress())).status).not.toBe(429);
+    expect((await open(socketAt(path), address)).status).not.toBe(429);
+    expectLimited(await open(socketAt(path), address), spec.perAddress?.minutes ?? 0);
+    expect((await open(socketAt(path), anAddress())).status).not.toBe(429);
   });
 
   it('one household of IPv6 is one address', async () => {
@@ -138,13 +138,13 @@ describe('by one account, from many addresses', () => {
   it('an order is limited', async () => {
     const client = await aClient(t);
     const order = async (accesstoken: string): Promise<number> => {
-      const answer = await t.app.inject({
-        method: 'POST',
-        url: '/api/client/pub/1/orders',
-        headers: { 'x-forwarded-for': anAddress(), accesstoken },
-        payload: { order_type: 'in_place', client_name: 'Doina', dishes: [] },
+      const { status } = await t.sendRaw('POST /api/client/pub/:pubID/orders', {
+        params: { pubID: 1 },
+        as: { accesstoken },
+        headers: { 'x-forwarded-for': anAddress() },
+        body: { order_type: 'in_place', client_name: 'Doina', dishes: [] },
       });
-      return answer.statusCode;
+      return status;
     };
     expect(await order(client.accesstoken)).toBe(400);
     expect(await order(client.accesstoken)).toBe(429);

@@ -1,9 +1,10 @@
+import { addressOf } from '@comanda/contract/client';
 import { once } from 'node:events';
 import { routes, type Call } from '@comanda/contract';
 import { key } from '@comanda/contract/routing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
-import { aClient, aCompany, aPub, send, unique, type APub } from '../builders/builders.ts';
+import { aClient, aCompany, aPub, unique, type APub } from '../builders/builders.ts';
 import { connectRaw, headers } from './raw-client.ts';
 
 let t: TestApp;
@@ -12,7 +13,7 @@ let address: string;
 let tokens: readonly string[];
 
 async function aCourier(): Promise<string> {
-  const { body } = await send(t, 'POST /api/courier', {
+  const { accesstoken } = await t.call('POST /api/courier', {
     body: {
       email: `${unique('curier')}@example.md`,
       password: 'o parolă destul de lungă',
@@ -20,7 +21,7 @@ async function aCourier(): Promise<string> {
       phone_number: '069123456',
     },
   });
-  return String(body['accesstoken']);
+  return accesstoken;
 }
 
 beforeAll(async () => {
@@ -42,39 +43,40 @@ describe('an address that means nothing', () => {
   it.each(callsWithIds)(
     'is missing or not theirs at %s, and never the server’s fault',
     async (name) => {
-      const { method, path, params } = key(name);
-      const own: Record<string, string> = {
-        companyID: String(pub.company.id),
-        pubID: String(pub.pub.id),
-      };
+      const { params } = key(name);
       // Each id in turn is odd, and the others before it are those of the caller's own pub.
       for (const [index, param] of params.entries()) {
-        for (const odd of ['2147483648', '99999999999999999999', '0', '-1', '1.5', 'NaN', '%00']) {
-          const ids = { ...(index > 0 ? own : {}), [param]: odd };
-          const at = path.replaceAll(/:(\w+)/g, (_, of: keyof typeof ids) => ids[of] ?? odd);
+        for (const odd of ['2147483648', '99999999999999999999', '0', '-1', '1.5', 'NaN', '\0']) {
+          const all = Object.fromEntries(params.map((one) => [one, odd]));
+          const ids = { ...all, ...(index > 0 ? pub.ids : {}), [param]: odd };
+          const query = { status: 'canceled', price: 0 };
           for (const accesstoken of tokens) {
-            const url = `${at}?status=canceled&price=0`;
-            const answer = await t.app.inject({ method, url, headers: { accesstoken } });
-            expect([400, 401, 403, 404], `${url}: ${answer.body}`).toContain(answer.statusCode);
+            const as = { accesstoken };
+            const { status, body } = await t.sendRaw(name, { params: ids, query, as });
+            expect([400, 401, 403, 404], JSON.stringify([ids, body])).toContain(status);
           }
         }
       }
     },
   );
 
-  it.each(['/api/client/pub/%E0%A4%A', '/api/company/%E0%A4%A/pubs', '/api/%FF', '/%E0%A4%A'])(
-    'and cannot be decoded is a bad one: %s',
-    async (url) => {
-      const answer = await t.app.inject(url);
-      expect(answer.statusCode).toBe(400);
-      expectFailure(answer.json(), 'bad_document');
-    },
-  );
+  it.each([
+    'GET /api/client/pub/%E0%A4%A',
+    'GET /api/company/%E0%A4%A/pubs',
+    'GET /api/%FF',
+    'GET /%E0%A4%A',
+  ])('and cannot be decoded is a bad one: %s', async (request) => {
+    const { status, body } = await t.sendRaw(request);
+    expect(status).toBe(400);
+    expectFailure(body, 'bad_document');
+  });
 
   it.each([301, 5_000])('and is %d letters long leads nowhere', async (length) => {
-    const answer = await t.app.inject(`/api/client/pub/${'a'.repeat(length)}`);
-    expect(answer.statusCode).toBe(404);
-    expectFailure(answer.json(), 'not_found');
+    const { status, body } = await t.send('GET /api/client/pub/:pubUrlName', {
+      params: { pubUrlName: 'a'.repeat(length) },
+    });
+    expect(status).toBe(404);
+    expectFailure(body, 'not_found');
   });
 });
 
@@ -113,14 +115,12 @@ describe('a body that is no document', () => {
     ['multipart/form-data', 'no boundary', 'validation_error'],
     ['application/json', '{"__proto__": {"as": "admin"}}', 'bad_document'],
   ])('of type %s: %j', async (type, payload, code) => {
-    const answer = await t.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
+    const { status, body } = await t.sendRaw('POST /api/auth/login', {
       headers: { 'content-type': type },
-      payload,
+      text: payload,
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ ok: false, code });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ ok: false, code });
   });
 });
 
@@ -145,14 +145,13 @@ describe('an upload', () => {
     ['of fields alone', `${head.replace('; filename="a.png"', '')}text\r\n--${boundary}--\r\n`],
     ['with a field too many', `${head.replace('; filename="a.png"', '')}x\r\n`.repeat(20)],
   ])('%s cannot be read', async (_name, payload) => {
-    const answer = await t.app.inject({
-      method: 'PATCH',
-      url: `${pub.path}/bg`,
+    const { status, body } = await t.sendRaw('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+      params: pub.ids,
       headers: multipart(pub.company.accesstoken),
-      payload,
+      text: payload,
     });
-    expect(answer.statusCode).toBe(400);
-    expectFailure(answer.json(), 'invalid_file');
+    expect(status).toBe(400);
+    expectFailure(body, 'invalid_file');
   });
 
   it('that says that it is too large is refused before it has come', async () => {
@@ -160,7 +159,8 @@ describe('an upload', () => {
     const sent = Object.entries(multipart(pub.company.accesstoken)).map(
       ([name, value]) => `${name}: ${value}`,
     );
-    const request = headers(`PATCH ${pub.path}/bg`, ...sent, 'content-length: 20000000');
+    const { url } = addressOf('PATCH /api/company/:companyID/pubs/:pubID/bg', pub.ids);
+    const request = headers(`PATCH ${url}`, ...sent, 'content-length: 20000000');
     client.socket.write(`${request}\r\n${head}the beginning`);
     await once(client.socket, 'data');
     expect(client.said()).toMatch(/^HTTP\/1\.1 413 /);

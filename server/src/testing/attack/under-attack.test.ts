@@ -4,7 +4,10 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPubOver, type RemotePub } from '../builders/order-over-http.ts';
+import { addressOf } from '@comanda/contract/client';
+import type { Call } from '@comanda/contract';
+import { clientAt } from '../app/client-at.ts';
+import { aDeliveringPub, type ADeliveringPub } from '../builders/order-builders.ts';
 import {
   createOwnDatabase,
   spawnOrderServer,
@@ -22,14 +25,14 @@ const MAX_GROWTH_MB = 250;
 let dataDir: string;
 let database: Awaited<ReturnType<typeof createOwnDatabase>>;
 let server: OrderServer;
-let pub: RemotePub;
+let pub: ADeliveringPub;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-attacked-'));
   database = await createOwnDatabase();
   server = await spawnOrderServer({ dataDir, url: database.url });
-  pub = await aPubOver(server.address);
-  await waitsOfAGuest(server.address, pub, Promise.resolve());
+  pub = await aDeliveringPub(clientAt(server.address));
+  await waitsOfAGuest(clientAt(server.address), pub, Promise.resolve());
 }, 60_000);
 afterAll(async () => {
   await server.kill();
@@ -39,7 +42,7 @@ afterAll(async () => {
 
 async function expectNoHarm(attack: Promise<unknown>): Promise<void> {
   const before = peakMegabytes(server.pid);
-  const { menu, order } = await waitsOfAGuest(server.address, pub, attack);
+  const { menu, order } = await waitsOfAGuest(clientAt(server.address), pub, attack);
   expect(menu.median).toBeLessThan(SLOW_MS);
   expect(order.median).toBeLessThan(SLOW_MS);
   expect(Math.max(menu.longest, order.longest)).toBeLessThan(TOO_SLOW_MS);
@@ -47,7 +50,8 @@ async function expectNoHarm(attack: Promise<unknown>): Promise<void> {
 }
 
 /** Sends one body many times at once and gives the length of the longest answer, in bytes. */
-async function flood(url: string, body: string, sent: Record<string, string>): Promise<number> {
+async function flood(call: Call, body: string, sent: Record<string, string>): Promise<number> {
+  const { url } = addressOf(call, { ...pub.ids, menuID: 1 });
   const lengths: number[] = [];
   const one = async (): Promise<void> => {
     const response = await fetch(`${server.address}${url}`, {
@@ -72,7 +76,7 @@ describe('another guest orders as ever', () => {
     'while baskets of %d bytes of nothing arrive',
     { timeout: 120_000 },
     async (bytes) => {
-      const attack = flood(`/api/client/pub/${pub.id}/orders/quote`, emptyThings(bytes), json);
+      const attack = flood('POST /api/client/pub/:pubID/orders/quote', emptyThings(bytes), json);
       await expectNoHarm(attack);
       expect(await attack).toBeLessThan(2_000);
     },
@@ -81,8 +85,8 @@ describe('another guest orders as ever', () => {
   it('while a company sends zones of nothing', { timeout: 120_000 }, async () => {
     const shape = `{"vertices":[${Array.from({ length: 400 }, () => '{}').join(',')}]}`;
     const body = `{"shapes":[${Array.from({ length: 99 }, () => shape).join(',')}]}`;
-    const signed = { ...json, accesstoken: pub.companyToken };
-    const attack = flood(`${pub.path}/shipping`, body, signed);
+    const signed = { ...json, accesstoken: pub.company.accesstoken };
+    const attack = flood('POST /api/company/:companyID/pubs/:pubID/shipping', body, signed);
     await expectNoHarm(attack);
     expect(await attack).toBeLessThan(10_000);
   });
@@ -90,8 +94,12 @@ describe('another guest orders as ever', () => {
   it('while a company sends a category of many types', { timeout: 120_000 }, async () => {
     const types = Array.from({ length: 20_000 }, (_, index) => String(index));
     const body = JSON.stringify({ category_types: types });
-    const signed = { ...json, accesstoken: pub.companyToken };
-    const attack = flood(`${pub.path}/menus/1/categories`, body, signed);
+    const signed = { ...json, accesstoken: pub.company.accesstoken };
+    const attack = flood(
+      'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
+      body,
+      signed,
+    );
     await expectNoHarm(attack);
     expect(await attack).toBeLessThan(10_000);
   });

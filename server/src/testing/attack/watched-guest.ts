@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { orderOver, type RemotePub } from '../builders/order-over-http.ts';
+import { must, type Client } from '@comanda/contract/client';
+import { anOrderAtTable, tryOrder, type ADeliveringPub } from '../builders/order-builders.ts';
 
 /** What another guest waited for while something went on, in milliseconds. */
 type Waits = { readonly median: number; readonly longest: number };
@@ -14,8 +14,8 @@ function waitsOf(times: readonly number[]): Waits {
 
 /** Reads the menu and orders, over and over, until the attack has ended and enough was measured. */
 export async function waitsOfAGuest(
-  address: string,
-  pub: RemotePub,
+  client: Client,
+  pub: ADeliveringPub,
   attack: Promise<unknown>,
 ): Promise<{ menu: Waits; order: Waits }> {
   const menu: number[] = [];
@@ -24,11 +24,11 @@ export async function waitsOfAGuest(
   const over = attack.finally(() => end.abort());
   while (!end.signal.aborted || order.length < FEWEST_LOOKS) {
     const start = performance.now();
-    const page = await fetch(`${address}/api/client/pub/${pub.urlName}`);
-    await page.arrayBuffer();
+    await client.call('GET /api/client/pub/:pubUrlName', {
+      params: { pubUrlName: pub.pub.url_name },
+    });
     const middle = performance.now();
-    const { status } = await orderOver(address, pub, { key: randomUUID(), table: '1' });
-    if (!page.ok || status !== 201) throw new Error(`a guest got ${page.status} and ${status}`);
+    await must(tryOrder(client, pub, { body: anOrderAtTable(pub, '1') }));
     menu.push(middle - start);
     order.push(performance.now() - middle);
   }

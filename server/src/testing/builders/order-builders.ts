@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { CallReply } from '@comanda/contract';
+import { must, type Answer, type Client } from '@comanda/contract/client';
 import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import type { Dish } from '@comanda/contract/menu';
+import type { OrderStatus } from '@comanda/domain/orders';
 import { createAdministrator } from '../../features/accounts/index.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 import {
   aMenuWithDishes,
   aPub,
-  must,
   pointInZone,
-  send,
   unique,
   withDelivery,
-  type Answer,
   type APub,
+  type CategoryIds,
+  type PubIds,
   type SignedIn,
 } from './builders.ts';
 
@@ -22,56 +23,61 @@ const PASSWORD = 'o parolă destul de lungă';
 export type ADeliveringPub = APub & {
   dishes: readonly [Dish, Dish, ...Dish[]];
   /** Where the dishes are edited. */
-  dishesPath: string;
+  categoryIds: CategoryIds;
 };
 
 /** A pub with a menu that delivers around the clock for 40 Lei. */
 export async function aDeliveringPub(
-  t: TestApp,
+  t: Client,
   settings: Parameters<typeof withDelivery>[2] & { prices?: readonly number[] } = {},
 ): Promise<ADeliveringPub> {
   const pub = await aPub(t);
   const { prices = [100, 55.5], ...delivery } = settings;
-  const { dishes, menu, category } = await aMenuWithDishes(t, pub, prices);
+  const { dishes, ids: categoryIds } = await aMenuWithDishes(t, pub, prices);
   await withDelivery(t, pub, delivery);
   const [first, second, ...others] = dishes;
   if (!first || !second) throw new Error('two dishes at least');
-  const dishesPath = `${pub.path}/menus/${menu.id}/categories/${category.id}/dishes`;
-  return { ...pub, dishes: [first, second, ...others], dishesPath };
+  return { ...pub, dishes: [first, second, ...others], categoryIds };
 }
 
 /** The pub changes one of its dishes. */
 export async function changeDish(
-  t: TestApp,
-  { dishesPath, company }: ADeliveringPub,
+  t: Client,
+  { categoryIds, company }: ADeliveringPub,
   { dish, change }: { dish: Dish; change: Partial<Dish> },
 ): Promise<void> {
   const { name, price, sale_price, ingredients, place, visible, text_color } = dish;
   const body = { name, price, sale_price, ingredients, place, visible, text_color, ...change };
-  await must(send(t, `PUT /${dishesPath.slice(1)}/${dish.id}`, { as: company, body }));
+  await t.call(
+    'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
+    { params: { ...categoryIds, dishID: dish.id }, as: company, body },
+  );
 }
 
-export type ACourier = SignedIn & { path: string };
+export type ACourier = SignedIn & { ids: { readonly courierID: number } };
 
-export async function aCourier(t: TestApp): Promise<ACourier> {
+/** What a courier does with an order, as the address of the call has it. */
+export type CourierStep =
+  | 'reserve-order'
+  | 'release-order'
+  | 'set-order-to-at-courier'
+  | 'set-order-to-completed'
+  | 'set-order-to-canceled';
+
+export async function aCourier(t: Client): Promise<ACourier> {
   const email = `${unique('curier')}@example.md`;
-  const { accesstoken } = await must<CallReply<'POST /api/courier'>>(
-    send(t, 'POST /api/courier', {
-      body: { email, password: PASSWORD, full_name: 'Ion Rusu', phone_number: '069 777 888' },
-    }),
-  );
-  const { courier } = await must<CallReply<'GET /api/courier'>>(
-    send(t, 'GET /api/courier', { as: { accesstoken } }),
-  );
-  return { id: courier.id, accesstoken, email, path: `/api/courier/${courier.id}` };
+  const { accesstoken } = await t.call('POST /api/courier', {
+    body: { email, password: PASSWORD, full_name: 'Ion Rusu', phone_number: '069 777 888' },
+  });
+  const { courier } = await t.call('GET /api/courier', { as: { accesstoken } });
+  const { id } = courier;
+  return { id, accesstoken, email, ids: { courierID: id } };
 }
 
 export async function anAdmin(t: TestApp): Promise<{ accesstoken: string }> {
   const email = `${unique('admin')}@example.md`;
   await createAdministrator(t.deps, { email, password: PASSWORD });
-  return must<CallReply<'POST /api/auth/login'>>(
-    send(t, 'POST /api/auth/login', { body: { as: 'admin', email, password: PASSWORD } }),
-  );
+  return t.call('POST /api/auth/login', { body: { as: 'admin', email, password: PASSWORD } });
 }
 
 /** A courier who may take orders of the pool. */
@@ -81,7 +87,7 @@ export async function anApprovedCourier(
 ): Promise<ACourier> {
   const courier = await aCourier(t);
   const as = admin ?? (await anAdmin(t));
-  await must(send(t, `POST /api/admin/couriers/${courier.id}/approve`, { as }));
+  await t.call('POST /api/admin/couriers/:courierID/approve', { params: courier.ids, as });
   return courier;
 }
 
@@ -111,45 +117,73 @@ export function aBasket(pub: ADeliveringPub, change: Partial<NewOrder> = {}): Ne
   };
 }
 
+/** One of the first dish, to a table of the pub. */
+export function anOrderAtTable(pub: ADeliveringPub, table: string): NewOrder {
+  return {
+    order_type: 'in_place',
+    client_name: 'Grăbitul',
+    table_for_in_place_order: table,
+    dishes: [{ dish_id: pub.dishes[0].id, count: 1 }],
+  };
+}
+
+type Placing = CallReply<'POST /api/client/pub/:pubID/orders'>;
+type SettingStatus =
+  CallReply<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status'>;
+
 export function tryOrder(
-  t: TestApp,
-  pub: APub,
-  { body, key = randomUUID(), as }: { body: unknown; key?: string; as?: { accesstoken: string } },
-): Promise<Answer> {
-  return send(t, `POST /api/client/pub/${pub.pub.id}/orders`, {
+  t: Client,
+  { ids }: Pick<APub, 'ids'>,
+  {
+    body,
+    key = randomUUID(),
+    as,
+  }: { body: NewOrder; key?: string; as?: { accesstoken: string } | undefined },
+): Promise<Answer<Placing>> {
+  return t.send('POST /api/client/pub/:pubID/orders', {
+    params: ids,
     body,
     as,
-    headers: { 'idempotency-key': key },
+    idempotencyKey: key,
   });
 }
 
-export type AnOrder = { id: number; order: GuestOrder; trackingToken: string; path: string };
+export type AnOrder = {
+  id: number;
+  order: GuestOrder;
+  trackingToken: string;
+  ids: PubIds & { readonly orderID: number };
+};
 
 /** An order that a guest has placed. */
 export async function anOrder(
-  t: TestApp,
+  t: Client,
   pub: ADeliveringPub,
   { as, ...change }: Partial<NewOrder> & { as?: { accesstoken: string } } = {},
 ): Promise<AnOrder> {
-  const { order, tracking_token } = await must<CallReply<'POST /api/client/pub/:pubID/orders'>>(
-    tryOrder(t, pub, { body: aBasket(pub, change), ...(as ? { as } : {}) }),
+  const { order, tracking_token: trackingToken } = await must(
+    tryOrder(t, pub, { body: aBasket(pub, change), as }),
   );
-  const path = `${pub.path}/orders/${order.id}`;
-  return { id: order.id, order, trackingToken: tracking_token, path };
+  const { id } = order;
+  return { id, order, trackingToken, ids: { ...pub.ids, orderID: id } };
 }
 
 /** The pub sets the status of one of its orders. */
 export async function setStatus(
-  t: TestApp,
+  t: Client,
   { company }: APub,
-  { order, to }: { order: AnOrder; to: string },
-): Promise<Answer> {
-  return send(t, `PUT /${order.path.slice(1)}/update-status?status=${to}`, { as: company });
+  { order, to }: { order: AnOrder; to: OrderStatus },
+): Promise<Answer<SettingStatus>> {
+  return t.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+    params: order.ids,
+    query: { status: to },
+    as: company,
+  });
 }
 
 /** An order that waits for a courier. */
 export async function aWaitingOrder(
-  t: TestApp,
+  t: Client,
   pub: ADeliveringPub,
   change: Partial<NewOrder> = {},
 ): Promise<AnOrder> {

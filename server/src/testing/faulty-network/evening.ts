@@ -1,12 +1,18 @@
+import { clientAt } from '../app/client-at.ts';
+import type { OrderStatus } from '@comanda/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aBasket, type ACourier, type ADeliveringPub } from '../builders/order-builders.ts';
+import {
+  aBasket,
+  tryOrder,
+  type ACourier,
+  type ADeliveringPub,
+} from '../builders/order-builders.ts';
 import { openScreen, type LiveScreen } from './live-screen.ts';
 
 const PAUSE_MS = 400;
 const CALL_LIMIT_MS = 30_000;
 
-type Answer = { status: number; body: Record<string, unknown> };
 export type Placed = { id: number; trackingToken: string };
 
 /** What one server's guests, desks and couriers do, all at the same time, until it stops. */
@@ -40,49 +46,39 @@ export function startEvening({ address, pub, courier }: World): Evening {
     return screen;
   };
 
-  /** No answer at all counts as none: a server that leaves a call open fails the test by its limit. */
-  async function call(request: {
-    method: string;
-    at: string;
-    body?: unknown;
-    headers?: Record<string, string>;
-  }): Promise<Answer> {
-    const { method, at, body, headers } = request;
-    const response = await fetch(address + at, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(CALL_LIMIT_MS),
-    });
-    if (response.status === 503) refused += 1;
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  // No answer at all counts as none: a server that leaves a call open fails the test by its limit.
+  const client = clientAt(address, CALL_LIMIT_MS);
+
+  async function counted<Of extends { readonly status: number }>(answer: Promise<Of>): Promise<Of> {
+    const came = await answer;
+    if (came.status === 503) refused += 1;
+    return came;
   }
 
   async function place(): Promise<Placed> {
-    const headers = { 'idempotency-key': randomUUID() };
+    const key = randomUUID();
     const body = aBasket(pub);
     for (;;) {
-      const at = `/api/client/pub/${pub.pub.id}/orders`;
-      const { status, body: answer } = await call({ method: 'POST', at, body, headers });
-      if (status === 201) {
-        const { id } = answer['order'] as { id: number };
-        const placed = { id, trackingToken: String(answer['tracking_token']) };
-        acknowledged.push(placed);
-        return placed;
+      const answer = await counted(tryOrder(client, pub, { body, key }));
+      if (answer.status !== 503) {
+        const { order, tracking_token: trackingToken } = answer.reply();
+        acknowledged.push({ id: order.id, trackingToken });
+        return { id: order.id, trackingToken };
       }
-      if (status !== 503)
-        throw new Error(`an order was answered ${status} ${JSON.stringify(answer)}`);
       await sleep(200);
     }
   }
 
   const { accesstoken } = pub.company;
-  async function setStatus({ id }: Placed, to: string): Promise<boolean> {
-    const at = `${pub.path}/orders/${id}/update-status?status=${to}`;
-    const { status } = await call({ method: 'PUT', at, headers: { accesstoken } });
+  const asPub = { params: pub.ids, as: pub.company };
+  async function setStatus({ id }: Placed, to: OrderStatus): Promise<boolean> {
+    const { status } = await counted(
+      client.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+        params: { ...pub.ids, orderID: id },
+        query: { status: to },
+        as: pub.company,
+      }),
+    );
     return status === 200;
   }
 
@@ -93,20 +89,30 @@ export function startEvening({ address, pub, courier }: World): Evening {
       await sleep(PAUSE_MS * (0.5 + Math.random()));
     }
   };
-  const asCourier = { accesstoken: courier.accesstoken };
   const work = [
     ...Array.from({ length: 4 }, () =>
       repeat(async () => {
         const order = await place();
         await setStatus(order, 'preparing');
-        await call({ method: 'GET', at: `/api/client/orders/${order.trackingToken}` });
+        await counted(
+          client.send('GET /api/client/orders/:trackingToken', {
+            params: { trackingToken: order.trackingToken },
+          }),
+        );
         await setStatus(order, 'completed');
       }),
     ),
-    repeat(() => call({ method: 'GET', at: `${pub.path}/orders`, headers: { accesstoken } })),
-    repeat(() => call({ method: 'GET', at: courier.path, headers: asCourier })),
+    repeat(() => counted(client.send('GET /api/company/:companyID/pubs/:pubID/orders', asPub))),
     repeat(() =>
-      call({ method: 'PUT', at: pub.path, body: { name: pub.pub.name }, headers: { accesstoken } }),
+      counted(client.send('GET /api/courier/:courierID', { params: courier.ids, as: courier })),
+    ),
+    repeat(() =>
+      counted(
+        client.send('PUT /api/company/:companyID/pubs/:pubID', {
+          ...asPub,
+          body: { name: pub.pub.name },
+        }),
+      ),
     ),
   ];
   const deskAt = `/ws/orders/company/${pub.company.id}/pub/${pub.pub.id}?access_token=${accesstoken}`;

@@ -4,7 +4,7 @@ import { openPostgres } from '../../plumbing/database/served/open-postgres.ts';
 import { openTestDatabase, silentLog } from '../../plumbing/database/testing/testing.ts';
 import type { Schema } from '../../schema.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
-import { aPub, send, unique, type APub } from '../builders/builders.ts';
+import { aPub, unique, type APub } from '../builders/builders.ts';
 import { openTcpProxy, type TcpProxy } from '../faulty-network/tcp-proxy.ts';
 import { openReader } from '../app/live-reader.ts';
 import { aBasket, aDeliveringPub } from '../builders/order-builders.ts';
@@ -14,10 +14,14 @@ const away = {
   body: { ok: false, err: 'service unavailable', code: 'service_unavailable' },
 };
 
-const read = (t: TestApp, { path, company }: APub) =>
-  send(t, `GET ${path as '/'}`, { as: company });
-const rename = (t: TestApp, { path, company }: APub) =>
-  send(t, `PUT ${path as '/'}`, { as: company, body: { name: 'Alt nume' } });
+const read = (t: TestApp, { ids, company }: APub) =>
+  t.send('GET /api/company/:companyID/pubs/:pubID', { params: ids, as: company });
+const rename = (t: TestApp, { ids, company }: APub) =>
+  t.send('PUT /api/company/:companyID/pubs/:pubID', {
+    params: ids,
+    as: company,
+    body: { name: 'Alt nume' },
+  });
 
 describe('a server whose connections are all taken', () => {
   let t: TestApp;
@@ -67,9 +71,10 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
 
   it('says so to everybody, and serves again once it is back', async () => {
     const pub = await aDeliveringPub(t);
-    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const idempotencyKey = crypto.randomUUID();
     const body = aBasket(pub);
-    const order = () => send(t, `POST /api/client/pub/${pub.pub.id}/orders`, { body, headers });
+    const order = () =>
+      t.send('POST /api/client/pub/:pubID/orders', { params: pub.ids, body, idempotencyKey });
     await proxy.refuse();
     expect(await read(t, pub)).toMatchObject(away);
     expect(await rename(t, pub)).toMatchObject(away);
@@ -103,11 +108,11 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
   it('ends no session by it', async () => {
     const email = `${unique('sesiune')}@example.md`;
     const account = { email, password: 'o parolă destul de lungă', phone: '069123456' };
-    const { cookies } = await send(t, 'POST /api/company', {
+    const { cookies } = await t.send('POST /api/company', {
       body: { ...account, name: unique('Sesiunea'), tariff: 'basic' },
     });
-    const headers = { cookie: cookies[0] ?? '' };
-    const refresh = () => send(t, 'POST /api/auth/refresh-token', { headers });
+    const as = { cookie: cookies[0] ?? '' };
+    const refresh = () => t.send('POST /api/auth/refresh-token', { as });
     await proxy.refuse();
     expect(await refresh()).toMatchObject({ ...away, cookies: [] });
     await proxy.mend();

@@ -1,16 +1,18 @@
+import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientAt } from '../app/client-at.ts';
 import {
-  aPubOver,
-  callOver,
-  orderOver,
-  type Json,
-  type RemotePub,
-} from '../builders/order-over-http.ts';
+  aDeliveringPub,
+  anOrderAtTable,
+  tryOrder,
+  type ADeliveringPub,
+} from '../builders/order-builders.ts';
 import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6);
@@ -33,8 +35,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** The same key asks for the same order. */
+const placeOrder = (pub: ADeliveringPub, { key, table }: Placed) =>
+  tryOrder(clientAt(server.address), pub, { body: anOrderAtTable(pub, table), key });
+
 /** Guests order as fast as they can until the server dies under them. */
-async function orderUntilKilled(pub: RemotePub, placed: Placed[]): Promise<void> {
+async function orderUntilKilled(pub: ADeliveringPub, placed: Placed[]): Promise<void> {
   const guest = async (): Promise<void> => {
     for (;;) {
       const attempt: Placed = {
@@ -44,8 +50,8 @@ async function orderUntilKilled(pub: RemotePub, placed: Placed[]): Promise<void>
       };
       placed.push(attempt);
       try {
-        const { status, body } = await orderOver(server.address, pub, attempt);
-        if (status === 201) attempt.orderId = Number((body['order'] as Json)['id']);
+        const { status, body } = await placeOrder(pub, attempt);
+        if (status === 201) attempt.orderId = body.order?.id;
       } catch {
         return;
       }
@@ -60,18 +66,19 @@ async function orderUntilKilled(pub: RemotePub, placed: Placed[]): Promise<void>
   await Promise.all(guests);
 }
 
-async function ordersOf(pub: RemotePub): Promise<{ id: number; table: string }[]> {
+async function ordersOf(pub: ADeliveringPub): Promise<{ id: number; table: string }[]> {
   const all: { id: number; table: string }[] = [];
-  let before = '';
-  for (;;) {
-    const { body } = await callOver(server.address, `GET /${pub.path.slice(1)}/orders${before}`, {
-      headers: { accesstoken: pub.companyToken },
-    });
-    for (const each of body['orders'] as Json[]) {
-      all.push({ id: Number(each['id']), table: String(each['table_for_in_place_order']) });
+  const client = clientAt(server.address);
+  for (let query = {}; ;) {
+    const page: CallReply<'GET /api/company/:companyID/pubs/:pubID/orders'> = await client.call(
+      'GET /api/company/:companyID/pubs/:pubID/orders',
+      { params: pub.ids, query, as: pub.company },
+    );
+    for (const { id, table_for_in_place_order } of page.orders) {
+      all.push({ id, table: table_for_in_place_order });
     }
-    if (body['next'] === null) return all;
-    before = `?before=${Number(body['next'])}`;
+    if (page.next === null) return all;
+    query = { before: page.next };
   }
 }
 
@@ -79,7 +86,7 @@ it(
   `keeps every acknowledged order, once, over ${ROUNDS} kills`,
   { timeout: 60_000 + ROUNDS * 60_000 },
   async () => {
-    const pub = await aPubOver(server.address);
+    const pub = await aDeliveringPub(clientAt(server.address));
     const placed: Placed[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const from = placed.length;
@@ -90,9 +97,7 @@ it(
       const unanswered = ofRound.filter(({ orderId }) => orderId === undefined);
       const answered = ofRound.filter(({ orderId }) => orderId !== undefined);
       for (const attempt of [...unanswered, ...answered.slice(-2 * GUESTS)]) {
-        const { status, body } = await orderOver(server.address, pub, attempt);
-        expect(status).toBe(201);
-        const id = Number((body['order'] as Json)['id']);
+        const { id } = (await must(placeOrder(pub, attempt))).order;
         expect(id).toBe(attempt.orderId ?? id);
         attempt.orderId = id;
       }

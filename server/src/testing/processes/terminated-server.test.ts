@@ -1,3 +1,5 @@
+import { aPub } from '../builders/builders.ts';
+import { clientAt } from '../app/client-at.ts';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -77,27 +79,8 @@ it('ends at SIGTERM whatever is connected to it, and asks its sockets to come ag
 });
 
 async function openDesk(): Promise<WebSocket> {
-  const post = async (at: string, body: unknown, token = '') => {
-    const headers = { 'content-type': 'application/json', accesstoken: token };
-    const request = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await (await fetch(`${server.address}${at}`, request)).json()) as {
-      accesstoken: string;
-      pub: { id: number };
-    };
-  };
-  const { accesstoken } = await post('/api/company', {
-    email: `${crypto.randomUUID()}@example.md`,
-    password: 'o parolă destul de lungă',
-    name: `Compania ${crypto.randomUUID().slice(0, 8)}`,
-    phone: `+3736${Math.floor(1_000_000 + Math.random() * 8_999_999)}`,
-    tariff: 'basic',
-  });
-  const answer = await fetch(`${server.address}/api/company`, { headers: { accesstoken } });
-  const { company } = (await answer.json()) as { company: { id: number } };
-  const urlName = `local-${crypto.randomUUID().slice(0, 13)}`;
-  const pubs = `/api/company/${company.id}/pubs`;
-  const { pub } = await post(pubs, { name: 'Localul', url_name: urlName }, accesstoken);
-  const at = `/ws/orders/company/${company.id}/pub/${pub.id}?access_token=${accesstoken}`;
+  const { company, pub } = await aPub(clientAt(server.address));
+  const at = `/ws/orders/company/${company.id}/pub/${pub.id}?access_token=${company.accesstoken}`;
   const socket = new WebSocket(server.address.replace('http', 'ws') + at);
   await once(socket, 'message');
   return socket;

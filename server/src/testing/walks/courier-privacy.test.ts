@@ -1,8 +1,9 @@
+import type { OrderStatus } from '@comanda/domain/orders';
+import { must } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
 import { PING } from '@comanda/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
-import { must, send } from '../builders/builders.ts';
 import {
   courierReach,
   knockEverywhere,
@@ -23,6 +24,7 @@ import {
   anApprovedCourier,
   setStatus,
   type ACourier,
+  type CourierStep,
   type ADeliveringPub,
 } from '../builders/order-builders.ts';
 
@@ -53,15 +55,21 @@ afterAll(async () => {
   await t.close();
 });
 
-const couriersOfOwn = () => `/${own.path.slice(1)}/couriers` as const;
 const attach = ({ id }: ACourier) =>
-  must(send(t, `POST ${couriersOfOwn()}`, { as: own.company, body: { courier_id: id } }));
-const detach = ({ id }: ACourier) =>
-  must(send(t, `DELETE ${couriersOfOwn()}/${id}`, { as: own.company }));
+  t.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
+    params: own.ids,
+    as: own.company,
+    body: { courier_id: id },
+  });
+const detach = (courier: ACourier) =>
+  t.call('DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID', {
+    params: { ...own.ids, ...courier.ids },
+    as: own.company,
+  });
 
-function act(courier: ACourier, verb: string, order: MarkedOrder, more: object = {}) {
+function act(courier: ACourier, verb: CourierStep, order: MarkedOrder, more: object = {}) {
   const body = { order_id: order.id, ...more };
-  return send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body });
+  return t.send(`POST /api/courier/:courierID/${verb}`, { params: courier.ids, as: courier, body });
 }
 
 async function listen(path: string): Promise<RawReader> {
@@ -78,7 +86,7 @@ const NOTHING = '{"event_type":"GET_ALL","orders":[]}';
 /** How often everything was told says nothing: being attached, too, is told by everything anew. */
 const lastOf = (screen: RawReader): string => screen.bytes(screen.length() - 1);
 
-async function aMarked(pub: ADeliveringPub, ...statuses: string[]): Promise<MarkedOrder> {
+async function aMarked(pub: ADeliveringPub, ...statuses: OrderStatus[]): Promise<MarkedOrder> {
   const order = await aMarkedOrder(t, pub);
   for (const to of statuses) await must(setStatus(t, pub, { order, to }));
   return order;
@@ -99,7 +107,7 @@ async function everythingHeard(
 ): Promise<string> {
   const heard: string[] = [];
   for (const order of orders) {
-    const pub = order.path.startsWith(`${own.path}/`) ? own : pool;
+    const pub = order.ids.pubID === own.pub.id ? own : pool;
     const ids = {
       companyID: String(pub.company.id),
       pubID: String(pub.pub.id),
@@ -158,8 +166,8 @@ describe('a courier hears of a guest', { timeout: 120_000 }, () => {
     expect(screen.bytes()).toContain(`"id":${waiting.id},`);
     expect(waysIn(screen.bytes())).toEqual(ROUGHLY);
     expect(screen.bytes()).not.toContain(own.pub.name);
-    for (const { id, path } of all.filter((order) => order.path.startsWith(own.path))) {
-      expect(screen.bytes(), path).not.toContain(`"id":${id},`);
+    for (const { id } of all.filter(({ ids }) => ids.pubID === own.pub.id)) {
+      expect(screen.bytes()).not.toContain(`"id":${id},`);
     }
   });
 
@@ -226,7 +234,7 @@ describe('a courier hears of a guest', { timeout: 120_000 }, () => {
     await must(act(courier, 'reserve-order', given));
     await must(act(courier, 'release-order', given));
     await expect.poll(() => screen.bytes()).toContain(`"id":${waiting.id},`);
-    await must(send(t, `POST /api/admin/couriers/${courier.id}/block`, { as: admin }));
+    await t.call('POST /api/admin/couriers/:courierID/block', { params: courier.ids, as: admin });
     await expect.poll(() => lastOf(screen)).toBe(NOTHING);
     const before = screen.length() - 1;
     const later = [await aMarked(pool, 'preparing'), await aMarked(own, 'preparing')];

@@ -1,6 +1,7 @@
+import { addressOf } from '@comanda/contract/client';
 import { routes, type Call } from '@comanda/contract';
 import { sockets, type SocketKey } from '@comanda/contract/live';
-import { key, type RouteSpec, type SocketSpec } from '@comanda/contract/routing';
+import type { RouteSpec, SocketSpec } from '@comanda/contract/routing';
 import type { TestApp } from '../app/build-test-app.ts';
 
 type Ids = Readonly<Record<string, string>>;
@@ -57,10 +58,12 @@ export function reachableByCouriers(): string[] {
 }
 
 /** What the calls that want a query want, all at once; what others do not know counts for nothing. */
-const QUERY = '?status=in-process&pubID=1&price=0';
+const QUERY = { status: 'in-process', pubID: 1, price: 0 };
 
-function pathWith(path: string, ids: Ids): string {
-  return path.replaceAll(/:(\w+)/g, (_, param: string) => ids[param] ?? '1');
+/** Every parameter without an id is 1. */
+function paramsOf(name: string, ids: Ids): Ids {
+  const params = [...name.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
+  return Object.fromEntries(params.map((param) => [param, ids[param] ?? '1']));
 }
 
 export type Heard = { readonly name: string; readonly status: number; readonly bytes: string };
@@ -75,17 +78,15 @@ export async function knockEverywhere(
   // Leaving would end the session that the others are tried with.
   const left = new Set<Call>(['POST /api/admin/leave-pub', ...skip]);
   for (const name of (Object.keys(routes) as Call[]).filter((one) => !left.has(one))) {
-    const { method, path } = key(name);
-    const response = await t.app.inject({
-      method,
-      url: `${pathWith(path, ids)}${path.startsWith('/api/courier') ? '' : QUERY}`,
-      headers: { accesstoken: as.accesstoken },
-      ...(method === 'GET'
+    const { status, headers, body } = await t.sendRaw(name, {
+      params: paramsOf(name, ids),
+      query: name.includes(' /api/courier') ? {} : QUERY,
+      as,
+      ...(name.startsWith('GET ')
         ? {}
-        : { payload: { order_id: Number(ids['orderID']), courier_id: 1, prepared: true } }),
+        : { body: { order_id: Number(ids['orderID']), courier_id: 1, prepared: true } }),
     });
-    const bytes = `${JSON.stringify(response.headers)}\n${response.rawPayload.toString()}`;
-    heard.push({ name, status: response.statusCode, bytes });
+    heard.push({ name, status, bytes: `${JSON.stringify(headers)}\n${JSON.stringify(body)}` });
   }
   return heard;
 }
@@ -94,6 +95,6 @@ export async function knockEverywhere(
 export function socketAddresses(as: Token, ids: Ids): { name: SocketKey; path: string }[] {
   return (Object.keys(sockets) as SocketKey[]).map((name) => ({
     name,
-    path: `${pathWith(name, ids)}?access_token=${as.accesstoken}`,
+    path: addressOf(`GET ${name}`, paramsOf(name, ids), { access_token: as.accesstoken }).url,
   }));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
-import { aClient, aCompany, aPub, send } from '../builders/builders.ts';
+import { aClient, aCompany, aPub } from '../builders/builders.ts';
 import { anAdmin, anApprovedCourier } from '../builders/order-builders.ts';
 
 // What each of them sees on the first day. No order is placed here: the lists of orders stay empty.
@@ -10,56 +10,79 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type List = { as: { accesstoken: string }; at: string; list: string };
-type FindList = () => Promise<List>;
+type ReadList = () => Promise<readonly unknown[]>;
 
-const ofCompany: FindList = async () => {
-  const company = await aCompany(t);
-  return { as: company, at: `${company.path}/pubs`, list: 'pubs' };
+const ofPub = async () => {
+  const { company, ids } = await aPub(t);
+  return { params: ids, as: company };
 };
-const ofPub =
-  (name: string, list = name): FindList =>
-  async () => {
-    const { company, path } = await aPub(t);
-    return { as: company, at: `${path}/${name}`, list };
-  };
-const ofPlatform =
-  (name: string, list = name): FindList =>
-  async () => ({ as: await anAdmin(t), at: `/api/admin/${name}?search=nimic`, list });
+const ofPlatform = async () => ({ query: { search: 'nimic' }, as: await anAdmin(t) });
 
-it.each<[string, FindList]>([
-  ['a company’s pubs', ofCompany],
-  ['a pub’s orders', ofPub('orders')],
-  ['a pub’s menus', ofPub('menus')],
-  ['a pub’s couriers', ofPub('couriers')],
-  ['a pub’s delivery points', ofPub('delivery-points', 'points')],
+it.each<[string, ReadList]>([
+  [
+    'a company’s pubs',
+    async () => {
+      const company = await aCompany(t);
+      const of = { params: company.ids, as: company };
+      return (await t.call('GET /api/company/:companyID/pubs', of)).pubs;
+    },
+  ],
+  [
+    'a pub’s orders',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/orders', await ofPub())).orders,
+  ],
+  [
+    'a pub’s menus',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/menus', await ofPub())).menus,
+  ],
+  [
+    'a pub’s couriers',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/couriers', await ofPub())).couriers,
+  ],
+  [
+    'a pub’s delivery points',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/delivery-points', await ofPub()))
+        .points,
+  ],
   [
     'a client’s orders',
-    async () => ({ as: await aClient(t), at: '/api/client/orders', list: 'orders' }),
+    async () => (await t.call('GET /api/client/orders', { as: await aClient(t) })).orders,
   ],
   [
     'a courier’s pubs',
     async () => {
       const courier = await anApprovedCourier(t);
-      return { as: courier, at: `${courier.path}/pubs`, list: 'pubs' };
+      const of = { params: courier.ids, as: courier };
+      return (await t.call('GET /api/courier/:courierID/pubs', of)).pubs;
     },
   ],
   [
     'the platform’s orders',
-    async () => ({
-      as: await anAdmin(t),
-      at: '/api/admin/orders?status=in-process',
-      list: 'orders',
-    }),
+    async () => {
+      const query = { status: 'in-process' } as const;
+      return (await t.call('GET /api/admin/orders', { query, as: await anAdmin(t) })).orders;
+    },
   ],
-  ['the platform’s companies', ofPlatform('companies')],
-  ['the platform’s clients', ofPlatform('clients')],
-  ['the platform’s couriers', ofPlatform('couriers')],
-  ['the platform’s log', ofPlatform('audit', 'entries')],
-])('%s are an empty list while there are none', async (_name, find) => {
-  const { as, at, list } = await find();
-  expect(await send(t, `GET /${at.slice(1)}`, { as })).toMatchObject({
-    status: 200,
-    body: { [list]: [] },
-  });
+  [
+    'the platform’s companies',
+    async () => (await t.call('GET /api/admin/companies', await ofPlatform())).companies,
+  ],
+  [
+    'the platform’s clients',
+    async () => (await t.call('GET /api/admin/clients', await ofPlatform())).clients,
+  ],
+  [
+    'the platform’s couriers',
+    async () => (await t.call('GET /api/admin/couriers', await ofPlatform())).couriers,
+  ],
+  [
+    'the platform’s log',
+    async () => (await t.call('GET /api/admin/audit', await ofPlatform())).entries,
+  ],
+])('%s are an empty list while there are none', async (_name, read) => {
+  expect(await read()).toEqual([]);
 });

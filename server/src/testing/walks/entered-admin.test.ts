@@ -1,8 +1,8 @@
-import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '../../plumbing/live/live-socket.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
-import { aMenuWithDishes, aPub, must, send, withDelivery } from '../builders/builders.ts';
+import { aMenuWithDishes, aPub, withDelivery } from '../builders/builders.ts';
 import { knockEverywhere, socketAddresses } from './courier-reach.ts';
 import {
   aMarkedOrder,
@@ -37,14 +37,15 @@ afterAll(async () => {
   await t.close();
 });
 
-const refresh = (cookie: string) =>
-  send(t, 'POST /api/auth/refresh-token', { headers: { cookie } });
+const refresh = (cookie: string) => t.send('POST /api/auth/refresh-token', { as: { cookie } });
 
 async function inside(): Promise<Token & { cookie: string }> {
-  const at = `POST /api/admin/get-pub-refresh-token?pubID=${pub.pub.id}` as const;
-  const { cookies } = await send(t, at, { as: await anAdmin(t) });
-  const { body, cookies: rotated } = await refresh(cookies[0] ?? '');
-  return { accesstoken: String(body['accesstoken']), cookie: rotated[0] ?? '' };
+  const { cookies } = await t.send('POST /api/admin/get-pub-refresh-token', {
+    query: { pubID: pub.pub.id },
+    as: await anAdmin(t),
+  });
+  const answer = await refresh(cookies[0] ?? '');
+  return { accesstoken: answer.reply().accesstoken, cookie: answer.cookies[0] ?? '' };
 }
 
 async function listen(path: string): Promise<RawReader> {
@@ -61,7 +62,11 @@ async function someoneElses(where: ADeliveringPub): Promise<{ order: MarkedOrder
   const order = await aMarkedOrder(t, where);
   const courier = await aCourier(t);
   const body = { courier_id: courier.id };
-  await must(send(t, `POST /${where.path.slice(1)}/couriers`, { as: where.company, body }));
+  await t.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
+    params: where.ids,
+    as: where.company,
+    body,
+  });
   await must(setStatus(t, where, { order, to: 'preparing' }));
   const ids = {
     companyID: String(where.company.id),
@@ -78,12 +83,11 @@ type Ids = Record<string, string>;
 
 async function aNeighbour(): Promise<ADeliveringPub> {
   const plain = await aPub(t, pub.company);
-  const { dishes, menu, category } = await aMenuWithDishes(t, plain, markedPrices);
+  const { dishes, ids: categoryIds } = await aMenuWithDishes(t, plain, markedPrices);
   await withDelivery(t, plain);
   const [first, second] = dishes;
   if (!first || !second) throw new Error('two dishes at least');
-  const dishesPath = `${plain.path}/menus/${menu.id}/categories/${category.id}/dishes`;
-  return { ...plain, dishes: [first, second], dishesPath };
+  return { ...plain, dishes: [first, second], categoryIds };
 }
 
 describe('an administrator inside a pub', { timeout: 120_000 }, () => {
@@ -114,8 +118,11 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
     }
     expect(found(heard.join('\n'), [secrets])).toEqual([]);
     // The control: whose it is does hear of it.
-    const seen = ['orders', 'couriers'].map((list) =>
-      send(t, `GET /${where.path.slice(1)}/${list}`, { as: where.company }),
+    const seen = (['orders', 'couriers'] as const).map((list) =>
+      t.call(`GET /api/company/:companyID/pubs/:pubID/${list}`, {
+        params: where.ids,
+        as: where.company,
+      }),
     );
     const known = found(JSON.stringify(await Promise.all(seen)), [order]);
     expect(known).toEqual(expect.arrayContaining(['Ion Rusu', ...order.markers.slice(0, 5)]));
@@ -128,9 +135,9 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
     let { accesstoken, cookie } = admin;
     for (let minutes = 0; minutes < 59; minutes += 10) {
       if (minutes > 0) t.clock.advance(10 * MINUTE_MS);
-      const { body, cookies } = await refresh(cookie);
-      accesstoken = String(body['accesstoken']);
-      cookie = cookies[0] ?? '';
+      const answer = await refresh(cookie);
+      ({ accesstoken } = answer.reply());
+      cookie = answer.cookies[0] ?? '';
     }
     // Half a second before the end a socket still opens, and asks again soon after it.
     t.clock.advance(10 * MINUTE_MS - 500);
@@ -138,7 +145,14 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
     expect(late.end()).toBeUndefined();
     t.clock.advance(1_000);
     await expect.poll(() => late.end()).toBe(closeCodes.signedOut);
-    expect((await send(t, `GET /${pub.path.slice(1)}`, { as: { accesstoken } })).status).toBe(401);
+    expect(
+      (
+        await t.send('GET /api/company/:companyID/pubs/:pubID', {
+          params: pub.ids,
+          as: { accesstoken },
+        })
+      ).status,
+    ).toBe(401);
     expect((await refresh(cookie)).status).toBe(401);
     const again = await listen(deskOf(pub, { accesstoken }));
     expect(again.end()).toBe(401);
@@ -147,9 +161,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
   it('hears nothing more on the desk once they have left', async () => {
     const admin = await inside();
     const desk = await listen(deskOf(pub, admin));
-    await must<CallReply<'POST /api/admin/leave-pub'>>(
-      send(t, 'POST /api/admin/leave-pub', { as: admin }),
-    );
+    await t.call('POST /api/admin/leave-pub', { as: admin });
     await expect.poll(() => desk.end()).toBe(closeCodes.signedOut);
   });
 });

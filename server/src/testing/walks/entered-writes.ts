@@ -1,9 +1,9 @@
 import type { Call } from '@comanda/contract';
+import type { UploadCall } from '@comanda/contract/client';
 import sharp from 'sharp';
 import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
-import { send, zoneVertices } from '../builders/builders.ts';
+import { zoneVertices } from '../builders/builders.ts';
 import type { TestApp } from '../app/build-test-app.ts';
-import { upload } from '../builders/upload.ts';
 
 type Token = { accesstoken: string };
 type Write = (t: TestApp, as: Token) => Promise<number>;
@@ -17,30 +17,22 @@ export function enteredWrites(
   { order, courierId }: { order: AnOrder; courierId: number },
 ): Record<string, Write> {
   const all: Record<string, Write> = {};
-  const menuPath = pub.dishesPath.replace(/\/categories\/.*/, '');
-  const categoryPath = pub.dishesPath.replace(/\/dishes$/, '');
-  const dishPath = `${pub.dishesPath}/${pub.dishes[0].id}`;
-  const urlOf = (name: Call): string =>
-    (name.split(' ')[1] ?? '')
-      .replace(/.*:dishID/, dishPath)
-      .replace(/.*:categoryID/, categoryPath)
-      .replace(/.*:menuID/, menuPath)
-      .replace(/.*:orderID/, order.path)
-      .replace(/.*:pubID/, pub.path)
-      .replace(':companyID', String(pub.company.id))
-      .replace(':courierID', String(courierId));
-  const add = (name: Call, body?: object, query = ''): void => {
-    const [method = ''] = name.split(' ');
-    all[name] = async (t, as) =>
-      (await send(t, `${method} ${urlOf(name)}${query}` as 'POST /', { as, body })).status;
+  const params = {
+    ...pub.categoryIds,
+    ...order.ids,
+    dishID: pub.dishes[0].id,
+    courierID: courierId,
   };
-  const addUpload = (name: Call, field: string): void => {
+  const add = (name: Call, body?: object, query = {}): void => {
+    all[name] = async (t, as) => (await t.sendRaw(name, { params, query, as, body })).status;
+  };
+  const addUpload = (name: UploadCall): void => {
     all[name] = async (t, as) => {
       const noise = {
         create: { width: 40, height: 40, channels: 3, background: '#aa5533' },
       } as const;
       const file = await sharp(noise).jpeg().toBuffer();
-      return (await upload(t, urlOf(name), { as, field, file })).status;
+      return (await t.upload(name, { params, as, file })).status;
     };
   };
   const base = '/api/company/:companyID/pubs/:pubID' as const;
@@ -64,7 +56,7 @@ export function enteredWrites(
     has_in_place_order: true,
   });
   add(`POST ${base}/set-up`, { done: 'bell' });
-  addUpload(`PATCH ${base}/bg`, 'bg');
+  addUpload(`PATCH ${base}/bg`);
   add(`POST ${base}/geolocation`, { lat: 47.01, lng: 28.86 });
   add(`POST ${base}/shipping`, {
     shapes: [{ shape_id: 'centru', color: '#d94f3d', vertices: zoneVertices }],
@@ -86,19 +78,19 @@ export function enteredWrites(
   for (const direction of ['move-left', 'move-right'] as const) add(`POST ${menu}/${direction}`);
   add(`POST ${menu}/categories`, aCategory);
   add(`PUT ${category}`, aCategory);
-  addUpload(`PATCH ${category}/image`, 'image');
+  addUpload(`PATCH ${category}/image`);
   for (const direction of ['move-left', 'move-right'] as const)
     add(`POST ${category}/${direction}`);
   add(`POST ${category}/dishes`, aDish);
   add(`PUT ${dish}`, aDish);
-  addUpload(`PATCH ${dish}/image`, 'image');
+  addUpload(`PATCH ${dish}/image`);
   for (const level of [menu, category, dish] as const) add(`POST ${level}/move-to`, { place: 1 });
   for (const direction of ['move-left', 'move-right'] as const) add(`POST ${dish}/${direction}`);
   add(`PUT ${base}/orders/:orderID/update-dishes`, {
     dishes: [{ dish_id: pub.dishes[0].id, count: 3 }],
   });
-  add(`PUT ${base}/orders/:orderID/update-delivery-price`, undefined, '?price=0');
-  add(`PUT ${base}/orders/:orderID/update-status`, undefined, '?status=preparing');
+  add(`PUT ${base}/orders/:orderID/update-delivery-price`, undefined, { price: 0 });
+  add(`PUT ${base}/orders/:orderID/update-status`, undefined, { status: 'preparing' });
   add(`PUT ${base}/orders/:orderID/update-prepared`, { prepared: true });
   add(`DELETE ${dish}`);
   add(`DELETE ${category}`);

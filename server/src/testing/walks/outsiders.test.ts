@@ -1,18 +1,11 @@
+import { addressOf } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
 import { key, type RouteKey } from '@comanda/contract/routing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
-import {
-  aCompany,
-  aMenuWithDishes,
-  aPub,
-  must,
-  send,
-  unique,
-  type APub,
-} from '../builders/builders.ts';
+import { aCompany, aMenuWithDishes, aPub, unique, type APub } from '../builders/builders.ts';
 import { accessOf, answersByAccess, openCalls, ownCalls, type Stranger } from './outsiders.ts';
 
 type Token = { accesstoken: string } | undefined;
@@ -28,39 +21,32 @@ let strangers: Record<Stranger, Token>;
 async function aCourierAccount(): Promise<{ id: number; accesstoken: string }> {
   const email = `${unique('curier')}@example.md`;
   const profile = { full_name: 'Ion Străinul', phone_number: '069111222' };
-  const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
-    send(t, 'POST /api/courier', { body: { email, password, ...profile } }),
-  );
-  const { courier } = await must<{ ok: true; courier: { id: number } }>(
-    send(t, 'GET /api/courier', { as: { accesstoken } }),
-  );
+  const { accesstoken } = await t.call('POST /api/courier', {
+    body: { email, password, ...profile },
+  });
+  const { courier } = await t.call('GET /api/courier', { as: { accesstoken } });
   return { id: courier.id, accesstoken };
 }
 
 async function idsOf(pub: APub): Promise<Ids> {
   const { menu, category, dishes } = await aMenuWithDishes(t, pub, [50]);
   const [dish] = dishes;
-  const { order, tracking_token } = await must<{
-    ok: true;
-    order: { id: number };
-    tracking_token: string;
-  }>(
-    send(t, `POST /api/client/pub/${pub.pub.id}/orders`, {
-      headers: { 'idempotency-key': randomUUID() },
-      body: {
-        order_type: 'in_place',
-        client_name: 'Oaspete',
-        table_for_in_place_order: '4',
-        dishes: [{ dish_id: dish?.id, count: 1 }],
-      },
-    }),
-  );
+  const { order, tracking_token } = await t.call('POST /api/client/pub/:pubID/orders', {
+    params: pub.ids,
+    idempotencyKey: randomUUID(),
+    body: {
+      order_type: 'in_place',
+      client_name: 'Oaspete',
+      table_for_in_place_order: '4',
+      dishes: [{ dish_id: dish.id, count: 1 }],
+    },
+  });
   return {
     companyID: String(pub.company.id),
     pubID: String(pub.pub.id),
     menuID: String(menu.id),
     categoryID: String(category.id),
-    dishID: String(dish?.id),
+    dishID: String(dish.id),
     orderID: String(order.id),
     trackingToken: tracking_token,
     pubUrlName: pub.pub.url_name,
@@ -70,9 +56,9 @@ async function idsOf(pub: APub): Promise<Ids> {
 async function signInAdmin(): Promise<{ id: number; accesstoken: string }> {
   const email = `${unique('platforma')}@example.md`;
   const id = await createAdministrator(t.deps, { email, password });
-  const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
-    send(t, 'POST /api/auth/login', { body: { as: 'admin', email, password } }),
-  );
+  const { accesstoken } = await t.call('POST /api/auth/login', {
+    body: { as: 'admin', email, password },
+  });
   return { id, accesstoken };
 }
 
@@ -87,15 +73,14 @@ beforeAll(async () => {
   const otherCourier = await aCourierAccount();
   const otherPub = await aPub(t, await aCompany(t));
   const admin = await signInAdmin();
-  const client = await must<{ ok: true; accesstoken: string }>(
-    send(t, 'POST /api/client', { body: { name: 'Doina', phone: '068555111', password } }),
-  );
-  const { line } = await must<{ ok: true; line: { id: number } }>(
-    send(t, `POST /api/admin/couriers/${courier.id}/settlements`, {
-      as: admin,
-      body: { amount: 5, note: '' },
-    }),
-  );
+  const client = await t.call('POST /api/client', {
+    body: { name: 'Doina', phone: '068555111', password },
+  });
+  const { line } = await t.call('POST /api/admin/couriers/:courierID/settlements', {
+    params: { courierID: courier.id },
+    as: admin,
+    body: { amount: 5, note: '' },
+  });
   victim = {
     ...(await idsOf(await aPub(t))),
     courierID: String(courier.id),
@@ -146,13 +131,18 @@ const pixel = Buffer.from(
 );
 
 async function knock(name: string, ids: Ids, token: Token): Promise<number> {
-  const { method, path } = key(name as RouteKey);
-  const url = path.replaceAll(/:(\w+)/g, (_, param: string) => ids[param] ?? '1');
+  const { method, path, params: named } = key(name as RouteKey);
+  const params = Object.fromEntries(named.map((param) => [param, ids[param] ?? '1']));
+  const query = {
+    status: name.includes(' /api/admin/') ? 'in-process' : 'canceled',
+    price: 0,
+    pubID: ids['pubID'],
+  };
   const isUpload = /\/(bg|image)$/.test(path);
   const boundary = 'outsiders';
   const response = await t.app.inject({
     method,
-    url: `${url}?status=${path.startsWith('/api/admin') ? 'in-process' : 'canceled'}&price=0&pubID=${ids['pubID']}`,
+    url: addressOf(name, params, query).url,
     headers: {
       ...(token ? { accesstoken: token.accesstoken } : {}),
       ...(isUpload ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}),

@@ -1,5 +1,5 @@
+import { addressOf, requestOf } from '@comanda/contract/client';
 import type { SessionStore } from '../session/session-store.ts';
-import { addressOf } from './address.ts';
 import { ApiError, isUnauthorized, toApiError } from './api-error.ts';
 import type {
   AnyInput,
@@ -34,16 +34,8 @@ export class ApiClient {
     name: Name,
     input: CallInput<Name>,
   ): Promise<CallReply<Name>> => {
-    const { isPublic, params, query, body, idempotencyKey, signal }: AnyInput = input;
-    const request: Sent = {
-      ...addressOf(name, params, query),
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-    };
+    const { isPublic, signal, ...content }: AnyInput = input;
+    const request: Sent = { ...requestOf(name, content), signal };
     const answer = isPublic === true ? this.#exchange(request) : this.#signed(request);
     // The contract is what both ends are checked against; the server validates its own answers.
     return (await answer) as CallReply<Name>;

@@ -1,7 +1,7 @@
+import { addressOf } from '@comanda/contract/client';
 import type { SocketKey, SocketMessage } from '@comanda/contract/live';
 import type { ParamsOf } from '@comanda/contract/routing';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { addressOf } from '../api/address.ts';
 import { refreshAccessToken } from '../api/api.ts';
 import { useSession } from '../session/session.ts';
 import { browserWorld, socketAddress } from './browser-world.ts';

@@ -1,12 +1,7 @@
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import {
-  aClient,
-  must,
-  pointInZone,
-  send,
-  type AClient,
-} from '../../../testing/builders/builders.ts';
+import { aClient, pointInZone, type AClient } from '../../../testing/builders/builders.ts';
 import { openReader } from '../../../testing/app/live-reader.ts';
 import {
   aDeliveringPub,
@@ -26,11 +21,14 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const remove = (app: TestApp, { phone, password }: Pick<AClient, 'phone' | 'password'>) =>
-  send(app, 'POST /api/client/delete-client', { body: { phone, password } });
+  app.send('POST /api/client/delete-client', { body: { phone, password } });
 
-async function seenByPub({ path }: AnOrder) {
-  const { body } = await send(t, `GET /${path.slice(1)}`, { as: pub.company });
-  return body['order'] as Record<string, unknown>;
+async function seenByPub({ ids }: AnOrder) {
+  const { order } = await t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+    params: ids,
+    as: pub.company,
+  });
+  return order;
 }
 
 async function aFinishedOrder(client: AClient): Promise<AnOrder> {
@@ -53,14 +51,14 @@ describe('the account', () => {
     const client = await aClient(t);
     expect(await remove(t, client)).toMatchObject({ status: 200, body: { ok: true } });
 
-    const { status } = await send(t, 'GET /api/client/orders', { as: client });
+    const { status } = await t.send('GET /api/client/orders', { as: client });
     expect(status).toBe(401);
-    const refreshed = await send(t, 'POST /api/auth/refresh-token', {
-      headers: { cookie: client.refreshCookie },
+    const refreshed = await t.send('POST /api/auth/refresh-token', {
+      as: { cookie: client.refreshCookie },
     });
     expect(refreshed.status).toBe(401);
-    const login = { as: 'client', email: client.phone, password: client.password };
-    expect((await send(t, 'POST /api/auth/login', { body: login })).status).toBe(401);
+    const login = { as: 'client', email: client.phone, password: client.password } as const;
+    expect((await t.send('POST /api/auth/login', { body: login })).status).toBe(401);
 
     // Ended, and not only refused because the account is gone.
     const open = await t.deps.db
@@ -81,17 +79,15 @@ describe('the account', () => {
     expect(kept).toEqual([{ email: null, phone: null, password_hash: null, name: '' }]);
 
     const again = { name: 'Doina', phone: `0${client.phone}`, password: client.password };
-    expect((await send(t, 'POST /api/client', { body: again })).status).toBe(201);
+    expect((await t.send('POST /api/client', { body: again })).status).toBe(201);
   });
 
   it('of another country’s phone is deleted by the whole number', async () => {
     const client = { name: 'Ana', phone: '+40 721 234 567', password: 'o parolă destul de lungă' };
-    const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
-      send(t, 'POST /api/client', { body: client }),
-    );
+    const { accesstoken } = await t.call('POST /api/client', { body: client });
     expect((await remove(t, { ...client, phone: '721234567' })).status).toBe(401);
     expect(await remove(t, { ...client, phone: '+40721234567' })).toMatchObject({ status: 200 });
-    expect((await send(t, 'GET /api/client', { as: { accesstoken } })).status).toBe(401);
+    expect((await t.send('GET /api/client', { as: { accesstoken } })).status).toBe(401);
   });
 
   it.each([
@@ -107,7 +103,7 @@ describe('the account', () => {
     const { status, body } = await remove(t, change(client));
     expect(status).toBe(401);
     expect(body).toEqual({ ok: false, err: 'invalid credentials', code: 'invalid_credentials' });
-    expect((await send(t, 'GET /api/client/orders', { as: client })).status).toBe(200);
+    expect((await t.send('GET /api/client/orders', { as: client })).status).toBe(200);
   });
 
   it('is deleted once, whoever asks twice at the same moment', async () => {
@@ -143,7 +139,7 @@ describe('past orders', () => {
     const { revision, ...after } = await seenByPub(order);
     const { revision: oldRevision, ...kept } = before;
     expect(after).toEqual({ ...kept, ...anonymous, lat: 47.02, lng: 28.86 });
-    expect(revision).toBe(Number(oldRevision) + 1);
+    expect(revision).toBe(oldRevision + 1);
 
     const row = await t.deps.db
       .selectFrom('pub_order')
@@ -188,7 +184,7 @@ describe('past orders', () => {
 });
 
 describe('an order on its way', () => {
-  it.each(['completed', 'canceled'])('keeps its contacts until it is %s', async (to) => {
+  it.each(['completed', 'canceled'] as const)('keeps its contacts until it is %s', async (to) => {
     const client = await aClient(t);
     const order = await anOrder(t, pub, { as: client });
     await must(remove(t, client));
@@ -196,8 +192,8 @@ describe('an order on its way', () => {
     expect(await seenByPub(order)).toMatchObject({ ...secrets, ...pointInZone });
 
     const { body } = await setStatus(t, pub, { order, to });
-    expect(body['order']).toMatchObject({ ...anonymous, status: to });
-    expect(await seenByPub(order)).toEqual(body['order']);
+    expect(body.order).toMatchObject({ ...anonymous, status: to });
+    expect(await seenByPub(order)).toEqual(body.order);
   });
 
   it('is never left with its contacts, when it ends while the account is being deleted', async () => {

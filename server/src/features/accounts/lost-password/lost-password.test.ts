@@ -1,3 +1,6 @@
+import { clientOf } from '../../../plumbing/http/app-client.ts';
+import type { Role } from '@comanda/domain/accounts';
+import { must } from '@comanda/contract/client';
 import { Writable } from 'node:stream';
 import type { Language } from '@comanda/contract/texts';
 import { pino } from 'pino';
@@ -5,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { createMailer } from '../../../plumbing/mail/mailer.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aCompany, must, send, unique } from '../../../testing/builders/builders.ts';
+import { aCompany, unique, type ACompany } from '../../../testing/builders/builders.ts';
 import {
   startMailServer,
   type MailServer,
@@ -32,11 +35,11 @@ afterAll(async () => {
 });
 
 const ask = (email: string, language: Language = 'ro', app = t) =>
-  send(app, 'POST /api/auth/forgot-password', { body: { email, language } });
+  app.send('POST /api/auth/forgot-password', { body: { email, language } });
 const reset = (token: string, secret = other) =>
-  send(t, 'POST /api/auth/reset-password', { body: { token, password: secret } });
-const signIn = (as: string, email: string, secret: string) =>
-  send(t, 'POST /api/auth/login', { body: { as, email, password: secret } });
+  t.send('POST /api/auth/reset-password', { body: { token, password: secret } });
+const signIn = (as: Role | '', email: string, secret: string) =>
+  t.send('POST /api/auth/login', { body: { as, email, password: secret } });
 
 const lettersTo = (email: string) => mail.taken.filter(({ to }) => to.includes(email));
 
@@ -89,12 +92,10 @@ describe('the letter', () => {
     const email = `${unique('toate')}@example.md`;
     const phone = '069111222';
     const name = unique('Compania');
-    await must(
-      send(t, 'POST /api/company', { body: { email, password, name, phone, tariff: 'basic' } }),
-    );
+    await t.call('POST /api/company', { body: { email, password, name, phone, tariff: 'basic' } });
     await createAdministrator(t.deps, { email, password });
     const courier = { email, password, full_name: 'Ion Rusu', phone_number: phone };
-    await must(send(t, 'POST /api/courier', { body: courier }));
+    await t.call('POST /api/courier', { body: courier });
     await must(ask(email));
     const letter = await letterTo(email);
     expect(letter.text).toMatch(/companiei:[^]*administrator:[^]*curier:/);
@@ -109,7 +110,7 @@ describe('the letter', () => {
     const unknown = `${unique('nimeni')}@example.md`;
     const { email } = await aCompany(t);
     const before = mail.taken.length;
-    const [forUnknown, forKnown] = [await ask(unknown), await ask(email)];
+    const [forUnknown, forKnown] = [await must(ask(unknown)), await must(ask(email))];
     expect(forUnknown).toEqual(forKnown);
     await letterTo(email);
     expect(mail.taken.slice(before).map(({ to }) => to)).toEqual([[email]]);
@@ -125,7 +126,7 @@ describe('the link', () => {
     });
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
-    expect((await send(t, 'GET /api/company', { as: company })).status).toBe(401);
+    expect((await t.send('GET /api/company', { as: company })).status).toBe(401);
     expect((await signIn('', company.email, password)).status).toBe(401);
     expect((await signIn('', company.email, other)).status).toBe(200);
   });
@@ -149,13 +150,26 @@ describe('the link', () => {
   });
 
   it.each([
-    ['the password', '/api/account/password', { old_password: password, password: other }],
-    ['the e-mail', '/api/account', { email: `${unique('mutat')}@example.md`, password }],
-  ] as const)('stops working once %s was changed', async (_, url, body) => {
+    [
+      'the password',
+      (as: ACompany) =>
+        t.call('POST /api/account/password', {
+          as,
+          body: { old_password: password, password: other },
+        }),
+    ],
+    [
+      'the e-mail',
+      (as: ACompany) =>
+        t.call('PUT /api/account', {
+          as,
+          body: { email: `${unique('mutat')}@example.md`, password },
+        }),
+    ],
+  ])('stops working once %s was changed', async (_, change) => {
     const company = await aCompany(t);
     const token = await tokenFor(company.email);
-    const method = url === '/api/account' ? 'PUT' : 'POST';
-    await must(send(t, `${method} ${url}`, { as: company, body }));
+    await change(company);
     expect((await reset(token)).status).toBe(404);
   });
 
@@ -196,8 +210,7 @@ describe('the mail server', () => {
     };
     const app = await buildApp(spied, pino({ level: 'error' }, stream));
     mail.behave('refusing');
-    const payload = { email, language: 'ro' };
-    await app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload });
+    await clientOf(app).call('POST /api/auth/forgot-password', { body: { email, language: 'ro' } });
     // Closing waits for what an answer did not wait for.
     await app.close();
     expect(lines).toHaveLength(1);

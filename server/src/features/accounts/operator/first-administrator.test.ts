@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { send } from '../../../testing/builders/builders.ts';
 import { ensureFirstAdministrator } from '../index.ts';
 
 let t: TestApp;
@@ -11,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const signIn = (email: string, password: string) =>
-  send(t, 'POST /api/auth/login', { body: { as: '', email, password } });
+  t.send('POST /api/auth/login', { body: { as: '', email, password } });
 
 it('is made once from ADMIN_EMAIL and ADMIN_PASSWORD, and a later start changes nothing', async () => {
   // The tests of one worker share a database, and with it whoever is an administrator already.

@@ -1,7 +1,8 @@
+import type { Role } from '@comanda/domain/accounts';
 import { signInOrder } from '@comanda/domain/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aClient, send, unique } from '../../../testing/builders/builders.ts';
+import { aClient, unique } from '../../../testing/builders/builders.ts';
 import { createAdministrator } from '../index.ts';
 
 const password = 'o parolă destul de lungă';
@@ -33,20 +34,20 @@ async function registerAs(role: 'company' | 'courier' | 'admin', email: string):
     return;
   }
   const phone = '069123456';
-  const { status } = await send(t, role === 'company' ? 'POST /api/company' : 'POST /api/courier', {
-    body:
-      role === 'company'
-        ? { email, password, name: unique('Compania'), phone, tariff: 'basic' }
-        : { email, password, full_name: 'Ion Rusu', phone_number: phone },
-  });
-  expect(status).toBe(201);
+  if (role === 'company') {
+    const company = { name: unique('Compania'), phone, tariff: 'basic' } as const;
+    await t.call('POST /api/company', { body: { email, password, ...company } });
+    return;
+  }
+  const courier = { full_name: 'Ion Rusu', phone_number: phone };
+  await t.call('POST /api/courier', { body: { email, password, ...courier } });
 }
 
-async function signIn(as: string, email: string, given = password) {
-  const { status, body } = await send(t, 'POST /api/auth/login', {
+async function signIn(as: Role | '', email: string, given = password) {
+  const { status, body } = await t.send('POST /api/auth/login', {
     body: { as, email, password: given },
   });
-  return { status, role: body['role'], verifications };
+  return { status, role: body.role, verifications };
 }
 
 describe('the work of a sign-in does not say whose an e-mail is', () => {
@@ -86,7 +87,7 @@ describe('the work of a sign-in does not say whose an e-mail is', () => {
       verifications = 0;
       await signIn('client', `+373${digits}`, 'o parolă greșită');
       expect(verifications).toBe(1);
-      await send(t, 'POST /api/client/delete-client', {
+      await t.send('POST /api/client/delete-client', {
         body: { phone: digits, password: 'greșit' },
       });
       expect(verifications).toBe(2);

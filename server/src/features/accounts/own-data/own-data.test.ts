@@ -1,7 +1,10 @@
+import type { CallBody } from '@comanda/contract';
+import type { Role } from '@comanda/domain/accounts';
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdministrator } from '../index.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aClient, aCompany, aPub, must, send, unique } from '../../../testing/builders/builders.ts';
+import { aClient, aCompany, aPub, unique } from '../../../testing/builders/builders.ts';
 import { aCourier } from '../../../testing/builders/order-builders.ts';
 
 const password = 'o parolă destul de lungă';
@@ -15,37 +18,38 @@ afterAll(() => t.close());
 
 type Token = { accesstoken: string };
 
-const read = (as: Token) => send(t, 'GET /api/account', { as });
-const save = (as: Token, body: object) => send(t, 'PUT /api/account', { as, body });
-const signIn = (as: string, email: string, secret: string) =>
-  send(t, 'POST /api/auth/login', { body: { as, email, password: secret } });
+const read = (as: Token) => t.send('GET /api/account', { as });
+const save = (as: Token, body: CallBody<'PUT /api/account'>) =>
+  t.send('PUT /api/account', { as, body });
+const signIn = (as: Role, email: string, secret: string) =>
+  t.send('POST /api/auth/login', { body: { as, email, password: secret } });
 
 async function anAdministrator() {
   const email = `${unique('platforma')}@example.md`;
   await createAdministrator(t.deps, { email, password });
-  const { body, cookies } = await signIn('admin', email, password);
-  return { accesstoken: String(body['accesstoken']), email, cookies };
+  const answer = await signIn('admin', email, password);
+  return { accesstoken: answer.reply().accesstoken, email, cookies: answer.cookies };
 }
 
 const roles = {
   company: async () => {
     const { accesstoken, email } = await aCompany(t);
-    return { as: 'company', accesstoken, name: email };
+    return { as: 'company' as const, accesstoken, name: email };
   },
   courier: async () => {
     const { accesstoken, email } = await aCourier(t);
-    return { as: 'courier', accesstoken, name: email };
+    return { as: 'courier' as const, accesstoken, name: email };
   },
   admin: async () => {
     const { accesstoken, email } = await anAdministrator();
-    return { as: 'admin', accesstoken, name: email };
+    return { as: 'admin' as const, accesstoken, name: email };
   },
   client: async () => {
     const { accesstoken, phone } = await aClient(t);
-    return { as: 'client', accesstoken, name: phone };
+    return { as: 'client' as const, accesstoken, name: phone };
   },
 };
-const everyRole = Object.keys(roles) as (keyof typeof roles)[];
+const everyRole = ['company', 'courier', 'admin', 'client'] as const;
 
 describe('the own account', () => {
   it.each([
@@ -55,23 +59,23 @@ describe('the own account', () => {
     ['client', ['id', 'role', 'name', 'phone']],
   ] as const)('of a %s is what its role has', async (role, fields) => {
     const { body } = await read(await roles[role]());
-    expect(body['account']).toMatchObject({ role });
-    expect(Object.keys(body['account'] as object)).toEqual(fields);
+    expect(body.account).toMatchObject({ role });
+    expect(Object.keys(body.account ?? {})).toEqual(fields);
   });
 
   it('takes a name and a phone without the password, and keeps what is left out', async () => {
     const company = await aCompany(t);
     const name = unique('Restaurantul');
     const { body } = await save(company, { name: ` ${name} `, phone: '069 555-444' });
-    expect(body['account']).toMatchObject({ name, phone: '+37369555444', email: company.email });
+    expect(body.account).toMatchObject({ name, phone: '+37369555444', email: company.email });
     const { status } = await save(company, { phone: '+40 721 234 567' });
     expect(status).toBe(200);
-    const own = await send(t, 'GET /api/company', { as: company });
-    expect(own.body['company']).toMatchObject({ name, phone: '+40721234567' });
+    const own = await t.send('GET /api/company', { as: company });
+    expect(own.body.company).toMatchObject({ name, phone: '+40721234567' });
 
     const client = await aClient(t);
     await must(save(client, { name: 'Ян' }));
-    expect((await send(t, 'GET /api/client', { as: client })).body['client']).toMatchObject({
+    expect((await t.send('GET /api/client', { as: client })).body.client).toMatchObject({
       name: 'Ян',
       phone: `+373${client.phone}`,
     });
@@ -80,9 +84,7 @@ describe('the own account', () => {
   it('names every field that is wrong, by the rules of its role', async () => {
     const wrong = { name: '', email: 'ana@', phone: '12' };
     const fieldsOf = async (as: Token) =>
-      ((await save(as, wrong)).body['validationErrors'] as { field: string }[]).map(
-        ({ field }) => field,
-      );
+      (await save(as, wrong)).body.validationErrors?.map(({ field }) => field);
     expect(await fieldsOf(await aCompany(t))).toEqual(['name', 'phone', 'email']);
     expect(await fieldsOf(await aClient(t))).toEqual(['name', 'phone']);
     expect(await fieldsOf(await aCourier(t))).toEqual(['email']);
@@ -100,7 +102,7 @@ describe('the own account', () => {
         });
       }
       expect((await signIn(role, who.name, password)).status).toBe(200);
-      expect((await save(who, { email: ` ${email} `, password })).body['account']).toMatchObject({
+      expect((await save(who, { email: ` ${email} `, password })).body.account).toMatchObject({
         email,
       });
       expect((await signIn(role, who.name, password)).status).toBe(401);
@@ -141,12 +143,12 @@ describe('the own account', () => {
 
 describe('another password', () => {
   const change = (as: Token, old: string, secret: string) =>
-    send(t, 'POST /api/account/password', { as, body: { old_password: old, password: secret } });
+    t.send('POST /api/account/password', { as, body: { old_password: old, password: secret } });
 
   it.each(everyRole)('of a %s ends every session but the one that asks', async (role) => {
     const who = await roles[role]();
     const elsewhere = await signIn(who.as, who.name, password);
-    const there = { accesstoken: String(elsewhere.body['accesstoken']) };
+    const there = elsewhere.reply();
     expect(await change(who, other, other)).toMatchObject({
       status: 422,
       body: { code: 'password_is_wrong' },
@@ -155,9 +157,9 @@ describe('another password', () => {
     expect((await change(who, password, other)).status).toBe(200);
     expect((await read(there)).status).toBe(401);
     const cookie = elsewhere.cookies[0] ?? '';
-    const audience = role === 'client' ? '?as=client' : '';
-    const refreshed = await send(t, `POST /api/auth/refresh-token${audience}`, {
-      headers: { cookie },
+    const refreshed = await t.send('POST /api/auth/refresh-token', {
+      query: role === 'client' ? { as: 'client' } : {},
+      as: { cookie },
     });
     expect(refreshed.status).toBe(401);
     expect((await read(who)).status).toBe(200);
@@ -183,18 +185,18 @@ describe('another password', () => {
 it('an administrator inside a pub touches neither the company’s account nor their own', async () => {
   const admin = await anAdministrator();
   const { pub, company } = await aPub(t);
-  const { cookies } = await send(t, `POST /api/admin/get-pub-refresh-token?pubID=${pub.id}`, {
+  const { cookies } = await t.send('POST /api/admin/get-pub-refresh-token', {
+    query: { pubID: pub.id },
     as: admin,
   });
-  const { body } = await send(t, 'POST /api/auth/refresh-token', {
-    headers: { cookie: cookies[0] ?? '' },
+  const inside = await t.call('POST /api/auth/refresh-token', {
+    as: { cookie: cookies[0] ?? '' },
   });
-  const inside = { accesstoken: String(body['accesstoken']) };
-  expect((await send(t, 'GET /api/company', { as: inside })).status).toBe(200);
+  expect((await t.send('GET /api/company', { as: inside })).status).toBe(200);
   expect((await read(inside)).status).toBe(403);
   expect((await save(inside, { name: 'Alt nume' })).status).toBe(403);
   const change = { old_password: password, password: other };
-  expect((await send(t, 'POST /api/account/password', { as: inside, body: change })).status).toBe(
+  expect((await t.send('POST /api/account/password', { as: inside, body: change })).status).toBe(
     403,
   );
   expect((await signIn('company', company.email, password)).status).toBe(200);
@@ -204,15 +206,18 @@ it('an administrator inside a pub touches neither the company’s account nor th
 it('the password is not found out by trying, from whichever address', async () => {
   const limited = await buildTestApp({ settings: { rateLimitScale: 1 } });
   const [one, two] = [await aCompany(limited), await aCompany(limited)];
-  const guess = (as: Token, count: number) =>
-    send(limited, count % 2 === 0 ? 'POST /api/account/password' : 'PUT /api/account', {
-      as,
-      body: {
-        old_password: `ghicit ${count}`,
-        password: `ghicit ${count}`,
-        email: `${unique('nou')}@example.md`,
-      },
-    });
+  const guess = (as: Token, count: number) => {
+    const guessed = `ghicit ${count}`;
+    return count % 2 === 0
+      ? limited.send('POST /api/account/password', {
+          as,
+          body: { old_password: guessed, password: guessed },
+        })
+      : limited.send('PUT /api/account', {
+          as,
+          body: { email: `${unique('nou')}@example.md`, password: guessed },
+        });
+  };
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) statuses.push((await guess(one, count)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);

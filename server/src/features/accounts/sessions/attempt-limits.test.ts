@@ -1,12 +1,7 @@
+import type { Role } from '@comanda/domain/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import {
-  aClient,
-  aCompany,
-  send,
-  unique,
-  type Answer,
-} from '../../../testing/builders/builders.ts';
+import { aClient, aCompany, unique } from '../../../testing/builders/builders.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -20,10 +15,10 @@ function anAddress(): string {
   return `10.1.${addresses >> 8}.${addresses & 255}`;
 }
 
-type Attempt = { from: string; email: string; as?: string; password?: string };
+type Attempt = { from: string; email: string; as?: Role | ''; password?: string };
 
-function attempt({ from, email, as = '', password = 'ghicit-parola' }: Attempt): Promise<Answer> {
-  return send(t, 'POST /api/auth/login', {
+function attempt({ from, email, as = '', password = 'ghicit-parola' }: Attempt) {
+  return t.send('POST /api/auth/login', {
     body: { as, email, password },
     headers: { 'x-forwarded-for': from },
   });
@@ -45,7 +40,7 @@ describe('the attempts at one account', () => {
 
   it('are the same ones however its role and its e-mail are spelled', async () => {
     const from = anAddress();
-    const roles = ['', 'company', 'admin', 'courier', ''];
+    const roles = ['', 'company', 'admin', 'courier', ''] as const;
     for (const as of roles) await statusesOf(2, { from, as, email: ' Tinta.2@example.md' });
     expect((await attempt({ from, as: 'company', email: 'tinta.2@example.md' })).status).toBe(429);
   });
@@ -61,13 +56,8 @@ describe('the attempts at one account', () => {
   it('are bounded from all addresses together, and say when there are others', async () => {
     const email = `${unique('tinta')}@example.md`;
     for (let count = 0; count < 30; count += 1) await statusesOf(10, { from: anAddress(), email });
-    const answer = await t.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      headers: { 'x-forwarded-for': anAddress() },
-      payload: { as: '', email, password: 'ghicit-parola' },
-    });
-    expect(answer.statusCode).toBe(429);
+    const answer = await attempt({ from: anAddress(), email });
+    expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
@@ -82,8 +72,8 @@ describe('the attempts at one account', () => {
 
 it('a stranger’s deletions do not use up the client’s own', async () => {
   const client = await aClient(t);
-  const ask = (from: string, password: string): Promise<Answer> =>
-    send(t, 'POST /api/client/delete-client', {
+  const ask = (from: string, password: string) =>
+    t.send('POST /api/client/delete-client', {
       body: { phone: client.phone, password },
       headers: { 'x-forwarded-for': from },
     });

@@ -1,3 +1,4 @@
+import { must } from '@comanda/contract/client';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MAX_UNCONFIRMED_COURIERS } from '@comanda/domain/couriers';
@@ -5,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS_DIR } from '../../../migrations-dir.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aPub, must, send, type APub } from '../../../testing/builders/builders.ts';
+import { aPub, type APub } from '../../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -23,29 +24,44 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const attach = (pub: APub, courierId: number, on = t) =>
-  send(on, `POST /${pub.path.slice(1)}/couriers`, {
+  on.send('POST /api/company/:companyID/pubs/:pubID/couriers', {
+    params: pub.ids,
     as: pub.company,
     body: { courier_id: courierId },
   });
 const detach = (pub: APub, { id }: ACourier) =>
-  must(send(t, `DELETE /${pub.path.slice(1)}/couriers/${id}`, { as: pub.company }));
+  t.call('DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID', {
+    params: { ...pub.ids, courierID: id },
+    as: pub.company,
+  });
 const answer = (courier: ACourier, pub: APub, word: 'confirm' | 'decline') =>
-  send(t, `POST /${courier.path.slice(1)}/pubs/${pub.pub.id}/${word}`, { as: courier });
+  t.send(`POST /api/courier/:courierID/pubs/:pubID/${word}`, {
+    params: { ...courier.ids, pubID: pub.pub.id },
+    as: courier,
+  });
 const listed = async (pub: APub) =>
-  (await send(t, `GET /${pub.path.slice(1)}/couriers`, { as: pub.company })).body['couriers'];
+  (
+    await t.call('GET /api/company/:companyID/pubs/:pubID/couriers', {
+      params: pub.ids,
+      as: pub.company,
+    })
+  ).couriers;
 const pubsOf = async (courier: ACourier) =>
-  (await send(t, `GET /${courier.path.slice(1)}/pubs`, { as: courier })).body['pubs'];
+  (await t.send('GET /api/courier/:courierID/pubs', { params: courier.ids, as: courier })).body
+    .pubs;
 const seenBy = async (as: { accesstoken: string }, { id }: ACourier) => {
-  const { status, body } = await send(t, `GET /api/courier/${id}`, { as });
-  return status === 200 ? body['courier'] : status;
+  const { status, body } = await t.send('GET /api/courier/:courierID', {
+    params: { courierID: id },
+    as,
+  });
+  return status === 200 ? body.courier : status;
 };
 const reserve = (courier: ACourier, { id }: AnOrder) =>
-  must(
-    send(t, `POST /${courier.path.slice(1)}/reserve-order`, {
-      as: courier,
-      body: { order_id: id },
-    }),
-  );
+  t.call('POST /api/courier/:courierID/reserve-order', {
+    params: courier.ids,
+    as: courier,
+    body: { order_id: id },
+  });
 
 const name = 'Ion Rusu';
 const contacts = { phone_number: '+37369777888', telegram_username: '', image_file_name: '' };
@@ -56,7 +72,7 @@ describe('a company that adds a courier by number', () => {
     const courier = await aCourier(t);
     const { id } = courier;
     const added = await attach(pub, id);
-    expect(added.body['courier']).toEqual({ id, full_name: name, is_confirmed: false });
+    expect(added.body.courier).toEqual({ id, full_name: name, is_confirmed: false });
     expect(await listed(pub)).toEqual([{ id, full_name: name, is_confirmed: false }]);
     expect(await seenBy(pub.company, courier)).toEqual({ id, full_name: name });
 
@@ -64,7 +80,7 @@ describe('a company that adds a courier by number', () => {
     expect(await listed(pub)).toEqual([{ id, full_name: name, is_confirmed: true, ...contacts }]);
     expect(await seenBy(pub.company, courier)).toEqual({ id, full_name: name, ...contacts });
     // Adding again asks for nothing again.
-    expect((await attach(pub, id)).body['courier']).toMatchObject({ is_confirmed: true });
+    expect((await attach(pub, id)).body.courier).toMatchObject({ is_confirmed: true });
     // The courier and the platform read all of it.
     const all = { id, birth_date: '0001-01-01', balance: 0, is_approved: false, ...contacts };
     for (const as of [courier, await anAdmin(t)]) {
@@ -94,7 +110,7 @@ describe('a company that adds a courier by number', () => {
       ...contacts,
     });
     const { body } = await attach(pub, courier.id);
-    expect(body['courier']).toMatchObject({ is_confirmed: false, ...contacts });
+    expect(body.courier).toMatchObject({ is_confirmed: false, ...contacts });
     expect(await listed(pub)).toMatchObject([{ is_confirmed: false, ...contacts }]);
   });
 
@@ -111,7 +127,7 @@ describe('a company that adds a courier by number', () => {
     await detach(first, courier);
     expect(await seenBy(first.company, courier)).toBe(404);
     // Added again, the courier is asked again.
-    expect((await attach(first, courier.id)).body['courier']).toMatchObject({
+    expect((await attach(first, courier.id)).body.courier).toMatchObject({
       is_confirmed: false,
     });
   });
@@ -141,13 +157,14 @@ describe('a courier', () => {
     expect(await pubsOf(courier)).toEqual([]);
     expect(await listed(pub)).toEqual([]);
     expect(await seenBy(pub.company, courier)).toBe(404);
-    const taking = send(t, `POST /${courier.path.slice(1)}/reserve-order`, {
+    const taking = t.send('POST /api/courier/:courierID/reserve-order', {
+      params: courier.ids,
       as: courier,
       body: { order_id: order.id },
     });
-    expect((await taking).body['code']).toBe('order_not_found');
+    expect((await taking).body.code).toBe('order_not_found');
     for (const word of ['confirm', 'decline'] as const) {
-      expect((await answer(courier, pub, word)).body['code']).toBe('not_found');
+      expect((await answer(courier, pub, word)).body.code).toBe('not_found');
     }
   });
 
@@ -164,11 +181,20 @@ describe('a courier', () => {
     await must(attach(pub, courier.id));
     for (const word of ['confirm', 'decline'] as const) {
       expect((await answer(other, pub, word)).status).toBe(404);
-      const through = `POST /${courier.path.slice(1)}/pubs/${pub.pub.id}/${word}` as const;
-      expect((await send(t, through, { as: other })).status).toBe(404);
+      expect(
+        (
+          await t.send(`POST /api/courier/:courierID/pubs/:pubID/${word}`, {
+            params: { ...courier.ids, pubID: pub.pub.id },
+            as: other,
+          })
+        ).status,
+      ).toBe(404);
     }
     expect(await listed(pub)).toMatchObject([{ is_confirmed: false }]);
-    await must(send(t, `DELETE /${pub.path.slice(1)}`, { as: pub.company }));
+    await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
+      params: pub.ids,
+      as: pub.company,
+    });
     expect(await pubsOf(courier)).toEqual([]);
     expect((await answer(courier, pub, 'confirm')).status).toBe(404);
   });
@@ -179,8 +205,11 @@ describe('counting numbers', () => {
     const stranger = await aDeliveringPub(t);
     const last = await anApprovedCourier(t);
     for (let id = 1; id <= last.id + 1; id += 1) {
-      const { status, body } = await send(t, `GET /api/courier/${id}`, { as: stranger.company });
-      expect({ status, code: body['code'] }, `account ${id}`).toEqual({
+      const { status, body } = await t.send('GET /api/courier/:courierID', {
+        params: { courierID: id },
+        as: stranger.company,
+      });
+      expect({ status, code: body.code }, `account ${id}`).toEqual({
         status: 404,
         code: 'courier_not_found',
       });
@@ -193,13 +222,12 @@ describe('counting numbers', () => {
     const seen: unknown[] = [];
     for (let id = last.id; id > 0 && seen.length < MAX_UNCONFIRMED_COURIERS; id -= 1) {
       const { status, body } = await attach(stranger, id);
-      if (status === 201)
-        seen.push(body['courier'], await seenBy(stranger.company, { ...last, id }));
-      else expect(body['code']).toBe('courier_id_is_invalid');
+      if (status === 201) seen.push(body.courier, await seenBy(stranger.company, { ...last, id }));
+      else expect(body.code).toBe('courier_id_is_invalid');
     }
     expect(seen.length).toBeGreaterThan(5);
-    const fields = [...seen, ...((await listed(stranger)) as object[])].flatMap((courier) =>
-      Object.keys(courier as object),
+    const fields = [...seen, ...(await listed(stranger))].flatMap((courier) =>
+      Object.keys(Object(courier)),
     );
     expect(new Set(fields)).toEqual(new Set(['id', 'full_name', 'is_confirmed']));
   });
@@ -226,7 +254,7 @@ describe('counting numbers', () => {
 
   it('is slowed down: thirty an hour for a company, ninety for an address', async () => {
     const limited = await buildTestApp({ settings: { rateLimitScale: 1 } });
-    const codeOf = async (pub: APub) => (await attach(pub, 2_000_000_000, limited)).body['code'];
+    const codeOf = async (pub: APub) => (await attach(pub, 2_000_000_000, limited)).body.code;
     // What a company is refused counts for its address all the same: 31, then 30, then 29.
     for (const [taken, isRefused] of [
       [30, true],

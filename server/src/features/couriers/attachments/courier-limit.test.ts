@@ -2,7 +2,7 @@ import { MAX_COURIERS_OF_PUB } from '@comanda/domain/couriers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aPub, send, type APub } from '../../../testing/builders/builders.ts';
+import { aPub, type APub } from '../../../testing/builders/builders.ts';
 import { aCourier } from '../../../testing/builders/order-builders.ts';
 
 let t: TestApp;
@@ -35,7 +35,11 @@ test('a pub attaches as many couriers as fit, also when several come at once', a
   const attached = await attachMany(pub, MAX_COURIERS_OF_PUB - 1);
   const couriers = [await aCourier(t), await aCourier(t), await aCourier(t)];
   const attach = (courier_id: number) =>
-    send(t, `POST /${pub.path.slice(1)}/couriers`, { as: pub.company, body: { courier_id } });
+    t.send('POST /api/company/:companyID/pubs/:pubID/couriers', {
+      params: pub.ids,
+      as: pub.company,
+      body: { courier_id },
+    });
   const answers = await Promise.all(couriers.map(({ id }) => attach(id)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   const refusal = {
@@ -45,6 +49,9 @@ test('a pub attaches as many couriers as fit, also when several come at once', a
   expect(answers.filter(({ status }) => status !== 201)).toMatchObject([refusal, refusal]);
   const [known = 0] = attached;
   expect((await attach(known)).status).toBe(201);
-  await send(t, `DELETE /${pub.path.slice(1)}/couriers/${known}`, { as: pub.company });
+  await t.send('DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID', {
+    params: { ...pub.ids, courierID: known },
+    as: pub.company,
+  });
   expect((await attach(known)).status).toBe(201);
 });

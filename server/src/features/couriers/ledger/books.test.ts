@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CallReply } from '@comanda/contract';
+import type { CallQuery, CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send, type Answer } from '../../../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -11,11 +11,13 @@ import {
   aWaitingOrder,
   setStatus,
   type ACourier,
+  type CourierStep,
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
 
 type Token = { accesstoken: string };
+type StatementQuery = CallQuery<'GET /api/courier/:courierID/statement'>;
 type Statement = CallReply<'GET /api/courier/:courierID/statement'>;
 type Line = Statement['lines'][number];
 
@@ -29,8 +31,12 @@ beforeAll(async () => {
     await aDeliveringPub(t, pool),
     await aDeliveringPub(t, { ...pool, commission: false, freeFrom: 150, prices: [99.99, 0.07] }),
   ];
-  const { path, company } = pubs[1];
-  await must(send(t, `PUT /${path.slice(1)}`, { as: company, body: { currency_id: EURO } }));
+  const { ids, company } = pubs[1];
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: ids,
+    as: company,
+    body: { currency_id: EURO },
+  });
 });
 afterAll(() => t.close());
 
@@ -70,9 +76,9 @@ const history = fc.record({
   steps: fc.array(step, { minLength: 6, maxLength: 20 }),
 });
 
-function act(courier: ACourier, verb: string, { id }: AnOrder): Promise<Answer> {
+function act(courier: ACourier, verb: CourierStep, { id }: AnOrder) {
   const body = { order_id: id, action_id: randomUUID() };
-  return send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body });
+  return t.send(`POST /api/courier/:courierID/${verb}`, { params: courier.ids, as: courier, body });
 }
 
 async function carryOut(
@@ -83,14 +89,16 @@ async function carryOut(
   if (!courier || !order) throw new Error('two couriers and three orders');
   if ('verb' in doing) await act(courier, doing.verb, order);
   else if ('to' in doing) {
-    const pub = order.path.startsWith(`${pubs[0].path}/`) ? pubs[0] : pubs[1];
+    const pub = order.ids.pubID === pubs[0].pub.id ? pubs[0] : pubs[1];
     await must(setStatus(t, pub, { order, to: doing.to }));
   } else if ('reverse' in doing) {
-    const settled = (await wholeStatement(courier, '')).filter(({ kind }) => kind === 'settlement');
+    const settled = (await wholeStatement(courier)).filter(({ kind }) => kind === 'settlement');
     const { id, reversed_by_id } = settled[doing.reverse % Math.max(settled.length, 1)] ?? {};
     if (id === undefined) return;
-    const at = `POST /api/admin/couriers/${courier.id}/settlements/${id}/reverse` as const;
-    const answer = await send(t, at, { as: admin, body: { reason: 'greșit' } });
+    const answer = await t.send(
+      'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse',
+      { params: { ...courier.ids, settlementID: id }, as: admin, body: { reason: 'greșit' } },
+    );
     expect(answer.status).toBe(reversed_by_id === null ? 201 : 409);
   } else {
     const body = {
@@ -99,25 +107,32 @@ async function carryOut(
       note: 'decontare',
       action_id: randomUUID(),
     };
-    const at = `POST /api/admin/couriers/${courier.id}/settlements` as const;
     for (let times = doing.isTwice ? 2 : 1; times > 0; times -= 1) {
-      await must(send(t, at, { as: admin, body }));
+      await t.call('POST /api/admin/couriers/:courierID/settlements', {
+        params: courier.ids,
+        as: admin,
+        body,
+      });
     }
   }
 }
 
-async function statementOf({ path }: ACourier, as: Token, query = ''): Promise<Statement> {
-  return must<Statement>(send(t, `GET /${path.slice(1)}/statement?${query}`, { as }));
+async function statementOf(
+  { ids }: ACourier,
+  as: Token,
+  query: StatementQuery = {},
+): Promise<Statement> {
+  return t.call('GET /api/courier/:courierID/statement', { params: ids, query, as });
 }
 
 /** All pages of a window, newest first. */
-async function wholeStatement(courier: ACourier, window: string): Promise<Line[]> {
+async function wholeStatement(courier: ACourier, window: StatementQuery = {}): Promise<Line[]> {
   const lines: Line[] = [];
-  for (let before = ''; ;) {
-    const page = await statementOf(courier, courier, `${window}${before}`);
+  for (let before = {}; ;) {
+    const page = await statementOf(courier, courier, { ...window, ...before });
     lines.push(...page.lines);
     if (page.next === null) return lines;
-    before = `&before=${page.next}`;
+    before = { before: page.next };
   }
 }
 
@@ -131,7 +146,7 @@ const sumOf = (lines: readonly Line[], currencyId: number): number =>
 /** The books of one courier, held against each other. */
 async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Promise<Line[]> {
   const { balance, balances } = await statementOf(courier, courier);
-  const lines = await wholeStatement(courier, '');
+  const lines = await wholeStatement(courier);
   expect(minor(balance)).toBe(sumOf(lines, LEI));
   const currencies = new Set([LEI, ...lines.map(({ currency_id }) => currency_id)]);
   expect(balances.map((held) => [held.currency_id, minor(held.balance)])).toEqual(
@@ -155,12 +170,11 @@ async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Pro
   expect(unmarked(lines.slice(lines.length - earlier.length))).toEqual(unmarked(earlier));
   // The platform sees the same, and so does the courier's own profile.
   expect(await statementOf(courier, admin)).toEqual(await statementOf(courier, courier));
-  const { couriers } = await must<CallReply<'GET /api/admin/couriers'>>(
-    send(t, `GET /api/admin/couriers?search=${courier.email}`, { as: admin }),
-  );
-  const own = await must<CallReply<'GET /api/courier'>>(
-    send(t, 'GET /api/courier', { as: courier }),
-  );
+  const { couriers } = await t.call('GET /api/admin/couriers', {
+    query: { search: courier.email },
+    as: admin,
+  });
+  const own = await t.call('GET /api/courier', { as: courier });
   for (const shown of [couriers[0], own.courier]) {
     expect(shown).toMatchObject({ balance, balances });
   }
@@ -179,8 +193,8 @@ async function expectTrueWindows(courier: ACourier, lines: readonly Line[]): Pro
   ] as const) {
     const within = lines.filter(({ at }) => at >= from && at < to);
     if (from === '') continue;
-    expect(await wholeStatement(courier, `from=${from}&to=${to}`)).toEqual(within);
-    const inEuro = await wholeStatement(courier, `currency_id=${EURO}&from=${from}&to=${to}`);
+    expect(await wholeStatement(courier, { from, to })).toEqual(within);
+    const inEuro = await wholeStatement(courier, { currency_id: EURO, from, to });
     expect(inEuro).toEqual(within.filter(({ currency_id }) => currency_id === EURO));
   }
 }
@@ -203,11 +217,9 @@ it('the books are true after any history of deliveries, reversals and settlement
       const orders: AnOrder[] = [];
       for (const [index, payment_type] of payments.entries()) {
         const pub = index === 1 ? pubs[1] : pubs[0];
-        const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
-          send(t, 'POST /api/auth/login', {
-            body: { as: 'company', email: pub.company.email, password: 'o parolă destul de lungă' },
-          }),
-        );
+        const { accesstoken } = await t.call('POST /api/auth/login', {
+          body: { as: 'company', email: pub.company.email, password: 'o parolă destul de lungă' },
+        });
         Object.assign(pub.company, { accesstoken });
         orders.push(await aWaitingOrder(t, pub, { payment_type }));
       }

@@ -1,16 +1,21 @@
-import type { CallReply } from '@comanda/contract';
+import type { CallBody, CallQuery } from '@comanda/contract';
+import type { OrderStatus } from '@comanda/domain/orders';
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send } from '../../../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anAdmin,
   anApprovedCourier,
   aWaitingOrder,
   type ACourier,
+  type CourierStep,
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
+
+type StatementQuery = CallQuery<'GET /api/courier/:courierID/statement'>;
+type Settlement = CallBody<'POST /api/admin/couriers/:courierID/settlements'>;
 
 const MDL = 1;
 const EUR = 2;
@@ -23,8 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function setCurrency({ path, company }: ADeliveringPub, currency_id: number): Promise<void> {
-  await must(send(t, `PUT /${path.slice(1)}`, { as: company, body: { currency_id } }));
+async function setCurrency({ ids, company }: ADeliveringPub, currency_id: number): Promise<void> {
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: ids,
+    as: company,
+    body: { currency_id },
+  });
 }
 
 async function aPool(currency_id: number): Promise<ADeliveringPub> {
@@ -33,11 +42,9 @@ async function aPool(currency_id: number): Promise<ADeliveringPub> {
   return pub;
 }
 
-function act(courier: ACourier, verb: string, { id }: AnOrder) {
+function act(courier: ACourier, verb: CourierStep, { id }: AnOrder) {
   const body = { order_id: id };
-  return must<CallReply<'POST /api/courier/:courierID/reserve-order'>>(
-    send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body }),
-  );
+  return t.call(`POST /api/courier/:courierID/${verb}`, { params: courier.ids, as: courier, body });
 }
 
 async function deliver(courier: ACourier, pub: ADeliveringPub): Promise<AnOrder> {
@@ -47,13 +54,20 @@ async function deliver(courier: ACourier, pub: ADeliveringPub): Promise<AnOrder>
   return order;
 }
 
-async function statementOf(courier: ACourier, query = '') {
-  const at = `GET /${courier.path.slice(1)}/statement?${query}` as const;
-  return must<CallReply<'GET /api/courier/:courierID/statement'>>(send(t, at, { as: courier }));
+async function statementOf(courier: ACourier, query: StatementQuery = {}) {
+  return t.call('GET /api/courier/:courierID/statement', {
+    params: courier.ids,
+    query,
+    as: courier,
+  });
 }
 
-const settle = (courier: ACourier, body: object) =>
-  send(t, `POST /api/admin/couriers/${courier.id}/settlements`, { as: admin, body });
+const settle = (courier: ACourier, body: Settlement) =>
+  t.send('POST /api/admin/couriers/:courierID/settlements', {
+    params: courier.ids,
+    as: admin,
+    body,
+  });
 
 describe('the currency that an order was priced in', () => {
   it('stays when the pub chooses another: for the pub, the guest, the courier and the platform', async () => {
@@ -61,16 +75,22 @@ describe('the currency that an order was priced in', () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pub);
     await setCurrency(pub, MDL);
-    const single = await must<CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>>(
-      send(t, `GET /${order.path.slice(1)}`, { as: pub.company }),
-    );
-    const tracked = await must<CallReply<'GET /api/client/orders/:trackingToken'>>(
-      send(t, `GET /api/client/orders/${order.trackingToken}`),
-    );
-    const platform = await must<CallReply<'GET /api/admin/orders'>>(
-      send(t, 'GET /api/admin/orders?status=in-process', { as: admin }),
-    );
-    const reserved = await act(courier, 'reserve-order', order);
+    const single = await t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: order.ids,
+      as: pub.company,
+    });
+    const tracked = await t.call('GET /api/client/orders/:trackingToken', {
+      params: { trackingToken: order.trackingToken },
+    });
+    const platform = await t.call('GET /api/admin/orders', {
+      query: { status: 'in-process' },
+      as: admin,
+    });
+    const reserved = await t.call('POST /api/courier/:courierID/reserve-order', {
+      params: courier.ids,
+      as: courier,
+      body: { order_id: order.id },
+    });
     expect([
       single.order.currency_id,
       tracked.order.currency_id,
@@ -87,8 +107,12 @@ describe('the currency that an order was priced in', () => {
     await act(courier, 'reserve-order', order);
     await setCurrency(pub, MDL);
     await act(courier, 'set-order-to-completed', order);
-    const set = (to: string) =>
-      must(send(t, `PUT /${order.path.slice(1)}/update-status?status=${to}`, { as: pub.company }));
+    const set = (to: OrderStatus) =>
+      t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
+        params: order.ids,
+        query: { status: to },
+        as: pub.company,
+      });
     await set('canceled');
     const { lines, balance, balances } = await statementOf(courier);
     expect(lines.map(({ kind, currency_id }) => [kind, currency_id])).toEqual([
@@ -128,15 +152,14 @@ describe('a courier who delivers in two currencies', () => {
       { currency_id: EUR, balance: -2.2 },
     ];
     expect({ balance, balances }).toEqual({ balance: -32.2, balances: both });
-    const inEuro = await statementOf(courier, `currency_id=${EUR}`);
+    const inEuro = await statementOf(courier, { currency_id: EUR });
     expect(inEuro.lines).toEqual(lines.filter(({ currency_id }) => currency_id === EUR));
     expect(inEuro.balances).toEqual(both);
-    const own = await must<CallReply<'GET /api/courier'>>(
-      send(t, 'GET /api/courier', { as: courier }),
-    );
-    const { couriers } = await must<CallReply<'GET /api/admin/couriers'>>(
-      send(t, `GET /api/admin/couriers?search=${courier.email}`, { as: admin }),
-    );
+    const own = await t.call('GET /api/courier', { as: courier });
+    const { couriers } = await t.call('GET /api/admin/couriers', {
+      query: { search: courier.email },
+      as: admin,
+    });
     for (const shown of [own.courier, couriers[0]]) {
       expect(shown).toMatchObject({ balance: -32.2, balances: both });
     }
@@ -165,9 +188,11 @@ it('what a company sees of a courier has no balance in any currency', async () =
   const pub = await aPool(EUR);
   const courier = await anApprovedCourier(t, admin);
   await deliver(courier, pub);
-  const at = `GET /${courier.path.slice(1)}` as const;
-  const { body } = await send(t, at, { as: pub.company });
-  expect(body['courier']).toMatchObject({ id: courier.id });
-  expect(body['courier']).not.toHaveProperty('balance');
-  expect(body['courier']).not.toHaveProperty('balances');
+  const { body } = await t.send('GET /api/courier/:courierID', {
+    params: courier.ids,
+    as: pub.company,
+  });
+  expect(body.courier).toMatchObject({ id: courier.id });
+  expect(body.courier).not.toHaveProperty('balance');
+  expect(body.courier).not.toHaveProperty('balances');
 });

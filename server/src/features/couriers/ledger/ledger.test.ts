@@ -1,8 +1,8 @@
+import { must } from '@comanda/contract/client';
 import { ledgerLinesOf } from '@comanda/domain/couriers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send } from '../../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -11,6 +11,7 @@ import {
   aWaitingOrder,
   setStatus,
   type ACourier,
+  type CourierStep,
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
@@ -25,8 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-function act(courier: ACourier, verb: string, { id }: AnOrder) {
-  return send(t, `POST /${courier.path.slice(1)}/${verb}`, {
+function act(courier: ACourier, verb: CourierStep, { id }: AnOrder) {
+  return t.send(`POST /api/courier/:courierID/${verb}`, {
+    params: courier.ids,
     as: courier,
     body: { order_id: id },
   });
@@ -38,18 +40,23 @@ function setDishes(order: AnOrder, counts: readonly number[]) {
     const count = counts[index] ?? 0;
     return count === 0 ? [] : [{ dish_id: id, count }];
   });
-  const at = `PUT /${order.path.slice(1)}/update-dishes` as const;
-  return send(t, at, { as: pool.company, body: { dishes } });
+  return t.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes', {
+    params: order.ids,
+    as: pool.company,
+    body: { dishes },
+  });
 }
 
 function setDeliveryPrice(order: AnOrder, price: number) {
-  const at = `PUT /${order.path.slice(1)}/update-delivery-price?price=${price}` as const;
-  return send(t, at, { as: pool.company });
+  return t.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price', {
+    params: order.ids,
+    query: { price },
+    as: pool.company,
+  });
 }
 
 async function statementOf(courier: ACourier) {
-  const { body } = await send(t, `GET /${courier.path.slice(1)}/statement`, { as: courier });
-  return body as { balance: number; lines: { kind: string; amount: number; balance: number }[] };
+  return t.call('GET /api/courier/:courierID/statement', { params: courier.ids, as: courier });
 }
 
 async function aDeliveredOrder(courier: ACourier, payment_type: 'cash' | 'card_offline') {
@@ -81,8 +88,8 @@ describe('the ledger', () => {
       ['reward', 40, 251],
       ['goods', 211, 211],
     ]);
-    const { body } = await send(t, 'GET /api/courier', { as: courier });
-    expect(body['courier']).toMatchObject({ balance: 229.9 });
+    const { body } = await t.send('GET /api/courier', { as: courier });
+    expect(body.courier).toMatchObject({ balance: 229.9 });
   });
 
   it('is reversed when the pub takes `completed` back, and written when the pub completes', async () => {
@@ -129,7 +136,11 @@ describe('the ledger', () => {
     const own = await aDeliveringPub(t);
     const courier = await aCourier(t);
     const body = { courier_id: courier.id };
-    await must(send(t, `POST /${own.path.slice(1)}/couriers`, { as: own.company, body }));
+    await t.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
+      params: own.ids,
+      as: own.company,
+      body,
+    });
     const order = await aWaitingOrder(t, own);
     await must(act(courier, 'reserve-order', order));
     await must(act(courier, 'set-order-to-completed', order));

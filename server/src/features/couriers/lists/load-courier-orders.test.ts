@@ -2,7 +2,6 @@ import { grant, type CourierScope } from '../../../scopes.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send } from '../../../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -36,15 +35,21 @@ it('a courier’s list of what waits is bounded: own orders first, then the newe
   const courier = await anApprovedCourier(t, admin);
   const own = await aDeliveringPub(t);
   const body = { courier_id: courier.id };
-  await must(send(t, `POST /${own.path.slice(1)}/couriers`, { as: own.company, body }));
+  await t.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
+    params: own.ids,
+    as: own.company,
+    body,
+  });
   const oldOwn = await aWaitingOrder(t, own);
   const pool = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
   const oldest = await aWaitingOrder(t, pool);
   const theirs = await aWaitingOrder(t, pool);
   const reserve = { order_id: theirs.id };
-  await must(
-    send(t, `POST /${courier.path.slice(1)}/reserve-order`, { as: courier, body: reserve }),
-  );
+  await t.call('POST /api/courier/:courierID/reserve-order', {
+    params: courier.ids,
+    as: courier,
+    body: reserve,
+  });
   await multiply(oldest, 250);
   const scope = grant<CourierScope>({
     kind: 'courier',
@@ -64,10 +69,11 @@ it('the platform’s list of what is in process is bounded: the newest 500', asy
   const pub = await aDeliveringPub(t);
   const oldest = await aWaitingOrder(t, pub);
   await multiply(oldest, 500);
-  const { body } = await send(t, 'GET /api/admin/orders?status=in-process', {
+  const page = await t.call('GET /api/admin/orders', {
+    query: { status: 'in-process' },
     as: await anAdmin(t),
   });
-  const ids = (body['orders'] as { id: number }[]).map(({ id }) => id);
+  const ids = page.orders.map(({ id }) => id);
   expect(ids).toHaveLength(500);
   expect(ids).not.toContain(oldest.id);
 });

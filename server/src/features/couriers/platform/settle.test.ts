@@ -1,8 +1,8 @@
+import type { CallBody, CallQuery } from '@comanda/contract';
 import { randomUUID } from 'node:crypto';
-import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send } from '../../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -13,7 +13,8 @@ import {
 } from '../../../testing/builders/order-builders.ts';
 
 type Token = { accesstoken: string };
-type Line = CallReply<'POST /api/admin/couriers/:courierID/settlements'>['line'];
+type Query = CallQuery<'GET /api/courier/:courierID/statement'>;
+type Settlement = CallBody<'POST /api/admin/couriers/:courierID/settlements'>;
 let t: TestApp;
 let admin: Token;
 beforeAll(async () => {
@@ -22,20 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const settle = (courierId: number, body: object) =>
-  send(t, `POST /api/admin/couriers/${courierId}/settlements`, { as: admin, body });
+const settle = (courierId: number, body: Settlement) =>
+  t.send('POST /api/admin/couriers/:courierID/settlements', {
+    params: { courierID: courierId },
+    as: admin,
+    body,
+  });
 
-const settled = async (courier: ACourier, body: object) =>
-  (await must<{ ok: true; line: Line }>(settle(courier.id, body))).line;
+const settled = async (courier: ACourier, body: Settlement) =>
+  (await must(settle(courier.id, body))).line;
 
-async function statementOf(courier: ACourier, query = '', as: Token = courier) {
-  const at = `GET /${courier.path.slice(1)}/statement?${query}` as const;
-  return must<CallReply<'GET /api/courier/:courierID/statement'>>(send(t, at, { as }));
+async function statementOf(courier: ACourier, query: Query = {}, as: Token = courier) {
+  return t.call('GET /api/courier/:courierID/statement', { params: courier.ids, query, as });
 }
 
 async function find(search: string) {
-  const at = `GET /api/admin/couriers?search=${encodeURIComponent(search)}` as const;
-  return (await must<CallReply<'GET /api/admin/couriers'>>(send(t, at, { as: admin }))).couriers;
+  return (await t.call('GET /api/admin/couriers', { query: { search }, as: admin })).couriers;
 }
 
 const notesOf = async ({ id }: ACourier) =>
@@ -58,8 +61,12 @@ describe('the platform’s couriers', () => {
       birth_date: '0001-01-01',
       location: '',
       telegram_username: '@stef_t',
-    };
-    await must(send(t, `PUT /${courier.path.slice(1)}`, { as: courier, body: profile }));
+    } as const;
+    await t.call('PUT /api/courier/:courierID', {
+      params: courier.ids,
+      as: courier,
+      body: profile,
+    });
     await settled(courier, { amount: 12.5, note: '' });
     for (const search of ['turcanu STEFAN', courier.email, '078555001', 'stef_t', 'Штефан']) {
       expect(await find(search), search).toMatchObject([
@@ -76,9 +83,13 @@ describe('a settlement', () => {
     const courier = await anApprovedCourier(t, admin);
     const pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true });
     const order = await aWaitingOrder(t, pool);
-    for (const verb of ['reserve-order', 'set-order-to-completed']) {
+    for (const verb of ['reserve-order', 'set-order-to-completed'] as const) {
       const body = { order_id: order.id };
-      await must(send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body }));
+      await t.call(`POST /api/courier/:courierID/${verb}`, {
+        params: courier.ids,
+        as: courier,
+        body,
+      });
     }
     const paid = await settled(courier, { amount: 21.1, note: ' numerar, vineri ' });
     expect(paid).toMatchObject({
@@ -93,7 +104,7 @@ describe('a settlement', () => {
     const { lines, balance } = await statementOf(courier);
     expect(balance).toBe(-100);
     expect(lines.slice(0, 2)).toEqual([got, paid]);
-    expect(await statementOf(courier, '', admin)).toEqual(await statementOf(courier));
+    expect(await statementOf(courier, {}, admin)).toEqual(await statementOf(courier));
     expect(await notesOf(courier)).toEqual([
       `settle-with-courier: courier ${courier.id}, amount 21.10 MDL`,
       `settle-with-courier: courier ${courier.id}, amount -100.00 MDL`,
@@ -155,14 +166,14 @@ describe('a statement', () => {
       times.push(t.clock.now().toISOString());
       await settled(courier, { amount, note: '' });
     }
-    const [, second, , fourth] = times;
-    const { lines, balance, next } = await statementOf(courier, `from=${second}&to=${fourth}`);
+    const [, second = '', , fourth = ''] = times;
+    const { lines, balance, next } = await statementOf(courier, { from: second, to: fourth });
     expect(lines.map((line) => [line.amount, line.balance])).toEqual([
       [30, 60],
       [20, 30],
     ]);
     expect([balance, next]).toEqual([100, null]);
-    const before = await statementOf(courier, `from=${second}&before=${lines[0]?.id}`);
+    const before = await statementOf(courier, { from: second, before: lines[0]?.id ?? 0 });
     expect(before.lines).toEqual(lines.slice(1));
   });
 
@@ -172,16 +183,16 @@ describe('a statement', () => {
     const first = await statementOf(courier);
     expect(first.lines).toHaveLength(50);
     expect(first.next).toBe(first.lines[49]?.id);
-    const second = await statementOf(courier, `before=${first.next}`);
+    const second = await statementOf(courier, { before: first.next ?? 0 });
     expect(second).toMatchObject({ next: null, lines: [{ amount: 1, balance: 1 }] });
   });
 
-  it.each(['from=2026-02-31T99:00:00Z', 'to=2026-99-01T00:00:00Z', 'from=ieri'])(
-    'refuses %s',
+  it.each([{ from: '2026-02-31T99:00:00Z' }, { to: '2026-99-01T00:00:00Z' }, { from: 'ieri' }])(
+    'refuses %o',
     async (query) => {
       const courier = await aCourier(t);
-      const at = `GET /${courier.path.slice(1)}/statement?${query}` as const;
-      expect(await send(t, at, { as: courier })).toMatchObject({
+      const at = { params: courier.ids, query, as: courier };
+      expect(await t.send('GET /api/courier/:courierID/statement', at)).toMatchObject({
         status: 400,
         body: { code: 'validation_error' },
       });

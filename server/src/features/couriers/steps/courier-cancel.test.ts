@@ -1,14 +1,15 @@
+import type { CallBody } from '@comanda/contract';
 import { randomUUID } from 'node:crypto';
-import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { courierCancelReasons } from '@comanda/domain/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send } from '../../../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anApprovedCourier,
   aWaitingOrder,
   type ACourier,
+  type CourierStep,
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
@@ -23,11 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const act = (verb: string, order: AnOrder, more: object = {}) =>
-  send(t, `POST /${courier.path.slice(1)}/${verb}`, {
+const act = (verb: CourierStep, order: AnOrder, more: Partial<Canceling> = {}) =>
+  t.send(`POST /api/courier/:courierID/${verb}`, {
+    params: courier.ids,
     as: courier,
     body: { order_id: order.id, ...more },
   });
+
+type Canceling = CallBody<'POST /api/courier/:courierID/set-order-to-canceled'>;
 
 async function aReservedOrder(): Promise<AnOrder> {
   const order = await aWaitingOrder(t, pool);
@@ -35,11 +39,12 @@ async function aReservedOrder(): Promise<AnOrder> {
   return order;
 }
 
-const cancel = (order: AnOrder, more: object) => act('set-order-to-canceled', order, more);
+const cancel = (order: AnOrder, more: Partial<Canceling>) =>
+  act('set-order-to-canceled', order, more);
 
 async function readAsGuest({ trackingToken }: AnOrder) {
-  type Reply = CallReply<'GET /api/client/orders/:trackingToken'>;
-  return (await must<Reply>(send(t, `GET /api/client/orders/${trackingToken}`))).order;
+  return (await t.call('GET /api/client/orders/:trackingToken', { params: { trackingToken } }))
+    .order;
 }
 
 it.each(courierCancelReasons.filter((reason) => reason !== 'other'))(
@@ -48,11 +53,14 @@ it.each(courierCancelReasons.filter((reason) => reason !== 'other'))(
     const order = await aReservedOrder();
     const why = { cancel_reason: reason, cancel_text: null };
     const { body } = await cancel(order, { cancel_reason: reason });
-    expect(body['order']).toMatchObject({ status: 'canceled', ...why });
+    expect(body).toMatchObject({ order: { status: 'canceled', ...why } });
     expect(await readAsGuest(order)).toMatchObject({ status: 'canceled', ...why });
-    const desk = await send(t, `GET /${order.path.slice(1)}`, { as: pool.company });
+    const desk = await t.send('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: order.ids,
+      as: pool.company,
+    });
     expect(desk.body).toMatchObject({ order: why });
-    expect((desk.body['history'] as object[]).at(-1)).toMatchObject({
+    expect(desk.reply().history.at(-1)).toMatchObject({
       to: 'canceled',
       by: 'courier',
       cancel_reason: reason,
@@ -66,9 +74,9 @@ it('another reason is in words; sent again under its id it is done once', async 
     action_id: randomUUID(),
     cancel_reason: 'other',
     cancel_text: ' Pană la bicicletă ',
-  };
+  } as const;
   const first = await cancel(order, step);
-  expect(first.body['order']).toMatchObject({ cancel_text: 'Pană la bicicletă' });
+  expect(first.body).toMatchObject({ order: { cancel_text: 'Pană la bicicletă' } });
   expect((await cancel(order, step)).body).toEqual(first.body);
   expect(await readAsGuest(order)).toMatchObject({ cancel_text: 'Pană la bicicletă' });
 });
@@ -77,16 +85,27 @@ it('a step without a reason still cancels', async () => {
   const order = await aReservedOrder();
   const { status, body } = await cancel(order, { action_id: randomUUID() });
   expect(status).toBe(200);
-  expect(body['order']).toMatchObject({ status: 'canceled', cancel_reason: null });
+  expect(body).toMatchObject({ order: { status: 'canceled', cancel_reason: null } });
 });
 
 it.each([
   [{ cancel_reason: 'other' }, 422, 'cancel_text_is_required'],
   [{ cancel_reason: 'by_guest', cancel_text: 'x' }, 422, 'cancel_reason_does_not_fit'],
-  // The pub's to say.
-  [{ cancel_reason: 'sold_out' }, 400, 'validation_error'],
 ] as const)('refuses %o and leaves the order in hand', async (more, status, code) => {
   const order = await aReservedOrder();
   expect(await cancel(order, more)).toMatchObject({ status, body: { code } });
+  expect((await act('set-order-to-at-courier', order)).status).toBe(200);
+});
+
+it('a reason that is the pub’s to say is refused', async () => {
+  const order = await aReservedOrder();
+  const canceling = { order_id: order.id, cancel_reason: 'sold_out' };
+  expect(
+    await t.sendRaw('POST /api/courier/:courierID/set-order-to-canceled', {
+      params: courier.ids,
+      as: courier,
+      body: canceling,
+    }),
+  ).toMatchObject({ status: 400, body: { code: 'validation_error' } });
   expect((await act('set-order-to-at-courier', order)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send } from '../../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -11,6 +11,7 @@ import {
   secrets,
   setStatus,
   type ACourier,
+  type CourierStep,
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
@@ -27,23 +28,27 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-function act(courier: ACourier, verb: string, { id }: { id: number }) {
-  return send(t, `POST /${courier.path.slice(1)}/${verb}`, {
+function act(courier: ACourier, verb: CourierStep, { id }: { id: number }) {
+  return t.send(`POST /api/courier/:courierID/${verb}`, {
+    params: courier.ids,
     as: courier,
     body: { order_id: id },
   });
 }
 
 function attach(pub: ADeliveringPub, { id }: ACourier) {
-  return send(t, `POST /${pub.path.slice(1)}/couriers`, {
+  return t.send('POST /api/company/:companyID/pubs/:pubID/couriers', {
+    params: pub.ids,
     as: pub.company,
     body: { courier_id: id },
   });
 }
 
-async function historyOf(pub: ADeliveringPub, { path }: AnOrder) {
-  const { body } = await send(t, `GET /${path.slice(1)}`, { as: pub.company });
-  return body as { order: Record<string, unknown>; history: { to: string; by: string }[] };
+async function historyOf(pub: ADeliveringPub, { ids }: AnOrder) {
+  return t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+    params: ids,
+    as: pub.company,
+  });
 }
 
 describe('fifty couriers at one order', () => {
@@ -55,7 +60,7 @@ describe('fifty couriers at one order', () => {
       couriers.map((courier) => act(courier, 'reserve-order', order)),
     );
     const winners = answers.filter(({ status }) => status === 200);
-    const losers = answers.filter(({ body }) => body['code'] === 'order_is_already_reserved');
+    const losers = answers.filter(({ body }) => body.code === 'order_is_already_reserved');
     expect([winners.length, losers.length]).toEqual([1, 49]);
     expect(losers[0]).toMatchObject({ status: 409, body: { err: 'order is already reserved' } });
     const winner = couriers[answers.findIndex(({ status }) => status === 200)];
@@ -76,11 +81,11 @@ describe('who may reserve', () => {
   it('a pool order: an approved courier, until the platform blocks them', async () => {
     const courier = await aCourier(t);
     const order = await aWaitingOrder(t, pool);
-    expect((await act(courier, 'reserve-order', order)).body['code']).toBe('order_not_found');
-    await must(send(t, `POST /api/admin/couriers/${courier.id}/approve`, { as: admin }));
-    await must(send(t, `POST /api/admin/couriers/${courier.id}/block`, { as: admin }));
-    expect((await act(courier, 'reserve-order', order)).body['code']).toBe('order_not_found');
-    await must(send(t, `POST /api/admin/couriers/${courier.id}/approve`, { as: admin }));
+    expect((await act(courier, 'reserve-order', order)).body.code).toBe('order_not_found');
+    await t.call('POST /api/admin/couriers/:courierID/approve', { params: courier.ids, as: admin });
+    await t.call('POST /api/admin/couriers/:courierID/block', { params: courier.ids, as: admin });
+    expect((await act(courier, 'reserve-order', order)).body.code).toBe('order_not_found');
+    await t.call('POST /api/admin/couriers/:courierID/approve', { params: courier.ids, as: admin });
     expect((await act(courier, 'reserve-order', order)).status).toBe(200);
   });
 
@@ -89,12 +94,14 @@ describe('who may reserve', () => {
     const approved = await anApprovedCourier(t, admin);
     await must(attach(own, attached));
     const order = await aWaitingOrder(t, own);
-    expect((await act(approved, 'reserve-order', order)).body['code']).toBe('order_not_found');
+    expect((await act(approved, 'reserve-order', order)).body.code).toBe('order_not_found');
     expect((await act(attached, 'reserve-order', order)).status).toBe(200);
     const next = await aWaitingOrder(t, own);
-    const at = `DELETE /${own.path.slice(1)}/couriers/${attached.id}` as const;
-    await must(send(t, at, { as: own.company }));
-    expect((await act(attached, 'reserve-order', next)).body['code']).toBe('order_not_found');
+    await t.call('DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID', {
+      params: { ...own.ids, ...attached.ids },
+      as: own.company,
+    });
+    expect((await act(attached, 'reserve-order', next)).body.code).toBe('order_not_found');
   });
 
   it('only what is being prepared, and never an order at a table', async () => {
@@ -106,9 +113,9 @@ describe('who may reserve', () => {
     });
     const change = { order_type: 'in_place', table_for_in_place_order: '3' } as const;
     const atTable = await aWaitingOrder(t, pool, change);
-    expect((await act(courier, 'reserve-order', atTable)).body['code']).toBe('order_not_found');
+    expect((await act(courier, 'reserve-order', atTable)).body.code).toBe('order_not_found');
     const nothing = await act(courier, 'reserve-order', { id: 2_000_000_000 });
-    expect(nothing.body['code']).toBe('order_not_found');
+    expect(nothing.body.code).toBe('order_not_found');
   });
 });
 
@@ -117,23 +124,25 @@ describe('the reserving courier', () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
     const { body } = await act(courier, 'reserve-order', order);
-    expect(body['order']).toMatchObject({
-      ...secrets,
-      pub_name: pool.pub.name,
-      // The pub has no number of its own.
-      pub: { phone: pool.company.company.phone },
-      delivery_price: 40,
-      total_dishes_price_without_commission: 211,
-      dishes: [
-        { count: 1, dish_price: 110 },
-        { count: 2, dish_price: 61.05 },
-      ],
-      courier_info: {
-        is_reserved: true,
-        reserver_courier_id: courier.id,
-        distance: 577,
-        courier_reward: 40,
-        courier_debit: 21.1,
+    expect(body).toMatchObject({
+      order: {
+        ...secrets,
+        pub_name: pool.pub.name,
+        // The pub has no number of its own.
+        pub: { phone: pool.company.company.phone },
+        delivery_price: 40,
+        total_dishes_price_without_commission: 211,
+        dishes: [
+          { count: 1, dish_price: 110 },
+          { count: 2, dish_price: 61.05 },
+        ],
+        courier_info: {
+          is_reserved: true,
+          reserver_courier_id: courier.id,
+          distance: 577,
+          courier_reward: 40,
+          courier_debit: 21.1,
+        },
       },
     });
     // A lost answer may be asked for again.
@@ -144,16 +153,20 @@ describe('the reserving courier', () => {
     const courier = await anApprovedCourier(t, admin);
     const other = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
-    const verbs = ['set-order-to-at-courier', 'set-order-to-completed', 'release-order'];
+    const verbs = ['set-order-to-at-courier', 'set-order-to-completed', 'release-order'] as const;
     for (const verb of verbs) expect((await act(courier, verb, order)).status).toBe(404);
     await must(act(courier, 'reserve-order', order));
     for (const verb of verbs) expect((await act(other, verb, order)).status).toBe(404);
     for (const verb of verbs.slice(0, 2))
       expect((await act(courier, verb, order)).status).toBe(200);
     expect((await act(courier, 'set-order-to-completed', order)).status).toBe(200);
-    for (const verb of ['release-order', 'set-order-to-canceled', 'set-order-to-at-courier']) {
+    for (const verb of [
+      'release-order',
+      'set-order-to-canceled',
+      'set-order-to-at-courier',
+    ] as const) {
       const { status, body } = await act(courier, verb, order);
-      expect([status, body['code']]).toEqual([409, 'order_is_finished']);
+      expect([status, body.code]).toEqual([409, 'order_is_finished']);
     }
     const { history } = await historyOf(pool, order);
     expect(history.map(({ to, by }) => `${to} by ${by}`)).toEqual([
@@ -180,9 +193,9 @@ describe('the reserving courier', () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
     await must(act(courier, 'reserve-order', order));
-    for (const to of ['not_handled', 'canceled', 'preparing']) {
+    for (const to of ['not_handled', 'canceled', 'preparing'] as const) {
       const { body } = await setStatus(t, pool, { order, to });
-      expect(body['order']).toMatchObject({ courier_info: { reserver_courier_id: courier.id } });
+      expect(body.order).toMatchObject({ courier_info: { reserver_courier_id: courier.id } });
     }
   });
 });

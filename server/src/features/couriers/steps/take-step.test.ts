@@ -1,7 +1,8 @@
+import type { CallBody } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send, type Answer } from '../../../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -10,12 +11,13 @@ import {
   secrets,
   setStatus,
   type ACourier,
+  type CourierStep,
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
 
 type Token = { accesstoken: string };
-type Verb = 'reserve-order' | 'release-order' | `set-order-to-${string}`;
+type StepDetails = Omit<CallBody<'POST /api/courier/:courierID/reserve-order'>, 'order_id'>;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -29,14 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-function act(
-  courier: ACourier,
-  verb: Verb,
-  order: { id: number },
-  more: object = {},
-): Promise<Answer> {
+function act(courier: ACourier, verb: CourierStep, order: { id: number }, more: StepDetails = {}) {
   const body = { order_id: order.id, ...more };
-  return send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body });
+  return t.send(`POST /api/courier/:courierID/${verb}`, { params: courier.ids, as: courier, body });
 }
 
 async function aReservedOrder(courier: ACourier): Promise<AnOrder> {
@@ -71,15 +68,13 @@ const stepsOf = (order: AnOrder) =>
     .selectAll()
     .execute();
 
-const orderIn = ({ body }: Answer) => body['order'] as Record<string, unknown>;
-
 describe('canceling', () => {
   it('ends the order for its courier and its pub, once, and moves no money', async () => {
     const [courier, other] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
     const order = await aReservedOrder(courier);
-    expect((await act(other, 'set-order-to-canceled', order)).body['code']).toBe('order_not_found');
+    expect((await act(other, 'set-order-to-canceled', order)).body.code).toBe('order_not_found');
     const answer = await act(courier, 'set-order-to-canceled', order);
-    expect(orderIn(answer)).toMatchObject({ status: 'canceled' });
+    expect(answer.body).toMatchObject({ order: { status: 'canceled' } });
     expect((await act(courier, 'set-order-to-canceled', order)).status).toBe(200);
     expect((await historyOf(order)).at(-1)).toMatchObject({
       from_status: 'preparing',
@@ -88,11 +83,12 @@ describe('canceling', () => {
       by_account_id: courier.id,
     });
     expect(await linesOf(order)).toEqual([]);
-    const { body } = await send(t, `GET /${order.path.slice(1)}`, { as: pool.company });
-    expect(body['order']).toMatchObject({ status: 'canceled' });
-    expect((await act(other, 'reserve-order', order)).body['code']).toBe(
-      'order_is_already_reserved',
-    );
+    const { body } = await t.send('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: order.ids,
+      as: pool.company,
+    });
+    expect(body.order).toMatchObject({ status: 'canceled' });
+    expect((await act(other, 'reserve-order', order)).body.code).toBe('order_is_already_reserved');
   });
 });
 
@@ -110,9 +106,9 @@ describe('a step that is sent again', () => {
     const { revision } = await rowOf(order);
     const again = await act(courier, 'set-order-to-completed', order, completing);
     expect(again.status).toBe(200);
-    expect(orderIn(again)).toMatchObject({ ...secrets, status: 'preparing', revision });
+    expect(again.body).toMatchObject({ order: { ...secrets, status: 'preparing', revision } });
     const reserved = await act(courier, 'reserve-order', order, reserving);
-    expect(orderIn(reserved)).toMatchObject({ revision });
+    expect(reserved.body).toMatchObject({ order: { revision } });
     expect((await rowOf(order)).revision).toBe(revision);
     expect((await linesOf(order)).map(({ kind }) => kind)).toEqual(['debit', 'reversal']);
     expect(await stepsOf(order)).toHaveLength(2);
@@ -149,12 +145,12 @@ describe('a step that is sent again', () => {
     await must(act(courier, 'reserve-order', order, reserving));
     await must(act(courier, 'release-order', order));
     const again = await act(courier, 'reserve-order', order, reserving);
-    expect(orderIn(again)).toMatchObject({ courier_info: { is_reserved: false } });
+    expect(again.body).toMatchObject({ order: { courier_info: { is_reserved: false } } });
     for (const secret of Object.values(secrets)) {
       expect(JSON.stringify(again.body)).not.toContain(secret);
     }
     expect((await rowOf(order)).reserver_courier_id).toBeNull();
-    await must(send(t, `POST /api/admin/couriers/${courier.id}/block`, { as: admin }));
+    await t.call('POST /api/admin/couriers/:courierID/block', { params: courier.ids, as: admin });
     expect(await act(courier, 'reserve-order', order, reserving)).toMatchObject({
       status: 404,
       body: { code: 'order_not_found' },
@@ -210,7 +206,7 @@ describe('a step that has become impossible', () => {
       await linesOf(order),
     ];
     const waited = { action_id: randomUUID(), happened_at: t.clock.now().toISOString() };
-    expect((await act(courier, verb, order, waited)).body['code']).toBe(code);
+    expect((await act(courier, verb, order, waited)).body.code).toBe(code);
     expect([await rowOf(order), await historyOf(order), await linesOf(order)]).toEqual([
       row,
       history,
@@ -224,10 +220,8 @@ describe('a step that has become impossible', () => {
     const order = await aReservedOrder(rival);
     const waited = { action_id: randomUUID() };
     const tryIt = () => act(courier, 'reserve-order', order, waited);
-    expect((await tryIt()).body['code']).toBe('order_is_already_reserved');
-    expect((await act(courier, 'set-order-to-completed', order)).body['code']).toBe(
-      'order_not_found',
-    );
+    expect((await tryIt()).body.code).toBe('order_is_already_reserved');
+    expect((await act(courier, 'set-order-to-completed', order)).body.code).toBe('order_not_found');
     await must(act(rival, 'release-order', order));
     expect((await tryIt()).status).toBe(200);
   });
@@ -264,8 +258,11 @@ describe('the time of a step that waited for the line', () => {
       { to_status: 'completed', at: now, happened_at: handed },
     ]);
     expect(await linesOf(order)).toMatchObject([{ kind: 'debit', at: now }]);
-    const { body } = await send(t, `GET /${order.path.slice(1)}`, { as: pool.company });
-    expect((body['history'] as object[]).at(-1)).toMatchObject({
+    const { history } = await t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: order.ids,
+      as: pool.company,
+    });
+    expect(history.at(-1)).toMatchObject({
       to: 'completed',
       at: iso(now),
       happened_at: iso(handed),
@@ -296,8 +293,11 @@ describe('the time of a step that waited for the line', () => {
     const order = await aReservedOrder(courier);
     const handed = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);
     t.clock.advance(5 * MINUTE_MS);
-    const at = `PUT /${order.path.slice(1)}/update-delivery-price?price=0` as const;
-    await must(send(t, at, { as: pool.company }));
+    await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price', {
+      params: order.ids,
+      query: { price: 0 },
+      as: pool.company,
+    });
     await must(act(courier, 'set-order-to-completed', order, { happened_at: iso(handed) }));
     expect((await historyOf(order)).slice(-2)).toMatchObject([
       { change: 'delivery_price' },
@@ -310,11 +310,9 @@ describe('the time of a step that waited for the line', () => {
     const order = await aReservedOrder(courier);
     const start = t.clock.now();
     t.clock.advance(10 * DAY_MS);
-    const { accesstoken } = await must<{ ok: true; accesstoken: string }>(
-      send(t, 'POST /api/auth/login', {
-        body: { as: 'courier', email: courier.email, password: 'o parolă destul de lungă' },
-      }),
-    );
+    const { accesstoken } = await t.call('POST /api/auth/login', {
+      body: { as: 'courier', email: courier.email, password: 'o parolă destul de lungă' },
+    });
     const waited = { happened_at: iso(start) };
     await must(act({ ...courier, accesstoken }, 'set-order-to-completed', order, waited));
     expect((await historyOf(order)).at(-1)).toMatchObject({

@@ -1,7 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send } from '../../../testing/builders/builders.ts';
 import {
   aDeliveringPub,
   anApprovedCourier,
@@ -25,10 +24,15 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Sets which dishes of the menu an order has, by their position there, and how many of each. */
-async function edit({ path }: AnOrder, dishes: [index: number, count: number][]): Promise<Lines> {
-  const body = { dishes: dishes.map(([index, count]) => ({ dish_id: ids[index], count })) };
-  const at = `PUT /${path.slice(1)}/update-dishes` as const;
-  return (await must<Edited>(send(t, at, { as: pub.company, body }))).order.dishes;
+async function edit(order: AnOrder, dishes: [index: number, count: number][]): Promise<Lines> {
+  const body = { dishes: dishes.map(([index, count]) => ({ dish_id: ids[index] ?? 0, count })) };
+  return (
+    await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes', {
+      params: order.ids,
+      as: pub.company,
+      body,
+    })
+  ).order.dishes;
 }
 
 const dishOf = (lines: Lines): number[] => lines.map(({ dish_id }) => ids.indexOf(dish_id));
@@ -79,18 +83,18 @@ describe('a line of an order', () => {
     const order = await aWaitingOrder(t, pub);
     const courier = await anApprovedCourier(t);
     const placed = lineIds(order.order.dishes);
-    const atPub = await must<CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>>(
-      send(t, `GET /${order.path.slice(1)}`, { as: pub.company }),
-    );
-    const atGuest = await must<CallReply<'GET /api/client/orders/:trackingToken'>>(
-      send(t, `GET /api/client/orders/${order.trackingToken}`),
-    );
-    const taken = await must<CallReply<'POST /api/courier/:courierID/reserve-order'>>(
-      send(t, `POST /${courier.path.slice(1)}/reserve-order`, {
-        as: courier,
-        body: { order_id: order.id },
-      }),
-    );
+    const atPub = await t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: order.ids,
+      as: pub.company,
+    });
+    const atGuest = await t.call('GET /api/client/orders/:trackingToken', {
+      params: { trackingToken: order.trackingToken },
+    });
+    const taken = await t.call('POST /api/courier/:courierID/reserve-order', {
+      params: courier.ids,
+      as: courier,
+      body: { order_id: order.id },
+    });
     expect(lineIds(atPub.order.dishes)).toEqual(placed);
     expect(lineIds(atGuest.order.dishes)).toEqual(placed);
     expect(lineIds(taken.order.dishes ?? [])).toEqual(placed);

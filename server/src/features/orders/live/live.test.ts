@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { Connection } from '../../../schema.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aCompany, must, send } from '../../../testing/builders/builders.ts';
+import { aCompany } from '../../../testing/builders/builders.ts';
 import { openReader, type LiveReader } from '../../../testing/app/live-reader.ts';
 import {
   aDeliveringPub,
@@ -58,8 +58,11 @@ describe('a pub’s desk', () => {
     });
     await setStatus(t, pub, { order, to: 'preparing' });
     expect(await desk.event(order.id, 2)).toMatchObject({ status: 'preparing' });
-    const { body } = await send(t, `GET /${order.path.slice(1)}`, { as: pub.company });
-    expect(await desk.event(order.id, 2)).toEqual(body['order']);
+    const { body } = await t.send('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: order.ids,
+      as: pub.company,
+    });
+    expect(await desk.event(order.id, 2)).toEqual(body.order);
   });
 
   it('hears nothing of another pub', async () => {
@@ -145,7 +148,10 @@ describe('a pub’s desk', () => {
     const gone = await aDeliveringPub(t);
     const itsDesk = openDesk(gone);
     await itsDesk.everything();
-    await must(send(t, `DELETE /${gone.path.slice(1)}`, { as: gone.company }));
+    await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
+      params: gone.ids,
+      as: gone.company,
+    });
     expect(await itsDesk.closed()).toBe(4404);
   });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { clientAt } from '../../../testing/app/client-at.ts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,6 @@ import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.
 import { dropListeners } from '../../../testing/app/drop-listeners.ts';
 import { openReader, type LiveReader } from '../../../testing/app/live-reader.ts';
 import {
-  aBasket,
   aDeliveringPub,
   anOrder,
   setStatus,
@@ -57,14 +56,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
   }
 
   async function placeThere(): Promise<number> {
-    const url = `${there.address}/api/client/pub/${pub.pub.id}/orders`;
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(aBasket(pub)),
-    });
-    const { order } = (await response.json()) as { order: { id: number } };
-    return order.id;
+    return (await anOrder(clientAt(there.address), pub)).id;
   }
 
   async function waitFor(desk: LiveReader, orderId: number): Promise<number> {

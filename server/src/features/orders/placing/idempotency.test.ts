@@ -1,7 +1,8 @@
+import { must } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send, unique } from '../../../testing/builders/builders.ts';
+import { unique } from '../../../testing/builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
@@ -19,16 +20,19 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function countOrders(at: ADeliveringPub): Promise<number> {
-  const { body } = await send(t, `GET /${at.path.slice(1)}/orders`, { as: at.company });
-  return (body['orders'] as unknown[]).length;
+  const { orders } = await t.call('GET /api/company/:companyID/pubs/:pubID/orders', {
+    params: at.ids,
+    as: at.company,
+  });
+  return orders.length;
 }
 
 describe('an idempotency key', () => {
   it.each([undefined, 'nu-i-uuid'])('is required: %s', async (key) => {
-    const headers = key === undefined ? {} : { 'idempotency-key': key };
-    const answer = await send(t, `POST /api/client/pub/${pub.pub.id}/orders`, {
+    const answer = await t.sendRaw('POST /api/client/pub/:pubID/orders', {
+      params: pub.ids,
       body: aBasket(pub),
-      headers,
+      idempotencyKey: key,
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency_key_is_required' } });
   });
@@ -46,13 +50,12 @@ describe('an idempotency key', () => {
     const closing = await aDeliveringPub(t);
     const request = { body: aBasket(closing), key: randomUUID() };
     const first = await tryOrder(t, closing, request);
-    await must(
-      send(t, `POST /${closing.path.slice(1)}/shipping-availability`, {
-        as: closing.company,
-        body: { available: false },
-      }),
-    );
-    expect(await tryOrder(t, closing, request)).toEqual(first);
+    await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
+      params: closing.ids,
+      as: closing.company,
+      body: { available: false },
+    });
+    expect((await tryOrder(t, closing, request)).reply()).toEqual(first.reply());
     const other = await tryOrder(t, closing, { ...request, key: randomUUID() });
     expect(other.body).toMatchObject({ code: 'delivery_is_off' });
   });
@@ -74,28 +77,28 @@ describe('the guest’s own view', () => {
   it('answers by the link alone, and says nothing of the guest', async () => {
     const { order, trackingToken } = await anOrder(t, pub);
     expect(trackingToken.length).toBeGreaterThanOrEqual(22);
-    const { status, body } = await send(t, `GET /api/client/orders/${trackingToken}`);
+    const { status, body } = await t.send('GET /api/client/orders/:trackingToken', {
+      params: { trackingToken },
+    });
     expect(status).toBe(200);
-    expect(body['order']).toEqual(order);
+    expect(body.order).toEqual(order);
     expect(JSON.stringify(body)).not.toMatch(/Munteanu|Secretă|111222|Soneria/);
-    const unknown = await send(t, 'GET /api/client/orders/nimeni');
+    const unknown = await t.send('GET /api/client/orders/:trackingToken', {
+      params: { trackingToken: 'nimeni' },
+    });
     expect(unknown).toMatchObject({ status: 404, body: { code: 'order_not_found' } });
   });
 
   it('lists a signed-in client’s own orders', async () => {
     const phone = `+37368${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
-    const as = await must<{ ok: true; accesstoken: string }>(
-      send(t, 'POST /api/client', {
-        body: { name: unique('Client'), phone, password: 'o parolă destul de lungă' },
-      }),
-    );
-    const placed = await must<{ ok: true; order: { id: number }; tracking_token: string }>(
-      tryOrder(t, pub, { body: aBasket(pub), as }),
-    );
+    const as = await t.call('POST /api/client', {
+      body: { name: unique('Client'), phone, password: 'o parolă destul de lungă' },
+    });
+    const placed = await must(tryOrder(t, pub, { body: aBasket(pub), as }));
     await anOrder(t, pub);
-    const { body } = await send(t, 'GET /api/client/orders', { as });
+    const { body } = await t.send('GET /api/client/orders', { as });
     const { order, tracking_token } = placed;
     expect(body).toMatchObject({ orders: [{ id: order.id, tracking_token }], next: null });
-    expect(body['orders']).toHaveLength(1);
+    expect(body.orders).toHaveLength(1);
   });
 });

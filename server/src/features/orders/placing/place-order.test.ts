@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { send } from '../../../testing/builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
@@ -18,9 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function orderOfPub(at: ADeliveringPub, orderId: number): Promise<Record<string, unknown>> {
-  const { body } = await send(t, `GET /${at.path.slice(1)}/orders/${orderId}`, { as: at.company });
-  return body['order'] as Record<string, unknown>;
+async function orderOfPub(at: ADeliveringPub, orderId: number) {
+  const { order } = await t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+    params: { ...at.ids, orderID: orderId },
+    as: at.company,
+  });
+  return order;
 }
 
 describe('what an order costs', () => {
@@ -79,16 +81,19 @@ describe('what an order costs', () => {
           { dish_id: second.id, count },
         ],
       });
-      return send(t, `POST /api/client/pub/${generous.pub.id}/orders/quote`, { body: basket });
+      return t.send('POST /api/client/pub/:pubID/orders/quote', {
+        params: generous.ids,
+        body: basket,
+      });
     };
-    expect((await quote(1)).body['quote']).toMatchObject({
+    expect((await quote(1)).body.quote).toMatchObject({
       delivery_price: 40,
       zone_price: 40,
       missing_to_free_delivery: 55.5,
       client_total: 195.5,
       refusal: null,
     });
-    expect((await quote(2)).body['quote']).toMatchObject({
+    expect((await quote(2)).body.quote).toMatchObject({
       delivery_price: 0,
       zone_price: 40,
       missing_to_free_delivery: 0,
@@ -112,8 +117,10 @@ describe('what an order costs', () => {
     const placed = await anOrder(t, changing);
     const [first] = changing.dishes;
     await changeDish(t, changing, { dish: first, change: { name: 'Altceva', price: 999 } });
-    const again = await send(t, `GET /api/client/orders/${placed.trackingToken}`);
-    expect(again.body['order']).toEqual(placed.order);
+    const again = await t.send('GET /api/client/orders/:trackingToken', {
+      params: { trackingToken: placed.trackingToken },
+    });
+    expect(again.body.order).toEqual(placed.order);
   });
 });
 

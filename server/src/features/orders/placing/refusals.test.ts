@@ -2,7 +2,7 @@ import type { NewOrder } from '@comanda/contract/orders';
 import { MAX_LINES_OF_ORDER } from '@comanda/domain/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, send, zoneVertices } from '../../../testing/builders/builders.ts';
+import { zoneVertices } from '../../../testing/builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
@@ -17,9 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-function save(pub: ADeliveringPub, at: string, body: object) {
-  return must(send(t, `POST /${pub.path.slice(1)}/${at}`, { as: pub.company, body }));
-}
+const AVAILABILITY = 'POST /api/company/:companyID/pubs/:pubID/shipping-availability';
+const SHAPES = 'POST /api/company/:companyID/pubs/:pubID/shipping';
+const PREORDER = 'POST /api/company/:companyID/pubs/:pubID/preorder';
+const HOURS = 'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours';
+
+const asPub = ({ ids, company }: ADeliveringPub) => ({ params: ids, as: company });
 
 const atTable: Partial<NewOrder> = { order_type: 'in_place', table_for_in_place_order: '7' };
 const smallZone = zoneVertices.map(({ lat, lng }) => ({
@@ -36,35 +39,46 @@ type Case = [
   prepare?: (pub: ADeliveringPub) => Promise<unknown>,
 ];
 const cases: Case[] = [
-  ['delivery_is_off', {}, (pub) => save(pub, 'shipping-availability', { available: false })],
+  [
+    'delivery_is_off',
+    {},
+    (pub) => t.call(AVAILABILITY, { ...asPub(pub), body: { available: false } }),
+  ],
   ['outside_delivery_zones', { lat: 46.5, lng: 28.86 }],
   [
     'zone_without_price',
     {},
     (pub) =>
-      save(pub, 'shipping', {
-        shapes: [
-          { shape_id: 'centru', color: '#d94f3d', vertices: zoneVertices },
-          { shape_id: 'mic', color: '#2f7fd1', vertices: smallZone },
-        ],
+      t.call(SHAPES, {
+        ...asPub(pub),
+        body: {
+          shapes: [
+            { shape_id: 'centru', color: '#d94f3d', vertices: zoneVertices },
+            { shape_id: 'mic', color: '#2f7fd1', vertices: smallZone },
+          ],
+        },
       }),
   ],
   ['location_is_required', { lat: null, lng: null }],
   [
     'payment_type_not_offered',
     { payment_type: 'card_offline' },
-    (pub) => save(pub, 'preorder', { card_preorder: false, cash_preorder: true }),
+    (pub) =>
+      t.call(PREORDER, {
+        ...asPub(pub),
+        body: { card_preorder: false, cash_preorder: true },
+      }),
   ],
   ['payment_type_not_offered', { payment_type: '' }],
   ['table_is_required', { ...atTable, table_for_in_place_order: '  ' }],
   [
     'in_place_order_is_off',
     atTable,
-    (pub) => {
-      const { pub: now, company, path } = pub;
-      const body = { ...now, has_in_place_order: false };
-      return must(send(t, `PUT /${path.slice(1)}`, { as: company, body }));
-    },
+    (pub) =>
+      t.call('PUT /api/company/:companyID/pubs/:pubID', {
+        ...asPub(pub),
+        body: { ...pub.pub, has_in_place_order: false },
+      }),
   ],
   ['basket_is_empty', { dishes: [] }],
   ['order_line_limit_exceeded', { dishes: linesOf(MAX_LINES_OF_ORDER + 1) }],
@@ -80,7 +94,8 @@ describe('an order is refused', () => {
     }
     expect(await tryOrder(t, pub, { body })).toMatchObject({ status: 422, body: { code } });
     const { client_name: _, ...basket } = body;
-    const quote = await send(t, `POST /api/client/pub/${pub.pub.id}/orders/quote`, {
+    const quote = await t.send('POST /api/client/pub/:pubID/orders/quote', {
+      params: pub.ids,
       body: basket,
     });
     expect(quote).toMatchObject({ status: 200, body: { quote: { refusal: { code } } } });
@@ -88,8 +103,9 @@ describe('an order is refused', () => {
 
   it('outside the hours, saying when the pub opens', async () => {
     const pub = await aDeliveringPub(t);
-    await save(pub, 'shipping-work-hours', {
-      work_hours: Array.from({ length: 7 }, () => ({ start: 600, end: 1080 })),
+    await t.call(HOURS, {
+      ...asPub(pub),
+      body: { work_hours: Array.from({ length: 7 }, () => ({ start: 600, end: 1080 })) },
     });
     // It is 19:00 on the pub's clock; at 10:00 there, in winter, it is 08:00 in UTC.
     expect((await tryOrder(t, pub, { body: aBasket(pub) })).body).toMatchObject({
@@ -119,8 +135,11 @@ describe('an order is refused', () => {
       status: 422,
       body: { code: 'dish_not_available', facts: { dish_ids: [second.id, strange.id] } },
     });
-    const quote = await send(t, `POST /api/client/pub/${pub.pub.id}/orders/quote`, { body });
-    expect(quote.body['quote']).toMatchObject({
+    const quote = await t.send('POST /api/client/pub/:pubID/orders/quote', {
+      params: pub.ids,
+      body,
+    });
+    expect(quote.body.quote).toMatchObject({
       dishes: [{ dish_id: first.id }],
       unavailable_dish_ids: [second.id, strange.id],
       dish_total: 100,
@@ -180,7 +199,7 @@ describe('an order is refused', () => {
 
   it('at a pub that is not there', async () => {
     const pub = await aDeliveringPub(t);
-    const nowhere = { ...pub, pub: { ...pub.pub, id: 2_000_000_000 } };
+    const nowhere = { ids: { ...pub.ids, pubID: 2_000_000_000 } };
     expect((await tryOrder(t, nowhere, { body: aBasket(pub) })).status).toBe(404);
   });
 
@@ -191,6 +210,12 @@ describe('an order is refused', () => {
       status: 400,
       body: { code: 'bad_document' },
     });
-    expect((await send(t, 'GET /api/client/orders/a%00b')).status).toBe(400);
+    expect(
+      (
+        await t.send('GET /api/client/orders/:trackingToken', {
+          params: { trackingToken: 'a\0b' },
+        })
+      ).status,
+    ).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
-import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { must, pointInZone, send } from '../../../testing/builders/builders.ts';
+import { pointInZone } from '../../../testing/builders/builders.ts';
 import { aDeliveringPub, anOrder, setStatus } from '../../../testing/builders/order-builders.ts';
 
 let t: TestApp;
@@ -25,8 +25,9 @@ test('tells where the pub’s completed deliveries went, newest first, and nothi
   await must(setStatus(t, pub, { order: canceled, to: 'canceled' }));
   await must(setStatus(t, other, { order: await anOrder(t, other), to: 'completed' }));
 
-  const { points } = await must<
-    CallReply<'GET /api/company/:companyID/pubs/:pubID/delivery-points'>
-  >(send(t, `GET /${pub.path.slice(1)}/delivery-points`, { as: pub.company }));
+  const { points } = await t.call('GET /api/company/:companyID/pubs/:pubID/delivery-points', {
+    params: pub.ids,
+    as: pub.company,
+  });
   expect(points).toEqual([further, pointInZone]);
 });

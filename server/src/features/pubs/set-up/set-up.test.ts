@@ -2,20 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { DEFAULT_WEEK } from '@comanda/domain/shipping';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../../plumbing/database/migrating/migrate.ts';
 import { openTestDatabase, silentLog } from '../../../plumbing/database/testing/testing.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import {
-  aMenuWithDishes,
-  aPub,
-  must,
-  send,
-  type APub,
-} from '../../../testing/builders/builders.ts';
+import { aMenuWithDishes, aPub, type APub } from '../../../testing/builders/builders.ts';
 import { aDeliveringPub, anOrder } from '../../../testing/builders/order-builders.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -27,12 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type PubAnswer = CallReply<'GET /api/company/:companyID/pubs/:pubID'>;
-
-const setUpOf = async ({ path: at, company }: APub) =>
-  (await must<PubAnswer>(send(t, `GET ${at as '/'}`, { as: company }))).pub.set_up;
-const say = async ({ path: at, company }: APub, done: string) =>
-  send(t, `POST ${at as '/'}/set-up`, { as: company, body: { done } });
+const setUpOf = async ({ ids, company }: APub) =>
+  (await t.call('GET /api/company/:companyID/pubs/:pubID', { params: ids, as: company })).pub
+    .set_up;
+const say = async ({ ids, company }: APub, done: 'bell' | 'code' | 'all') =>
+  t.send('POST /api/company/:companyID/pubs/:pubID/set-up', {
+    params: ids,
+    as: company,
+    body: { done },
+  });
 
 test('a new pub has nothing of its set-up done', async () => {
   expect(await setUpOf(await aPub(t))).toEqual({
@@ -48,28 +45,31 @@ test('a new pub has nothing of its set-up done', async () => {
 
 test('hours count once they are saved, also when they stay what they were', async () => {
   const pub = await aPub(t);
-  await must(
-    send(t, `POST ${pub.path as '/'}/shipping-work-hours`, {
-      as: pub.company,
-      body: { work_hours: DEFAULT_WEEK },
-    }),
-  );
+  await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
+    params: pub.ids,
+    as: pub.company,
+    body: { work_hours: [...DEFAULT_WEEK] },
+  });
   expect(await setUpOf(pub)).toMatchObject({ has_hours: true, has_menu: false });
 });
 
 test('the menu and its dishes count while they are there, hidden ones too', async () => {
   const pub = await aPub(t);
   await aMenuWithDishes(t, await aPub(t, pub.company), [10, 20, 30, 40]);
-  const { menu, category, dishes } = await aMenuWithDishes(t, pub, [100, 55, 20]);
+  const { menu, category, dishes, ids } = await aMenuWithDishes(t, pub, [100, 55, 20]);
   const first_category = { menu_id: menu.id, category_id: category.id };
   expect(await setUpOf(pub)).toMatchObject({ has_menu: true, dish_count: 3, first_category });
 
-  const inMenu = `${pub.path}/menus/${menu.id}` as '/';
   const as = pub.company;
-  const dish = `${inMenu}/categories/${category.id}/dishes/${dishes[0]?.id}` as '/';
-  await must(send(t, `DELETE ${dish}`, { as }));
+  await t.call(
+    'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
+    { params: { ...ids, dishID: dishes[0].id }, as },
+  );
   expect(await setUpOf(pub)).toMatchObject({ dish_count: 2, first_category });
-  await must(send(t, `DELETE ${inMenu}`, { as }));
+  await t.call('DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID', {
+    params: ids,
+    as,
+  });
   expect(await setUpOf(pub)).toMatchObject({
     has_menu: false,
     dish_count: 0,
@@ -86,11 +86,17 @@ test('the first order counts', async () => {
 
 test('what only a device knows is kept when it says so, each by itself', async () => {
   const pub = await aPub(t);
-  const { pub: answered } = await must<PubAnswer>(say(pub, 'bell'));
+  const { pub: answered } = await must(say(pub, 'bell'));
   expect(answered.set_up).toMatchObject({ is_bell_armed: true, is_code_printed: false });
   await must(say(pub, 'code'));
   expect(await setUpOf(pub)).toMatchObject({ is_bell_armed: true, is_code_printed: true });
-  expect(await say(pub, 'hours')).toMatchObject({ status: 400 });
+  expect(
+    await t.sendRaw('POST /api/company/:companyID/pubs/:pubID/set-up', {
+      params: pub.ids,
+      as: pub.company,
+      body: { done: 'hours' },
+    }),
+  ).toMatchObject({ status: 400 });
 });
 
 test('an ended set-up does not come back, whatever becomes of the pub', async () => {

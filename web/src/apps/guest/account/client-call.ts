@@ -1,6 +1,8 @@
-import type { CallReply } from '@comanda/contract';
+import type { Call, CallParams, CallQuery, CallReply } from '@comanda/contract';
 import type { Client } from '@comanda/contract/accounts';
+import type { AnyInput, CallInput } from '@comanda/contract/client';
 import type { FieldError } from '@comanda/contract/errors';
+import { addressOf } from '../calls/address-of.ts';
 import { accessToken, dropToken, isSignedIn } from './client-session.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -19,37 +21,49 @@ export class Failure extends Error {
 
 type Refusal = { readonly code?: string; readonly validationErrors?: readonly FieldError[] };
 
-export async function ask<Reply>(address: string, init: RequestInit = {}): Promise<Reply> {
+type Options = { readonly keepalive?: boolean; readonly token?: string };
+
+export async function ask<Name extends Call>(
+  name: Name,
+  input: CallInput<Name> & AnyInput,
+  { keepalive = false, token }: Options = {},
+): Promise<CallReply<Name>> {
+  const { params = {}, query, body }: AnyInput = input;
+  const [method = ''] = name.split(' ');
   let answer: Response;
   try {
-    answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+    answer = await fetch(addressOf(name, params as CallParams<Name>, query as CallQuery<Name>), {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { accesstoken: token }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      keepalive,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
   } catch {
     throw new Failure('network_error');
   }
   // A page of some network in between is not an answer of ours.
-  const body = (await answer.json().catch(() => ({}))) as Reply & Refusal;
-  if (answer.ok) return body;
-  throw new Failure(body.code ?? 'something_went_wrong', body.validationErrors);
+  const said = (await answer.json().catch(() => ({}))) as CallReply<Name> & Refusal;
+  if (answer.ok) return said;
+  throw new Failure(said.code ?? 'something_went_wrong', said.validationErrors);
 }
 
-/** A request whose headers are named one by one. */
-export type ClientRequest = Omit<RequestInit, 'headers'> & {
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
 /** A call of whoever is signed in; a token that has just run out is renewed once. */
-export async function askAsClient<Reply>(
-  address: string,
-  init: ClientRequest = {},
-): Promise<Reply> {
-  const withToken = async (): Promise<Reply> => {
+export async function askAsClient<Name extends Call>(
+  name: Name,
+  input: CallInput<Name> & AnyInput,
+): Promise<CallReply<Name>> {
+  const withToken = async (): Promise<CallReply<Name>> => {
     const token = await accessToken().catch(() => {
       throw new Failure('network_error');
     });
     // A server that gives no token just now has not ended the session.
     if (token === undefined)
       throw new Failure(isSignedIn() ? 'service_unavailable' : 'session_expired');
-    return ask(address, { ...init, headers: { ...init.headers, accesstoken: token } });
+    return ask(name, input, { token });
   };
   try {
     return await withToken();
@@ -62,5 +76,5 @@ export async function askAsClient<Reply>(
 
 /** Name and phone of whoever is signed in; the checkout asks for them too. */
 export async function readClient(): Promise<Client> {
-  return (await askAsClient<CallReply<'GET /api/client'>>('/api/client')).client;
+  return (await askAsClient('GET /api/client', {})).client;
 }

@@ -1,3 +1,5 @@
+import type { CallReply } from '@comanda/contract';
+import { addressOf } from '../calls/address-of.ts';
 import { deviceMemory } from '../device/memory.ts';
 
 /** On this device a guest is signed in; the secret itself is in a cookie that no script can read. */
@@ -31,13 +33,13 @@ export function dropToken(): void {
 }
 
 async function refresh(): Promise<string | undefined> {
-  const answer = await fetch('/api/auth/refresh-token?as=client', {
+  const answer = await fetch(addressOf('POST /api/auth/refresh-token', {}, { as: 'client' }), {
     method: 'POST',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (answer.status === 401) leave();
   if (!answer.ok) return undefined;
-  const { accesstoken } = (await answer.json()) as { readonly accesstoken: string };
+  const { accesstoken } = (await answer.json()) as CallReply<'POST /api/auth/refresh-token'>;
   enter(accesstoken);
   return accesstoken;
 }

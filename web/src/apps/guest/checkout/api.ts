@@ -1,14 +1,20 @@
-import type { CallReply } from '@comanda/contract';
+import type { Call, CallParams, CallReply } from '@comanda/contract';
 import type { Quote, QuoteRequest } from '@comanda/contract/orders';
+import { addressOf } from '../calls/address-of.ts';
 import { accessToken } from '../account/client-session.ts';
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
 
 const TIMEOUT_MS = 15_000;
 
-async function read<Reply>(address: string, init: RequestInit = {}): Promise<Reply> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as Reply;
+async function read<Name extends Call>(
+  name: Name,
+  params: CallParams<Name>,
+  init: RequestInit = {},
+): Promise<CallReply<Name>> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(addressOf(name, params), { signal, ...init });
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+  return (await answer.json()) as CallReply<Name>;
 }
 
 export type DeliveryTerms = { readonly shipping: Shipping; readonly preorder: Preorder };
@@ -16,8 +22,8 @@ export type DeliveryTerms = { readonly shipping: Shipping; readonly preorder: Pr
 /** Zones, prices and payment types, read when the checkout opens. */
 export async function readDeliveryTerms(pubId: number): Promise<DeliveryTerms> {
   const [{ shipping }, { preorder }] = await Promise.all([
-    read<CallReply<'GET /api/client/pub/:pubID/shipping'>>(`/api/client/pub/${pubId}/shipping`),
-    read<CallReply<'GET /api/client/pub/:pubID/preorder'>>(`/api/client/pub/${pubId}/preorder`),
+    read('GET /api/client/pub/:pubID/shipping', { pubID: pubId }),
+    read('GET /api/client/pub/:pubID/preorder', { pubID: pubId }),
   ]);
   return { shipping, preorder };
 }
@@ -27,8 +33,9 @@ export async function readQuote(
   request: QuoteRequest,
   signal: AbortSignal,
 ): Promise<Quote> {
-  const { quote } = await read<CallReply<'POST /api/client/pub/:pubID/orders/quote'>>(
-    `/api/client/pub/${pubId}/orders/quote`,
+  const { quote } = await read(
+    'POST /api/client/pub/:pubID/orders/quote',
+    { pubID: pubId },
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -42,7 +49,7 @@ export async function readQuote(
 /** Sends an order; it is kept with the account of the guest who is signed in, if one is. */
 export async function postOrder(pubId: number, key: string, body: string): Promise<Response> {
   const token = await accessToken();
-  return fetch(`/api/client/pub/${pubId}/orders`, {
+  return fetch(addressOf('POST /api/client/pub/:pubID/orders', { pubID: pubId }), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -3,6 +3,7 @@ import { ownOrderTexts } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
 import { countsAs, isFinalStatus } from '@comanda/domain/orders';
+import { addressOf as callAddress } from '../calls/address-of.ts';
 import { deviceMemory } from '../device/memory.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/own-order.css';
@@ -34,9 +35,12 @@ function isLongOver({ status, history }: GuestOrder): boolean {
 }
 
 async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed[]> {
-  const answer = await fetch(`/api/client/orders/${encodeURIComponent(token)}`, {
-    cache: 'no-store',
-  });
+  const answer = await fetch(
+    callAddress('GET /api/client/orders/:trackingToken', { trackingToken: token }),
+    {
+      cache: 'no-store',
+    },
+  );
   if (!answer.ok && answer.status !== 404) throw new Error(String(answer.status));
   const { order } = answer.ok
     ? ((await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>)

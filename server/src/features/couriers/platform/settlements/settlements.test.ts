@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CallReply } from '@comanda/contract';
+import type { CallBody, CallReply } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/app/build-test-app.ts';
-import { must, send } from '../../../../testing/builders/builders.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -15,7 +15,8 @@ import {
 
 type Token = { accesstoken: string };
 type Line = CallReply<'POST /api/admin/couriers/:courierID/settlements'>['line'];
-type Receipt = CallReply<'GET /api/courier/:courierID/settlements/:settlementID'>['receipt'];
+type Settlement = CallBody<'POST /api/admin/couriers/:courierID/settlements'>;
+type Reversal = CallBody<'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse'>;
 
 const EUR = 2;
 const AT_ONCE = 20;
@@ -28,27 +29,38 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function settled(courier: ACourier, body: object): Promise<Line> {
+async function settled(courier: ACourier, body: Settlement): Promise<Line> {
   t.clock.advance(60_000);
-  const at = `POST /api/admin/couriers/${courier.id}/settlements` as const;
-  return (await must<{ ok: true; line: Line }>(send(t, at, { as: admin, body }))).line;
+  return (
+    await t.call('POST /api/admin/couriers/:courierID/settlements', {
+      params: courier.ids,
+      as: admin,
+      body,
+    })
+  ).line;
 }
 
-const reverse = (courier: ACourier, id: number, body: object = { reason: 'sumă greșită' }) =>
-  send(t, `POST /api/admin/couriers/${courier.id}/settlements/${id}/reverse`, { as: admin, body });
+const reverse = (courier: ACourier, id: number, body: Reversal = { reason: 'sumă greșită' }) =>
+  t.send('POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse', {
+    params: { ...courier.ids, settlementID: id },
+    as: admin,
+    body,
+  });
 
-const reversed = async (courier: ACourier, id: number, body?: object) =>
-  (await must<{ ok: true; line: Line }>(reverse(courier, id, body))).line;
+const reversed = async (courier: ACourier, id: number, body?: Reversal) =>
+  (await must(reverse(courier, id, body))).line;
 
 const askReceipt = (courier: ACourier, id: number, as: Token = courier) =>
-  send(t, `GET /${courier.path.slice(1)}/settlements/${id}`, { as });
+  t.send('GET /api/courier/:courierID/settlements/:settlementID', {
+    params: { ...courier.ids, settlementID: id },
+    as,
+  });
 
 const receiptOf = async (courier: ACourier, id: number, as: Token = courier) =>
-  (await must<{ ok: true; receipt: Receipt }>(askReceipt(courier, id, as))).receipt;
+  (await must(askReceipt(courier, id, as))).receipt;
 
 async function statementOf(courier: ACourier) {
-  const at = `GET /${courier.path.slice(1)}/statement` as const;
-  return must<CallReply<'GET /api/courier/:courierID/statement'>>(send(t, at, { as: courier }));
+  return t.call('GET /api/courier/:courierID/statement', { params: courier.ids, as: courier });
 }
 
 const notesOf = async ({ id }: ACourier) =>
@@ -102,9 +114,13 @@ describe('a receipt', () => {
     const other = await aCourier(t);
     const pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true });
     const order = await aWaitingOrder(t, pool);
-    for (const verb of ['reserve-order', 'set-order-to-completed']) {
+    for (const verb of ['reserve-order', 'set-order-to-completed'] as const) {
       const body = { order_id: order.id };
-      await must(send(t, `POST /${courier.path.slice(1)}/${verb}`, { as: courier, body }));
+      await t.call(`POST /api/courier/:courierID/${verb}`, {
+        params: courier.ids,
+        as: courier,
+        body,
+      });
     }
     const [debit] = (await statementOf(courier)).lines;
     const line = await settled(courier, { amount: 5, note: '' });
@@ -168,7 +184,7 @@ describe('a reversal', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 201);
-    expect(new Set(refused.map(({ status, body }) => `${status} ${String(body['code'])}`))).toEqual(
+    expect(new Set(refused.map(({ status, body }) => `${status} ${String(body.code)}`))).toEqual(
       new Set(['409 settlement_already_reversed']),
     );
     const { lines, balance } = await statementOf(courier);
@@ -202,8 +218,13 @@ describe('a reversal', () => {
       expect(answer).toMatchObject({ status: 409, body: { code: 'action_id_was_used' } });
     }
     const settlement = { amount: -50, note: 'greșit', action_id: body.action_id };
-    const at = `POST /api/admin/couriers/${courier.id}/settlements` as const;
-    expect(await send(t, at, { as: admin, body: settlement })).toMatchObject({ status: 409 });
+    expect(
+      await t.send('POST /api/admin/couriers/:courierID/settlements', {
+        params: courier.ids,
+        as: admin,
+        body: settlement,
+      }),
+    ).toMatchObject({ status: 409 });
     expect((await statementOf(courier)).balance).toBe(50);
   });
 

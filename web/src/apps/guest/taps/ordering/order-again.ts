@@ -1,4 +1,5 @@
 import type { CallReply } from '@comanda/contract';
+import { addressOf } from '../../calls/address-of.ts';
 import { withDishCount, withOrderType } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { cardOf, dishOf } from '../dishes/dish-cards.ts';
@@ -19,7 +20,8 @@ export async function takeOrderAgain(
   const address = new URL(window.location.href);
   const again = address.searchParams.get('again');
   if (again === null) return;
-  const answer = await fetch(`/api/client/orders/${encodeURIComponent(again)}`);
+  const trackingToken = again;
+  const answer = await fetch(addressOf('GET /api/client/orders/:trackingToken', { trackingToken }));
   if (!answer.ok) throw new Error(String(answer.status));
   const { order } = (await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>;
   // Once it is in the basket a reload must not put it there again.

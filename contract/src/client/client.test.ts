@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, must, type RawAnswer, type Transport } from './index.ts';
+
+type Sent = Parameters<Transport>[0];
+
+function setUp(answer: object, { status = 200, headers = {} }: Partial<RawAnswer> = {}) {
+  const sent: Sent[] = [];
+  const client = createClient(async (request) => {
+    sent.push(request);
+    return { status, text: JSON.stringify(answer), headers };
+  });
+  return { client, sent };
+}
+
+const refusal = { ok: false, err: 'not found', code: 'not_found' };
+
+describe('a call', () => {
+  it('goes to the address of its name, as who makes it, and gives the reply', async () => {
+    const { client, sent } = setUp({ ok: true, pubs: [] });
+    const at = { params: { companyID: 3 }, headers: { 'accept-language': 'ro' } };
+    const { pubs } = await client.call('GET /api/company/:companyID/pubs', {
+      ...at,
+      as: { accesstoken: 'token' },
+    });
+    expect(pubs).toEqual([]);
+    expect(sent).toEqual([
+      {
+        method: 'GET',
+        url: '/api/company/3/pubs',
+        headers: { accesstoken: 'token', 'accept-language': 'ro' },
+        body: undefined,
+      },
+    ]);
+  });
+
+  it('of the holder of a cookie sends the cookie', async () => {
+    const { client, sent } = setUp({ ok: true });
+    await client.call('POST /api/auth/logout', { as: { cookie: 'refresh_token=a' } });
+    expect(sent[0]?.headers).toEqual({ cookie: 'refresh_token=a' });
+  });
+
+  it('takes of its caller nothing but what says who it is', async () => {
+    const { client, sent } = setUp({ ok: true });
+    const company = { accesstoken: 'token', email: 'cineva@example.md' };
+    await client.call('GET /api/company', { as: company });
+    expect(sent[0]?.headers).toEqual({ accesstoken: 'token' });
+  });
+
+  it('that is refused fails with its name, the status and the answer', async () => {
+    const { client } = setUp(refusal, { status: 404 });
+    await expect(client.call('GET /api/company', {})).rejects.toThrow(
+      'GET /api/company answered 404: {"ok":false',
+    );
+  });
+});
+
+describe('what is sent, whatever it answers,', () => {
+  it('has the refusal, and no reply', async () => {
+    const { client } = setUp(refusal, { status: 404 });
+    const answer = await client.send('GET /api/company', {});
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    expect(() => answer.reply()).toThrow('404');
+    await expect(must(client.send('GET /api/company', {}))).rejects.toThrow('404');
+  });
+
+  it('has the cookies that are set, without their attributes', async () => {
+    const headers = { 'set-cookie': ['refresh_token=a; Path=/api/auth; HttpOnly', 'b='] };
+    const { client } = setUp({ ok: true }, { headers });
+    const { cookies } = await client.send('POST /api/auth/logout', {});
+    expect(cookies).toEqual(['refresh_token=a', 'b=']);
+    const one = setUp({ ok: true }, { headers: { 'set-cookie': 'c=d; HttpOnly' } });
+    expect((await one.client.send('POST /api/auth/logout', {})).cookies).toEqual(['c=d']);
+  });
+
+  it('may be raw: any name, any content, a text as it stands', async () => {
+    const { client, sent } = setUp(refusal, { status: 400 });
+    const answer = await client.sendRaw('POST /api/nothing/:id', {
+      params: { id: 'x' },
+      headers: { 'content-type': 'application/json' },
+      text: '{"half',
+    });
+    expect(answer.body.code).toBe('not_found');
+    expect(sent[0]).toEqual({
+      method: 'POST',
+      url: '/api/nothing/x',
+      headers: { 'content-type': 'application/json' },
+      body: '{"half',
+    });
+  });
+});

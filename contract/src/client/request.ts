@@ -1,0 +1,43 @@
+import type { HttpMethod } from '../routing/index.ts';
+import type { AnyInput, ParamValues, QueryValues } from './call-input.ts';
+
+/** `PUT /api/pubs/:pubID` with its parameters filled in, and the query behind it. */
+export function addressOf(
+  name: string,
+  params: ParamValues = {},
+  query: QueryValues = {},
+): { readonly method: HttpMethod; readonly url: string } {
+  const [method, path = ''] = name.split(' ') as [HttpMethod, string?];
+  const filled = path.replaceAll(/:(\w+)/g, (_, param: string) => {
+    const value = params[param];
+    if (value === undefined) throw new Error(`${name} needs ${param}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  return { method, url: search.size > 0 ? `${filled}?${search.toString()}` : filled };
+}
+
+export type CallRequest = {
+  readonly method: HttpMethod;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+};
+
+/** The request that a call is on the wire, but for who makes it. */
+export function requestOf(
+  name: string,
+  { params, query, body, idempotencyKey }: AnyInput,
+): CallRequest {
+  return {
+    ...addressOf(name, params, query),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Call, CallReply } from '@comanda/contract';
+import type { CallInput, UploadCall, UploadInput } from '@comanda/contract/client';
+import type { FastifyInstance } from 'fastify';
+import { clientOf } from '../../src/plumbing/http/app-client.ts';
+import type { SeedClock } from './seed-clock.ts';
+
+export type Person = { as: 'company' | 'courier' | 'admin'; email: string };
+
+/** Who makes a call; nobody is a guest. */
+type By = { readonly as?: Person };
+
+/** The demo's people using the product as anybody would: through its calls. */
+export type DemoClient = {
+  readonly clock: SeedClock;
+  readonly password: string;
+  readonly adminEmail: string;
+  call<Name extends Call>(name: Name, input: CallInput<Name> & By): Promise<CallReply<Name>>;
+  /** Sends a picture of `pictures/`. */
+  upload<Name extends UploadCall>(
+    name: Name,
+    input: UploadInput<Name> & By & { readonly picture: string },
+  ): Promise<CallReply<Name>>;
+};
+
+const TOKEN_MINUTES = 10;
+
+function readPicture(stem: string): Buffer {
+  return readFileSync(fileURLToPath(new URL(`../pictures/${stem}.webp`, import.meta.url)));
+}
+
+type Setting = { app: FastifyInstance; clock: SeedClock; password: string; adminEmail: string };
+
+export function createDemoClient({ app, clock, password, adminEmail }: Setting): DemoClient {
+  const client = clientOf(app);
+  const tokens = new Map<string, { accesstoken: string; at: number }>();
+
+  async function signIn({ as, email }: Person): Promise<{ accesstoken: string }> {
+    const held = tokens.get(email);
+    const now = clock.now().getTime();
+    if (held && Math.abs(now - held.at) < TOKEN_MINUTES * 60_000) return held;
+    const { accesstoken } = await client.call('POST /api/auth/login', {
+      body: { as, email, password },
+    });
+    tokens.set(email, { accesstoken, at: now });
+    return { accesstoken };
+  }
+
+  const callerOf = async ({ as }: By) => ({ as: as && (await signIn(as)) });
+
+  return {
+    clock,
+    password,
+    adminEmail,
+    call: async (name, input) => client.call(name, { ...input, ...(await callerOf(input)) }),
+    upload: async (name, input) => {
+      const file = readPicture(input.picture);
+      const sent = { ...input, ...(await callerOf(input)), file, type: 'image/webp' };
+      return (await client.upload(name, sent)).reply();
+    },
+  };
+}

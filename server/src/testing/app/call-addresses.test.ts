@@ -1,0 +1,46 @@
+import { readFileSync, globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const workspaces = ['bench', 'domain', 'e2e', 'scripts', 'server', 'tools', 'web'];
+
+/** Where an address of a call may be written out, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  'server/src/plumbing/http/open-api.ts': 'the documentation is no call of the contract',
+  'server/src/testing/app/open-api.test.ts': 'the documentation is no call of the contract',
+  'server/src/guest-page/sharing.test.ts': 'the documentation is no call of the contract',
+  'server/src/guest-page/register-for-robots.ts': 'what robots stay away from, by its beginning',
+  'server/src/features/accounts/sessions/refresh-cookie.ts': 'where browsers send the cookie',
+  'server/src/web-app/answer-unknown.test.ts': 'an address of nothing',
+  'server/src/testing/app/quiet-log.test.ts': 'an upgrade where no socket is',
+  'server/src/testing/attack/connections.test.ts': 'an upgrade where no socket is',
+  'e2e/src/journeys/product/sign-in.journey.ts': 'what the browser asks for is cut off',
+  'web/src/lib/api/api-client.test.ts': 'what the client has made of a call',
+  'web/src/apps/guest/calls/address-of.test.ts': 'what the client has made of a call',
+  'web/src/features/accounts/entry/registration-screen.test.tsx': 'what fetch was given',
+  'web/src/features/couriers/profile/profile.test.tsx': 'what the upload was given',
+  'web/src/features/shipping/testing/shipping-setup.tsx': 'what fetch was given',
+  'web/src/testing/samples/menu-lists.ts': 'what fetch was given',
+  'web/src/apps/guest/offline/kept-as.test.ts': 'requests as a service worker sees them',
+  'web/src/apps/courier-worker/route-request.test.ts': 'requests as a service worker sees them',
+  'web/src/apps/courier-worker/worker.test.tsx': 'requests as a service worker sees them',
+};
+
+/** `/api/…` at the beginning of a string, also behind an origin; a pattern with `/:` is a call's name. */
+const address = /['"`](?:\$\{[^}]*\})?\/api\/(?![^'"`]*\/:)/;
+
+it('no address of a call is put together by hand: the client fills in the contract’s names', () => {
+  const files = workspaces.flatMap((workspace) =>
+    globSync(`${workspace}/**/*.{ts,tsx}`, {
+      cwd: root,
+      exclude: (name) => /(?:^|\/)(?:node_modules|dist)$/.test(name),
+    }),
+  );
+  expect(files.length).toBeGreaterThan(900);
+  const own = 'server/src/testing/app/call-addresses.test.ts';
+  const found = files.filter(
+    (file) => file !== own && address.test(readFileSync(`${root}${file}`, 'utf8')),
+  );
+  expect(found.toSorted()).toEqual(Object.keys(exceptions).toSorted());
+});

@@ -1,0 +1,22 @@
+import { createClient, type Client } from '@comanda/contract/client';
+
+/**
+ * The product's calls to a server that is reached by its address alone. A call that is not answered
+ * within the limit, if one is given, fails.
+ */
+export function clientAt(address: string, limitMs?: number): Client {
+  return createClient(async ({ method, url, headers, body }) => {
+    const response = await fetch(`${address}${url}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(limitMs === undefined ? {} : { signal: AbortSignal.timeout(limitMs) }),
+    });
+    const cookies = { 'set-cookie': response.headers.getSetCookie() };
+    return {
+      status: response.status,
+      text: await response.text(),
+      headers: { ...Object.fromEntries(response.headers), ...cookies },
+    };
+  });
+}

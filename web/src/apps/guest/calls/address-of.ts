@@ -1,0 +1,19 @@
+import type { Call, CallParams, CallQuery } from '@comanda/contract';
+import type { ParamValues, QueryValues } from '@comanda/contract/client';
+
+/** The address of a call, filled in; the contract's own code is not for a guest's phone. */
+export function addressOf<Name extends Call>(
+  name: Name,
+  params: CallParams<Name>,
+  query?: CallQuery<Name>,
+): string {
+  const values: ParamValues = params;
+  const asked: QueryValues = query ?? {};
+  const [, path = ''] = name.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, param: string) =>
+    encodeURIComponent(values[param] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(asked)) search.set(key, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
