@@ -48,7 +48,7 @@ describe('a call', () => {
 
   it('that is refused fails with its name, the status and the answer', async () => {
     const { client } = setUp(refusal, { status: 404 });
-    await expect(client.call('GET /api/company', {})).rejects.toThrow(
+    await expect(client.call('GET /api/company', { as: undefined })).rejects.toThrow(
       'GET /api/company answered 404: {"ok":false',
     );
   });
@@ -57,10 +57,10 @@ describe('a call', () => {
 describe('what is sent, whatever it answers,', () => {
   it('has the refusal, and no reply', async () => {
     const { client } = setUp(refusal, { status: 404 });
-    const answer = await client.send('GET /api/company', {});
+    const answer = await client.send('GET /api/company', { as: undefined });
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
     expect(() => answer.reply()).toThrow('404');
-    await expect(must(client.send('GET /api/company', {}))).rejects.toThrow('404');
+    await expect(must(client.send('GET /api/company', { as: undefined }))).rejects.toThrow('404');
   });
 
   it('has the cookies that are set, without their attributes', async () => {

@@ -11,6 +11,7 @@ export {
   createClient,
   headersOf,
   type Caller,
+  type AnyOptions,
   type CallOptions,
   type Client,
   type Transport,

@@ -6,7 +6,7 @@ import type { Tongue } from '../../stage/say.ts';
 const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
 
 const inCategory = ({ token, companyID, pubID, menuID, categoryID }: Venue) => ({
-  token,
+  as: { accesstoken: token },
   params: { companyID, pubID, menuID, categoryID },
 });
 
@@ -59,9 +59,9 @@ export async function changeDish(
   { dish, change }: { dish: Dish; change: Partial<Pick<Dish, 'name' | 'price' | 'visible'>> },
 ): Promise<Dish> {
   const { name, price, sale_price, ingredients, visible, text_color } = dish;
-  const { token, params } = inCategory(venue);
+  const { as, params } = inCategory(venue);
   const changed = await calls.call(`PUT ${DISHES}/:dishID`, {
-    as: { accesstoken: token },
+    as,
     params: { ...params, dishID: dish.id },
     body: { name, price, sale_price, ingredients, visible, text_color, ...change },
   });
@@ -69,9 +69,9 @@ export async function changeDish(
 }
 
 export async function deleteDish(calls: Calls, venue: Venue, { id }: Dish): Promise<void> {
-  const { token, params } = inCategory(venue);
+  const { as, params } = inCategory(venue);
   await calls.call(`DELETE ${DISHES}/:dishID`, {
-    as: { accesstoken: token },
+    as,
     params: { ...params, dishID: id },
   });
 }

@@ -5,6 +5,7 @@ import {
   headersOf,
   readAnswer,
   type AnyInput,
+  type AnyOptions,
   type Answer,
   type CallOptions,
   type Client,
@@ -20,7 +21,7 @@ export type AppClient = Client & {
   /** Sends a file as a browser sends a chosen one, whatever it answers. */
   upload<Name extends UploadCall>(
     name: Name,
-    input: UploadInput<Name> & CallOptions & File,
+    input: UploadInput<Name> & CallOptions<Name> & File,
   ): Promise<Answer<CallReply<Name>>>;
 };
 
@@ -40,7 +41,7 @@ export function clientOf(app: FastifyInstance): AppClient {
       }),
     ),
     upload: async (name, input) => {
-      const { params, file, type = '' }: AnyInput & File = input;
+      const { params, file, type = '' }: AnyInput & AnyOptions & File = input;
       const form = new FormData();
       form.set(routes[name].upload, new Blob([new Uint8Array(file)], { type }), 'picture');
       const headers = headersOf(input);
