@@ -1,6 +1,6 @@
 import { signInOrder } from '@comanda/domain/accounts';
 import { Type } from 'typebox';
-import { Field, newcomerLimit, ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { Field, newPubLimit, ok, Plain, type RouteSpec } from '../routing/index.ts';
 import { languages } from '../texts/text.ts';
 import {
   Account,
@@ -26,7 +26,7 @@ export const accountRoutes = {
   'POST /api/company': {
     summary: 'Registers a company and signs it in',
     access: 'public',
-    ...newcomerLimit,
+    ...newPubLimit,
     body: Registration,
     reply: SignedIn,
     status: 201,
@@ -110,7 +110,7 @@ export const accountRoutes = {
   'POST /api/client': {
     summary: 'Registers a client and signs them in',
     access: 'public',
-    ...newcomerLimit,
+    ...newPubLimit,
     body: ClientRegistration,
     reply: SignedIn,
     status: 201,

@@ -4,7 +4,7 @@ import {
   CurrencyId,
   DateTime,
   Id,
-  newcomerLimit,
+  newPubLimit,
   nullable,
   ok,
   Plain,
@@ -32,7 +32,7 @@ export const courierRoutes = {
   'POST /api/courier': {
     summary: 'Registers a courier and signs them in; pool orders come after approval',
     access: 'public',
-    ...newcomerLimit,
+    ...newPubLimit,
     body: CourierRegistration,
     reply: ok({ accesstoken: Type.String(), role: RoleName }),
     status: 201,

@@ -1,5 +1,5 @@
 /** Where a phone keeps the files of the page's own face: for each its letters and its bytes in base64. */
-export const FACE_KEPT = 'comanda.face';
+export const FONT_KEPT = 'comanda.face';
 
 /** The name of the list, on the page's window, of what was pressed before the page's program came. */
 export const EARLY_PRESSES = 'early';
@@ -11,8 +11,8 @@ export const SEATED = 'seated';
  * Puts on the face that is kept here, or leaves the phone's own for as long as the page is open: a font that
  * comes later would change the page under the guest's hands.
  */
-export const FACE_SCRIPT = [
-  `try{for(let[r,b]of JSON.parse(localStorage['${FACE_KEPT}']))document.fonts.add(`,
+export const FONT_SCRIPT = [
+  `try{for(let[r,b]of JSON.parse(localStorage['${FONT_KEPT}']))document.fonts.add(`,
   `new FontFace('Commissioner',Uint8Array.from(atob(b),x=>x.charCodeAt()),`,
   `{unicodeRange:r,weight:'400 700'}));`,
   `document.documentElement.classList.add('face')}catch{}`,
@@ -26,5 +26,5 @@ export const FACE_SCRIPT = [
 export const HEAD_SCRIPT = [
   `${EARLY_PRESSES}=[];onclick=e=>${EARLY_PRESSES}.push(e.target);`,
   `/[?&]table=./.test(location.search)&&document.documentElement.classList.add('${SEATED}');`,
-  FACE_SCRIPT,
+  FONT_SCRIPT,
 ].join('');

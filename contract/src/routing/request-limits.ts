@@ -6,7 +6,7 @@ export const readingLimit = {
 } as const satisfies { perAddress: RequestLimit };
 
 /** Somebody new is rare, and each costs a password's hash. */
-export const newcomerLimit = {
+export const newPubLimit = {
   perAddress: { max: 20, minutes: 10 },
 } as const satisfies { perAddress: RequestLimit };
 

@@ -1,11 +1,11 @@
 import { allTexts, translate, type Language, type TextKey } from '@comanda/contract/texts';
 
 /** The two languages that the product is used in. */
-export type Tongue = Extract<Language, 'ro' | 'ru'>;
-export const tongues: readonly Tongue[] = ['ro', 'ru'];
+export type TestLanguage = Extract<Language, 'ro' | 'ru'>;
+export const testLanguages: readonly TestLanguage[] = ['ro', 'ru'];
 /** One of them is enough for a journey in which no word matters. */
-export const romanianOnly: readonly Tongue[] = ['ro'];
-export const russianOnly: readonly Tongue[] = ['ru'];
+export const romanianOnly: readonly TestLanguage[] = ['ro'];
+export const russianOnly: readonly TestLanguage[] = ['ru'];
 
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -18,10 +18,10 @@ export const sayIn =
 const locales = { ro: 'ro-RO', ru: 'ru-RU' } as const;
 
 /** What a browser in Moldova asks for: the primary subtag alone says which language it is. */
-export const localeOf = (language: Tongue): string => `${language}-MD`;
+export const localeOf = (language: TestLanguage): string => `${language}-MD`;
 
 /** An amount as it must stand on the screen, made without the product's own formatter. */
-export const leiIn = (language: Tongue): ((amount: number) => string) => {
+export const leiIn = (language: TestLanguage): ((amount: number) => string) => {
   const format = new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -3,13 +3,13 @@ import { callsTo, type Calls } from './calls.ts';
 import { expectNoAxeViolations, expectWholeHeadings, snap } from './look.ts';
 import { PageNoise } from './page-noise.ts';
 import { demoPassword } from './people.ts';
-import { leiIn, localeOf, sayIn, type Say, type Tongue } from './say.ts';
+import { leiIn, localeOf, sayIn, type Say, type TestLanguage } from './say.ts';
 import { startServer } from './start-product.ts';
 
 /** One person before one browser. */
-export type Seat = {
+export type Person = {
   readonly page: Page;
-  readonly language: Tongue;
+  readonly language: TestLanguage;
   readonly say: Say;
   readonly lei: (amount: number) => string;
   readonly noise: PageNoise;
@@ -33,7 +33,7 @@ const browsers: Record<Browser, BrowserContextOptions> = {
 
 type Stage = {
   /** Seats somebody before a browser of their own; `at` is what stands before the product, if anything. */
-  readonly seat: (browser: Browser, language: Tongue, at?: string) => Promise<Seat>;
+  readonly person: (browser: Browser, language: TestLanguage, at?: string) => Promise<Person>;
   readonly calls: Calls;
 };
 
@@ -61,10 +61,10 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
     await give(product.origin);
   },
   stage: async ({ browser, product: { origin } }, give) => {
-    const seats: Seat[] = [];
+    const people: Person[] = [];
     await give({
       calls: callsTo(origin),
-      seat: async (kind, language, at = origin) => {
+      person: async (kind, language, at = origin) => {
         const context = await browser.newContext({
           ...browsers[kind],
           baseURL: at,
@@ -73,7 +73,7 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
           reducedMotion: 'reduce',
         });
         const page = await context.newPage();
-        const seat: Seat = {
+        const person: Person = {
           page,
           language,
           say: sayIn(language),
@@ -89,11 +89,11 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
             await snap(page, `${name}-${language}`);
           },
         };
-        seats.push(seat);
-        return seat;
+        people.push(person);
+        return person;
       },
     });
-    for (const { page, noise } of seats) {
+    for (const { page, noise } of people) {
       expect.soft(noise.unexpected()).toEqual([]);
       await page.context().close();
     }

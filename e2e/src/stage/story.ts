@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Tongue } from './say.ts';
+import type { TestLanguage } from './say.ts';
 
 type StoryDish = {
   readonly name: string;
@@ -9,7 +9,7 @@ type StoryDish = {
 };
 
 /** Who the whole order happens to, and what they type. */
-export type Story = {
+export type Scenario = {
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly venue: {
     readonly name: string;
@@ -37,7 +37,7 @@ export const SALE_PRICE = 80;
 export const pictureFile = (stem: string): string =>
   fileURLToPath(new URL(`../../../server/demo/pictures/${stem}.webp`, import.meta.url));
 
-export const stories: Record<Tongue, Story> = {
+export const scenarios: Record<TestLanguage, Scenario> = {
   ro: {
     owner: { name: 'Elena Moraru', email: 'elena@casa-verde.example', phone: '+37369123401' },
     venue: {

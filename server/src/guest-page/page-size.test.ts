@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { languages } from '@comanda/contract/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveBigMenu } from '../testing/builders/big-menu.ts';
+import { addBigMenu } from '../testing/builders/big-menu.ts';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
 import { aPub, switchDeliveryOn } from '../testing/builders/builders.ts';
 import { GUEST_FILES_DIR } from './guest-web.ts';
@@ -63,7 +63,7 @@ function weightOf(entries: readonly string[], besides: readonly string[] = []): 
 test('a menu of two hundred dishes with pictures comes in one window, in each language', async () => {
   const aNewPub = await aPub(t);
   const { pub, company, ids } = aNewPub;
-  await giveBigMenu(t.deps.db, { pubId: pub.id, count: 200, fileName });
+  await addBigMenu(t.deps.db, { pubId: pub.id, count: 200, fileName });
   const body = {
     wifi_network: 'La Nuc Guest',
     wifi_password: 'subnucul1932',

@@ -1,4 +1,4 @@
-import { FACE_SCRIPT, HEAD_SCRIPT } from '@comanda/contract/guest-page';
+import { FONT_SCRIPT, HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from '../web-app/content-security-policy.ts';
 import { createPageReply } from './page-reply.ts';
@@ -11,7 +11,7 @@ import { registerWifiCode } from './register-wifi-code.ts';
 
 /** The menu of a pub for its guests, the page of one order, and what belongs to them. */
 export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): void {
-  const policy = contentSecurityPolicy(deps.settings.mapTilesUrl, HEAD_SCRIPT, FACE_SCRIPT);
+  const policy = contentSecurityPolicy(deps.settings.mapTilesUrl, HEAD_SCRIPT, FONT_SCRIPT);
   const page = createPageReply(deps, policy);
   registerPubPage(app, deps, page);
   registerOrderPage(app, deps, page);

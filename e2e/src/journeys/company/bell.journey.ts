@@ -2,7 +2,7 @@ import { expect, type CDPSession } from '@playwright/test';
 import { expectNoAxeViolations, snap } from '../../stage/look.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
 import { russianOnly } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { orderToTable, readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
 /** Reads the page without touching it: what the driver itself evaluates counts as a press. */
@@ -22,7 +22,7 @@ const middleOf = (name: string) => `(() => {
 type Point = { readonly x: number; readonly y: number };
 
 /** From the orders over the pub's own page to its menu, without loading the page anew. */
-async function walkToMenu({ page, say }: Seat): Promise<void> {
+async function walkToMenu({ page, say }: Person): Promise<void> {
   await page.getByRole('button', { name: say('ui.back') }).click();
   await page.getByRole('main').locator('a[href$="/edit_menu"]').click();
   await expect(page).toHaveURL(/\/edit_menu/);
@@ -36,13 +36,13 @@ for (const language of russianOnly) {
     `the bell is armed by a tap and rings over the menu too, ${language}`,
     async ({ stage }) => {
       const venue = await readVenue(stage.calls);
-      const seat = await stage.seat('phone', language);
-      const { say, noise } = seat;
+      const person = await stage.person('phone', language);
+      const { say, noise } = person;
       // Chromium itself says that the bell was kept silent.
       noise.expect(/AudioContext was not allowed to start/);
-      await signInToVenue(seat);
+      await signInToVenue(person);
       // A page of its own: the one that signed in has been pressed, and Chromium remembers that.
-      const page = await seat.page.context().newPage();
+      const page = await person.page.context().newPage();
       await countRings(page);
       const line = await page.context().newCDPSession(page);
       await page.goto(`/admin/pub/${venue.pub.id}/orders`);
@@ -52,7 +52,7 @@ for (const language of russianOnly) {
         peek<number>(line, 'Number(/\\d+/.exec(document.title)?.[0] ?? 0)');
       await expect.poll(waiting).toBeGreaterThan(0);
       const before = await waiting();
-      await orderToTable(seat, venue);
+      await orderToTable(person, venue);
       await expect.poll(waiting).toBe(before + 1);
       expect(await peek<number>(line, RINGS)).toBe(0);
       expect(await place()).not.toBeNull();
@@ -64,12 +64,12 @@ for (const language of russianOnly) {
       await expect.poll(async () => peek<number>(line, RINGS)).toBe(1);
       await expect(armed).toBeVisible();
 
-      await walkToMenu({ ...seat, page });
+      await walkToMenu({ ...person, page });
       await expect(armed).toBeVisible();
       // Long enough after the last ring to be one of its own.
       await expect
         .poll(async () => {
-          await orderToTable(seat, venue);
+          await orderToTable(person, venue);
           return peek<number>(line, RINGS);
         })
         .toBeGreaterThan(1);

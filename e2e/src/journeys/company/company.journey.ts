@@ -9,8 +9,8 @@ import {
   updateFromCard,
 } from '../../steps/company/pub-card-steps.ts';
 import { saveSettings, setPlace, uploadCover } from '../../steps/company/pub-home-steps.ts';
-import { tongues, type Tongue } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages, type TestLanguage } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/story.ts';
 
 const tales = {
@@ -26,9 +26,9 @@ const tales = {
     address: 'ул. Щусева 60, Кишинёв',
     info: 'Дегустации по пятницам с 19:00.\nС собаками можно.',
   },
-} as const satisfies Record<Tongue, object>;
+} as const satisfies Record<TestLanguage, object>;
 
-async function aCompany(calls: Calls, language: Tongue): Promise<string> {
+async function aCompany(calls: Calls, language: TestLanguage): Promise<string> {
   const email = `crama-${language}@companie.example`;
   await calls.call('POST /api/company', {
     body: {
@@ -53,7 +53,7 @@ async function pubIDOf(calls: Calls, name: string): Promise<number> {
   return pubs.find((pub) => pub.name === name)?.id ?? 0;
 }
 
-async function signIn({ page, say }: Seat, email: string, password: string): Promise<void> {
+async function signIn({ page, say }: Person, email: string, password: string): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(say('accounts.email')).fill(email);
   await page.getByLabel(say('accounts.password')).fill(password);
@@ -62,7 +62,7 @@ async function signIn({ page, say }: Seat, email: string, password: string): Pro
 }
 
 /** What of the settings a guest can press: the number, and the name in Telegram. */
-async function seeAsGuest({ page, say, look }: Seat, urlName: string): Promise<void> {
+async function seeAsGuest({ page, say, look }: Person, urlName: string): Promise<void> {
   const own = page.url();
   await page.goto(`/pub/${urlName}/`);
   await page.getByText(say('guest.page.more'), { exact: true }).click();
@@ -80,34 +80,34 @@ async function seeAsGuest({ page, say, look }: Seat, urlName: string): Promise<v
   await page.goto(own);
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(
     `a company keeps its venue, from its first day to its last, ${language}`,
     async ({ stage }) => {
       const tale = tales[language];
       const urlName = `crama-${language}`;
-      const seat = await stage.seat('desk', language);
-      const { page, say, look, noise } = seat;
-      await signIn(seat, await aCompany(stage.calls, language), PASSWORD);
-      await createPub(seat, { name: tale.first, urlName });
-      await beRefused(seat, { name: tale.first, urlName });
-      await updateFromCard(seat, { from: tale.first, to: tale.name, address: tale.address });
-      const address = await takeCodes(seat, { name: tale.name, urlName });
+      const person = await stage.person('desk', language);
+      const { page, say, look, noise } = person;
+      await signIn(person, await aCompany(stage.calls, language), PASSWORD);
+      await createPub(person, { name: tale.first, urlName });
+      await beRefused(person, { name: tale.first, urlName });
+      await updateFromCard(person, { from: tale.first, to: tale.name, address: tale.address });
+      const address = await takeCodes(person, { name: tale.name, urlName });
 
       await page.getByRole('link', { name: say('pubs.edit_named', { name: tale.name }) }).click();
       await expect(page.getByRole('heading', { level: 1, name: tale.name })).toBeVisible();
       await expect(page.getByLabel(say('pubs.address'), { exact: true })).toHaveValue(tale.address);
       const header = page.getByRole('navigation', { name: tale.name });
       await expect(header.getByRole('button', { name: say('ui.back') })).toHaveCount(0);
-      await setPlace(seat);
-      await uploadCover(seat);
-      await saveSettings(seat, { name: tale.name, info: tale.info, color: '#2f6f4f' });
+      await setPlace(person);
+      await uploadCover(person);
+      await saveSettings(person, { name: tale.name, info: tale.info, color: '#2f6f4f' });
       await look('pub-home-kept');
-      await seeAsGuest(seat, urlName);
+      await seeAsGuest(person, urlName);
 
       const own = page.url();
       await header.getByRole('link', { name: say('pubs.all_pubs') }).click();
-      await deleteFromCard(seat, { name: tale.name, address });
+      await deleteFromCard(person, { name: tale.name, address });
       noise.expect(/status of 404/);
       await page.goto(own);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.not_found'));
@@ -118,14 +118,14 @@ for (const language of tongues) {
         .click();
       await expect(page.getByText(say('pubs.none'))).toBeVisible();
       // The same address again: it belongs to nobody now.
-      await createPub(seat, { name: tale.first, urlName });
+      await createPub(person, { name: tale.first, urlName });
     },
   );
 
   journey(`a venue that has run out asks to be paid for, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say, look } = seat;
-    await signIn(seat, demoCompany, demoPassword);
+    const person = await stage.person('phone', language);
+    const { page, say, look } = person;
+    await signIn(person, demoCompany, demoPassword);
     const { name } = demoTerrace;
     const card = page
       .getByRole('article')

@@ -6,26 +6,26 @@ import {
   DISH_TOTAL,
   openVenue,
   orderDelivery,
-  storyOf,
+  scenarioOf,
   type Venue,
 } from '../../steps/courier/courier-venue.ts';
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { goToTab, searchFor, signInToPlatform } from '../../steps/platform/platform-steps.ts';
-import { tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
-import { PASSWORD, type Story } from '../../stage/story.ts';
+import { testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
+import { PASSWORD, type Scenario } from '../../stage/story.ts';
 
 const LEI = 1;
 const EURO = 2;
 const TOTAL = DISH_TOTAL + ZONE_PRICE;
 
 const euroOf =
-  ({ lei }: Seat) =>
+  ({ lei }: Person) =>
   (amount: number): string =>
     lei(amount).replace('Lei', '€');
 
-async function hireCourier(calls: Calls, { courier }: Story): Promise<number> {
+async function hireCourier(calls: Calls, { courier }: Scenario): Promise<number> {
   const { accesstoken: token } = await calls.call('POST /api/courier', {
     body: {
       email: courier.email,
@@ -52,12 +52,12 @@ async function setCurrency(calls: Calls, venue: Venue, currency_id: number): Pro
 }
 
 /** The venue has changed its currency meanwhile: the courier takes what the guest agreed to. */
-async function bringInEuro(seat: Seat, number: number): Promise<void> {
-  const { page, say, look } = seat;
-  const euro = euroOf(seat);
-  const card = orderCard(seat, number);
+async function bringInEuro(person: Person, number: number): Promise<void> {
+  const { page, say, look } = person;
+  const euro = euroOf(person);
+  const card = orderCard(person, number);
   await expect(card).toContainText(euro(ZONE_PRICE));
-  await reserve(seat, number);
+  await reserve(person, number);
   await expect(card).toContainText(euro(TOTAL));
   await expect(card).not.toContainText('Lei');
   await look('currency-active');
@@ -68,15 +68,15 @@ async function bringInEuro(seat: Seat, number: number): Promise<void> {
   await expect(popup).toContainText(say('couriers.complete_note_cash', { amount: euro(TOTAL) }));
   await popup.getByRole('button', { name: say('couriers.complete') }).click();
   await expect(page.getByText(say('couriers.completed'))).toBeVisible();
-  await openList(seat, 'completed');
+  await openList(person, 'completed');
   await expect(card).toContainText(euro(TOTAL));
   await expect(page.getByText(euro(-COMMISSION)).first()).toBeVisible();
   await look('currency-completed');
 }
 
 /** Lines and balances of one currency at a time; what the venue corrects is another line. */
-async function readBothAccounts(seat: Seat): Promise<void> {
-  const { page, say, look } = seat;
+async function readBothAccounts(person: Person): Promise<void> {
+  const { page, say, look } = person;
   await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
   await look('currency-profile');
   await page.getByRole('link', { name: say('couriers.open_statement') }).click();
@@ -96,13 +96,13 @@ async function readBothAccounts(seat: Seat): Promise<void> {
 }
 
 /** The platform pays what it owes, in the currency that it owes it in. */
-async function settleInEuro(seat: Seat, { courier }: Story): Promise<void> {
-  const { page, say, look } = seat;
-  const euro = euroOf(seat);
+async function settleInEuro(person: Person, { courier }: Scenario): Promise<void> {
+  const { page, say, look } = person;
+  const euro = euroOf(person);
   const owed = euro(ZONE_PRICE - COMMISSION);
-  await signInToPlatform(seat);
-  await goToTab(seat, 'couriers');
-  await searchFor(seat, courier.email);
+  await signInToPlatform(person);
+  await goToTab(person, 'couriers');
+  await searchFor(person, courier.email);
   const row = page.getByRole('article').filter({ hasText: courier.email });
   await expect(row).toContainText(owed);
   await look('currency-couriers');
@@ -126,14 +126,14 @@ async function settleInEuro(seat: Seat, { courier }: Story): Promise<void> {
 }
 
 /** The courier has the receipt of it, in their own words. */
-async function readReceipt(seat: Seat): Promise<void> {
-  const { page, say, look } = seat;
+async function readReceipt(person: Person): Promise<void> {
+  const { page, say, look } = person;
   await page.goto('/courier/statement?currency=2');
   const settled = page.getByRole('row').filter({ hasText: say('couriers.line_settlement') });
   await settled.getByRole('link').click();
   const sheet = page.getByRole('article');
   await expect(sheet).toContainText(
-    `${say('couriers.receipt_platform_paid')} ${euroOf(seat)(ZONE_PRICE - COMMISSION)}`,
+    `${say('couriers.receipt_platform_paid')} ${euroOf(person)(ZONE_PRICE - COMMISSION)}`,
   );
   await expect(sheet).toContainText(say('couriers.receipt_by_platform'));
   await look('currency-receipt');
@@ -144,20 +144,20 @@ async function readReceipt(seat: Seat): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(
     `an order in euro stays one, to the last line of the ledger, ${language}`,
     async ({ stage }) => {
       const { calls } = stage;
-      const story = storyOf(language, 'euro');
-      const venue = await openVenue(calls, story);
+      const scenario = scenarioOf(language, 'euro');
+      const venue = await openVenue(calls, scenario);
       await setCurrency(calls, venue, EURO);
-      const courierID = await hireCourier(calls, story);
-      const seat = await stage.seat('phone', language);
-      await signInCourier(seat, story);
-      const number = await orderDelivery(seat, calls, venue);
+      const courierID = await hireCourier(calls, scenario);
+      const person = await stage.person('phone', language);
+      await signInCourier(person, scenario);
+      const number = await orderDelivery(person, calls, venue);
       await setCurrency(calls, venue, LEI);
-      await bringInEuro(seat, number);
+      await bringInEuro(person, number);
       await calls.call(
         'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',
         {
@@ -166,9 +166,9 @@ for (const language of tongues) {
           query: { price: 0 },
         },
       );
-      await readBothAccounts(seat);
-      await settleInEuro(await stage.seat('desk', language), story);
-      await readReceipt(seat);
+      await readBothAccounts(person);
+      await settleInEuro(await stage.person('desk', language), scenario);
+      await readReceipt(person);
       const { courier } = await calls.call('GET /api/courier/:courierID', {
         as: { accesstoken: await calls.signIn(demoAdministrator, demoPassword) },
         params: { courierID },

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { linkOf, slipOf } from '../../steps/company/desk-steps.ts';
 import { countPointers, pressBy, tabTo } from '../../stage/keyboard.ts';
 import { demoCompany, demoPassword } from '../../stage/people.ts';
-import { romanianOnly, tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { romanianOnly, testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { orderToTable, readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
-const statuses = ({ page, say }: Seat) => page.getByRole('group', { name: say('orders.status') });
-const filters = ({ page, say }: Seat) => page.getByRole('group', { name: say('orders.filter') });
+const statuses = ({ page, say }: Person) => page.getByRole('group', { name: say('orders.status') });
+const filters = ({ page, say }: Person) => page.getByRole('group', { name: say('orders.filter') });
 
 /** From the first screen to the orders of the venue, from stop to stop. */
-async function reachDesk({ page, say }: Seat): Promise<void> {
+async function reachDesk({ page, say }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await tabTo(page, page.getByLabel(say('accounts.email')));
   await page.keyboard.type(demoCompany);
@@ -25,21 +25,23 @@ async function reachDesk({ page, say }: Seat): Promise<void> {
 }
 
 /** Sets a status of the open order and waits until it is set. */
-async function press(seat: Seat, status: 'preparing' | 'completed'): Promise<void> {
-  const button = statuses(seat).getByRole('button', { name: seat.say(`orders.status_${status}`) });
-  await pressBy(seat.page, 'Space', button);
+async function press(person: Person, status: 'preparing' | 'completed'): Promise<void> {
+  const button = statuses(person).getByRole('button', {
+    name: person.say(`orders.status_${status}`),
+  });
+  await pressBy(person.page, 'Space', button);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`an order from new to completed by keyboard alone, ${language}`, async ({ stage }) => {
     const venue = await readVenue(stage.calls);
-    const seat = await stage.seat('desk', language);
-    const { page, say, look } = seat;
+    const person = await stage.person('desk', language);
+    const { page, say, look } = person;
     const pointers = await countPointers(page);
-    await reachDesk(seat);
-    const number = await orderToTable(seat, venue);
-    const link = linkOf(seat, number);
+    await reachDesk(person);
+    const number = await orderToTable(person, venue);
+    const link = linkOf(person, number);
     await expect(link).toBeVisible();
     await look('desk-by-keyboard');
     await page.keyboard.press('ArrowDown');
@@ -51,22 +53,22 @@ for (const language of tongues) {
     });
     await expect(heading).toBeVisible();
 
-    await press(seat, 'preparing');
+    await press(person, 'preparing');
     const prepared = page.getByRole('switch', { name: say('orders.prepared') });
     await tabTo(page, prepared, 'Shift+Tab');
     await page.keyboard.press('Space');
     await expect(prepared).toBeChecked();
     // A table's order needs no courier.
     const carried = say('orders.status_at_courier');
-    await expect(statuses(seat).getByRole('button', { name: carried })).toHaveCount(0);
-    await press(seat, 'completed');
+    await expect(statuses(person).getByRole('button', { name: carried })).toHaveCount(0);
+    await press(person, 'completed');
     await expect(prepared).toHaveCount(0);
     await tabTo(page, page.getByRole('button', { name: say('ui.back') }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/orders$/);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(link).toHaveCount(0);
-    const completed = filters(seat).getByRole('button', { name: say('orders.filter_completed') });
+    const completed = filters(person).getByRole('button', { name: say('orders.filter_completed') });
     await pressBy(page, 'Enter', completed);
     await expect(link).toBeVisible();
 
@@ -84,8 +86,8 @@ for (const language of tongues) {
 for (const language of romanianOnly) {
   journey(`a lost line says since when, and catches up, ${language}`, async ({ stage }) => {
     const venue = await readVenue(stage.calls);
-    const seat = await stage.seat('desk', language);
-    const { page, say, look } = seat;
+    const person = await stage.person('desk', language);
+    const { page, say, look } = person;
     let isCut = false;
     const lines: { close: () => Promise<void> }[] = [];
     await page.routeWebSocket(/\/ws\/orders\//, async (line) => {
@@ -93,7 +95,7 @@ for (const language of romanianOnly) {
       if (isCut) await line.close();
       else line.connectToServer();
     });
-    await signInToVenue(seat);
+    await signInToVenue(person);
     await page.goto(`/admin/pub/${venue.pub.id}/orders`);
     const live = page.getByText(say('ui.live'), { exact: true });
     await expect(live).toBeVisible();
@@ -102,21 +104,23 @@ for (const language of romanianOnly) {
     const offline = new RegExp(say('ui.offline_since', { time: '\\d\\d:\\d\\d' }));
     await expect(page.getByText(offline)).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    const number = await orderToTable(seat, venue);
+    const number = await orderToTable(person, venue);
     await look('desk-offline');
-    await expect(slipOf(seat, number)).toHaveCount(0);
+    await expect(slipOf(person, number)).toHaveCount(0);
     isCut = false;
     await expect(live).toBeVisible();
-    await expect(slipOf(seat, number).getByText(say('orders.new'), { exact: true })).toBeVisible();
+    await expect(
+      slipOf(person, number).getByText(say('orders.new'), { exact: true }),
+    ).toBeVisible();
   });
 
   journey(
     `the desk's filter outlives a look at an order and a reload, ${language}`,
     async ({ stage }) => {
       const { pub } = await readVenue(stage.calls);
-      const seat = await stage.seat('phone', language);
-      const { page, say, look } = seat;
-      await signInToVenue(seat);
+      const person = await stage.person('phone', language);
+      const { page, say, look } = person;
+      await signInToVenue(person);
       await page.goto(`/admin/pub/${pub.id}/orders`);
       // One tap brings a table's open orders together; another one brings the rest back.
       const tables = page.getByRole('group', { name: say('orders.places') }).getByRole('button');
@@ -132,15 +136,15 @@ for (const language of romanianOnly) {
         .getByRole('search')
         .getByRole('button', { name: say('ui.close') })
         .click();
-      const canceled = filters(seat).getByRole('button', { name: say('orders.filter_canceled') });
+      const canceled = filters(person).getByRole('button', { name: say('orders.filter_canceled') });
       await canceled.click();
       await expect(canceled).toHaveAttribute('aria-pressed', 'true');
       const first = page.getByRole('article').first().getByRole('link', { name: /^#/ });
       const number = await first.textContent();
       await first.click();
-      await expect(statuses(seat)).toBeVisible();
+      await expect(statuses(person)).toBeVisible();
       await page.reload();
-      await expect(statuses(seat)).toBeVisible();
+      await expect(statuses(person)).toBeVisible();
       await page.getByRole('button', { name: say('ui.back') }).click();
       await expect(canceled).toHaveAttribute('aria-pressed', 'true');
       await expect(first).toHaveText(number ?? '');

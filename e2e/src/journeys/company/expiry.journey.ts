@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
 import { callsFrom, callsTo, type Calls } from '../../stage/calls.ts';
-import { openVenue, storyOf, type Venue } from '../../steps/courier/courier-venue.ts';
+import { openVenue, scenarioOf, type Venue } from '../../steps/courier/courier-venue.ts';
 import { openSlip, setStatus, slipOf } from '../../steps/company/desk-steps.ts';
-import { tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { startServerWithClock } from '../../stage/start-product.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
 
@@ -12,10 +12,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const barOf = ({ page, say }: Seat): Locator =>
+const barOf = ({ page, say }: Person): Locator =>
   page.getByRole('complementary', { name: say('pubs.publication') });
 
-const cardOf = ({ page }: Seat, name: string): Locator =>
+const cardOf = ({ page }: Person, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function endOf(calls: Calls, { token, companyID, pubID }: Venue): Promise<number> {
@@ -25,50 +25,54 @@ async function endOf(calls: Calls, { token, companyID, pubID }: Venue): Promise<
 }
 
 /** Nothing yet: neither on the list of venues nor inside. */
-async function expectNoWarning(seat: Seat, { pubID, story }: Venue): Promise<void> {
-  const { page, say } = seat;
-  const { name } = story.venue;
+async function expectNoWarning(person: Person, { pubID, scenario }: Venue): Promise<void> {
+  const { page, say } = person;
+  const { name } = scenario.venue;
   await page.goto('/admin/company');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(page.getByText(say('pubs.days_left', { count: 8 }))).toHaveCount(0);
   await page.goto(`/admin/pub/${pubID}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(barOf(seat)).toHaveCount(0);
+  await expect(barOf(person)).toHaveCount(0);
 }
 
 /** On the list of venues, then at the head of the venue's own screen, with the way to pay; gives its colour. */
-async function expectWarning(seat: Seat, { pubID, story }: Venue, words: string): Promise<string> {
-  const { page, say } = seat;
-  const { name } = story.venue;
+async function expectWarning(
+  person: Person,
+  { pubID, scenario }: Venue,
+  words: string,
+): Promise<string> {
+  const { page, say } = person;
+  const { name } = scenario.venue;
   const pay = say('accounts.pay_named', { name });
   await page.goto('/admin/company');
-  const card = cardOf(seat, name);
+  const card = cardOf(person, name);
   await expect(card.getByText(words, { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: pay })).toBeVisible();
   await page.goto(`/admin/pub/${pubID}`);
-  const bar = barOf(seat);
+  const bar = barOf(person);
   await expect(bar.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(bar.getByText(say('pubs.ends_soon'))).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('button', { name: pay })).toBeInViewport({ ratio: 1 });
   return bar.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-const orderAtTable = ({ page }: Seat, { pubID, dishID, story }: Venue) =>
+const orderAtTable = ({ page }: Person, { pubID, dishID, scenario }: Venue) =>
   callsFrom(page).send('POST /api/client/pub/:pubID/orders', {
     params: { pubID },
     idempotencyKey: randomUUID(),
     body: {
       order_type: 'in_place',
       table_for_in_place_order: '4',
-      client_name: story.guest.name,
+      client_name: scenario.guest.name,
       dishes: [{ dish_id: dishID, count: 1 }],
     },
   });
 
 /** Guests read the menu and order; gives the order's number. */
-async function orderWhilePublished(guest: Seat, venue: Venue): Promise<number> {
+async function orderWhilePublished(guest: Person, venue: Venue): Promise<number> {
   const { page } = guest;
-  const { venue: pub, dishes } = venue.story;
+  const { venue: pub, dishes } = venue.scenario;
   await page.goto(`/pub/${pub.urlName}/`);
   await expect(page.getByRole('link', { name: dishes[0].name, exact: true })).toBeVisible();
   const placed = await orderAtTable(guest, venue);
@@ -77,9 +81,9 @@ async function orderWhilePublished(guest: Seat, venue: Venue): Promise<number> {
 }
 
 /** The same address shows the venue's name and that there is no menu; an order is refused. */
-async function expectNotPublished(guest: Seat, venue: Venue): Promise<void> {
+async function expectNotPublished(guest: Person, venue: Venue): Promise<void> {
   const { page, say } = guest;
-  const { venue: pub, dishes } = venue.story;
+  const { venue: pub, dishes } = venue.scenario;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pub.name);
   await expect(page.getByRole('heading', { name: say('guest.page.expired') })).toBeVisible();
@@ -89,9 +93,13 @@ async function expectNotPublished(guest: Seat, venue: Venue): Promise<void> {
 }
 
 /** From the card of the expired venue to its desk, where the order that is in process is completed. */
-async function finishOrder(desk: Seat, { pubID, story }: Venue, orderID: number): Promise<void> {
+async function finishOrder(
+  desk: Person,
+  { pubID, scenario }: Venue,
+  orderID: number,
+): Promise<void> {
   const { page, say, look } = desk;
-  const { name } = story.venue;
+  const { name } = scenario.venue;
   await page.goto('/admin/company');
   const card = cardOf(desk, name);
   await expect(card.getByText(say('pubs.expired'), { exact: true })).toBeVisible();
@@ -110,7 +118,7 @@ async function finishOrder(desk: Seat, { pubID, story }: Venue, orderID: number)
   await expect(card.getByRole('link')).toHaveCount(0);
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(
     `a venue’s publication ends after warnings, and what was begun is finished, ${language}`,
     async ({ stage, baseURL }) => {
@@ -120,11 +128,11 @@ for (const language of tongues) {
       const product = await startServerWithClock(origin, { args: ['--no-demo'], env: {} });
       try {
         const calls = callsTo(origin);
-        const venue = await openVenue(calls, storyOf(language, 'expiry'));
-        const { owner } = venue.story;
+        const venue = await openVenue(calls, scenarioOf(language, 'expiry'));
+        const { owner } = venue.scenario;
         const endMs = await endOf(calls, venue);
-        const desk = await stage.seat('phone', language, origin);
-        const guest = await stage.seat('phone', language, origin);
+        const desk = await stage.person('phone', language, origin);
+        const guest = await stage.person('phone', language, origin);
         const { page, say, look } = desk;
         const moveTo = async (time: number): Promise<void> => {
           // A screen that is still there would ask with a token of days ago.

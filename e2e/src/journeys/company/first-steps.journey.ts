@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { barOf, checkoutOf, orderButton, type Tab } from '../../steps/guest/basket-steps.ts';
-import { tongues, type Tongue } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages, type TestLanguage } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/story.ts';
 
 const tales = {
@@ -21,7 +21,7 @@ const tales = {
     category: 'Вареники',
     dishes: ['Вареники с вишней', 'Вареники с картошкой', 'Вареники с творогом'],
   },
-} as const satisfies Record<Tongue, object>;
+} as const satisfies Record<TestLanguage, object>;
 
 /** What the issue of a hurried owner allows, besides typing. */
 const MOST_TAPS = 14;
@@ -43,7 +43,7 @@ async function expectInFirstScreen(large: Locator): Promise<void> {
   expect((box?.y ?? PHONE_HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE_HEIGHT);
 }
 
-async function addDishes({ page, say }: Seat, thumb: Thumb, dishes: readonly string[]) {
+async function addDishes({ page, say }: Person, thumb: Thumb, dishes: readonly string[]) {
   const form = page.getByRole('dialog', { name: say('menu.new_dish') });
   for (const [index, dish] of dishes.entries()) {
     const isLast = index === dishes.length - 1;
@@ -67,11 +67,11 @@ async function orderAsGuest(guest: Tab, thumb: Thumb, dish: string): Promise<voi
   await page.close();
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`from registration to printed codes in a few taps, ${language}`, async ({ stage }) => {
     const tale = tales[language];
-    const seat = await stage.seat('phone', language);
-    const { page, say, look } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say, look } = person;
     const thumb = new Thumb();
     await page.setViewportSize({ width: 360, height: PHONE_HEIGHT });
     await page.goto('/admin/auth/registration');
@@ -95,7 +95,7 @@ for (const language of tongues) {
     await expectInFirstScreen(create);
     await look('first-steps-menu');
     await thumb.tap(create);
-    await addDishes(seat, thumb, tale.dishes);
+    await addDishes(person, thumb, tale.dishes);
 
     const bar = page.getByRole('complementary', { name: say('pubs.set_up') });
     const next = say('pubs.set_up_next', { step: say('pubs.set_up_test_order') });

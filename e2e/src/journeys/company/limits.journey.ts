@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { MAX_UNCONFIRMED_COURIERS } from '@comanda/domain/couriers';
 import { MAX_MENUS_OF_PUB } from '@comanda/domain/menu';
-import { openVenue, storyOf, type Venue } from '../../steps/courier/courier-venue.ts';
+import { openVenue, scenarioOf, type Venue } from '../../steps/courier/courier-venue.ts';
 import type { Calls } from '../../stage/calls.ts';
 import { menus } from '../../steps/company/menu-editing-steps.ts';
-import { tongues } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/story.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
@@ -13,23 +13,30 @@ import { expectReadable } from '../../steps/company/expect-readable.ts';
 /** A phone whose browser keeps its bars. */
 const SMALL = { width: 360, height: 740 };
 
-async function fillMenus(calls: Calls, { token, companyID, pubID, story }: Venue): Promise<void> {
+async function fillMenus(
+  calls: Calls,
+  { token, companyID, pubID, scenario }: Venue,
+): Promise<void> {
   for (let place = 2; place <= MAX_MENUS_OF_PUB; place += 1) {
     await calls.call('POST /api/company/:companyID/pubs/:pubID/menus', {
       as: { accesstoken: token },
       params: { companyID, pubID },
-      body: { name: `${story.menu} ${place}`, visible: true, place },
+      body: { name: `${scenario.menu} ${place}`, visible: true, place },
     });
   }
 }
 
-async function aCourier(calls: Calls, { companyID, story }: Venue, index: number): Promise<number> {
+async function aCourier(
+  calls: Calls,
+  { companyID, scenario }: Venue,
+  index: number,
+): Promise<number> {
   const { accesstoken: token } = await calls.call('POST /api/courier', {
     body: {
       email: `limit-${companyID}-${index}@curier.example`,
       password: PASSWORD,
-      full_name: `${story.courier.name} ${index}`,
-      phone_number: story.courier.phone,
+      full_name: `${scenario.courier.name} ${index}`,
+      phone_number: scenario.courier.phone,
     },
   });
   const { courier } = await calls.call('GET /api/courier', { as: { accesstoken: token } });
@@ -44,21 +51,21 @@ const couriersOf = async (calls: Calls, { token, companyID, pubID }: Venue): Pro
   return couriers.map(({ id }) => id);
 };
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`a venue with all its menus is refused one more, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openVenue(calls, storyOf(language, 'menu-limit'));
+    const venue = await openVenue(calls, scenarioOf(language, 'menu-limit'));
     await fillMenus(calls, venue);
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
     await page.setViewportSize(SMALL);
-    await signIn(seat, venue.story.owner.email);
+    await signIn(person, venue.scenario.owner.email);
     await page.goto(`/admin/pub/${venue.pubID}/edit_menu`);
-    await expect(menus(seat)).toHaveCount(MAX_MENUS_OF_PUB);
+    await expect(menus(person)).toHaveCount(MAX_MENUS_OF_PUB);
 
     await page
       .getByRole('button', {
-        name: say('menu.create_menu_before', { name: venue.story.menu }),
+        name: say('menu.create_menu_before', { name: venue.scenario.menu }),
         exact: true,
       })
       .tap();
@@ -75,15 +82,15 @@ for (const language of tongues) {
 
     await popup.getByRole('button', { name: say('ui.cancel') }).tap();
     await page.reload();
-    await expect(menus(seat)).toHaveCount(MAX_MENUS_OF_PUB);
-    await expect(menus(seat).first()).toHaveText(venue.story.menu);
+    await expect(menus(person)).toHaveCount(MAX_MENUS_OF_PUB);
+    await expect(menus(person).first()).toHaveText(venue.scenario.menu);
   });
 
   journey(
     `a venue asks no more couriers while many have not confirmed, ${language}`,
     async ({ stage }) => {
       const { calls } = stage;
-      const venue = await openVenue(calls, storyOf(language, 'courier-limit'));
+      const venue = await openVenue(calls, scenarioOf(language, 'courier-limit'));
       const { token, companyID, pubID } = venue;
       const asked: number[] = [];
       while (asked.length < MAX_UNCONFIRMED_COURIERS) {
@@ -97,10 +104,10 @@ for (const language of tongues) {
       }
       const next = await aCourier(calls, venue, asked.length);
 
-      const seat = await stage.seat('phone', language);
-      const { page, say, look, noise } = seat;
+      const person = await stage.person('phone', language);
+      const { page, say, look, noise } = person;
       await page.setViewportSize(SMALL);
-      await signIn(seat, venue.story.owner.email);
+      await signIn(person, venue.scenario.owner.email);
       await page.goto(`/admin/pub/${pubID}/shipping`);
       const rows = page.getByRole('listitem').filter({ hasText: say('shipping.courier_waits') });
       await expect(rows).toHaveCount(MAX_UNCONFIRMED_COURIERS);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import {
-  anEmptyVenue,
+  anEmptyPub,
   button,
   cards,
   createCategory,
@@ -15,9 +15,9 @@ import { journey } from '../../stage/stage.ts';
 
 journey('two people work on one menu at once', async ({ stage }) => {
   const words = menuWords.ru;
-  const venue = await anEmptyVenue(stage.calls, 'meniu-doi');
-  const one = await stage.seat('desk', 'ru');
-  const other = await stage.seat('desk', 'ru');
+  const venue = await anEmptyPub(stage.calls, 'meniu-doi');
+  const one = await stage.person('desk', 'ru');
+  const other = await stage.person('desk', 'ru');
   await openEditor(one, venue);
   await createFirstMenu(one, words.kitchen);
   for (const name of [words.soups, words.salads, words.grill]) {

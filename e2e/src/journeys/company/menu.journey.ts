@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readMenuOf } from '../../steps/guest/guest-menu.ts';
 import {
   addPicture,
-  anEmptyVenue,
+  anEmptyPub,
   button,
   cards,
   createCategory,
@@ -21,51 +21,51 @@ import {
   tabTo,
 } from '../../steps/company/menu-editing-steps.ts';
 import { menuWords, type MenuWords } from '../../steps/company/menu-words.ts';
-import { tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 
 /** Three menus, each made at another plus; then dragged, one deleted, one hidden. */
-async function buildMenus(seat: Seat, words: MenuWords): Promise<void> {
-  const { page, say, look } = seat;
+async function buildMenus(person: Person, words: MenuWords): Promise<void> {
+  const { page, say, look } = person;
   await expect(page.getByText(say('menu.no_menus'))).toBeVisible();
   await look('editor-empty');
-  await createFirstMenu(seat, words.kitchen);
+  await createFirstMenu(person, words.kitchen);
   await expect(page.getByText(say('menu.no_categories', { name: words.kitchen }))).toBeVisible();
-  await createMenu(seat, say('menu.create_menu_last'), words.bar);
-  await createMenu(seat, say('menu.create_menu_before', { name: words.bar }), words.breakfast);
-  await expect(menus(seat)).toHaveText([words.kitchen, words.breakfast, words.bar]);
+  await createMenu(person, say('menu.create_menu_last'), words.bar);
+  await createMenu(person, say('menu.create_menu_before', { name: words.bar }), words.breakfast);
+  await expect(menus(person)).toHaveText([words.kitchen, words.breakfast, words.bar]);
 
-  await drag(seat, words.bar, words.kitchen);
-  await expect(menus(seat)).toHaveText([words.bar, words.kitchen, words.breakfast]);
-  await button(seat, say('menu.move_right', { name: words.bar })).click();
-  await expect(menus(seat)).toHaveText([words.kitchen, words.bar, words.breakfast]);
-  await setVisible(seat, words.bar, false);
-  await expect(menus(seat).nth(1)).toContainText(say('menu.hidden'));
-  await deleteNamed(seat, words.breakfast, 'editor-delete-menu');
-  await expect(menus(seat)).toHaveCount(2);
-  await menus(seat).first().click();
+  await drag(person, words.bar, words.kitchen);
+  await expect(menus(person)).toHaveText([words.bar, words.kitchen, words.breakfast]);
+  await button(person, say('menu.move_right', { name: words.bar })).click();
+  await expect(menus(person)).toHaveText([words.kitchen, words.bar, words.breakfast]);
+  await setVisible(person, words.bar, false);
+  await expect(menus(person).nth(1)).toContainText(say('menu.hidden'));
+  await deleteNamed(person, words.breakfast, 'editor-delete-menu');
+  await expect(menus(person)).toHaveCount(2);
+  await menus(person).first().click();
 }
 
 /** Categories: kinds, colours, a picture, dragged, moved, hidden, deleted. */
-async function buildCategories(seat: Seat, words: MenuWords): Promise<void> {
-  const { page, say, look } = seat;
-  await createCategory(seat, { name: words.soups, types: ['soup', 'home_food'] });
-  await createCategory(seat, { name: words.salads, types: ['salad'], color: '#ffe08a' });
-  await createCategory(seat, { name: words.grill, types: ['grill', 'meat'] });
-  await createCategory(seat, { name: words.desserts, types: ['dessert'] });
-  await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill, words.desserts]);
-  await addPicture(seat, words.soups, 'category-zeama-ciorbe');
-  await addPicture(seat, words.grill, 'category-gratar');
+async function buildCategories(person: Person, words: MenuWords): Promise<void> {
+  const { page, say, look } = person;
+  await createCategory(person, { name: words.soups, types: ['soup', 'home_food'] });
+  await createCategory(person, { name: words.salads, types: ['salad'], color: '#ffe08a' });
+  await createCategory(person, { name: words.grill, types: ['grill', 'meat'] });
+  await createCategory(person, { name: words.desserts, types: ['dessert'] });
+  await expect(cards(person)).toHaveText([words.soups, words.salads, words.grill, words.desserts]);
+  await addPicture(person, words.soups, 'category-zeama-ciorbe');
+  await addPicture(person, words.grill, 'category-gratar');
 
-  await drag(seat, words.grill, words.salads);
-  await expect(cards(seat)).toHaveText([words.soups, words.grill, words.salads, words.desserts]);
-  await button(seat, say('menu.move_up', { name: words.grill })).click();
-  await expect(cards(seat)).toHaveText([words.grill, words.soups, words.salads, words.desserts]);
-  await setVisible(seat, words.salads, false);
-  await deleteNamed(seat, words.desserts, 'editor-delete-category');
-  await expect(cards(seat)).toHaveText([words.grill, words.soups, words.salads]);
+  await drag(person, words.grill, words.salads);
+  await expect(cards(person)).toHaveText([words.soups, words.grill, words.salads, words.desserts]);
+  await button(person, say('menu.move_up', { name: words.grill })).click();
+  await expect(cards(person)).toHaveText([words.grill, words.soups, words.salads, words.desserts]);
+  await setVisible(person, words.salads, false);
+  await deleteNamed(person, words.desserts, 'editor-delete-category');
+  await expect(cards(person)).toHaveText([words.grill, words.soups, words.salads]);
 
-  await button(seat, say('menu.edit_named', { name: words.soups })).click();
+  await button(person, say('menu.edit_named', { name: words.soups })).click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByLabel(say('menu.type_soup'), { exact: true })).toBeChecked();
   await expect(popup.getByLabel(say('menu.type_home_food'))).toBeChecked();
@@ -76,37 +76,37 @@ async function buildCategories(seat: Seat, words: MenuWords): Promise<void> {
 }
 
 /** Dishes: prices, sales, pictures, one that is hidden, one that is deleted. */
-async function buildDishes(seat: Seat, words: MenuWords): Promise<void> {
-  const { page, say, lei, look } = seat;
+async function buildDishes(person: Person, words: MenuWords): Promise<void> {
+  const { page, say, lei, look } = person;
   await page.getByRole('link', { name: words.soups }).click();
   await expect(page.getByText(say('menu.no_dishes'))).toBeVisible();
   await look('editor-category-empty');
-  await createDish(seat, { name: words.zeama, price: '95,50', ingredients: words.zeamaOf });
-  await createDish(seat, { name: words.bors, price: '80', sale: '64,90' });
-  await createDish(seat, { name: words.secret, price: '70', isHidden: true });
-  await createDish(seat, { name: words.mistake, price: '1' });
-  await addPicture(seat, words.zeama, 'zeama');
-  await deleteNamed(seat, words.mistake, 'editor-delete-dish');
-  await expect(cards(seat)).toHaveText([words.zeama, words.bors, words.secret]);
-  await drag(seat, words.bors, words.secret);
-  await expect(cards(seat)).toHaveText([words.zeama, words.secret, words.bors]);
+  await createDish(person, { name: words.zeama, price: '95,50', ingredients: words.zeamaOf });
+  await createDish(person, { name: words.bors, price: '80', sale: '64,90' });
+  await createDish(person, { name: words.secret, price: '70', isHidden: true });
+  await createDish(person, { name: words.mistake, price: '1' });
+  await addPicture(person, words.zeama, 'zeama');
+  await deleteNamed(person, words.mistake, 'editor-delete-dish');
+  await expect(cards(person)).toHaveText([words.zeama, words.bors, words.secret]);
+  await drag(person, words.bors, words.secret);
+  await expect(cards(person)).toHaveText([words.zeama, words.secret, words.bors]);
   const card = page.getByRole('article').filter({ hasText: words.bors });
   await expect(card.getByText(lei(80))).toHaveCSS('text-decoration-line', 'line-through');
 
   // The address can be reloaded.
   await page.reload();
-  await expect(cards(seat)).toHaveText([words.zeama, words.secret, words.bors]);
+  await expect(cards(person)).toHaveText([words.zeama, words.secret, words.bors]);
   await look('editor-dishes');
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   const words = menuWords[language];
 
   journey(
     `a whole menu is built, and the guest reads just that, ${language}`,
     async ({ stage }) => {
-      const venue = await anEmptyVenue(stage.calls, `meniu-${language}`);
-      const desk = await stage.seat('desk', language);
+      const venue = await anEmptyPub(stage.calls, `meniu-${language}`);
+      const desk = await stage.person('desk', language);
       await openEditor(desk, venue);
       await buildMenus(desk, words);
       await buildCategories(desk, words);
@@ -122,7 +122,7 @@ for (const language of tongues) {
       await expect(desk.page.getByRole('alert')).toBeVisible();
       await expect(button(desk, desk.say('menu.upload_image', { name: words.bors }))).toBeVisible();
 
-      const guest = await stage.seat('phone', language);
+      const guest = await stage.person('phone', language);
       expect(await readMenuOf(guest, venue.urlName)).toEqual({
         menus: [words.kitchen],
         categories: [words.soups],
@@ -152,12 +152,12 @@ for (const language of tongues) {
   );
 
   journey(`a menu is built by the keyboard alone, ${language}`, async ({ stage }) => {
-    const venue = await anEmptyVenue(stage.calls, `taste-${language}`);
-    const seat = await stage.seat('desk', language);
-    const { page, say, look } = seat;
+    const venue = await anEmptyPub(stage.calls, `taste-${language}`);
+    const person = await stage.person('desk', language);
+    const { page, say, look } = person;
     const { keyboard } = page;
     const press = async (name: string) => {
-      await tabTo(seat, button(seat, name));
+      await tabTo(person, button(person, name));
       await keyboard.press('Enter');
       // Typed before the focus has come here, a name would be lost.
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
@@ -166,30 +166,30 @@ for (const language of tongues) {
       await keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeHidden();
     };
-    await openEditor(seat, venue);
-    await tabTo(seat, page.getByLabel(say('menu.first_menu_name'), { exact: true }));
+    await openEditor(person, venue);
+    await tabTo(person, page.getByLabel(say('menu.first_menu_name'), { exact: true }));
     await keyboard.type(words.bar);
     await keyboard.press('Enter');
-    await expect(menus(seat)).toHaveText([words.bar]);
+    await expect(menus(person)).toHaveText([words.bar]);
     await press(say('menu.create_menu_last'));
     await keyboard.type(words.kitchen);
     await send();
-    await expect(menus(seat)).toHaveText([words.bar, words.kitchen]);
-    await tabTo(seat, handle(seat, words.kitchen));
+    await expect(menus(person)).toHaveText([words.bar, words.kitchen]);
+    await tabTo(person, handle(person, words.kitchen));
     await keyboard.press('Space');
     await keyboard.press('ArrowLeft');
     await look('editor-menu-grabbed');
     await keyboard.press('Enter');
-    await expect(menus(seat)).toHaveText([words.kitchen, words.bar]);
-    await expect(handle(seat, words.kitchen)).toBeFocused();
+    await expect(menus(person)).toHaveText([words.kitchen, words.bar]);
+    await expect(handle(person, words.kitchen)).toBeFocused();
 
     await press(say('menu.new_category'));
     await keyboard.type(words.soups);
-    await tabTo(seat, page.getByRole('checkbox', { name: say('menu.type_soup'), exact: true }));
+    await tabTo(person, page.getByRole('checkbox', { name: say('menu.type_soup'), exact: true }));
     await keyboard.press('Space');
     await expect(page.getByRole('checkbox', { name: say('menu.type_other') })).not.toBeChecked();
     await send();
-    await tabTo(seat, page.getByRole('link', { name: words.soups }));
+    await tabTo(person, page.getByRole('link', { name: words.soups }));
     await keyboard.press('Enter');
 
     // One after the other: Enter saves and goes on, with Ctrl it saves and closes.
@@ -209,65 +209,65 @@ for (const language of tongues) {
     await keyboard.type('95,5');
     await keyboard.press('Control+Enter');
     await expect(popup).toBeHidden();
-    await expect(cards(seat)).toHaveText([words.bors, words.zeama]);
+    await expect(cards(person)).toHaveText([words.bors, words.zeama]);
 
     // Put back first, then dropped.
     const told = page.getByText(say('ui.drag_put_back', { name: words.bors, place: 1, count: 2 }));
-    await tabTo(seat, handle(seat, words.bors));
+    await tabTo(person, handle(person, words.bors));
     await keyboard.press('Space');
     await keyboard.press('ArrowDown');
     await look('editor-dish-grabbed');
     await keyboard.press('Escape');
     await expect(told).toBeAttached();
-    await expect(cards(seat)).toHaveText([words.bors, words.zeama]);
+    await expect(cards(person)).toHaveText([words.bors, words.zeama]);
     await keyboard.press('Space');
     await keyboard.press('ArrowDown');
-    await moved(seat, () => keyboard.press('Space'));
-    await expect(cards(seat)).toHaveText([words.zeama, words.bors]);
+    await moved(person, () => keyboard.press('Space'));
+    await expect(cards(person)).toHaveText([words.zeama, words.bors]);
 
     await press(say('menu.edit_named', { name: words.zeama }));
-    await tabTo(seat, page.getByLabel(say('menu.sale_price')));
+    await tabTo(person, page.getByLabel(say('menu.sale_price')));
     await keyboard.type('90');
     await send();
     await page.reload();
-    await expect(cards(seat)).toHaveText([words.zeama, words.bors]);
-    await expect(page.getByRole('article').first()).toContainText(seat.lei(90));
-    await tabTo(seat, page.getByRole('link', { name: say('menu.back_to_editor') }));
+    await expect(cards(person)).toHaveText([words.zeama, words.bors]);
+    await expect(page.getByRole('article').first()).toContainText(person.lei(90));
+    await tabTo(person, page.getByRole('link', { name: say('menu.back_to_editor') }));
     await keyboard.press('Enter');
-    await expect(cards(seat)).toHaveText([words.soups]);
+    await expect(cards(person)).toHaveText([words.soups]);
   });
 }
 
 journey('a finger drags by the handle, and scrolls everywhere else', async ({ stage }) => {
   const words = menuWords.ro;
-  const venue = await anEmptyVenue(stage.calls, 'meniu-deget');
-  const seat = await stage.seat('phone', 'ro');
-  const { page, say } = seat;
-  await openEditor(seat, venue);
+  const venue = await anEmptyPub(stage.calls, 'meniu-deget');
+  const person = await stage.person('phone', 'ro');
+  const { page, say } = person;
+  await openEditor(person, venue);
   // The strip that the guest's page opens with: 180 px of it, over the line in the pub's colour.
-  const cover = button(seat, say('pubs.upload_cover'));
+  const cover = button(person, say('pubs.upload_cover'));
   const strip = page.getByRole('main').locator('> div').filter({ has: cover });
   expect((await strip.boundingBox())?.height).toBe(184);
-  await createFirstMenu(seat, words.kitchen);
+  await createFirstMenu(person, words.kitchen);
   for (const name of [words.soups, words.salads, words.grill]) {
-    await createCategory(seat, { name, types: ['meat'] });
+    await createCategory(person, { name, types: ['meat'] });
   }
-  await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill]);
+  await expect(cards(person)).toHaveText([words.soups, words.salads, words.grill]);
   // The list stands at what was made last.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
-  const before = await scrollAtRest(seat);
-  await swipe(seat, cards(seat).first(), -300);
+  const before = await scrollAtRest(person);
+  await swipe(person, cards(person).first(), -300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
   await expect(page).toHaveURL(/edit_menu/);
-  await expect(cards(seat)).toHaveText([words.soups, words.salads, words.grill]);
+  await expect(cards(person)).toHaveText([words.soups, words.salads, words.grill]);
 
-  await handle(seat, words.soups).scrollIntoViewIfNeeded();
-  const held = await scrollAtRest(seat);
-  await moved(seat, () => swipe(seat, handle(seat, words.soups), 180));
-  await expect(cards(seat)).toHaveText([words.salads, words.soups, words.grill]);
+  await handle(person, words.soups).scrollIntoViewIfNeeded();
+  const held = await scrollAtRest(person);
+  await moved(person, () => swipe(person, handle(person, words.soups), 180));
+  await expect(cards(person)).toHaveText([words.salads, words.soups, words.grill]);
   expect(await page.evaluate(() => window.scrollY)).toBe(held);
   await page.reload();
-  await expect(cards(seat)).toHaveText([words.salads, words.soups, words.grill]);
+  await expect(cards(person)).toHaveText([words.salads, words.soups, words.grill]);
 });

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Order } from '@comanda/contract/orders';
 import { isFinalStatus } from '@comanda/domain/orders';
-import { tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
 const TOUCH = 44;
 const PHONE_WIDTH = 640;
 
-async function openOrder({ page, say }: Seat, pubID: number, number: number): Promise<void> {
+async function openOrder({ page, say }: Person, pubID: number, number: number): Promise<void> {
   await page.goto(`/admin/pub/${pubID}/order/${number}`);
   await expect(
     page.getByRole('heading', { level: 1, name: say('orders.order_number', { number }) }),
@@ -16,14 +16,14 @@ async function openOrder({ page, say }: Seat, pubID: number, number: number): Pr
   await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
 }
 
-const deleteButton = ({ page, say }: Seat, name: string): Locator =>
+const deleteButton = ({ page, say }: Person, name: string): Locator =>
   page.getByRole('button', { name: say('orders.delete_dish', { name }), exact: true });
 
-const addButton = ({ page, say }: Seat): Locator =>
+const addButton = ({ page, say }: Person): Locator =>
   page.getByRole('main').getByRole('button', { name: say('orders.add_dish') });
 
 /** On a phone what a finger must hit is large enough for one. */
-async function expectTouchable({ page }: Seat, buttons: Locator): Promise<void> {
+async function expectTouchable({ page }: Person, buttons: Locator): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) > PHONE_WIDTH) return;
   for (const button of await buttons.all()) {
     const box = await button.boundingBox();
@@ -32,25 +32,25 @@ async function expectTouchable({ page }: Seat, buttons: Locator): Promise<void> 
 }
 
 /** With the keyboard alone: asked by its name, and gone. */
-async function deleteDish(seat: Seat, name: string): Promise<void> {
-  const { page, say, look } = seat;
-  await deleteButton(seat, name).focus();
+async function deleteDish(person: Person, name: string): Promise<void> {
+  const { page, say, look } = person;
+  await deleteButton(person, name).focus();
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name: say('orders.dish_question', { name }) });
   await expect(popup.getByRole('button', { name: say('ui.cancel') })).toBeFocused();
   await look('order-delete-dish');
-  await expectTouchable(seat, popup.getByRole('button'));
+  await expectTouchable(person, popup.getByRole('button'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
-  await expect(deleteButton(seat, name)).toHaveCount(0);
-  await expect(addButton(seat)).toBeFocused();
+  await expect(deleteButton(person, name)).toHaveCount(0);
+  await expect(addButton(person)).toBeFocused();
 }
 
 /** With the keyboard alone: looked for without its diacritics, counted, added. */
-async function addDish(seat: Seat, name: string, quantity: number): Promise<void> {
-  const { page, say, look } = seat;
-  await addButton(seat).focus();
+async function addDish(person: Person, name: string, quantity: number): Promise<void> {
+  const { page, say, look } = person;
+  await addButton(person).focus();
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name: say('orders.add_dish') });
   await expect(popup.getByRole('searchbox')).toBeFocused();
@@ -63,23 +63,23 @@ async function addDish(seat: Seat, name: string, quantity: number): Promise<void
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('1');
   await look('order-add-dish-picked');
-  await expectTouchable(seat, popup.getByRole('button'));
+  await expectTouchable(person, popup.getByRole('button'));
   await page.keyboard.type(String(quantity));
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
-  await expect(deleteButton(seat, name)).toBeVisible();
+  await expect(deleteButton(person, name)).toBeVisible();
 }
 
 /** The line of the sums that says what the guest pays. */
-const guestPays = ({ page, say }: Seat): Locator =>
+const guestPays = ({ page, say }: Person): Locator =>
   page
     .getByRole('region', { name: say('orders.total') })
     .locator('dl > div')
     .filter({ hasText: say('orders.client_total') });
 
 /** Nothing for the delivery; the sum follows, and a reload still shows it. */
-async function giveDeliveryFree(seat: Seat, order: Order): Promise<void> {
-  const { page, say, lei } = seat;
+async function giveDeliveryFree(person: Person, order: Order): Promise<void> {
+  const { page, say, lei } = person;
   const select = page.getByLabel(say('orders.set_delivery_price'));
   const save = page.getByRole('main').getByRole('button', { name: say('ui.save') });
   await expect(select).toHaveValue(String(order.delivery_price));
@@ -90,36 +90,36 @@ async function giveDeliveryFree(seat: Seat, order: Order): Promise<void> {
   await expect(save).toHaveCount(0);
   await page.reload();
   await expect(select).toHaveValue('0');
-  await expect(guestPays(seat)).toContainText(lei(order.dish_total));
+  await expect(guestPays(person)).toContainText(lei(order.dish_total));
 }
 
-async function refuseLastDish(seat: Seat, name: string): Promise<void> {
-  const { page, say, look } = seat;
-  await deleteButton(seat, name).click();
+async function refuseLastDish(person: Person, name: string): Promise<void> {
+  const { page, say, look } = person;
+  await deleteButton(person, name).click();
   const popup = page.getByRole('dialog', { name: say('orders.last_dish', { name }) });
   await expect(popup.getByText(say('orders.last_dish_hint'))).toBeVisible();
   await expect(popup.getByRole('button', { name: say('ui.delete') })).toHaveCount(0);
   await look('order-last-dish');
   await popup.getByRole('button', { name: say('ui.cancel') }).click();
   await expect(popup).toBeHidden();
-  await expect(deleteButton(seat, name)).toBeFocused();
+  await expect(deleteButton(person, name)).toBeFocused();
 }
 
 /** A finished order: a dish less and another delivery price, each after what follows was said. */
-async function correct(seat: Seat, order: Order): Promise<number> {
-  const { page, say, look, lei } = seat;
+async function correct(person: Person, order: Order): Promise<number> {
+  const { page, say, look, lei } = person;
   const { courier_info: courier, delivery_type: type } = order;
   const follows =
     courier.is_reserved && type === 'delivery_service'
       ? say('orders.correct_completed_courier', { courier: courier.courier_name })
       : say('orders.correct_completed');
   const name = order.dishes.at(-1)?.name ?? '';
-  await deleteButton(seat, name).click();
+  await deleteButton(person, name).click();
   const question = page.getByRole('dialog', { name: say('orders.dish_question', { name }) });
   await expect(question.getByText(follows, { exact: true })).toBeVisible();
   await look('order-correct-dish');
   await question.getByRole('button', { name: say('ui.delete') }).click();
-  await expect(deleteButton(seat, name)).toHaveCount(0);
+  await expect(deleteButton(person, name)).toHaveCount(0);
 
   await expect(question).toBeHidden();
   const select = page.getByLabel(say('orders.set_delivery_price'));
@@ -148,7 +148,7 @@ async function correct(seat: Seat, order: Order): Promise<number> {
 
 const browserOf = { ro: 'desk', ru: 'phone' } as const;
 
-for (const [index, language] of tongues.entries()) {
+for (const [index, language] of testLanguages.entries()) {
   journey(`an order is edited until it is right, ${language}`, async ({ stage }) => {
     const { pub, dishes, orders, read } = await readVenue(stage.calls);
     const open = orders.filter(
@@ -159,27 +159,27 @@ for (const [index, language] of tongues.entries()) {
     const [kept, ...others] = order?.dishes ?? [];
     const added = dishes.find(({ id }) => order?.dishes.every(({ dish_id }) => dish_id !== id));
     if (!order || !kept || !added) throw new Error('the demo venue has no order to edit');
-    const seat = await stage.seat(browserOf[language], language);
-    await signInToVenue(seat);
-    await openOrder(seat, pub.id, order.id);
+    const person = await stage.person(browserOf[language], language);
+    await signInToVenue(person);
+    await openOrder(person, pub.id, order.id);
 
-    for (const { name } of others) await deleteDish(seat, name);
-    await refuseLastDish(seat, kept.name);
-    await addDish(seat, kept.name, 2);
-    await addDish(seat, added.name, 3);
+    for (const { name } of others) await deleteDish(person, name);
+    await refuseLastDish(person, kept.name);
+    await addDish(person, kept.name, 2);
+    await addDish(person, added.name, 3);
     const edited = await read(order.id);
     expect(edited.dishes).toMatchObject([
       { dish_id: kept.dish_id, count: kept.count + 2, dish_price: kept.dish_price },
       { dish_id: added.id, count: 3 },
     ]);
-    await expect(guestPays(seat)).toContainText(seat.lei(edited.client_total));
-    await expectTouchable(seat, seat.page.getByRole('main').getByRole('button'));
-    await giveDeliveryFree(seat, edited);
+    await expect(guestPays(person)).toContainText(person.lei(edited.client_total));
+    await expectTouchable(person, person.page.getByRole('main').getByRole('button'));
+    await giveDeliveryFree(person, edited);
     expect(await read(order.id)).toMatchObject({
       delivery_price: 0,
       client_total: edited.dish_total,
     });
-    await seat.look('order-edited');
+    await person.look('order-edited');
   });
 
   journey(`who carries an order, and what is finished, ${language}`, async ({ stage }) => {
@@ -192,10 +192,10 @@ for (const [index, language] of tongues.entries()) {
         status === 'completed' && type === 'delivery' && dishes.length > 1,
     )[index];
     if (!carried || !finished) throw new Error('the demo venue has no such orders');
-    const seat = await stage.seat(browserOf[language], language);
-    const { page, say, look, noise } = seat;
-    await signInToVenue(seat);
-    await openOrder(seat, pub.id, carried.id);
+    const person = await stage.person(browserOf[language], language);
+    const { page, say, look, noise } = person;
+    await signInToVenue(person);
+    await openOrder(person, pub.id, carried.id);
     const { courier_name: name } = carried.courier_info;
     const opener = page.getByRole('button', { name: say('orders.about_courier', { name }) });
     await opener.focus();
@@ -204,12 +204,12 @@ for (const [index, language] of tongues.entries()) {
     await expect(popup.getByRole('link').first()).toHaveAttribute('href', /^tel:\+373\d{8}$/);
     await expect(popup.getByRole('textbox')).toHaveCount(0);
     await look('order-courier');
-    await expectTouchable(seat, popup.getByRole('button'));
+    await expectTouchable(person, popup.getByRole('button'));
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
 
-    await openOrder(seat, pub.id, finished.id);
-    const price = await correct(seat, finished);
+    await openOrder(person, pub.id, finished.id);
+    const price = await correct(person, finished);
     await look('order-finished');
     const { order: corrected, history } = await readWhole(finished.id);
     expect(corrected).toMatchObject({ status: 'completed', delivery_price: price });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { zonePalette } from '@comanda/domain/shipping';
-import { tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import {
   aPubForZones,
   button,
@@ -15,8 +15,8 @@ import {
 } from '../../steps/company/zone-steps.ts';
 
 /** From the warning to the place on the pub's page and back. */
-async function setPlace(seat: Seat, pubID: number): Promise<void> {
-  const { page, say } = seat;
+async function setPlace(person: Person, pubID: number): Promise<void> {
+  const { page, say } = person;
   await page.goto(`/admin/pub/${pubID}`);
   await page.getByRole('link', { name: say('shipping.open') }).click();
   const available = page.getByRole('switch', { name: say('shipping.available') });
@@ -25,7 +25,7 @@ async function setPlace(seat: Seat, pubID: number): Promise<void> {
   await available.click();
   await expect(page.getByText(say('shipping.switched_on'), { exact: true })).toBeVisible();
   await expect(page.getByText(say('shipping.no_location'))).toBeVisible();
-  await seat.look('shipping-empty');
+  await person.look('shipping-empty');
 
   await page.getByRole('link', { name: say('shipping.set_location') }).click();
   const map = page.getByRole('application', { name: say('pubs.geolocation_map') });
@@ -41,11 +41,11 @@ async function setPlace(seat: Seat, pubID: number): Promise<void> {
   await page.keyboard.press('ArrowRight');
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith('/geolocation')),
-    button(seat, say('pubs.geolocation_set_here')).click(),
+    button(person, say('pubs.geolocation_set_here')).click(),
   ]);
   expect(answer.ok()).toBe(true);
   await expect(page.getByText(say('pubs.geolocation_saved')).first()).toBeVisible();
-  await seat.look('pub-home-map');
+  await person.look('pub-home-map');
   await page.getByRole('link', { name: say('shipping.open') }).click();
   await expect(page.getByText(say('shipping.no_location'))).toHaveCount(0);
 }
@@ -58,31 +58,31 @@ const outline: readonly Point[] = [
   [-120, 60],
 ];
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`zones that stay where they were drawn, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const { email, pubID } = await aPubForZones(calls, language, 'zone');
     const shapes = () => zonesOf(calls, pubID);
-    const seat = await stage.seat('desk', language);
-    const { page, say } = seat;
-    await signIn(seat, email);
-    await setPlace(seat, pubID);
+    const person = await stage.person('desk', language);
+    const { page, say } = person;
+    await signIn(person, email);
+    await setPlace(person, pubID);
     // Whose hours these are.
     await expect(page.getByText(say('shipping.work_hours_hint'))).toBeVisible();
 
     const map = page.getByRole('application', { name: say('shipping.map') });
-    const saveAll = button(seat, say('shipping.save_all'));
+    const saveAll = button(person, say('shipping.save_all'));
     const saved = page.getByText(say('shipping.part_saved', { part: say('shipping.zones') }));
     const area = (color: string): Locator => map.locator(`path[fill="${color}"]`);
     const first = zonePalette[0];
 
     // Every corner of the outline, then the first one again.
-    await button(seat, say('shipping.draw_zone')).click();
-    for (const corner of [...outline, ...outline.slice(0, 1)]) await press(seat, map, corner);
+    await button(person, say('shipping.draw_zone')).click();
+    for (const corner of [...outline, ...outline.slice(0, 1)]) await press(person, map, corner);
     await expect(page.getByText(say('shipping.zone', { number: 1 })).first()).toBeVisible();
     await expect(page.getByText(say('shipping.zone_unsaved'))).toBeVisible();
-    await seat.look('shipping-drawn');
-    const sent = await savedBy(seat, () => saveAll.click());
+    await person.look('shipping-drawn');
+    const sent = await savedBy(person, () => saveAll.click());
     await expect(saved).toBeVisible();
     await expect(saveAll).toBeHidden();
     const [zone] = await shapes();
@@ -96,17 +96,17 @@ for (const language of tongues) {
     await expect(saveAll).toBeHidden();
 
     // A new corner on an edge, moved away, taken back, and made again.
-    await press(seat, map, [0, 0]);
+    await press(person, map, [0, 0]);
     await expect(page.getByText(say('shipping.map_selected'))).toBeVisible();
     const middle: Point = [-15, -87.5];
-    await drag(seat, map, [middle, [-15, -140]]);
+    await drag(person, map, [middle, [-15, -140]]);
     await expect(saveAll).toBeVisible();
-    await button(seat, say('shipping.undo')).click();
+    await button(person, say('shipping.undo')).click();
     await expect(saveAll).toBeHidden();
     await expect(area(first)).toHaveAttribute('d', drawn ?? '');
-    await press(seat, map, [0, 0]);
-    await drag(seat, map, [middle, [-15, -140]]);
-    const { before, shapes: redrawn } = await savedBy(seat, () => saveAll.click());
+    await press(person, map, [0, 0]);
+    await drag(person, map, [middle, [-15, -140]]);
+    const { before, shapes: redrawn } = await savedBy(person, () => saveAll.click());
     await expect(saveAll).toBeHidden();
     // What the reloaded page knew of the zone is what was drawn, to the last digit of each corner.
     expect(before).toEqual(sent.shapes);
@@ -116,7 +116,7 @@ for (const language of tongues) {
     expect(reshaped?.vertices.slice(0, -1)).toEqual(zone?.vertices);
 
     // A zone without a price says so, until it has one.
-    const prices = card(seat, say('shipping.prices'));
+    const prices = card(person, say('shipping.prices'));
     await expect(page.getByText(say('shipping.zone_unpriced'))).toBeVisible();
     await prices.getByLabel(say('shipping.price_of', { number: 1 })).fill('45,50');
     await prices.getByLabel(say('shipping.free_from_of', { number: 1 })).fill('400');
@@ -125,8 +125,8 @@ for (const language of tongues) {
     await expect(page.getByText(say('shipping.zone_unpriced'))).toBeHidden();
 
     // A second zone without a pointer: the map moves under the middle.
-    await button(seat, say('shipping.draw_zone')).click();
-    const corner = button(seat, say('shipping.add_corner'));
+    await button(person, say('shipping.draw_zone')).click();
+    const corner = button(person, say('shipping.add_corner'));
     for (const arrow of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) {
       await map.focus();
       await page.keyboard.press(arrow);
@@ -135,9 +135,9 @@ for (const language of tongues) {
       await corner.focus();
       await page.keyboard.press('Enter');
     }
-    await button(seat, say('shipping.close_outline')).press('Enter');
+    await button(person, say('shipping.close_outline')).press('Enter');
     await expect(page.getByText(say('shipping.zone', { number: 2 })).first()).toBeVisible();
-    await seat.look('shipping');
+    await person.look('shipping');
     await saveAll.click();
     await expect(saveAll).toBeHidden();
     expect((await shapes()).map(({ color }) => color)).toEqual([first, zonePalette[1]]);
@@ -145,13 +145,13 @@ for (const language of tongues) {
     // Deleting by a press; nothing is gone before it is saved.
     await page.reload();
     await expect(area(first)).toHaveCount(1);
-    await button(seat, say('shipping.delete_zones')).click();
-    await press(seat, map, [60, 60]);
+    await button(person, say('shipping.delete_zones')).click();
+    await press(person, map, [60, 60]);
     await expect(area(first)).toHaveCount(0);
     expect(await shapes()).toHaveLength(2);
     await saveAll.click();
     await expect(saveAll).toBeHidden();
     expect(await shapes()).toHaveLength(1);
-    expect(seat.noise.unexpected()).toEqual([]);
+    expect(person.noise.unexpected()).toEqual([]);
   });
 }

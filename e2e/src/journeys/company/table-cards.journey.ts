@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
 import { readQr } from '../../stage/read-qr.ts';
-import { tongues } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
 /** How many cards hold something that reaches over their edge. */
@@ -19,10 +19,10 @@ async function cardsThatOverflow(page: Page): Promise<number> {
   );
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`cards for the tables, each with its code, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('desk', language);
-    const { page, say, look } = seat;
+    const person = await stage.person('desk', language);
+    const { page, say, look } = person;
     await page.goto('/admin/auth/authentication');
     await page.getByLabel(say('accounts.email')).fill(demoCompany);
     await page.getByLabel(say('accounts.password'), { exact: true }).fill(demoPassword);

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { demoCompany, demoPassword } from '../../stage/people.ts';
-import { tongues } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`a company asks for a larger tariff, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say, look } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say, look } = person;
     const token = await stage.calls.signIn(demoCompany, demoPassword);
     const { company } = await stage.calls.call('GET /api/company', { as: { accesstoken: token } });
     await page.goto('/admin/auth/authentication');

@@ -1,36 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 import { isFinalStatus } from '@comanda/domain/orders';
-import { sayIn, romanianOnly, type Say } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { sayIn, romanianOnly } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
 /** One of two people before the same order. */
-type Person = { readonly page: Page; readonly say: Say };
+type Editor = Pick<Person, 'page' | 'say'>;
 
 /** Whether the server's news reach a page; what it sends itself always goes out. */
-async function earsOf(page: Page): Promise<{ isDeaf: boolean }> {
-  const ears = { isDeaf: false };
+async function holdableNews(page: Page): Promise<{ isHeld: boolean }> {
+  const incoming = { isHeld: false };
   await page.routeWebSocket(/\/ws\/orders\//, (line) => {
     const server = line.connectToServer();
     server.onMessage((news) => {
-      if (!ears.isDeaf) line.send(news);
+      if (!incoming.isHeld) line.send(news);
     });
   });
-  return ears;
+  return incoming;
 }
 
-const status = ({ page, say }: Person, which: 'preparing' | 'at_courier' | 'canceled') =>
+const status = ({ page, say }: Editor, which: 'preparing' | 'at_courier' | 'canceled') =>
   page
     .getByRole('group', { name: say('orders.status') })
     .getByRole('button', { name: say(`orders.status_${which}`) });
 
-const told = ({ page, say }: Person) =>
+const told = ({ page, say }: Editor) =>
   page.getByRole('status').filter({ hasText: say('orders.changed_elsewhere') });
-const refused = ({ page, say }: Person) =>
+const refused = ({ page, say }: Editor) =>
   page.getByText(say('errors.order_changed_meanwhile'), { exact: true });
 /** Beside what was pressed: what somebody else has set meanwhile. */
 /** In two presses: the button that stands apart, and a reason. */
-async function cancel({ page, say }: Person): Promise<void> {
+async function cancel({ page, say }: Editor): Promise<void> {
   await page.getByRole('button', { name: say('orders.cancel'), exact: true }).click();
   await page
     .getByRole('dialog')
@@ -38,25 +38,25 @@ async function cancel({ page, say }: Person): Promise<void> {
     .click();
 }
 
-const setMeanwhile = ({ page, say }: Person, which: 'canceled' | 'at_courier') =>
+const setMeanwhile = ({ page, say }: Editor, which: 'canceled' | 'at_courier') =>
   page
     .getByRole('alert')
     .filter({ hasText: say('orders.set_meanwhile', { status: say(`orders.status_${which}`) }) });
-const anyway = (person: Person) =>
+const anyway = (person: Editor) =>
   person.page.getByRole('button', {
     name: person.say('orders.set_anyway', { status: person.say('orders.status_preparing') }),
   });
-const deletes = ({ page, say }: Person, name: string) =>
+const deletes = ({ page, say }: Editor, name: string) =>
   page.getByRole('button', { name: say('orders.delete_dish', { name }), exact: true });
 
-async function deleteDish(person: Person, name: string): Promise<void> {
+async function deleteDish(person: Editor, name: string): Promise<void> {
   const { page, say } = person;
   await deletes(person, name).click();
   const popup = page.getByRole('dialog', { name: say('orders.dish_question', { name }) });
   await popup.getByRole('button', { name: say('ui.delete') }).click();
 }
 
-async function chooseDeliveryPrice({ page, say }: Person, price: number): Promise<void> {
+async function chooseDeliveryPrice({ page, say }: Editor, price: number): Promise<void> {
   await page.getByLabel(say('orders.set_delivery_price')).selectOption(String(price));
   await page
     .getByRole('main')
@@ -65,21 +65,21 @@ async function chooseDeliveryPrice({ page, say }: Person, price: number): Promis
 }
 
 type AtTheDesk = {
-  readonly one: Person;
-  readonly seat: Seat;
-  readonly ears: { isDeaf: boolean };
+  readonly one: Editor;
+  readonly person: Person;
+  readonly incoming: { isHeld: boolean };
   readonly pubID: number;
   readonly number: number;
 };
 
 /** With the keyboard alone: the late press is answered beneath its slip, and the slip stays till then. */
-async function pressAtTheDesk({ one, seat, ears, pubID, number }: AtTheDesk): Promise<void> {
-  const { page, say } = seat;
-  ears.isDeaf = false;
+async function pressAtTheDesk({ one, person, incoming, pubID, number }: AtTheDesk): Promise<void> {
+  const { page, say } = person;
+  incoming.isHeld = false;
   await page.goto(`/admin/pub/${pubID}/orders`);
   const slip = page.getByRole('link', { name: `#${number}`, exact: true });
   await expect(slip).toBeVisible();
-  ears.isDeaf = true;
+  incoming.isHeld = true;
   await status(one, 'at_courier').click();
   await expect(status(one, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
   await slip.focus();
@@ -89,7 +89,7 @@ async function pressAtTheDesk({ one, seat, ears, pubID, number }: AtTheDesk): Pr
     say('orders.set_meanwhile', { status: say('orders.status_at_courier') }),
   );
   await expect(slip).toBeFocused();
-  await seat.look('desk-press-refused');
+  await person.look('desk-press-refused');
   await beneath.getByRole('button', { name: say('ui.close') }).click();
   await expect(beneath).toHaveCount(0);
   await page.keyboard.press('2');
@@ -107,12 +107,12 @@ for (const [index, language] of romanianOnly.entries()) {
       .at(-1 - index);
     const [first, second] = order?.dishes ?? [];
     if (!order || !first || !second) throw new Error('the demo venue has no order for two');
-    const seat = await stage.seat('desk', language);
-    seat.noise.expect(/409/);
-    await signInToVenue(seat);
-    const one: Person = { page: await seat.page.context().newPage(), say: sayIn(language) };
-    const other: Person = seat;
-    const ears = await earsOf(other.page);
+    const person = await stage.person('desk', language);
+    person.noise.expect(/409/);
+    await signInToVenue(person);
+    const one: Editor = { page: await person.page.context().newPage(), say: sayIn(language) };
+    const other: Editor = person;
+    const incoming = await holdableNews(other.page);
     for (const { page, say } of [one, other]) {
       await page.goto(`/admin/pub/${pub.id}/order/${order.id}`);
       await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
@@ -122,10 +122,10 @@ for (const [index, language] of romanianOnly.entries()) {
     await status(one, 'preparing').click();
     await status(one, 'at_courier').click();
     await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
-    await expect(told(other)).toContainText(seat.say('orders.status_at_courier'));
+    await expect(told(other)).toContainText(person.say('orders.status_at_courier'));
     await expect(told(one)).toHaveCount(0);
     await other.page.bringToFront();
-    await seat.look('order-changed-elsewhere');
+    await person.look('order-changed-elsewhere');
 
     // A slip of the finger is taken back, reason and all.
     await one.page.bringToFront();
@@ -137,13 +137,13 @@ for (const [index, language] of romanianOnly.entries()) {
     await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
 
     // The second person sees the status of now and its author, and may set their own anyway.
-    ears.isDeaf = true;
+    incoming.isHeld = true;
     await cancel(one);
     await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
     await status(other, 'preparing').click();
-    await expect(setMeanwhile(other, 'canceled')).toContainText(seat.say('orders.by_company'));
+    await expect(setMeanwhile(other, 'canceled')).toContainText(person.say('orders.by_company'));
     await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
-    await seat.look('order-press-refused');
+    await person.look('order-press-refused');
     await anyway(other).click();
     await expect(status(other, 'preparing')).toHaveAttribute('aria-pressed', 'true');
     await expect(status(one, 'preparing')).toHaveAttribute('aria-pressed', 'true');
@@ -158,7 +158,7 @@ for (const [index, language] of romanianOnly.entries()) {
     await expect(refused(other).first()).toBeVisible();
     await expect(deletes(other, first.name)).toHaveCount(0);
     await expect(other.page.getByLabel(other.say('orders.set_delivery_price'))).toHaveValue('0');
-    await pressAtTheDesk({ one, seat, ears, pubID: pub.id, number: order.id });
+    await pressAtTheDesk({ one, person, incoming, pubID: pub.id, number: order.id });
     const now = await read(order.id);
     expect(now).toMatchObject({ status: 'preparing', delivery_price: 0 });
     expect(now.dishes.map(({ dish_id }) => dish_id)).toEqual(

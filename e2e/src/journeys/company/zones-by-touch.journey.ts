@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { zonePalette } from '@comanda/domain/shipping';
 import { romanianOnly } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import {
   aPubForZones,
   button,
@@ -28,12 +28,12 @@ async function onScreen(map: Locator, [x, y]: Point): Promise<Point> {
   return [box.x + box.width / 2 + x, box.y + box.height / 2 + y];
 }
 
-async function tap({ page }: Seat, map: Locator, at: Point): Promise<void> {
+async function tap({ page }: Person, map: Locator, at: Point): Promise<void> {
   await page.touchscreen.tap(...(await onScreen(map, at)));
 }
 
 /** One finger from one place to another, as a hand moves it: in steps. */
-async function dragFinger({ page }: Seat, map: Locator, [from, to]: readonly [Point, Point]) {
+async function dragFinger({ page }: Person, map: Locator, [from, to]: readonly [Point, Point]) {
   const hand = await page.context().newCDPSession(page);
   const [x, y] = await onScreen(map, from);
   const by: Point = [to[0] - from[0], to[1] - from[1]];
@@ -56,24 +56,24 @@ for (const language of romanianOnly) {
     const pub = '/api/company/:companyID/pubs/:pubID';
     await calls.call(`POST ${pub}/geolocation`, { ...at, body: place });
     await calls.call(`POST ${pub}/shipping-availability`, { ...at, body: { available: true } });
-    const seat = await stage.seat('phone', language);
-    const { page, say } = seat;
-    await signIn(seat, email);
+    const person = await stage.person('phone', language);
+    const { page, say } = person;
+    await signIn(person, email);
     await page.goto(`/admin/pub/${pubID}/shipping`);
 
     const map = page.getByRole('application', { name: say('shipping.map') });
-    const saveAll = button(seat, say('shipping.save_all'));
+    const saveAll = button(person, say('shipping.save_all'));
     const area = (color: string): Locator => map.locator(`path[fill="${color}"]`);
     const [first, second] = zonePalette;
 
     // Four corners and the first one again, each with a tap. Buttons are clicked: on a slow machine
     // a tap can last too long to count as one.
-    await button(seat, say('shipping.draw_zone')).click();
-    for (const corner of [...outline, ...outline.slice(0, 1)]) await tap(seat, map, corner);
+    await button(person, say('shipping.draw_zone')).click();
+    for (const corner of [...outline, ...outline.slice(0, 1)]) await tap(person, map, corner);
     await expect(page.getByText(say('shipping.zone', { number: 1 })).first()).toBeVisible();
     await expect(area(first)).toHaveCount(1);
-    await seat.look('shipping-touch');
-    const drawn = await savedBy(seat, () => saveAll.click());
+    await person.look('shipping-touch');
+    const drawn = await savedBy(person, () => saveAll.click());
     await expect(saveAll).toBeHidden();
     expect(drawn.shapes[0]?.vertices).toHaveLength(outline.length);
     expect(await zonesOf(calls, pubID)).toEqual(drawn.shapes);
@@ -81,18 +81,18 @@ for (const language of romanianOnly) {
     // A corner is dragged, and a new one out of an edge; the map stays where it is.
     await page.reload();
     await expect(area(first)).toHaveCount(1);
-    await tap(seat, map, [0, 0]);
+    await tap(person, map, [0, 0]);
     await expect(page.getByText(say('shipping.map_selected'))).toBeVisible();
-    await dragFinger(seat, map, [
+    await dragFinger(person, map, [
       [90, 60],
       [120, 110],
     ]);
     await expect(saveAll).toBeVisible();
-    await dragFinger(seat, map, [
+    await dragFinger(person, map, [
       [-5, -75],
       [-5, -130],
     ]);
-    const reshaped = await savedBy(seat, () => saveAll.click());
+    const reshaped = await savedBy(person, () => saveAll.click());
     await expect(saveAll).toBeHidden();
     const [before] = drawn.shapes;
     const [after] = reshaped.shapes;
@@ -109,21 +109,21 @@ for (const language of romanianOnly) {
     expect(after?.vertices[2]).not.toEqual(stayed(2));
 
     // A circle around the pub, without a finger on the map.
-    await button(seat, say('shipping.zone_by_radius')).click();
+    await button(person, say('shipping.zone_by_radius')).click();
     const popup = page.getByRole('dialog');
     await popup.getByLabel(say('shipping.radius')).fill('2,5');
-    await seat.look('shipping-radius');
+    await person.look('shipping-radius');
     await popup.getByRole('button', { name: say('shipping.add') }).click();
     await expect(area(second)).toHaveCount(1);
     await saveAll.click();
     await expect(saveAll).toBeHidden();
     expect((await zonesOf(calls, pubID))[1]?.vertices).toHaveLength(24);
-    const prices = card(seat, say('shipping.prices'));
+    const prices = card(person, say('shipping.prices'));
     await expect(prices.getByLabel(say('shipping.price_of', { number: 2 }))).toBeVisible();
 
     // The smallest under the finger goes; the other one stays.
-    await button(seat, say('shipping.delete_zones')).click();
-    await tap(seat, map, [4, 4]);
+    await button(person, say('shipping.delete_zones')).click();
+    await tap(person, map, [4, 4]);
     await expect(area(second)).toHaveCount(0);
     await expect(area(first)).toHaveCount(1);
     await saveAll.click();

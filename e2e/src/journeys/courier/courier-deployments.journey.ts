@@ -1,21 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { openList, orderCard, reserve, signInCourier } from '../../steps/courier/courier-steps.ts';
-import { openVenue, orderDelivery, statusOf, storyOf } from '../../steps/courier/courier-venue.ts';
+import {
+  openVenue,
+  orderDelivery,
+  statusOf,
+  scenarioOf,
+} from '../../steps/courier/courier-venue.ts';
 import { enrolCourier } from '../../steps/guest/delivery-steps.ts';
 import { deploymentOf, deploymentsIn, openDeployments } from '../../stage/deployments.ts';
 import { keepProgram, keptAddresses, keptGuests } from '../../steps/courier/kept-on-phone.ts';
 import { russianOnly } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 
 /** The deployments that the phone keeps something of. */
-const keeps = async (seat: Pick<Seat, 'page'>): Promise<string[]> => {
-  const { addresses } = await keptAddresses(seat);
+const keeps = async (person: Pick<Person, 'page'>): Promise<string[]> => {
+  const { addresses } = await keptAddresses(person);
   const parts = addresses.filter((address) => /\.(js|css)$/.test(address));
   return [...new Set(parts.map(deploymentOf))];
 };
 
 /** A screen whose program this page has not fetched yet. */
-async function openStatement({ page, say }: Seat): Promise<void> {
+async function openStatement({ page, say }: Person): Promise<void> {
   await page.getByRole('link', { name: say('couriers.profile') }).click();
   await page.getByRole('link', { name: say('couriers.open_statement') }).click();
   await expect(page.getByRole('heading', { name: say('couriers.statement') })).toBeVisible();
@@ -38,32 +43,34 @@ for (const language of russianOnly) {
     async ({ stage, product }) => {
       const { calls } = stage;
       const site = await openDeployments(product.origin);
-      const story = storyOf(language, 'inlocuita');
-      const venue = await openVenue(calls, story);
-      await enrolCourier(calls, story);
-      const seat = await stage.seat('phone', language, site.origin);
-      const { say, noise } = seat;
-      const context = seat.page.context();
-      const startAnew = async (): Promise<Seat> => {
+      const scenario = scenarioOf(language, 'inlocuita');
+      const venue = await openVenue(calls, scenario);
+      await enrolCourier(calls, scenario);
+      const person = await stage.person('phone', language, site.origin);
+      const { say, noise } = person;
+      const context = person.page.context();
+      const startAnew = async (): Promise<Person> => {
         const next = await context.newPage();
         for (const old of context.pages()) if (old !== next) await old.close();
         await next.goto('/courier/orders');
         await expect(next.getByRole('group', { name: say('couriers.filter') })).toBeVisible();
-        return { ...seat, page: next };
+        return { ...person, page: next };
       };
       // The line is cut, and files are taken away: what the browser says of that is expected.
       noise.expect(/ERR_|WebSocket|Failed to load resource|Failed to fetch|service worker/i);
 
-      await signInCourier(seat, story);
-      const order = await orderDelivery(seat, calls, venue);
-      await reserve(seat, order);
-      await keepProgram(seat);
-      await expect.poll(() => keptGuests(seat)).toHaveProperty(String(order), story.guest.name);
+      await signInCourier(person, scenario);
+      const order = await orderDelivery(person, calls, venue);
+      await reserve(person, order);
+      await keepProgram(person);
+      await expect
+        .poll(() => keptGuests(person))
+        .toHaveProperty(String(order), scenario.guest.name);
 
       // Its files are gone from the server: the page that is open goes on with the phone's.
       site.deploy({ name: 'second' });
-      await openStatement(seat);
-      expect(await deploymentsIn(seat.page)).toEqual(['']);
+      await openStatement(person);
+      expect(await deploymentsIn(person.page)).toEqual(['']);
 
       // Without a line the first one opens, and takes steps.
       await context.setOffline(true);

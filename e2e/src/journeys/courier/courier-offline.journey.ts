@@ -6,16 +6,16 @@ import {
   orderDelivery,
   setStatusOf,
   statusOf,
-  storyOf,
+  scenarioOf,
 } from '../../steps/courier/courier-venue.ts';
 import { enrolCourier } from '../../steps/guest/delivery-steps.ts';
 import { keepProgram, keptAddresses, keptGuests } from '../../steps/courier/kept-on-phone.ts';
 import { russianOnly } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/story.ts';
 
-async function complete({ page, say }: Seat, number: number): Promise<void> {
-  await orderCard({ page, say } as Seat, number)
+async function complete({ page, say }: Person, number: number): Promise<void> {
+  await orderCard({ page, say } as Person, number)
     .getByRole('button', { name: say('couriers.complete') })
     .click();
   await page
@@ -36,62 +36,62 @@ async function completions(calls: Calls, courierToken: string, courierID: number
 for (const language of russianOnly) {
   journey(`the line is cut and comes back, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const story = storyOf(language, 'fara-linie');
-    const venue = await openVenue(calls, story);
-    const courierID = await enrolCourier(calls, story);
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
+    const scenario = scenarioOf(language, 'fara-linie');
+    const venue = await openVenue(calls, scenario);
+    const courierID = await enrolCourier(calls, scenario);
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
     // The journey cuts the line itself: what the browser says of that is expected.
     noise.expect(
       /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to load resource/,
     );
-    await signInCourier(seat, story);
+    await signInCourier(person, scenario);
     const [first, second] = [
-      await orderDelivery(seat, calls, venue),
-      await orderDelivery(seat, calls, venue),
+      await orderDelivery(person, calls, venue),
+      await orderDelivery(person, calls, venue),
     ];
-    await reserve(seat, first);
-    await openList(seat, 'available');
-    await reserve(seat, second);
-    await keepProgram(seat);
-    const kept = await keptAddresses(seat);
+    await reserve(person, first);
+    await openList(person, 'available');
+    await reserve(person, second);
+    await keepProgram(person);
+    const kept = await keptAddresses(person);
     expect(kept.caches).toBe(1);
     expect(kept.addresses.filter((address) => /^\/(api|ws)/.test(address))).toEqual([]);
-    const guest = story.guest.name;
-    await expect.poll(() => keptGuests(seat)).toMatchObject({ [first]: guest, [second]: guest });
+    const guest = scenario.guest.name;
+    await expect.poll(() => keptGuests(person)).toMatchObject({ [first]: guest, [second]: guest });
 
     // Gone, and the app is opened anew: the lists are there, with the guest of what is being carried.
     const context = page.context();
     await context.setOffline(true);
     await page.goto('/courier/orders');
     await expect(page.getByText(say('couriers.offline_hint'))).toBeVisible();
-    await openList(seat, 'active');
-    await expect(orderCard(seat, first)).toContainText(story.guest.name);
+    await openList(person, 'active');
+    await expect(orderCard(person, first)).toContainText(scenario.guest.name);
     await look('courier-offline');
 
     // Picked up and handed over without a line; the other is picked up while its venue cancels it.
     const pickUp = (number: number) =>
-      orderCard(seat, number)
+      orderCard(person, number)
         .getByRole('button', { name: say('couriers.pick_up') })
         .click();
     await pickUp(first);
-    await expect(orderCard(seat, first)).toContainText(say('couriers.on_the_way'));
-    await complete(seat, first);
+    await expect(orderCard(person, first)).toContainText(say('couriers.on_the_way'));
+    await complete(person, first);
     await pickUp(second);
     for (const [number, step] of [
       [first, 'complete'],
       [second, 'pick_up'],
     ] as const) {
       const waits = say('couriers.waits_for_line', { step: say(`couriers.${step}`), time: '' });
-      await expect(orderCard(seat, number)).toContainText(waits.split(',')[0] ?? '');
+      await expect(orderCard(person, number)).toContainText(waits.split(',')[0] ?? '');
     }
     await look('courier-waiting');
     await setStatusOf(calls, venue, { orderID: second, status: 'canceled' });
 
     // Closed and opened again, still without a line; a second tab beside it.
     await page.reload();
-    await openList(seat, 'active');
-    await expect(orderCard(seat, first)).toContainText(say('couriers.complete'));
+    await openList(person, 'active');
+    await expect(orderCard(person, first)).toContainText(say('couriers.complete'));
     const other = await context.newPage();
     await other.goto('/courier/orders');
     await expect(other.getByText(say('couriers.offline_hint'))).toBeVisible();
@@ -102,14 +102,14 @@ for (const language of russianOnly) {
     const refused = page.getByRole('alert').filter({ hasText: `#${second}` });
     await expect(refused).toContainText(say('couriers.pick_up'));
     await expect(refused).toContainText(say('errors.order_is_finished'));
-    await expect(orderCard(seat, second)).toHaveCount(0);
+    await expect(orderCard(person, second)).toHaveCount(0);
     await look('courier-refused');
     await refused.getByRole('button', { name: say('ui.close') }).click();
     await expect(refused).toHaveCount(0);
-    await openList(seat, 'completed');
-    await expect(orderCard(seat, first)).toBeVisible();
+    await openList(person, 'completed');
+    await expect(orderCard(person, first)).toBeVisible();
     expect(
-      await completions(calls, await calls.signIn(story.courier.email, PASSWORD), courierID),
+      await completions(calls, await calls.signIn(scenario.courier.email, PASSWORD), courierID),
     ).toBe(1);
     await other.close();
   });

@@ -14,19 +14,19 @@ import {
   DISH_TOTAL,
   openVenue,
   orderDelivery,
-  storyOf,
+  scenarioOf,
   type Venue,
 } from '../../steps/courier/courier-venue.ts';
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
-import { tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
-import { PASSWORD, pictureFile, type Story } from '../../stage/story.ts';
+import { testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
+import { PASSWORD, pictureFile, type Scenario } from '../../stage/story.ts';
 import { upload } from '../../steps/company/upload.ts';
 
 /** Signs up as anybody may, and is told what to wait for. */
-async function register({ page, say, look }: Seat, { courier }: Story): Promise<number> {
+async function register({ page, say, look }: Person, { courier }: Scenario): Promise<number> {
   await page.goto('/courier/registration');
   await page.getByLabel(say('couriers.full_name')).fill(courier.name);
   await page.getByLabel(say('couriers.phone')).fill(courier.phone);
@@ -52,23 +52,27 @@ async function approve(calls: Calls, courierID: number): Promise<void> {
 type Added = { readonly venue: Venue; readonly courierID: number };
 
 /** The venue adds the courier by number and sees a name, until the courier confirms with one tap. */
-async function confirmVenue(seat: Seat, calls: Calls, { venue, courierID }: Added): Promise<void> {
-  const { page, say, look } = seat;
-  const { companyID, pubID, token, story } = venue;
+async function confirmVenue(
+  person: Person,
+  calls: Calls,
+  { venue, courierID }: Added,
+): Promise<void> {
+  const { page, say, look } = person;
+  const { companyID, pubID, token, scenario } = venue;
   const path = '/api/company/:companyID/pubs/:pubID/couriers';
   const inPub = { as: { accesstoken: token }, params: { companyID, pubID } };
-  const full = { id: courierID, full_name: story.courier.name };
+  const full = { id: courierID, full_name: scenario.courier.name };
   const added = await calls.call(`POST ${path}`, { ...inPub, body: { courier_id: courierID } });
   expect(added.courier).toEqual({ ...full, is_confirmed: false });
   // It is asked at once, on the screen that is open.
   const card = page.getByRole('region', {
-    name: `${say('couriers.added_by')}: ${story.venue.name}`,
+    name: `${say('couriers.added_by')}: ${scenario.venue.name}`,
   });
   await expect(card).toBeVisible();
   await look('courier-added');
   await card.getByRole('button', { name: say('couriers.confirm_pub') }).click();
   await expect(
-    page.getByText(say('couriers.pub_confirmed', { pub: story.venue.name })),
+    page.getByText(say('couriers.pub_confirmed', { pub: scenario.venue.name })),
   ).toBeVisible();
   await expect(card).toBeHidden();
   const { couriers } = await calls.call(`GET ${path}`, inPub);
@@ -82,7 +86,7 @@ async function confirmVenue(seat: Seat, calls: Calls, { venue, courierID }: Adde
 }
 
 /** Says more of themselves; the button is there only while there is something to save. */
-async function fillProfile({ page, say, look }: Seat): Promise<void> {
+async function fillProfile({ page, say, look }: Person): Promise<void> {
   const save = page.getByRole('button', { name: say('ui.save') });
   const birthDate = page.getByLabel(say('couriers.birth_date'));
   const telegram = page.getByLabel(say('couriers.telegram'));
@@ -108,8 +112,8 @@ async function fillProfile({ page, say, look }: Seat): Promise<void> {
 }
 
 /** Every line, its order, and the file that a sheet opens. */
-async function readStatement(seat: Seat, number: number): Promise<void> {
-  const { page, say, lei, look } = seat;
+async function readStatement(person: Person, number: number): Promise<void> {
+  const { page, say, lei, look } = person;
   await page.getByRole('link', { name: say('ui.home') }).click();
   await expect(page).toHaveURL(/\/courier\/orders$/);
   await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
@@ -136,39 +140,39 @@ async function readStatement(seat: Seat, number: number): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('main').getByText(storyName(seat))).toBeVisible();
+  await expect(page.getByRole('main').getByText(storyName(person))).toBeVisible();
   await expect(row).toBeVisible();
   await page.emulateMedia({ media: null });
 
   await page
     .getByRole('link', { name: say('couriers.order_number', { number: `#${number}` }) })
     .click();
-  await expect(orderCard(seat, number)).toBeInViewport();
+  await expect(orderCard(person, number)).toBeInViewport();
   await page.goBack();
   await page.getByRole('button', { name: say('couriers.period_last_month') }).click();
   await expect(page.getByText(say('couriers.statement_empty'), { exact: true })).toBeVisible();
   await look('courier-statement-empty');
 }
 
-const storyName = ({ language }: Seat) => storyOf(language, 'curier').courier.name;
+const storyName = ({ language }: Person) => scenarioOf(language, 'curier').courier.name;
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`a courier's first day, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const story = storyOf(language, 'curier');
-    const venue = await openVenue(calls, story);
-    const seat = await stage.seat('phone', language);
-    const { page, say, look } = seat;
+    const scenario = scenarioOf(language, 'curier');
+    const venue = await openVenue(calls, scenario);
+    const person = await stage.person('phone', language);
+    const { page, say, look } = person;
     await countRings(page);
-    const courierID = await register(seat, story);
-    await openOrders(seat);
-    await confirmVenue(seat, calls, { venue, courierID });
-    const number = await orderDelivery(seat, calls, venue);
+    const courierID = await register(person, scenario);
+    await openOrders(person);
+    await confirmVenue(person, calls, { venue, courierID });
+    const number = await orderDelivery(person, calls, venue);
     await expect(page.getByText(say('couriers.no_available'))).toBeVisible();
     await look('courier-unapproved');
     // The lists follow the platform's word without a reload.
     await approve(calls, courierID);
-    await expect(orderCard(seat, number)).toBeVisible();
+    await expect(orderCard(person, number)).toBeVisible();
     await expect(page.getByRole('button', { name: say('couriers.bell_armed') })).toBeVisible();
     await expect.poll(() => page.evaluate(RINGS)).toBeGreaterThan(0);
 
@@ -176,11 +180,11 @@ for (const language of tongues) {
     await expect(page).toHaveURL(/\/courier\/profile$/);
     await page.reload();
     await expect(page.getByText(say('couriers.standing_approved'))).toBeVisible();
-    await fillProfile(seat);
+    await fillProfile(person);
 
-    await openOrders(seat);
-    await reserve(seat, number);
-    const card = orderCard(seat, number);
+    await openOrders(person);
+    await reserve(person, number);
+    const card = orderCard(person, number);
     await expect(card.getByText(say('couriers.take_cash'))).toBeVisible();
     await expect(
       card.getByRole('link', { name: say('couriers.call_venue', { phone: '' }) }),
@@ -197,9 +201,9 @@ for (const language of tongues) {
     await card.getByRole('button', { name: say('couriers.pick_up') }).click();
     await expect(card).toContainText(say('couriers.on_the_way'));
     await look('courier-on-the-way');
-    await complete(seat, number, DISH_TOTAL + ZONE_PRICE);
-    await expectDebt(seat, COMMISSION);
-    await readStatement(seat, number);
+    await complete(person, number, DISH_TOTAL + ZONE_PRICE);
+    await expectDebt(person, COMMISSION);
+    await readStatement(person, number);
 
     await page.goto('/courier/');
     await expect(page).toHaveURL(/\/courier\/orders$/);
@@ -210,14 +214,14 @@ for (const language of tongues) {
 
   journey(`what cannot be brought is given up or given back, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const story = storyOf(language, 'renunt');
-    const venue = await openVenue(calls, story);
-    const seat = await stage.seat('phone', language);
-    const { page, say } = seat;
-    await approve(calls, await register(seat, story));
-    await openOrders(seat);
-    const number = await orderDelivery(seat, calls, venue);
-    const card = orderCard(seat, number);
+    const scenario = scenarioOf(language, 'renunt');
+    const venue = await openVenue(calls, scenario);
+    const person = await stage.person('phone', language);
+    const { page, say } = person;
+    await approve(calls, await register(person, scenario));
+    await openOrders(person);
+    const number = await orderDelivery(person, calls, venue);
+    const card = orderCard(person, number);
     const ask = async (step: 'release' | 'cancel') => {
       await card.getByRole('button', { name: say(`couriers.${step}`) }).click();
       const popup = page.getByRole('dialog', {
@@ -225,20 +229,20 @@ for (const language of tongues) {
       });
       if (step === 'cancel') {
         await popup.getByLabel(say('orders.cancel_reason_not_reached')).check();
-        await seat.look('courier-cancel');
+        await person.look('courier-cancel');
       }
       await popup.getByRole('button', { name: say(`couriers.${step}`) }).click();
     };
-    await reserve(seat, number);
+    await reserve(person, number);
     await ask('release');
     await expect(page.getByText(say('couriers.released'))).toBeVisible();
-    await openList(seat, 'available');
-    await reserve(seat, number);
+    await openList(person, 'available');
+    await reserve(person, number);
     await ask('cancel');
     await expect(page.getByText(say('couriers.canceled'))).toBeVisible();
     await expect(page.getByText(say('couriers.no_active'))).toBeVisible();
     // What was canceled is in none of the lists, and moved no money.
-    await openList(seat, 'completed');
+    await openList(person, 'completed');
     await expect(card).toHaveCount(0);
     // The list is a place in the browser's history: it is there again on the way back.
     await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();

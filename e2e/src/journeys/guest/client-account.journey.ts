@@ -1,27 +1,27 @@
 import { expect, type Locator } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
-import { tongues, type Tongue } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages, type TestLanguage } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/story.ts';
 
 type Guest = { readonly name: string; readonly phone: string };
 
-const guests: Record<Tongue, Guest> = {
+const guests: Record<TestLanguage, Guest> = {
   ro: { name: 'Viorica Ciobanu', phone: '+37369555031' },
   ru: { name: 'Ян Коваль', phone: '+37369555032' },
 };
 const TABLE = '14';
 const menuAddress = `/pub/${demoPub}/?table=${TABLE}`;
 
-async function openAccount({ page, say }: Seat): Promise<Locator> {
+async function openAccount({ page, say }: Person): Promise<Locator> {
   await page.getByRole('button', { name: say('guest.page.account') }).tap();
   return page.getByRole('dialog', { name: say('guest.account.title') });
 }
 
 /** First with a password that is too short, which is said beneath its field and sends nothing. */
-async function register(seat: Seat, { name, phone }: Guest): Promise<void> {
-  const { page, say, look } = seat;
-  const account = await openAccount(seat);
+async function register(person: Person, { name, phone }: Guest): Promise<void> {
+  const { page, say, look } = person;
+  const account = await openAccount(person);
   await look('account-sign-in');
   await account.getByRole('radio', { name: say('guest.account.register') }).tap();
   await account.getByLabel(say('guest.account.name')).fill(name);
@@ -42,7 +42,7 @@ async function register(seat: Seat, { name, phone }: Guest): Promise<void> {
 }
 
 /** Two of the menu's first dish; name and phone are known already. Tells dish and number. */
-async function order({ page, say, noise }: Seat, { name }: Guest) {
+async function order({ page, say, noise }: Person, { name }: Guest) {
   const card = page.getByRole('main').getByRole('listitem').first();
   const dish = await card.getByRole('link').innerText();
   const add = card.getByRole('button', { name: `${say('guest.page.add')}: ${dish}` });
@@ -58,7 +58,7 @@ async function order({ page, say, noise }: Seat, { name }: Guest) {
   return { dish, number: Number(number?.slice(2)) };
 }
 
-async function signIn({ page, say, look, noise }: Seat, account: Locator, { phone }: Guest) {
+async function signIn({ page, say, look, noise }: Person, account: Locator, { phone }: Guest) {
   const password = account.getByLabel(say('guest.account.password'));
   const submit = account.getByRole('button', { name: say('guest.account.sign_in') });
   await account.getByLabel(say('guest.account.phone')).fill(phone.replace('+373', '0'));
@@ -73,7 +73,7 @@ async function signIn({ page, say, look, noise }: Seat, account: Locator, { phon
   await expect(page.getByRole('heading', { name: say('guest.account.orders') })).toBeVisible();
 }
 
-async function deleteAccount({ page, say }: Seat, { phone }: Guest): Promise<void> {
+async function deleteAccount({ page, say }: Person, { phone }: Guest): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/delete-client$/);
   await page.getByLabel(say('accounts.your_phone')).fill(phone);
   await page.getByLabel(say('accounts.password')).fill(PASSWORD);
@@ -81,17 +81,17 @@ async function deleteAccount({ page, say }: Seat, { phone }: Guest): Promise<voi
   await expect(page.getByRole('status')).toHaveText(say('accounts.delete_client_done'));
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`a guest keeps their orders in an account, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
     const guest = guests[language];
     await page.goto(menuAddress);
-    await register(seat, guest);
-    const { dish, number } = await order(seat, guest);
+    await register(person, guest);
+    const { dish, number } = await order(person, guest);
 
     await page.goto(menuAddress);
-    let account = await openAccount(seat);
+    let account = await openAccount(person);
     const names = { number, pub: 'La Nuc' };
     const own = account.getByRole('link', { name: say('guest.account.open_order', names) });
     await expect(own).toContainText(dish);
@@ -102,24 +102,24 @@ for (const language of tongues) {
     await expect(page).toHaveURL(new RegExp(`table=${TABLE}`));
 
     // Signed out for good, also after a reload; the phone brings everything back.
-    account = await openAccount(seat);
+    account = await openAccount(person);
     await account.getByRole('button', { name: say('guest.account.leave') }).tap();
     await expect(account.getByLabel(say('guest.account.password'))).toBeVisible();
     await page.reload();
-    account = await openAccount(seat);
-    await signIn(seat, account, guest);
+    account = await openAccount(person);
+    await signIn(person, account, guest);
     await expect(own).toBeVisible();
     await own.tap();
     await expect(page.getByText(`№ ${number}`)).toBeVisible();
 
     await page.goto(menuAddress);
-    account = await openAccount(seat);
+    account = await openAccount(person);
     await account.getByRole('link', { name: say('guest.account.delete') }).tap();
-    await deleteAccount(seat, guest);
+    await deleteAccount(person, guest);
     // The account is gone, and this page finds out by itself.
     await page.goto(menuAddress);
     noise.expect(/status of 401/);
-    account = await openAccount(seat);
+    account = await openAccount(person);
     await expect(account.getByLabel(say('guest.account.password'))).toBeVisible();
   });
 }

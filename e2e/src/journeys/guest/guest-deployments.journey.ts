@@ -10,7 +10,7 @@ const menuPath = `/pub/${demoPub}/?table=7`;
 for (const language of romanianOnly) {
   journey(`the product is deployed anew under a guest, ${language}`, async ({ stage, product }) => {
     const site = await openDeployments(product.origin);
-    const { page, say, noise } = await stage.seat('phone', language, site.origin);
+    const { page, say, noise } = await stage.person('phone', language, site.origin);
     noise.expect(/ERR_|Failed to load resource/);
     const menu = page.getByRole('main');
     const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);

@@ -6,8 +6,8 @@ import { journey } from '../../stage/stage.ts';
 
 for (const language of romanianOnly) {
   journey(`who presses before the program is there is heard, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say } = person;
     let bring = (): void => {};
     const isBrought = new Promise<void>((resolve) => {
       bring = resolve;
@@ -22,10 +22,10 @@ for (const language of romanianOnly) {
     await dish.getByRole('button').click();
     await dish.getByRole('button').click();
     await page.getByRole('button', { name: say('guest.page.search'), exact: true }).click();
-    await expect(barOf(seat)).toBeHidden();
+    await expect(barOf(person)).toBeHidden();
 
     bring();
-    await expect(barOf(seat)).toContainText('1');
+    await expect(barOf(person)).toContainText('1');
     await expect(dish.locator('output')).toHaveText('1');
     await expect(page.getByRole('searchbox')).toBeFocused();
   });

@@ -16,26 +16,26 @@ import {
   addDish,
   changeDish,
   deleteDish,
-  openDressedVenue,
+  openFilledPub,
   readOrders,
   setInPlace,
 } from '../../steps/company/kitchen-steps.ts';
-import { putAway } from '../../steps/company/put-away.ts';
-import { russianOnly, type Tongue } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { closeToasts } from '../../steps/company/put-away.ts';
+import { russianOnly, type TestLanguage } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 
 const words = {
   ro: { names: ['Sarmale', 'Mămăligă', 'Papanași', 'Alivancă'], renamed: 'Sarmale de post' },
   ru: { names: ['Голубцы', 'Мамалыга', 'Сырники', 'Алыванка'], renamed: 'Голубцы постные' },
-} as const satisfies Record<Tongue, object>;
+} as const satisfies Record<TestLanguage, object>;
 
 const PRICES = [70, 40, 60, 50] as const;
 const RAISED = 45.5;
 
 type Kitchen = { readonly calls: Calls; readonly venue: Venue; readonly dishes: readonly Dish[] };
 
-async function openKitchen(calls: Calls, language: Tongue, mark: string): Promise<Kitchen> {
-  const venue = await openDressedVenue(calls, language, mark);
+async function openKitchen(calls: Calls, language: TestLanguage, mark: string): Promise<Kitchen> {
+  const venue = await openFilledPub(calls, language, mark);
   const dishes: Dish[] = [];
   for (const [index, name] of words[language].names.entries()) {
     dishes.push(await addDish(calls, venue, { name, price: PRICES[index] ?? 0, place: index + 2 }));
@@ -44,7 +44,7 @@ async function openKitchen(calls: Calls, language: Tongue, mark: string): Promis
 }
 
 /** One is renamed, one costs more, one is hidden and one is deleted. */
-async function editMenu({ calls, venue, dishes }: Kitchen, language: Tongue): Promise<void> {
+async function editMenu({ calls, venue, dishes }: Kitchen, language: TestLanguage): Promise<void> {
   const [renamed, raised, hidden, deleted] = dishes;
   if (!renamed || !raised || !hidden || !deleted) throw new Error('four dishes');
   await changeDish(calls, venue, { dish: renamed, change: { name: words[language].renamed } });
@@ -54,8 +54,8 @@ async function editMenu({ calls, venue, dishes }: Kitchen, language: Tongue): Pr
 }
 
 /** The basket says of each dish what has become of it. */
-async function expectTold(seat: Seat, checkout: Locator): Promise<void> {
-  const { say, lei, language } = seat;
+async function expectTold(person: Person, checkout: Locator): Promise<void> {
+  const { say, lei, language } = person;
   const { names, renamed } = words[language];
   const [was, raised, ...gone] = names;
   await expect(lineOf(checkout, renamed)).toContainText(
@@ -75,42 +75,42 @@ for (const language of russianOnly) {
     const kitchen = await openKitchen(stage.calls, language, 'edited');
     const { calls, venue, dishes } = kitchen;
     const { names, renamed } = words[language];
-    const seat = await stage.seat('phone', language);
-    const { page, say, lei, look, noise } = seat;
-    await page.goto(`/pub/${venue.story.venue.urlName}/?table=9`);
-    for (const name of names) await addToBasket(seat, name);
-    let checkout = await openCheckout(seat);
-    await expect(orderButton(checkout, seat)).toContainText(lei(220));
+    const person = await stage.person('phone', language);
+    const { page, say, lei, look, noise } = person;
+    await page.goto(`/pub/${venue.scenario.venue.urlName}/?table=9`);
+    for (const name of names) await addToBasket(person, name);
+    let checkout = await openCheckout(person);
+    await expect(orderButton(checkout, person)).toContainText(lei(220));
     await checkout.getByLabel(say('guest.checkout.name_if_you_like')).fill('Irina');
     await checkout.getByLabel(say('guest.checkout.comment_in_place')).fill('!');
-    await closeCheckout(seat);
+    await closeCheckout(person);
 
     await editMenu(kitchen, language);
-    checkout = await openCheckout(seat);
-    await expectTold(seat, checkout);
+    checkout = await openCheckout(person);
+    await expectTold(person, checkout);
     await look('guest-basket-edited');
 
     // Nothing goes out with a dish that is gone; the guest takes out what is, in one tap.
     noise.expect(/status of 422/);
-    await orderButton(checkout, seat).click();
+    await orderButton(checkout, person).click();
     await expect(checkout.getByRole('alert')).toHaveText(say('errors.dish_not_available'));
     await checkout
       .getByRole('button', { name: say('guest.checkout.remove_gone', { count: 2 }) })
       .click();
     await expect(checkout.getByRole('listitem')).toHaveCount(2);
     await expect(checkout.getByRole('alert')).toHaveCount(0);
-    await expect(orderButton(checkout, seat)).toContainText(lei(70 + RAISED));
+    await expect(orderButton(checkout, person)).toContainText(lei(70 + RAISED));
 
     // The page under the sheet is the venue's menu of now, and has been told of once.
-    await closeCheckout(seat);
-    await expect(cardOf(seat, renamed)).toBeVisible();
-    await expect(cardOf(seat, names[1])).toContainText(lei(RAISED));
-    for (const name of names.slice(2)) await expect(cardOf(seat, name)).toHaveCount(0);
-    await expect(countOn(seat, renamed)).toHaveText('1');
-    await expect(barOf(seat)).toBeFocused();
-    await expect(barOf(seat)).toContainText(lei(70 + RAISED));
-    checkout = await openCheckout(seat);
-    await expect(orderButton(checkout, seat)).toContainText(lei(70 + RAISED));
+    await closeCheckout(person);
+    await expect(cardOf(person, renamed)).toBeVisible();
+    await expect(cardOf(person, names[1])).toContainText(lei(RAISED));
+    for (const name of names.slice(2)) await expect(cardOf(person, name)).toHaveCount(0);
+    await expect(countOn(person, renamed)).toHaveText('1');
+    await expect(barOf(person)).toBeFocused();
+    await expect(barOf(person)).toContainText(lei(70 + RAISED));
+    checkout = await openCheckout(person);
+    await expect(orderButton(checkout, person)).toContainText(lei(70 + RAISED));
     const told = say('guest.checkout.renamed', { name: names[0] });
     await expect(lineOf(checkout, renamed)).not.toContainText(told);
     await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
@@ -120,9 +120,9 @@ for (const language of russianOnly) {
     if (!dish) throw new Error('four dishes');
     await changeDish(calls, venue, { dish, change: { name: renamed, price: 80 } });
     noise.expect(/status of 409/);
-    await orderButton(checkout, seat).click();
+    await orderButton(checkout, person).click();
     await expect(checkout.getByRole('alert')).toHaveText(say('errors.total_changed'));
-    await expect(orderButton(checkout, seat)).toContainText(lei(80 + RAISED));
+    await expect(orderButton(checkout, person)).toContainText(lei(80 + RAISED));
     await expect(lineOf(checkout, renamed)).toContainText(
       say('guest.checkout.price_changed', { price: lei(70) }),
     );
@@ -130,7 +130,7 @@ for (const language of russianOnly) {
 
     // Then the venue takes no orders at tables for a while; what was typed waits.
     await setInPlace(calls, venue, false);
-    await orderButton(checkout, seat).click();
+    await orderButton(checkout, person).click();
     const refusal = checkout.getByRole('alert');
     await expect(refusal).toContainText(say('errors.in_place_order_is_off'));
     const instead = refusal.getByRole('button', { name: say('guest.checkout.delivered_instead') });
@@ -140,7 +140,7 @@ for (const language of russianOnly) {
     await setInPlace(calls, venue, true);
 
     await expect(checkout.getByLabel(say('guest.checkout.table'))).toHaveValue('9');
-    await orderButton(checkout, seat).click();
+    await orderButton(checkout, person).click();
     noise.expect(/ERR_ABORTED/);
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
     await expect(page.getByText(lei(80 + RAISED))).toBeVisible();
@@ -159,26 +159,26 @@ for (const language of russianOnly) {
     const kitchen = await openKitchen(stage.calls, language, 'yesterday');
     const { calls, venue } = kitchen;
     const { names } = words[language];
-    const seat = await stage.seat('phone', language);
-    const { page, say, lei, look } = seat;
-    const menu = `/pub/${venue.story.venue.urlName}/`;
+    const person = await stage.person('phone', language);
+    const { page, say, lei, look } = person;
+    const menu = `/pub/${venue.scenario.venue.urlName}/`;
     await page.goto(menu);
-    for (const name of names) await addToBasket(seat, name);
-    await expect(barOf(seat)).toContainText(lei(220));
+    for (const name of names) await addToBasket(person, name);
+    await expect(barOf(person)).toContainText(lei(220));
     await page.goto('about:blank');
     await editMenu(kitchen, language);
 
     await page.goto(`${menu}?table=3`);
-    await expect(barOf(seat).locator('output')).toHaveText('4');
-    let checkout = await openCheckout(seat);
-    await expectTold(seat, checkout);
+    await expect(barOf(person).locator('output')).toHaveText('4');
+    let checkout = await openCheckout(person);
+    await expectTold(person, checkout);
     await look('guest-basket-of-yesterday');
     await checkout
       .getByRole('button', { name: say('guest.checkout.remove_gone', { count: 2 }) })
       .click();
-    await closeCheckout(seat);
-    checkout = await openCheckout(seat);
-    await expect(orderButton(checkout, seat)).toContainText(lei(70 + RAISED));
+    await closeCheckout(person);
+    checkout = await openCheckout(person);
+    await expect(orderButton(checkout, person)).toContainText(lei(70 + RAISED));
     await expect(checkout.getByText(say('guest.checkout.gone'))).toHaveCount(0);
     await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
     expect(await readOrders(calls, venue)).toEqual([]);
@@ -186,25 +186,25 @@ for (const language of russianOnly) {
   journey(`a menu that was put away for an hour is read anew, ${language}`, async ({ stage }) => {
     const kitchen = await openKitchen(stage.calls, language, 'put-away');
     const { names, renamed } = words[language];
-    const seat = await stage.seat('phone', language);
-    const { page, lei } = seat;
+    const person = await stage.person('phone', language);
+    const { page, lei } = person;
     await page.clock.install();
-    await page.goto(`/pub/${kitchen.venue.story.venue.urlName}/`);
-    await addToBasket(seat, names[0]);
-    await expect(countOn(seat, names[0])).toHaveText('1');
-    const glance = await putAway(page);
+    await page.goto(`/pub/${kitchen.venue.scenario.venue.urlName}/`);
+    await addToBasket(person, names[0]);
+    await expect(countOn(person, names[0])).toHaveText('1');
+    const glance = await closeToasts(page);
     await editMenu(kitchen, language);
     await glance.bringBack();
-    await expect(cardOf(seat, names[0])).toBeVisible();
+    await expect(cardOf(person, names[0])).toBeVisible();
 
-    const sleep = await putAway(page);
+    const sleep = await closeToasts(page);
     await page.clock.fastForward('01:00:00');
     await sleep.bringBack();
-    await expect(cardOf(seat, renamed)).toBeVisible();
-    await expect(countOn(seat, renamed)).toHaveText('1');
-    await expect(cardOf(seat, names[1])).toContainText(lei(RAISED));
-    await expect(cardOf(seat, names[2])).toHaveCount(0);
-    await addToBasket(seat, names[1]);
-    await expect(barOf(seat)).toContainText(lei(70 + RAISED));
+    await expect(cardOf(person, renamed)).toBeVisible();
+    await expect(countOn(person, renamed)).toHaveText('1');
+    await expect(cardOf(person, names[1])).toContainText(lei(RAISED));
+    await expect(cardOf(person, names[2])).toHaveCount(0);
+    await addToBasket(person, names[1]);
+    await expect(barOf(person)).toContainText(lei(70 + RAISED));
   });
 }

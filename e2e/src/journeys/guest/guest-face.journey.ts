@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 
 /** How far lines have moved so far under the reader's eyes. */
 const shiftOf = async (page: Page): Promise<number> =>
@@ -24,7 +24,7 @@ const face = ({ page }: { page: Page }) =>
   });
 
 /** The guest's first taps: a dish's sheet, then into the basket. */
-async function tapDish({ page, say }: Pick<Seat, 'page' | 'say'>): Promise<void> {
+async function tapDish({ page, say }: Pick<Person, 'page' | 'say'>): Promise<void> {
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').tap();
   await page
     .getByRole('dialog')
@@ -36,16 +36,16 @@ async function tapDish({ page, say }: Pick<Seat, 'page' | 'say'>): Promise<void>
 journey(
   'the face of the menu is worn from the second visit on; no tap changes it, and no line moves',
   async ({ stage }) => {
-    const seat = await stage.seat('phone', 'ro');
-    const { page } = seat;
+    const person = await stage.person('phone', 'ro');
+    const { page } = person;
     await page.goto(`/pub/${demoPub}/`);
-    const first = await face(seat);
+    const first = await face(person);
     expect(first.font).not.toContain('Commissioner');
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('comanda.face')))
       .not.toBeNull();
-    await tapDish(seat);
-    expect(await face(seat)).toEqual(first);
+    await tapDish(person);
+    expect(await face(person)).toEqual(first);
     expect(await shiftOf(page)).toBe(0);
 
     // Font files that come only once the guest has begun to tap.
@@ -58,17 +58,17 @@ journey(
       await route.continue();
     });
     await page.goto(`/pub/${demoPub}/?table=4`);
-    const second = await face(seat);
+    const second = await face(person);
     expect(second.font).toContain('Commissioner');
     expect(second.width).not.toBe(first.width);
     expect(await shiftOf(page)).toBe(0);
-    await tapDish(seat);
+    await tapDish(person);
     letFontsCome();
     await page.evaluate(() => document.fonts.ready);
-    await page.getByRole('button', { name: seat.say('guest.page.basket') }).tap();
+    await page.getByRole('button', { name: person.say('guest.page.basket') }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await face(seat)).toEqual(second);
+    expect(await face(person)).toEqual(second);
     await page.keyboard.press('Escape');
-    await seat.look('guest-menu-own-face');
+    await person.look('guest-menu-own-face');
   },
 );

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
-import { tongues } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
 const menuPath = `/pub/${demoPub}/`;
@@ -35,10 +35,10 @@ async function untilKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`a menu that was read stays readable without a line, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
     const menu = page.getByRole('main');
     await page.goto(menuPath);
     const dishes = await menu.getByRole('link').allTextContents();

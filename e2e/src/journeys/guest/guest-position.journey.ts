@@ -2,35 +2,35 @@ import { expect, type Locator } from '@playwright/test';
 import { addToBasket, openCheckout, orderButton } from '../../steps/guest/basket-steps.ts';
 import { DISH_TOTAL, type Venue } from '../../steps/courier/courier-venue.ts';
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
-import { openDressedVenue, readOrders } from '../../steps/company/kitchen-steps.ts';
+import { openFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
 import { romanianOnly } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 
 const AT_HOME = { latitude: 47.0255, longitude: 28.8393 };
 /** Another town, a hundred kilometres off. */
 const FAR_AWAY = { latitude: 47.7617, longitude: 27.9289 };
 
-async function startDelivery(seat: Seat, { story }: Venue): Promise<Locator> {
-  const { page, say } = seat;
-  await page.goto(`/pub/${story.venue.urlName}/`);
+async function startDelivery(person: Person, { scenario }: Venue): Promise<Locator> {
+  const { page, say } = person;
+  await page.goto(`/pub/${scenario.venue.urlName}/`);
   await page.getByRole('button', { name: say('guest.checkout.delivery') }).click();
-  await addToBasket(seat, story.dishes[0].name);
-  const checkout = await openCheckout(seat);
-  await expect(mapOf(seat, checkout)).toBeVisible();
+  await addToBasket(person, scenario.dishes[0].name);
+  const checkout = await openCheckout(person);
+  await expect(mapOf(person, checkout)).toBeVisible();
   return checkout;
 }
 
-const mapOf = ({ say }: Seat, checkout: Locator): Locator =>
+const mapOf = ({ say }: Person, checkout: Locator): Locator =>
   checkout.getByRole('application', { name: say('guest.delivery.map') });
 
-const whereAmI = ({ say }: Seat, checkout: Locator): Locator =>
+const whereAmI = ({ say }: Person, checkout: Locator): Locator =>
   checkout.getByRole('button', { name: say('guest.delivery.my_position') });
 
-const zonePrice = ({ say, lei }: Seat, checkout: Locator): Locator =>
+const zonePrice = ({ say, lei }: Person, checkout: Locator): Locator =>
   checkout.getByText(say('guest.delivery.zone_price', { price: lei(ZONE_PRICE) }));
 
-async function fillIn({ say }: Seat, checkout: Locator, { story }: Venue): Promise<void> {
-  const { guest } = story;
+async function fillIn({ say }: Person, checkout: Locator, { scenario }: Venue): Promise<void> {
+  const { guest } = scenario;
   await checkout.getByLabel(say('guest.delivery.town')).fill(guest.town);
   await checkout.getByLabel(say('guest.delivery.address')).fill(guest.address);
   await checkout.getByLabel(say('guest.delivery.name'), { exact: true }).fill(guest.name);
@@ -41,21 +41,21 @@ async function fillIn({ say }: Seat, checkout: Locator, { story }: Venue): Promi
 for (const language of romanianOnly) {
   journey(`the pin goes to where the guest is, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openDressedVenue(calls, language, 'position');
-    const seat = await stage.seat('phone', language);
-    const { page, lei, look, noise } = seat;
+    const venue = await openFilledPub(calls, language, 'position');
+    const person = await stage.person('phone', language);
+    const { page, lei, look, noise } = person;
     const context = page.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(AT_HOME);
-    const checkout = await startDelivery(seat, venue);
-    await expect(zonePrice(seat, checkout)).toHaveCount(0);
-    await whereAmI(seat, checkout).click();
-    await expect(zonePrice(seat, checkout)).toBeVisible();
-    await expect(orderButton(checkout, seat)).toContainText(lei(DISH_TOTAL + ZONE_PRICE));
+    const checkout = await startDelivery(person, venue);
+    await expect(zonePrice(person, checkout)).toHaveCount(0);
+    await whereAmI(person, checkout).click();
+    await expect(zonePrice(person, checkout)).toBeVisible();
+    await expect(orderButton(checkout, person)).toContainText(lei(DISH_TOTAL + ZONE_PRICE));
     await look('guest-position');
-    await fillIn(seat, checkout, venue);
+    await fillIn(person, checkout, venue);
     noise.expect(/ERR_ABORTED/);
-    await orderButton(checkout, seat).click();
+    await orderButton(checkout, person).click();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
     const [order] = await readOrders(calls, venue);
     expect(order?.lat).toBeCloseTo(AT_HOME.latitude, 4);
@@ -63,31 +63,31 @@ for (const language of romanianOnly) {
   });
 
   journey(`a phone that keeps its position to itself, ${language}`, async ({ stage }) => {
-    const venue = await openDressedVenue(stage.calls, language, 'no-position');
-    const seat = await stage.seat('phone', language);
-    const { say, look } = seat;
-    const checkout = await startDelivery(seat, venue);
-    await whereAmI(seat, checkout).click();
+    const venue = await openFilledPub(stage.calls, language, 'no-position');
+    const person = await stage.person('phone', language);
+    const { say, look } = person;
+    const checkout = await startDelivery(person, venue);
+    await whereAmI(person, checkout).click();
     await expect(checkout.getByText(say('guest.delivery.position_denied'))).toBeVisible();
     await look('guest-position-denied');
     // The map goes by hand, or by the keyboard.
-    await mapOf(seat, checkout).click({ position: { x: 120, y: 120 } });
-    await expect(zonePrice(seat, checkout)).toBeVisible();
-    await mapOf(seat, checkout).press('ArrowRight');
-    await expect(zonePrice(seat, checkout)).toBeVisible();
+    await mapOf(person, checkout).click({ position: { x: 120, y: 120 } });
+    await expect(zonePrice(person, checkout)).toBeVisible();
+    await mapOf(person, checkout).press('ArrowRight');
+    await expect(zonePrice(person, checkout)).toBeVisible();
   });
 
   journey(`from another town the zones are one tap away, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openDressedVenue(calls, language, 'far-away');
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
+    const venue = await openFilledPub(calls, language, 'far-away');
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
     const context = page.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(FAR_AWAY);
-    const checkout = await startDelivery(seat, venue);
-    await fillIn(seat, checkout, venue);
-    await whereAmI(seat, checkout).click();
+    const checkout = await startDelivery(person, venue);
+    await fillIn(person, checkout, venue);
+    await whereAmI(person, checkout).click();
     const refusal = checkout.getByRole('alert');
     await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
     await look('guest-far-away');
@@ -100,16 +100,16 @@ for (const language of romanianOnly) {
     // Back at the venue's zones the pin is off: nobody's door is guessed.
     await refusal.getByRole('button', { name: say('guest.delivery.show_zones') }).click();
     await expect(refusal).toHaveCount(0);
-    await expect(mapOf(seat, checkout)).toBeInViewport();
-    await expect(zonePrice(seat, checkout)).toHaveCount(0);
+    await expect(mapOf(person, checkout)).toBeInViewport();
+    await expect(zonePrice(person, checkout)).toHaveCount(0);
     await look('guest-zones-shown');
     await choosePlace.click();
     await expect(checkout.getByText(say('errors.location_is_required'))).toBeVisible();
 
-    await mapOf(seat, checkout).click({ position: { x: 120, y: 120 } });
-    await expect(zonePrice(seat, checkout)).toBeVisible();
+    await mapOf(person, checkout).click({ position: { x: 120, y: 120 } });
+    await expect(zonePrice(person, checkout)).toBeVisible();
     noise.expect(/ERR_ABORTED/);
-    await orderButton(checkout, seat).click();
+    await orderButton(checkout, person).click();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
     expect(await readOrders(calls, venue)).toHaveLength(1);
   });

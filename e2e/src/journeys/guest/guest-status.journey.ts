@@ -15,24 +15,24 @@ import {
   addDish,
   changeDish,
   deleteDish,
-  openDressedVenue,
+  openFilledPub,
 } from '../../steps/company/kitchen-steps.ts';
 import { callsFrom } from '../../stage/calls.ts';
 import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
-import { putAway } from '../../steps/company/put-away.ts';
-import { tongues, type Tongue } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { closeToasts } from '../../steps/company/put-away.ts';
+import { testLanguages, type TestLanguage } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 
 const more = {
   ro: ['Sarmale', 'Papanași'],
   ru: ['Голубцы', 'Сырники'],
-} as const satisfies Record<Tongue, readonly string[]>;
+} as const satisfies Record<TestLanguage, readonly string[]>;
 
 type Placed = CallReply<'POST /api/client/pub/:pubID/orders'>;
 
 /** Table 4 orders twice each of these dishes. */
 async function orderDishes(
-  { page }: Seat,
+  { page }: Person,
   { pubID }: Venue,
   ids: readonly number[],
 ): Promise<Placed> {
@@ -48,25 +48,25 @@ async function orderDishes(
   });
 }
 
-const headline = ({ page }: Seat) => page.getByRole('heading', { level: 1 });
+const headline = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`an order’s page is true again after every sleep, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openDressedVenue(calls, language, 'sleep');
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
-    const ears = { isDeaf: false };
+    const venue = await openFilledPub(calls, language, 'sleep');
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
+    const incoming = { isHeld: false };
     await page.routeWebSocket(/\/ws\/client\/order\//, (line) => {
       const server = line.connectToServer();
       server.onMessage((news) => {
-        if (!ears.isDeaf) line.send(news);
+        if (!incoming.isHeld) line.send(news);
       });
     });
-    const { order, tracking_token: token } = await orderDishes(seat, venue, [venue.dishID]);
-    await page.goto(`/pub/${venue.story.venue.urlName}/order/${token}`);
+    const { order, tracking_token: token } = await orderDishes(person, venue, [venue.dishID]);
+    await page.goto(`/pub/${venue.scenario.venue.urlName}/order/${token}`);
     await expect(page.getByText(say('guest.order.live'))).toBeVisible();
-    await expect(headline(seat)).toHaveText(say('guest.order.now_not_handled'));
+    await expect(headline(person)).toHaveText(say('guest.order.now_not_handled'));
     await expect(page.getByText(say('guest.order.hint_not_handled'))).toBeVisible();
     // The device is where the pub is.
     await expect(page.getByText(say('guest.order.pub_clock'))).toBeHidden();
@@ -79,20 +79,20 @@ for (const language of tongues) {
     await look('guest-order-offline');
     await setStatusOf(calls, venue, { orderID: order.id, status: 'preparing' });
     await page.context().setOffline(false);
-    await expect(headline(seat)).toHaveText(say('guest.order.now_preparing'));
+    await expect(headline(person)).toHaveText(say('guest.order.now_preparing'));
     await expect(page.getByText(say('guest.order.live'))).toBeVisible();
 
     // Brought back from behind other apps it looks for itself, whatever its socket slept through.
-    ears.isDeaf = true;
-    const away = await putAway(page);
+    incoming.isHeld = true;
+    const away = await closeToasts(page);
     await setStatusOf(calls, venue, {
       orderID: order.id,
       status: 'canceled',
       reason: 'sold_out',
     });
-    await expect(headline(seat)).toHaveText(say('guest.order.now_preparing'));
+    await expect(headline(person)).toHaveText(say('guest.order.now_preparing'));
     await away.bringBack();
-    await expect(headline(seat)).toHaveText(say('guest.order.now_canceled'));
+    await expect(headline(person)).toHaveText(say('guest.order.now_canceled'));
     const steps = page.getByRole('list', { name: say('guest.order.progress') });
     await expect(steps.getByRole('listitem')).toHaveCount(2);
     await expect(steps.getByRole('listitem').last()).toContainText(
@@ -104,34 +104,34 @@ for (const language of tongues) {
 
     // An address that was cut short is no order's; from there the menu is one tap away.
     noise.expect(/status of 404/);
-    await page.goto(`/pub/${venue.story.venue.urlName}/order/${token.slice(0, -3)}`);
+    await page.goto(`/pub/${venue.scenario.venue.urlName}/order/${token.slice(0, -3)}`);
     await expect(page.getByRole('heading', { name: say('guest.page.not_found') })).toBeVisible();
     await look('guest-missing');
     await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
-    await expect(headline(seat)).toHaveText(venue.story.venue.name);
+    await expect(headline(person)).toHaveText(venue.scenario.venue.name);
   });
 
   journey(`the menu leads back to the order until it is over, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openDressedVenue(calls, language, 'back');
-    const { urlName } = venue.story.venue;
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
+    const venue = await openFilledPub(calls, language, 'back');
+    const { urlName } = venue.scenario.venue;
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
     // The page that is left takes its open calls with it.
     noise.expect(/ERR_ABORTED/);
     for (const [index, name] of more[language].entries())
       await addDish(calls, venue, { name, price: 70, place: index + 2 });
     await page.goto(`/pub/${urlName}/?table=4`);
-    await addToBasket(seat, venue.story.dishes[0].name);
-    const checkout = await openCheckout(seat);
-    await orderButton(checkout, seat).click();
+    await addToBasket(person, venue.scenario.dishes[0].name);
+    const checkout = await openCheckout(person);
+    await orderButton(checkout, person).click();
     await expect(page.getByText(say('guest.order.live'))).toBeVisible();
     const number = Number((await page.getByText(/^№ \d+$/).textContent())?.slice(2));
     await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
     const line = page.getByRole('banner').locator('#mine');
     await expect(line).toHaveText(say('guest.mine.not_handled', { number }));
 
-    const away = await putAway(page);
+    const away = await closeToasts(page);
     await setStatusOf(calls, venue, { orderID: number, status: 'preparing' });
     await away.bringBack();
     await expect(line).toHaveText(say('guest.mine.preparing', { number }));
@@ -141,33 +141,33 @@ for (const language of tongues) {
     await page.reload();
     await expect(line).toHaveText(say('guest.mine.canceled', { number }));
     await line.click();
-    await expect(headline(seat)).toHaveText(say('guest.order.now_canceled'));
+    await expect(headline(person)).toHaveText(say('guest.order.now_canceled'));
     await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
-    await expect(headline(seat)).toHaveText(venue.story.venue.name);
+    await expect(headline(person)).toHaveText(venue.scenario.venue.name);
     // The program has come and found nothing to lead back to.
-    const card = cardOf(seat, venue.story.dishes[0].name);
+    const card = cardOf(person, venue.scenario.dishes[0].name);
     await expect(card.getByRole('button', { name: say('guest.page.add') })).toBeVisible();
     await expect(line).toHaveCount(0);
   });
 
   journey(`a finished order is opened again and ordered again, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openDressedVenue(calls, language, 'again');
+    const venue = await openFilledPub(calls, language, 'again');
     const [kept, gone] = more[language];
-    const first = venue.story.dishes[0].name;
+    const first = venue.scenario.dishes[0].name;
     const keptDish = await addDish(calls, venue, { name: kept, price: 70, place: 2 });
     const goneDish = await addDish(calls, venue, { name: gone, price: 60, place: 3 });
-    const seat = await stage.seat('phone', language);
+    const person = await stage.person('phone', language);
     const ids = [venue.dishID, keptDish.id, goneDish.id];
-    const { order, tracking_token: token } = await orderDishes(seat, venue, ids);
+    const { order, tracking_token: token } = await orderDishes(person, venue, ids);
     await setStatusOf(calls, venue, { orderID: order.id, status: 'completed' });
     await changeDish(calls, venue, { dish: keptDish, change: { price: 75 } });
     await deleteDish(calls, venue, goneDish);
 
     // Whoever has the address reads how it ended, at the prices of then.
-    const later = await stage.seat('phone', language);
+    const later = await stage.person('phone', language);
     const { page, say, lei, look } = later;
-    await page.goto(`/pub/${venue.story.venue.urlName}/order/${token}`);
+    await page.goto(`/pub/${venue.scenario.venue.urlName}/order/${token}`);
     await expect(headline(later)).toHaveText(say('guest.order.now_completed_in_place'));
     for (const name of [first, kept, gone]) await expect(page.getByText(name)).toBeVisible();
     await expect(page.getByText(lei(460))).toBeVisible();

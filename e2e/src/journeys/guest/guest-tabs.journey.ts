@@ -11,22 +11,22 @@ import {
   orderButton,
   type Tab,
 } from '../../steps/guest/basket-steps.ts';
-import { openDressedVenue, readOrders } from '../../steps/company/kitchen-steps.ts';
+import { openFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
 import { sayIn, romanianOnly } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of romanianOnly) {
   journey(`two tabs are one basket and one order, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openDressedVenue(calls, language, 'tabs');
-    const { story } = venue;
-    const { name } = story.dishes[0];
-    const seat = await stage.seat('phone', language);
-    seat.noise.expect(/ERR_ABORTED/);
-    const one: Tab = { page: await seat.page.context().newPage(), say: sayIn(language) };
-    const other: Tab = seat;
+    const venue = await openFilledPub(calls, language, 'tabs');
+    const { scenario } = venue;
+    const { name } = scenario.dishes[0];
+    const person = await stage.person('phone', language);
+    person.noise.expect(/ERR_ABORTED/);
+    const one: Tab = { page: await person.page.context().newPage(), say: sayIn(language) };
+    const other: Tab = person;
     for (const tab of [one, other]) {
-      await tab.page.goto(`/pub/${story.venue.urlName}/?table=5`);
+      await tab.page.goto(`/pub/${scenario.venue.urlName}/?table=5`);
       await expect(cardOf(tab, name)).toBeVisible();
     }
 
@@ -35,7 +35,7 @@ for (const language of romanianOnly) {
     await expect(countOn(other, name)).toHaveText('1');
     await addToBasket(other, name);
     await expect(countOn(one, name)).toHaveText('2');
-    await expect(barOf(one)).toContainText(seat.lei(200));
+    await expect(barOf(one)).toContainText(person.lei(200));
 
     // Each keeps what is typed into it; the counts go on being one.
     const first = await openCheckout(one);
@@ -48,8 +48,8 @@ for (const language of romanianOnly) {
       .getByRole('button', { name: say('guest.checkout.more', { name }) })
       .click();
     await expect(lineOf(second, name).locator('output')).toHaveText('3');
-    await expect(orderButton(first, one)).toContainText(seat.lei(300));
-    await expect(orderButton(second, other)).toContainText(seat.lei(300));
+    await expect(orderButton(first, one)).toContainText(person.lei(300));
+    await expect(orderButton(second, other)).toContainText(person.lei(300));
 
     // One tab orders: the other says so instead of sending, and leads to the order.
     await orderButton(first, one).click();
@@ -57,7 +57,7 @@ for (const language of romanianOnly) {
     await expect(second.getByRole('alert')).toContainText(say('guest.checkout.ordered'));
     await expect(orderButton(second, other)).toHaveCount(0);
     await other.page.bringToFront();
-    await seat.look('guest-ordered-elsewhere');
+    await person.look('guest-ordered-elsewhere');
     const follow = second.getByRole('link', { name: say('guest.checkout.follow') });
     const address = await follow.getAttribute('href');
     expect(one.page.url()).toContain(address);
@@ -82,20 +82,20 @@ for (const language of romanianOnly) {
 
   journey(`two tabs that press at once send one order, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openDressedVenue(calls, language, 'at-once');
-    const { story } = venue;
-    const { name } = story.dishes[0];
-    const seat = await stage.seat('phone', language);
-    seat.noise.expect(/ERR_ABORTED/);
-    const one: Tab = seat;
-    const other: Tab = { page: await seat.page.context().newPage(), say: sayIn(language) };
-    for (const { page } of [one, other]) await page.goto(`/pub/${story.venue.urlName}/?table=5`);
+    const venue = await openFilledPub(calls, language, 'at-once');
+    const { scenario } = venue;
+    const { name } = scenario.dishes[0];
+    const person = await stage.person('phone', language);
+    person.noise.expect(/ERR_ABORTED/);
+    const one: Tab = person;
+    const other: Tab = { page: await person.page.context().newPage(), say: sayIn(language) };
+    for (const { page } of [one, other]) await page.goto(`/pub/${scenario.venue.urlName}/?table=5`);
     await addToBasket(one, name);
     await expect(countOn(other, name)).toHaveText('1');
     const tabs = [one, other];
     for (const tab of tabs) {
       const checkout = await openCheckout(tab);
-      await expect(orderButton(checkout, tab)).toContainText(seat.lei(100));
+      await expect(orderButton(checkout, tab)).toContainText(person.lei(100));
     }
 
     // The first answer is late: the second tab presses while the order of the first is on its way.

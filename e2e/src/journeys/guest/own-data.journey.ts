@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { callsTo } from '../../stage/calls.ts';
 import { openMailbox } from '../../stage/mailbox.ts';
 import { demoPub } from '../../stage/people.ts';
-import { tongues, type Tongue } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages, type TestLanguage } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 import { startServer } from '../../stage/start-product.ts';
 import { PASSWORD } from '../../stage/story.ts';
 
@@ -13,7 +13,7 @@ const THIRD = 'a-treia-parolă-lungă';
 const email = 'proprietar@parola.example';
 const LOGIN = /\/admin\/auth\/authentication$/;
 
-async function signIn({ page, say }: Seat, password: string): Promise<void> {
+async function signIn({ page, say }: Person, password: string): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(say('accounts.email')).fill(email);
   await page.getByLabel(say('accounts.password')).fill(password);
@@ -22,14 +22,14 @@ async function signIn({ page, say }: Seat, password: string): Promise<void> {
 }
 
 /** A session that has ended on the server is asked for again on the next screen. */
-async function expectSignedOut({ page, noise }: Seat): Promise<void> {
+async function expectSignedOut({ page, noise }: Person): Promise<void> {
   noise.expect(/status of 401/);
   await page.goto('/admin/company');
   await expect(page).toHaveURL(LOGIN);
 }
 
 /** First with an old password that is none. */
-async function changePassword({ page, say, look, noise }: Seat): Promise<void> {
+async function changePassword({ page, say, look, noise }: Person): Promise<void> {
   await page.getByRole('link', { name: say('accounts.account'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.account'));
   await expect(page.getByLabel(say('accounts.your_email'))).toHaveValue(email);
@@ -50,7 +50,7 @@ async function changePassword({ page, say, look, noise }: Seat): Promise<void> {
   await look('account-changed');
 }
 
-async function askForLink({ page, say, look }: Seat): Promise<void> {
+async function askForLink({ page, say, look }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByRole('link', { name: say('accounts.ask_for_link') }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -65,14 +65,14 @@ async function askForLink({ page, say, look }: Seat): Promise<void> {
   await look('forgotten-password-sent');
 }
 
-async function openLink({ page, say }: Seat, link: string, password: string): Promise<void> {
+async function openLink({ page, say }: Person, link: string, password: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel(say('accounts.new_password')).fill(password);
   await page.getByLabel(say('accounts.repeat_password')).fill(password);
   await page.getByRole('button', { name: say('accounts.set_password') }).tap();
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(
     `a password is changed, then lost and mailed, ${language}`,
     async ({ stage, baseURL }) => {
@@ -82,8 +82,8 @@ for (const language of tongues) {
       const env = { SMTP_URL: mailbox.url };
       const product = await startServer(origin.origin, { args: ['--no-demo'], env });
       try {
-        const desk = await stage.seat('desk', language, origin.origin);
-        const phone = await stage.seat('phone', language, origin.origin);
+        const desk = await stage.person('desk', language, origin.origin);
+        const phone = await stage.person('phone', language, origin.origin);
         await callsTo(origin.origin).call('POST /api/company', {
           body: {
             email,
@@ -117,7 +117,7 @@ for (const language of tongues) {
         await look('new-password-over');
         await signIn(phone, THIRD);
         // A screen that is still there would ask a product that has ended.
-        for (const seat of [desk, phone]) await seat.page.goto('about:blank');
+        for (const person of [desk, phone]) await person.page.goto('about:blank');
       } finally {
         await product.end();
         await mailbox.close();
@@ -126,26 +126,26 @@ for (const language of tongues) {
   );
 }
 
-const guests: Record<Tongue, { readonly phone: string; readonly next: string }> = {
+const guests: Record<TestLanguage, { readonly phone: string; readonly next: string }> = {
   ro: { phone: '+37369555041', next: '+40 722 555 041' },
   ru: { phone: '+37369555042', next: '+380 50 155 50 42' },
 };
 
-async function openAccount({ page, say }: Seat) {
+async function openAccount({ page, say }: Person) {
   await page.goto(`/pub/${demoPub}/`);
   await page.getByRole('button', { name: say('guest.page.account') }).tap();
   return page.getByRole('dialog', { name: say('guest.account.title') });
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`a guest changes name, phone and password, ${language}`, async ({ stage }) => {
     const { phone, next } = guests[language];
     await stage.calls.call('POST /api/client', {
       body: { name: 'Ana', phone, password: PASSWORD },
     });
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
-    let account = await openAccount(seat);
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
+    let account = await openAccount(person);
     const enter = async (number: string, password: string) => {
       await account.getByLabel(say('guest.account.phone')).fill(number);
       await account.getByLabel(say('guest.account.password')).fill(password);
@@ -188,7 +188,7 @@ for (const language of tongues) {
     await account.getByRole('link', { name: say('guest.account.forgot') }).tap();
     await expect(page.getByText(say('accounts.ask_people_guest'))).toBeVisible();
     await look('forgotten-password-guest');
-    account = await openAccount(seat);
+    account = await openAccount(person);
     await expect(account.getByLabel(say('guest.account.password'))).toBeVisible();
   });
 }

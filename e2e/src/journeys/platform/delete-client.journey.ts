@@ -3,9 +3,9 @@ import type { Order } from '@comanda/contract/orders';
 import { expect, type Page } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
-import { tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
-import { PASSWORD, stories, type Story } from '../../stage/story.ts';
+import { testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
+import { PASSWORD, scenarios, type Scenario } from '../../stage/story.ts';
 
 type Venue = { readonly companyID: number; readonly pubID: number; readonly token: string };
 
@@ -21,7 +21,7 @@ async function findVenue(calls: Calls): Promise<Venue> {
 /** A meal at the table, eaten and paid under the guest's own account. */
 async function dine(
   page: Page,
-  { guest }: Story,
+  { guest }: Scenario,
   { calls, venue }: { calls: Calls; venue: Venue },
 ): Promise<number> {
   const { accesstoken } = await calls.call('POST /api/client', {
@@ -57,8 +57,8 @@ async function readOrder(calls: Calls, { token, ...venue }: Venue, id: number): 
 }
 
 /** A short phone, then a wrong password, then the right one. */
-async function deleteAccount(seat: Seat, { guest }: Story): Promise<void> {
-  const { page, say, look, noise } = seat;
+async function deleteAccount(person: Person, { guest }: Scenario): Promise<void> {
+  const { page, say, look, noise } = person;
   await page.goto('/admin/delete-client');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.delete_client'));
   await look('delete-client');
@@ -87,18 +87,18 @@ async function deleteAccount(seat: Seat, { guest }: Story): Promise<void> {
   await look('delete-client-done');
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`a guest deletes their account, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const story = stories[language];
-    const { guest } = story;
+    const scenario = scenarios[language];
+    const { guest } = scenario;
     const venue = await findVenue(calls);
-    const seat = await stage.seat('phone', language);
-    const id = await dine(seat.page, story, { calls, venue });
+    const person = await stage.person('phone', language);
+    const id = await dine(person.page, scenario, { calls, venue });
     const before = await readOrder(calls, venue, id);
     expect(before).toMatchObject({ client_name: guest.name, comments: guest.address });
 
-    await deleteAccount(seat, story);
+    await deleteAccount(person, scenario);
     const { revision } = before;
     const after = { ...before, revision: revision + 1, client_name: '', comments: '' };
     expect(await readOrder(calls, venue, id)).toEqual(after);

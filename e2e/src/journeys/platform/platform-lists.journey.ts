@@ -8,22 +8,22 @@ import {
   searchFor,
   signInToPlatform,
 } from '../../steps/platform/platform-steps.ts';
-import { tongues } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`the platform sees to a company and its venue, ${language}`, async ({ stage }) => {
     const { word, company, pub } = await registerCompany(stage.calls);
     const demo = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: demoPub },
     });
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
-    await signInToPlatform(seat);
-    await goToTab(seat, 'companies');
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
+    await signInToPlatform(person);
+    await goToTab(person, 'companies');
     await expect(page.getByRole('article').first()).toBeVisible();
     await look('platform-companies');
-    await searchFor(seat, word);
+    await searchFor(person, word);
     const card = page.getByRole('article', { name: company.name });
     await expect(page.getByRole('article')).toHaveCount(1);
     const popup = page.getByRole('dialog');
@@ -87,9 +87,9 @@ for (const language of tongues) {
       say('administration.hour_is_over', { pub: pub.name }),
     );
     await look('platform-hour-is-over');
-    await signInToPlatform(seat);
-    await goToTab(seat, 'audit');
-    await searchFor(seat, word);
+    await signInToPlatform(person);
+    await goToTab(person, 'audit');
+    await searchFor(person, word);
     await expect(page.getByRole('article').first()).toContainText(
       say('administration.did_enter_pub'),
     );
@@ -101,13 +101,13 @@ for (const language of tongues) {
 
   journey(`the platform sees to a courier, ${language}`, async ({ stage }) => {
     const { word, courier, token } = await registerCourier(stage.calls);
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, lei } = seat;
-    await signInToPlatform(seat);
-    await goToTab(seat, 'couriers');
+    const person = await stage.person('phone', language);
+    const { page, say, look, lei } = person;
+    await signInToPlatform(person);
+    await goToTab(person, 'couriers');
     await expect(page.getByRole('article').first()).toBeVisible();
     await look('platform-couriers');
-    await searchFor(seat, word);
+    await searchFor(person, word);
     const name = courier.full_name;
     const row = page.getByRole('article', { name });
     await row
@@ -183,13 +183,13 @@ for (const language of tongues) {
 
   journey(`the platform deletes a client, ${language}`, async ({ stage }) => {
     const client = await registerClient(stage.calls);
-    const seat = await stage.seat('phone', language);
-    const { page, say, look } = seat;
-    await signInToPlatform(seat);
-    await goToTab(seat, 'clients');
+    const person = await stage.person('phone', language);
+    const { page, say, look } = person;
+    await signInToPlatform(person);
+    await goToTab(person, 'clients');
     await expect(page.getByRole('article').first()).toBeVisible();
     await look('platform-clients');
-    await searchFor(seat, client.word);
+    await searchFor(person, client.word);
     const row = page.getByRole('article', { name: client.name });
     await expect(row).toContainText(say('administration.orders_made', { count: 0 }));
     await row

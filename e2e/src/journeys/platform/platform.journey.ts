@@ -3,14 +3,14 @@ import { expect } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoPub } from '../../stage/people.ts';
 import { signInToPlatform } from '../../steps/platform/platform-steps.ts';
-import { romanianOnly, tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { romanianOnly, testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 
 const VENUE = 'La Nuc';
 const TABLE = '9';
 
 /** A meal that somebody at a table of the demo venue waits for. */
-async function order({ page }: Seat, calls: Calls): Promise<{ pubID: number; number: string }> {
+async function order({ page }: Person, calls: Calls): Promise<{ pubID: number; number: string }> {
   const { pub, dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
@@ -27,12 +27,12 @@ async function order({ page }: Seat, calls: Calls): Promise<{ pubID: number; num
   return { pubID: pub.id, number: `#${placed.id}` };
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`the platform sees to an order inside its pub, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('desk', language);
-    const { page, say, look } = seat;
-    const { pubID, number } = await order(seat, stage.calls);
-    await signInToPlatform(seat);
+    const person = await stage.person('desk', language);
+    const { page, say, look } = person;
+    const { pubID, number } = await order(person, stage.calls);
+    await signInToPlatform(person);
     const enter = page.getByRole('button', {
       name: say('administration.enter_pub', { number, pub: VENUE }),
     });
@@ -70,10 +70,10 @@ for (const language of romanianOnly) {
   journey(
     `an administrator who goes back without the exit is led out, ${language}`,
     async ({ stage }) => {
-      const seat = await stage.seat('phone', language);
-      const { page, say, look, noise } = seat;
-      const { pubID, number } = await order(seat, stage.calls);
-      await signInToPlatform(seat);
+      const person = await stage.person('phone', language);
+      const { page, say, look, noise } = person;
+      const { pubID, number } = await order(person, stage.calls);
+      await signInToPlatform(person);
       await page
         .getByRole('button', { name: say('administration.enter_pub', { number, pub: VENUE }) })
         .click();

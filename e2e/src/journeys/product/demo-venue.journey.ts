@@ -5,12 +5,12 @@ import { openOrders } from '../../steps/courier/courier-steps.ts';
 import { demoCompany, demoCourier, demoPassword, demoPub } from '../../stage/people.ts';
 import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
 import { readQr } from '../../stage/read-qr.ts';
-import { tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 
 const menuPath = `/pub/${demoPub}/`;
 
-async function signIn({ page, say }: Seat, email: string): Promise<void> {
+async function signIn({ page, say }: Person, email: string): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(say('accounts.email')).fill(email);
   await page.getByLabel(say('accounts.password')).fill(demoPassword);
@@ -20,10 +20,10 @@ async function signIn({ page, say }: Seat, email: string): Promise<void> {
 const TABLE = '7';
 
 /** The pub's line: everything that a guest wants once stands behind it. */
-const moreOf = ({ page, say }: Seat) => page.getByText(say('guest.page.more'), { exact: true });
+const moreOf = ({ page, say }: Person) => page.getByText(say('guest.page.more'), { exact: true });
 
 /** Whole dishes come first, whether or not a table was scanned. */
-async function seeFoodFirst({ page, say }: Seat): Promise<void> {
+async function seeFoodFirst({ page, say }: Person): Promise<void> {
   for (const query of ['', `?table=${TABLE}`]) {
     await page.goto(`${menuPath}${query}`);
     const card = page.getByRole('main').getByRole('listitem').first();
@@ -34,15 +34,15 @@ async function seeFoodFirst({ page, say }: Seat): Promise<void> {
 }
 
 /** The code that another phone scans to join: in the sheet behind the line, read from its picture. */
-async function readWifiCode(seat: Seat, calls: Calls): Promise<void> {
-  const { page, say, look } = seat;
+async function readWifiCode(person: Person, calls: Calls): Promise<void> {
+  const { page, say, look } = person;
   const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
   const { wifi_network: network, wifi_password: password } = pub;
   const code = page.getByRole('img', { name: say('guest.page.wifi_code_of', { network }) });
   await expect(code).toBeHidden();
-  await moreOf(seat).click();
+  await moreOf(person).click();
   const sheet = page.getByRole('dialog', { name: pub.name });
   await expect(sheet).toContainText(pub.address);
   await expect(code).toBeVisible();
@@ -58,22 +58,22 @@ async function readWifiCode(seat: Seat, calls: Calls): Promise<void> {
   await page.goBack();
   await expect(sheet).toBeHidden();
   // Its content stands behind the line again.
-  await moreOf(seat).click();
+  await moreOf(person).click();
   await expect(code).toBeVisible();
   await sheet.getByRole('button', { name: say('guest.page.close') }).click();
   await expect(code).toBeHidden();
 }
 
 /** A scanned table stands in the line, and the other way to order one tap behind it. */
-async function orderFromTable(seat: Seat): Promise<void> {
-  const { page, say, look } = seat;
+async function orderFromTable(person: Person): Promise<void> {
+  const { page, say, look } = person;
   await page.goto(`${menuPath}?table=${TABLE}`);
   const line = page.getByRole('banner').locator('summary');
   const delivery = page.getByRole('button', { name: say('guest.checkout.delivery') });
   await expect(line).toContainText(say('guest.order.table', { table: TABLE }));
   await expect(delivery).toBeHidden();
   await look('demo-menu-table');
-  await moreOf(seat).click();
+  await moreOf(person).click();
   await delivery.click();
   await expect(delivery).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
@@ -82,10 +82,10 @@ async function orderFromTable(seat: Seat): Promise<void> {
   await expect(line).not.toContainText(say('guest.order.table', { table: TABLE }));
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`the menu is complete without any script, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone-without-script', language);
-    const { page, say, lei } = seat;
+    const person = await stage.person('phone-without-script', language);
+    const { page, say, lei } = person;
     const { dishes, categories, menus } = await stage.calls.call(
       'GET /api/client/pub/:pubUrlName',
       {
@@ -112,11 +112,11 @@ for (const language of tongues) {
     const route = page.getByRole('link', { name: say('guest.page.route') });
     await expect(code).toBeHidden();
     await expect(route).toBeHidden();
-    await moreOf(seat).click();
+    await moreOf(person).click();
     await expect(code).toBeVisible();
     await expect(route).toBeVisible();
     await expect(page.locator('.hours dl')).toBeVisible();
-    await moreOf(seat).click();
+    await moreOf(person).click();
     await expect(code).toBeHidden();
     // A menu on paper begins with the pub's name, and has the Wi-Fi in words.
     await page.emulateMedia({ media: 'print' });
@@ -128,8 +128,8 @@ for (const language of tongues) {
   });
 
   journey(`a guest changes the language and finds a dish, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say, look } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say, look } = person;
     await page.goto(menuPath);
     const other = language === 'ro' ? 'ru' : 'ro';
     const languages = page.getByRole('navigation', { name: say('guest.page.language') });
@@ -138,9 +138,9 @@ for (const language of tongues) {
     await page.getByRole('link', { name: language.toUpperCase(), exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await look('demo-menu');
-    await readWifiCode(seat, stage.calls);
-    await seeFoodFirst(seat);
-    await orderFromTable(seat);
+    await readWifiCode(person, stage.calls);
+    await seeFoodFirst(person);
+    await orderFromTable(person);
 
     await page.getByRole('button', { name: say('guest.page.search') }).click();
     await page.getByRole('searchbox').fill('PLACINTA cu branza');
@@ -155,9 +155,9 @@ for (const language of tongues) {
   });
 
   journey(`the desk has orders in every status, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('desk', language);
-    const { page, say, look, noise } = seat;
-    await signIn(seat, demoCompany);
+    const person = await stage.person('desk', language);
+    const { page, say, look, noise } = person;
+    await signIn(person, demoCompany);
     await page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
     await look('demo-pub-home');
@@ -180,9 +180,9 @@ for (const language of tongues) {
   });
 
   journey(`a courier has three lists, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say, look } = seat;
-    await signIn(seat, demoCourier);
+    const person = await stage.person('phone', language);
+    const { page, say, look } = person;
+    await signIn(person, demoCourier);
     // What is being carried is what a courier comes for.
     await expect(page).toHaveURL(/\/courier\/orders$/);
     const active = page.getByRole('button', { name: say('couriers.filter_active') });
@@ -190,7 +190,7 @@ for (const language of tongues) {
     await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ion Rusu' })).toBeVisible();
     await look('demo-courier-profile');
-    await openOrders(seat);
+    await openOrders(person);
     for (const list of ['available', 'active', 'completed'] as const) {
       const tab = page.getByRole('button', { name: say(`couriers.filter_${list}`) });
       await tab.click();
@@ -201,8 +201,8 @@ for (const language of tongues) {
   });
 
   journey(`an address that leads nowhere says so, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
     noise.expect(/404/);
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ui.page_not_found'));

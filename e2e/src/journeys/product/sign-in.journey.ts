@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAdministrator, demoCompany, demoCourier, demoPassword } from '../../stage/people.ts';
-import { tongues, type Say } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
+import { testLanguages, type Say } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
 
 const PASSWORD = 'o-parola-lunga-de-probă';
 
 type Account = { readonly email: string; readonly password: string };
 
-async function signIn({ page, say }: Seat, { email, password }: Account): Promise<void> {
+async function signIn({ page, say }: Person, { email, password }: Account): Promise<void> {
   await page.getByLabel(say('accounts.email')).fill(email);
   await page.getByLabel(say('accounts.password')).fill(password);
   await page.getByRole('button', { name: say('accounts.sign_in') }).click();
@@ -18,7 +18,7 @@ const languageButton = (page: Page, say: Say, name: string) =>
   page.getByRole('group', { name: say('ui.language') }).getByRole('button', { name, exact: true });
 
 /** The next save of this page is answered as to somebody whose token has run out and whose cookie is gone. */
-async function loseSession({ page, say }: Seat): Promise<void> {
+async function loseSession({ page, say }: Person): Promise<void> {
   // A token still on its way would bring the cookie back.
   await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
   await page.context().clearCookies();
@@ -32,9 +32,9 @@ async function loseSession({ page, say }: Seat): Promise<void> {
   });
 }
 
-for (const language of tongues) {
+for (const language of testLanguages) {
   journey(`a company signs up by the keyboard alone, ${language}`, async ({ stage }) => {
-    const { page, say, look } = await stage.seat('desk', language);
+    const { page, say, look } = await stage.person('desk', language);
     const { keyboard } = page;
     await page.goto('/');
     // What stands in until the texts are there has a heading too, and nothing to press.
@@ -80,17 +80,17 @@ for (const language of tongues) {
   });
 
   journey(`a wrong password, and where each role begins, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say, look, noise } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say, look, noise } = person;
     await page.goto('/admin/auth/authentication');
-    await signIn(seat, { email: 'nimeni@', password: '' });
+    await signIn(person, { email: 'nimeni@', password: '' });
     const email = page.getByLabel(say('accounts.email'));
     await expect(email).toHaveAccessibleDescription(
       say('admin.validation_errors.company.email.invalid'),
     );
     await look('sign-in-checked');
     noise.expect(/status of 401/);
-    await signIn(seat, { email: demoCompany, password: 'nu este aceasta' });
+    await signIn(person, { email: demoCompany, password: 'nu este aceasta' });
     const refused = page.getByRole('main').getByRole('alert');
     await expect(refused).toHaveText(say('errors.invalid_credentials'));
     await expect(page.getByLabel(say('accounts.password'))).toBeFocused();
@@ -104,25 +104,25 @@ for (const language of tongues) {
     ] as const;
     for (const [who, where] of begins) {
       await page.goto('/admin/auth/authentication');
-      await signIn(seat, { email: who, password: demoPassword });
+      await signIn(person, { email: who, password: demoPassword });
       await expect(page).toHaveURL(where);
       await expect(page.getByRole('main')).toBeVisible();
     }
   });
 
   journey(`a session that is lost in the middle of work, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('desk', language);
-    const { page, say, look, noise } = seat;
+    const person = await stage.person('desk', language);
+    const { page, say, look, noise } = person;
     const account = { email: demoCompany, password: demoPassword };
     await page.goto('/admin/auth/authentication');
-    await signIn(seat, account);
+    await signIn(person, account);
     await page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) }).click();
     await page.getByRole('button', { name: say('ui.save') }).waitFor();
     const here = new URL(page.url()).pathname;
 
     noise.expect(/status of 401/);
     noise.expect(/WebSocket/);
-    await loseSession(seat);
+    await loseSession(person);
     await page.getByLabel(say('pubs.address'), { exact: true }).fill('str. Pierdută 1');
     await page.getByRole('button', { name: say('ui.save') }).click();
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
@@ -130,7 +130,7 @@ for (const language of tongues) {
       say('errors.session_expired'),
     );
     await look('sign-in-again');
-    await signIn(seat, account);
+    await signIn(person, account);
     await expect(page).toHaveURL(new RegExp(`${here}$`));
     await expect(heading(page)).toHaveText('La Nuc');
 
@@ -144,8 +144,8 @@ for (const language of tongues) {
   });
 
   journey(`the language of a running screen, ${language}`, async ({ stage }) => {
-    const seat = await stage.seat('phone', language);
-    const { page, say } = seat;
+    const person = await stage.person('phone', language);
+    const { page, say } = person;
     const [own, next] = language === 'ro' ? ['RO', 'RU'] : ['RU', 'RO'];
     await page.goto('/admin/auth/authentication');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -161,7 +161,7 @@ for (const language of tongues) {
     await languageButton(page, say, next).click();
     const lang = next.toLowerCase();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    const { say: sayNext } = await stage.seat('phone', language === 'ro' ? 'ru' : 'ro');
+    const { say: sayNext } = await stage.person('phone', language === 'ro' ? 'ru' : 'ro');
     await expect(heading(page)).toHaveText(sayNext('accounts.signing_in'));
     await expect(page.getByLabel(sayNext('accounts.password'))).toHaveValue(PASSWORD);
     await expect(page.getByLabel(sayNext('accounts.email'))).toHaveAccessibleDescription(
@@ -173,7 +173,7 @@ for (const language of tongues) {
   });
 
   journey(`a start without a line, and parts that are gone, ${language}`, async ({ stage }) => {
-    const { page, say, look, noise } = await stage.seat('phone', language);
+    const { page, say, look, noise } = await stage.person('phone', language);
     noise.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
     await page.route('**/static/admin/locales/**', (route) => route.abort());
     await page.goto('/');

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { createPub, dressPub, register, takeQrCode } from '../../steps/company/company-steps.ts';
+import { createPub, fillPub, register, takeQrCode } from '../../steps/company/company-steps.ts';
 import {
   complete,
   expectDebt,
@@ -25,9 +25,9 @@ import {
 } from '../../steps/company/desk-steps.ts';
 import { orderDelivery, orderInPlace, readMenu, TABLE } from '../../steps/guest/guest-steps.ts';
 import { buildMenu } from '../../steps/company/menu-steps.ts';
-import { tongues } from '../../stage/say.ts';
-import { journey, type Seat } from '../../stage/stage.ts';
-import { PASSWORD, SALE_PRICE, stories, type Story } from '../../stage/story.ts';
+import { testLanguages } from '../../stage/say.ts';
+import { journey, type Person } from '../../stage/stage.ts';
+import { PASSWORD, SALE_PRICE, scenarios, type Scenario } from '../../stage/story.ts';
 
 const atTable = 2 * SALE_PRICE + 50;
 const commission = atTable / 10;
@@ -35,18 +35,20 @@ const delivered = atTable + commission;
 const total = delivered + ZONE_PRICE;
 
 type People = {
-  readonly story: Story;
-  readonly guest: Seat;
-  readonly desk: Seat;
-  readonly courier: Seat;
+  readonly scenario: Scenario;
+  readonly guest: Person;
+  readonly desk: Person;
+  readonly courier: Person;
 };
 
 /** From the guest's table to the desk and back. */
-async function serveTable({ story, guest, desk }: People): Promise<number> {
+async function serveTable({ scenario, guest, desk }: People): Promise<number> {
   const { say } = guest;
-  const { number, slip } = await expectNewSlip(desk, 1, () => orderInPlace(guest, story, atTable));
+  const { number, slip } = await expectNewSlip(desk, 1, () =>
+    orderInPlace(guest, scenario, atTable),
+  );
   await expect(slip).toContainText(desk.say('orders.table', { table: TABLE }));
-  await expect(slip).toContainText(`2× ${story.dishes[0].name}`);
+  await expect(slip).toContainText(`2× ${scenario.dishes[0].name}`);
   await expect(slip).toContainText(desk.lei(atTable));
   await expect(desk.page.getByRole('article')).toHaveCount(1);
   const headline = guest.page.getByRole('heading', { level: 1 });
@@ -68,7 +70,7 @@ async function serveTable({ story, guest, desk }: People): Promise<number> {
 }
 
 /** The note pulses, but not for those who asked their phone for rest. */
-async function expectPulse({ page }: Seat, note: Locator): Promise<void> {
+async function expectPulse({ page }: Person, note: Locator): Promise<void> {
   for (const [reducedMotion, times] of [
     ['no-preference', 'infinite'],
     ['reduce', '1'],
@@ -80,8 +82,8 @@ async function expectPulse({ page }: Seat, note: Locator): Promise<void> {
 
 /** The slip with the address, and the card without it, until the courier has taken the order. */
 async function findCourier(people: People, sent: () => string): Promise<number> {
-  const { story, guest, desk, courier } = people;
-  const { name, phone, address, town } = story.guest;
+  const { scenario, guest, desk, courier } = people;
+  const { name, phone, address, town } = scenario.guest;
   const contacts = [
     courier.page.getByText(name),
     courier.page.getByText(address),
@@ -89,7 +91,7 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
   ];
   const missing = FREE_FROM - delivered;
   const { number, slip } = await expectNewSlip(desk, 1, () =>
-    orderDelivery(guest, story, { dishes: delivered, total, missing }),
+    orderDelivery(guest, scenario, { dishes: delivered, total, missing }),
   );
   await expect(slip).toContainText(name);
   await expect(slip).toContainText(address);
@@ -100,7 +102,7 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
   await expect(desk.page.getByText(desk.say('orders.courier_searching'))).toBeVisible();
 
   const card = orderCard(courier, number);
-  await expect(card).toContainText(story.venue.name);
+  await expect(card).toContainText(scenario.venue.name);
   await expect(card).toContainText(town);
   await expect(card).toContainText(courier.lei(ZONE_PRICE));
   for (const contact of contacts) await expect(contact).toHaveCount(0);
@@ -113,10 +115,10 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
 }
 
 /** Cooked, fetched, handed over; everybody sees each step. */
-async function carry({ story, guest, desk, courier }: People, number: number): Promise<void> {
+async function carry({ scenario, guest, desk, courier }: People, number: number): Promise<void> {
   const headline = guest.page.getByRole('heading', { level: 1 });
   await expect(desk.page.getByText(desk.say('orders.courier_found'))).toBeVisible();
-  const { name } = story.courier;
+  const { name } = scenario.courier;
   await expect(
     desk.page.getByRole('button', { name: desk.say('orders.about_courier', { name }) }),
   ).toBeVisible();
@@ -142,42 +144,42 @@ async function carry({ story, guest, desk, courier }: People, number: number): P
   await expect(headline).toHaveText(guest.say('guest.order.now_completed_delivery'));
 }
 
-for (const language of tongues) {
-  const story = stories[language];
+for (const language of testLanguages) {
+  const scenario = scenarios[language];
 
   journey(`from an empty venue to the guest's door, ${language}`, async ({ stage }) => {
-    const desk = await stage.seat('desk', language);
-    await register(desk, story);
-    const pubID = await createPub(desk, story);
-    await dressPub(desk, story);
-    await buildMenu(desk, story);
-    const address = await takeQrCode(desk, story);
+    const desk = await stage.person('desk', language);
+    await register(desk, scenario);
+    const pubID = await createPub(desk, scenario);
+    await fillPub(desk, scenario);
+    await buildMenu(desk, scenario);
+    const address = await takeQrCode(desk, scenario);
 
-    const guest = await stage.seat('phone', language);
-    const courier = await stage.seat('phone', language);
+    const guest = await stage.person('phone', language);
+    const courier = await stage.person('phone', language);
     await openDesk(desk, pubID);
-    await readMenu(guest, address, story);
-    const people = { story, guest, desk, courier };
+    await readMenu(guest, address, scenario);
+    const people = { scenario, guest, desk, courier };
     const first = await serveTable(people);
 
     const { calls } = stage;
-    await setUpDelivery(calls, pubID, story);
-    const courierID = await enrolCourier(calls, story);
-    const sent = await signInCourier(courier, story);
+    await setUpDelivery(calls, pubID, scenario);
+    const courierID = await enrolCourier(calls, scenario);
+    const sent = await signInCourier(courier, scenario);
     const second = await findCourier(people, sent);
     await carry(people, second);
 
     await courier.look('courier-completed');
     await expectDebt(courier, commission);
     const statement = await calls.call('GET /api/courier/:courierID/statement', {
-      as: { accesstoken: await calls.signIn(story.courier.email, PASSWORD) },
+      as: { accesstoken: await calls.signIn(scenario.courier.email, PASSWORD) },
       params: { courierID },
     });
     expect(statement.balance).toBe(-commission);
     expect(statement.lines).toMatchObject([
       { kind: 'debit', amount: -commission, order_id: second, balance: -commission },
     ]);
-    const token = await calls.signIn(story.owner.email, PASSWORD);
+    const token = await calls.signIn(scenario.owner.email, PASSWORD);
     const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
     const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
       as: { accesstoken: token },

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import type { Seat } from '../../stage/stage.ts';
-import { PASSWORD, pictureFile, type Story } from '../../stage/story.ts';
+import type { Person } from '../../stage/stage.ts';
+import { PASSWORD, pictureFile, type Scenario } from '../../stage/story.ts';
 import { upload } from './upload.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
 /** From the landing page to the company's own screen, past a mistake in the form. */
-export async function register(seat: Seat, { owner }: Story): Promise<void> {
-  const { page, say, look } = seat;
+export async function register(person: Person, { owner }: Scenario): Promise<void> {
+  const { page, say, look } = person;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.headline'));
   await look('landing');
@@ -37,8 +37,8 @@ export async function register(seat: Seat, { owner }: Story): Promise<void> {
 }
 
 /** The first venue, at the address that its name suggests; gives its id. */
-export async function createPub(seat: Seat, { venue }: Story): Promise<number> {
-  const { page, say, look } = seat;
+export async function createPub(person: Person, { venue }: Scenario): Promise<number> {
+  const { page, say, look } = person;
   await expect(page.getByText(say('pubs.none'))).toBeVisible();
   await look('company-empty');
   const form = page.getByRole('form', { name: say('pubs.new') });
@@ -52,8 +52,8 @@ export async function createPub(seat: Seat, { venue }: Story): Promise<number> {
 }
 
 /** Cover, address and theme of the guest's page. */
-export async function dressPub(seat: Seat, { venue }: Story): Promise<void> {
-  const { page, say, look } = seat;
+export async function fillPub(person: Person, { venue }: Scenario): Promise<void> {
+  const { page, say, look } = person;
   await upload(
     page,
     page.getByRole('button', { name: say('pubs.upload_cover') }),
@@ -70,8 +70,8 @@ export async function dressPub(seat: Seat, { venue }: Story): Promise<void> {
 }
 
 /** The code of the venue's card: its file is a PNG, the address under it is the one it opens. */
-export async function takeQrCode(seat: Seat, { venue }: Story): Promise<string> {
-  const { page, say, look } = seat;
+export async function takeQrCode(person: Person, { venue }: Scenario): Promise<string> {
+  const { page, say, look } = person;
   await page.getByRole('link', { name: say('pubs.all_pubs') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.my_pubs'));
   await look('company');

@@ -1,7 +1,7 @@
 import type { Dish } from '@comanda/contract/menu';
 import type { Calls } from '../../stage/calls.ts';
-import { openVenue, storyOf, type Venue } from '../courier/courier-venue.ts';
-import type { Tongue } from '../../stage/say.ts';
+import { openVenue, scenarioOf, type Venue } from '../courier/courier-venue.ts';
+import type { TestLanguage } from '../../stage/say.ts';
 
 const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
 
@@ -14,14 +14,14 @@ const inCategory = ({ token, companyID, pubID, menuID, categoryID }: Venue) => (
 const colors = { light: '#1d3b8b', dark: '#ffe600' } as const;
 
 /** A venue whose guests are looked at: in Romanian a light one, in Russian a dark one. */
-export async function openDressedVenue(
+export async function openFilledPub(
   calls: Calls,
-  language: Tongue,
+  language: TestLanguage,
   mark: string,
 ): Promise<Venue> {
-  const story = storyOf(language, mark);
-  const venue = await openVenue(calls, story);
-  const { theme } = story.venue;
+  const scenario = scenarioOf(language, mark);
+  const venue = await openVenue(calls, scenario);
+  const { theme } = scenario.venue;
   const { token, companyID, pubID } = venue;
   await calls.call('PUT /api/company/:companyID/pubs/:pubID', {
     as: { accesstoken: token },

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 import type { CategoryType } from '@comanda/domain/menu';
 import type { Calls } from '../../stage/calls.ts';
-import type { Seat } from '../../stage/stage.ts';
+import type { Person } from '../../stage/stage.ts';
 import { PASSWORD, pictureFile } from '../../stage/story.ts';
 import { upload } from './upload.ts';
 
 export type Venue = { readonly email: string; readonly pubID: number; readonly urlName: string };
 
 /** A company with one venue that has no menu yet. */
-export async function anEmptyVenue(calls: Calls, name: string): Promise<Venue> {
+export async function anEmptyPub(calls: Calls, name: string): Promise<Venue> {
   const email = `${name}@meniu.example`;
   const { accesstoken: token } = await calls.call('POST /api/company', {
     body: { email, password: PASSWORD, name, phone: '+37369123488', tariff: 'basic' },
@@ -23,8 +23,8 @@ export async function anEmptyVenue(calls: Calls, name: string): Promise<Venue> {
 }
 
 /** Signs in without a pointer, and opens the menu editor. */
-export async function openEditor(seat: Seat, { email, pubID }: Venue): Promise<void> {
-  const { page, say } = seat;
+export async function openEditor(person: Person, { email, pubID }: Venue): Promise<void> {
+  const { page, say } = person;
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(say('accounts.email')).focus();
   await page.keyboard.type(email);
@@ -36,17 +36,17 @@ export async function openEditor(seat: Seat, { email, pubID }: Venue): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('menu.editor'));
 }
 
-export const button = ({ page }: Seat, name: string): Locator =>
+export const button = ({ page }: Person, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-export const handle = (seat: Seat, name: string): Locator =>
-  button(seat, seat.say('ui.drag', { name }));
+export const handle = (person: Person, name: string): Locator =>
+  button(person, person.say('ui.drag', { name }));
 
 /** The names of the categories, or of the dishes. */
-export const cards = ({ page }: Seat): Locator =>
+export const cards = ({ page }: Person): Locator =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
 
-export const menus = ({ page, say }: Seat): Locator =>
+export const menus = ({ page, say }: Person): Locator =>
   page.getByRole('navigation', { name: say('menu.menus') }).getByRole('link');
 
 async function send(popup: Locator, label: string): Promise<void> {
@@ -54,21 +54,21 @@ async function send(popup: Locator, label: string): Promise<void> {
   await expect(popup).toBeHidden();
 }
 
-export async function createMenu(seat: Seat, plus: string, name: string): Promise<void> {
-  const { page, say } = seat;
-  await button(seat, plus).click();
+export async function createMenu(person: Person, plus: string, name: string): Promise<void> {
+  const { page, say } = person;
+  await button(person, plus).click();
   const popup = page.getByRole('dialog', { name: say('menu.new_menu') });
   await popup.getByLabel(say('menu.name')).fill(name);
   await send(popup, say('ui.create'));
-  await expect(menus(seat).filter({ hasText: name })).toHaveAttribute('aria-current', 'page');
+  await expect(menus(person).filter({ hasText: name })).toHaveAttribute('aria-current', 'page');
 }
 
 /** The menu of a pub that has none; its category is left for later. */
-export async function createFirstMenu(seat: Seat, name: string): Promise<void> {
-  const { page, say } = seat;
+export async function createFirstMenu(person: Person, name: string): Promise<void> {
+  const { page, say } = person;
   await page.getByLabel(say('menu.first_menu_name'), { exact: true }).fill(name);
-  await button(seat, say('menu.create_first_menu')).click();
-  await expect(menus(seat)).toHaveText([name]);
+  await button(person, say('menu.create_first_menu')).click();
+  await expect(menus(person)).toHaveText([name]);
 }
 
 type NewCategory = {
@@ -77,9 +77,9 @@ type NewCategory = {
   readonly color?: string;
 };
 
-export async function createCategory(seat: Seat, { name, types, color }: NewCategory) {
-  const { page, say } = seat;
-  await button(seat, say('menu.new_category')).click();
+export async function createCategory(person: Person, { name, types, color }: NewCategory) {
+  const { page, say } = person;
+  await button(person, say('menu.new_category')).click();
   const popup = page.getByRole('dialog', { name: say('menu.new_category') });
   await popup.getByLabel(say('menu.name')).fill(name);
   for (const type of types) {
@@ -89,7 +89,7 @@ export async function createCategory(seat: Seat, { name, types, color }: NewCate
   await expect(popup.getByLabel(say('menu.type_other'))).not.toBeChecked();
   if (color !== undefined) await popup.getByLabel(say('menu.text_color')).fill(color);
   await send(popup, say('ui.create'));
-  await expect(cards(seat).last()).toHaveText(name);
+  await expect(cards(person).last()).toHaveText(name);
 }
 
 type NewDish = {
@@ -100,9 +100,9 @@ type NewDish = {
   readonly isHidden?: boolean;
 };
 
-export async function createDish(seat: Seat, dish: NewDish): Promise<void> {
-  const { page, say } = seat;
-  await button(seat, say('menu.new_dish')).click();
+export async function createDish(person: Person, dish: NewDish): Promise<void> {
+  const { page, say } = person;
+  await button(person, say('menu.new_dish')).click();
   const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
   await popup.getByLabel(say('menu.name'), { exact: true }).fill(dish.name);
   await popup.getByLabel(say('menu.price'), { exact: true }).fill(dish.price);
@@ -110,31 +110,31 @@ export async function createDish(seat: Seat, dish: NewDish): Promise<void> {
   await popup.getByLabel(say('menu.ingredients')).fill(dish.ingredients ?? '');
   if (dish.isHidden) await popup.getByLabel(say('menu.visible')).uncheck();
   await send(popup, say('ui.save'));
-  await expect(cards(seat).last()).toHaveText(dish.name);
+  await expect(cards(person).last()).toHaveText(dish.name);
 }
 
 /** Hides what is called so, or shows it again. */
-export async function setVisible(seat: Seat, name: string, isVisible: boolean): Promise<void> {
-  const { page, say } = seat;
-  await button(seat, say('menu.edit_named', { name })).click();
+export async function setVisible(person: Person, name: string, isVisible: boolean): Promise<void> {
+  const { page, say } = person;
+  await button(person, say('menu.edit_named', { name })).click();
   const popup = page.getByRole('dialog');
   await popup.getByLabel(say('menu.visible')).setChecked(isVisible);
   await send(popup, say('ui.save'));
 }
 
-export async function deleteNamed(seat: Seat, name: string, shot: string): Promise<void> {
-  const { page, say, look } = seat;
-  await button(seat, say('menu.delete_named', { name })).click();
+export async function deleteNamed(person: Person, name: string, shot: string): Promise<void> {
+  const { page, say, look } = person;
+  await button(person, say('menu.delete_named', { name })).click();
   const popup = page.getByRole('dialog');
   await expect(popup).toContainText(name);
   await look(shot);
   await send(popup, say('ui.delete'));
 }
 
-export async function addPicture(seat: Seat, name: string, picture: string): Promise<void> {
-  const { page, say } = seat;
-  await upload(page, button(seat, say('menu.upload_image', { name })), pictureFile(picture));
-  await expect(button(seat, say('menu.update_image', { name }))).toBeVisible();
+export async function addPicture(person: Person, name: string, picture: string): Promise<void> {
+  const { page, say } = person;
+  await upload(page, button(person, say('menu.upload_image', { name })), pictureFile(picture));
+  await expect(button(person, say('menu.update_image', { name }))).toBeVisible();
 }
 
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
@@ -144,28 +144,28 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** Moves something; the screen shows it at once, the server knows it when this is over. */
-export async function moved({ page }: Seat, act: () => Promise<void>): Promise<void> {
+export async function moved({ page }: Person, act: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse((answer) => /\/move-\w+$/.test(answer.url()));
   await act();
   expect((await answered).ok()).toBe(true);
 }
 
 /** Drags one thing onto another with the mouse. */
-export async function drag(seat: Seat, what: string, where: string): Promise<void> {
-  const { page } = seat;
-  await handle(seat, where).scrollIntoViewIfNeeded();
+export async function drag(person: Person, what: string, where: string): Promise<void> {
+  const { page } = person;
+  await handle(person, where).scrollIntoViewIfNeeded();
   // Waits until nothing lies above it: a popup may still be on its way out.
-  await handle(seat, what).hover();
-  const from = await middleOf(handle(seat, what));
-  const to = await middleOf(handle(seat, where));
+  await handle(person, what).hover();
+  const from = await middleOf(handle(person, what));
+  const to = await middleOf(handle(person, where));
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
   await page.mouse.move(to.x, to.y, { steps: 5 });
-  await moved(seat, () => page.mouse.up());
+  await moved(person, () => page.mouse.up());
 }
 
 /** A finger that comes down in the middle of something and goes so far. */
-export async function swipe({ page }: Seat, start: Locator, byY: number): Promise<void> {
+export async function swipe({ page }: Person, start: Locator, byY: number): Promise<void> {
   const { x, y } = await middleOf(start);
   const cdp = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
@@ -180,7 +180,7 @@ export async function swipe({ page }: Seat, start: Locator, byY: number): Promis
 }
 
 /** Presses Tab until something is reached, as somebody without a pointer does. */
-export async function tabTo({ page }: Seat, target: Locator): Promise<void> {
+export async function tabTo({ page }: Person, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < 150; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -193,7 +193,7 @@ export async function tabTo({ page }: Seat, target: Locator): Promise<void> {
 const FRAMES_AT_REST = 20;
 
 /** Where the page stands once the last swipe has run out. */
-export function scrollAtRest({ page }: Seat): Promise<number> {
+export function scrollAtRest({ page }: Person): Promise<number> {
   return page.evaluate(
     (atRest) =>
       new Promise<number>((resolve) => {

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Seat } from '../../stage/stage.ts';
-import { pictureFile, SALE_PRICE, type Story } from '../../stage/story.ts';
+import type { Person } from '../../stage/stage.ts';
+import { pictureFile, SALE_PRICE, type Scenario } from '../../stage/story.ts';
 import { upload } from './upload.ts';
 
-async function typeDish(popup: Locator, { page, say }: Seat, dish: Story['dishes'][number]) {
+async function typeDish(popup: Locator, { page, say }: Person, dish: Scenario['dishes'][number]) {
   await popup.getByLabel(say('menu.name'), { exact: true }).fill(dish.name);
   await popup.getByLabel(say('menu.price'), { exact: true }).fill(String(dish.price));
   await popup.getByLabel(say('menu.ingredients')).fill(dish.ingredients);
@@ -13,16 +13,16 @@ async function typeDish(popup: Locator, { page, say }: Seat, dish: Story['dishes
 }
 
 /** Both dishes with their pictures, in a form that stays open between them. */
-async function addDishes(seat: Seat, [first, second]: Story['dishes']): Promise<void> {
-  const { page, say, look } = seat;
+async function addDishes(person: Person, [first, second]: Scenario['dishes']): Promise<void> {
+  const { page, say, look } = person;
   const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
-  await typeDish(popup, seat, first);
+  await typeDish(popup, person, first);
   await popup.getByRole('button', { name: say('menu.save_and_next') }).click();
   await expect(popup.getByRole('status')).toHaveText(
     say('menu.dish_saved', { name: first.name, count: 1 }),
   );
   await look('dish-saved');
-  await typeDish(popup, seat, second);
+  await typeDish(popup, person, second);
   await popup.getByRole('button', { name: say('ui.save'), exact: true }).click();
   // It closes once the pictures have arrived.
   await expect(popup).toBeHidden();
@@ -32,8 +32,8 @@ async function addDishes(seat: Seat, [first, second]: Story['dishes']): Promise<
   }
 }
 
-async function addMenu(seat: Seat, { menu, category }: Story): Promise<void> {
-  const { page, say, look } = seat;
+async function addMenu(person: Person, { menu, category }: Scenario): Promise<void> {
+  const { page, say, look } = person;
   await page.getByRole('link', { name: say('pubs.edit_menu') }).click();
   await expect(page.getByText(say('menu.no_menus'))).toBeVisible();
   await look('menu-empty');
@@ -46,11 +46,11 @@ async function addMenu(seat: Seat, { menu, category }: Story): Promise<void> {
 }
 
 /** A menu, a category and two dishes with pictures, put in order, one of them on sale. */
-export async function buildMenu(seat: Seat, story: Story): Promise<void> {
-  const { page, say, lei, look } = seat;
-  const [first, second] = story.dishes;
-  await addMenu(seat, story);
-  await addDishes(seat, story.dishes);
+export async function buildMenu(person: Person, scenario: Scenario): Promise<void> {
+  const { page, say, lei, look } = person;
+  const [first, second] = scenario.dishes;
+  await addMenu(person, scenario);
+  await addDishes(person, scenario.dishes);
 
   const dishes = page.getByRole('region', { name: say('menu.dishes') });
   const names = dishes.getByRole('heading', { level: 2 });

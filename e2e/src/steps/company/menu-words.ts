@@ -1,4 +1,4 @@
-import type { Tongue } from '../../stage/say.ts';
+import type { TestLanguage } from '../../stage/say.ts';
 
 const ro = {
   kitchen: 'Bucătărie',
@@ -20,7 +20,7 @@ const ro = {
 /** The same menu in both languages. */
 export type MenuWords = Readonly<typeof ro>;
 
-export const menuWords: Readonly<Record<Tongue, MenuWords>> = {
+export const menuWords: Readonly<Record<TestLanguage, MenuWords>> = {
   ro,
   ru: {
     kitchen: 'Кухня',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 import { readQr } from '../../stage/read-qr.ts';
-import type { Seat } from '../../stage/stage.ts';
+import type { Person } from '../../stage/stage.ts';
 
-const card = ({ page }: Seat, name: string): Locator =>
+const card = ({ page }: Person, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** Opens one of the card's quiet actions. */
-async function choose({ page, say }: Seat, name: string, key: 'pubs.update' | 'pubs.delete') {
+async function choose({ page, say }: Person, name: string, key: 'pubs.update' | 'pubs.delete') {
   await page.getByRole('button', { name: say('pubs.actions_of', { name }), exact: true }).click();
   await page.getByRole('button', { name: say(key), exact: true }).click();
 }
@@ -15,8 +15,8 @@ async function choose({ page, say }: Seat, name: string, key: 'pubs.update' | 'p
 type NewPub = { readonly name: string; readonly urlName: string };
 
 /** The only pub that the tariff has room for. */
-export async function createPub(seat: Seat, { name, urlName }: NewPub): Promise<void> {
-  const { page, say, look } = seat;
+export async function createPub(person: Person, { name, urlName }: NewPub): Promise<void> {
+  const { page, say, look } = person;
   await expect(page.getByText(say('pubs.none'))).toBeVisible();
   await expect(page.getByText(say('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
   await look('company-none');
@@ -27,13 +27,13 @@ export async function createPub(seat: Seat, { name, urlName }: NewPub): Promise<
   // It leads on to the pub's own page; its card is on the company's.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: say('pubs.all_pubs'), exact: true }).click();
-  await expect(card(seat, name)).toBeVisible();
+  await expect(card(person, name)).toBeVisible();
   await expect(page.getByText(say('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
 }
 
 /** A name that is too short, then a pub that the tariff has no room for. */
-export async function beRefused(seat: Seat, { name }: NewPub): Promise<void> {
-  const { page, say, look, noise } = seat;
+export async function beRefused(person: Person, { name }: NewPub): Promise<void> {
+  const { page, say, look, noise } = person;
   await page.getByRole('button', { name: say('pubs.add') }).click();
   const popup = page.getByRole('dialog', { name: say('pubs.new') });
   const create = popup.getByRole('button', { name: say('ui.create') });
@@ -55,10 +55,10 @@ export async function beRefused(seat: Seat, { name }: NewPub): Promise<void> {
 
 /** Renames the pub and gives it an address; the keyboard alone is enough. */
 export async function updateFromCard(
-  seat: Seat,
+  person: Person,
   { from, to, address }: { from: string; to: string; address: string },
 ): Promise<void> {
-  const { page, say, look } = seat;
+  const { page, say, look } = person;
   const actions = page.getByRole('button', { name: say('pubs.actions_of', { name: from }) });
   await actions.focus();
   await page.keyboard.press('Enter');
@@ -75,15 +75,15 @@ export async function updateFromCard(
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
   await expect(page.getByText(say('pubs.updated', { name: to }))).toBeVisible();
-  await expect(card(seat, to)).toContainText(address);
+  await expect(card(person, to)).toContainText(address);
   await expect(
     page.getByRole('button', { name: say('pubs.actions_of', { name: to }) }),
   ).toBeFocused();
 }
 
 /** Both files of the code: named as the popup says, and each read back to the public address. */
-export async function takeCodes(seat: Seat, { name, urlName }: NewPub): Promise<string> {
-  const { page, say, look } = seat;
+export async function takeCodes(person: Person, { name, urlName }: NewPub): Promise<string> {
+  const { page, say, look } = person;
   await page.getByRole('button', { name: say('pubs.show_qr_code', { name }) }).click();
   const popup = page.getByRole('dialog', { name });
   const address = new URL(`/pub/${urlName}/`, page.url()).href;
@@ -107,24 +107,24 @@ export async function takeCodes(seat: Seat, { name, urlName }: NewPub): Promise<
 
 /** Thinks better of it once, then deletes; the tariff has room again. */
 export async function deleteFromCard(
-  seat: Seat,
+  person: Person,
   { name, address }: { name: string; address: string },
 ): Promise<void> {
-  const { page, say, look, noise } = seat;
+  const { page, say, look, noise } = person;
   const popup = page.getByRole('dialog', { name: say('pubs.delete_named', { name }) });
-  await choose(seat, name, 'pubs.delete');
+  await choose(person, name, 'pubs.delete');
   await expect(popup.getByRole('button', { name: say('ui.cancel') })).toBeFocused();
   const shown = address.replace(/^https?:\/\//, '');
   await expect(popup.getByText(say('pubs.delete_code', { address: shown }))).toBeVisible();
   await look('delete-pub');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  await expect(card(seat, name)).toBeVisible();
+  await expect(card(person, name)).toBeVisible();
 
-  await choose(seat, name, 'pubs.delete');
+  await choose(person, name, 'pubs.delete');
   await popup.getByRole('button', { name: say('pubs.delete_confirm') }).click();
   await expect(page.getByText(say('pubs.deleted', { name }))).toBeVisible();
-  await expect(card(seat, name)).toHaveCount(0);
+  await expect(card(person, name)).toHaveCount(0);
   await expect(page.getByText(say('pubs.none'))).toBeVisible();
   await expect(page.getByText(say('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
   noise.expect(/status of 404/);

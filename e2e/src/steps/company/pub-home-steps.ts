@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Seat } from '../../stage/stage.ts';
+import type { Person } from '../../stage/stage.ts';
 import { pictureFile } from '../../stage/story.ts';
 import { upload } from './upload.ts';
 
@@ -10,8 +10,8 @@ export type Settings = {
 };
 
 /** Each setting once; what was saved is there after a reload. */
-export async function saveSettings(seat: Seat, { name, info, color }: Settings): Promise<void> {
-  const { page, say, look } = seat;
+export async function saveSettings(person: Person, { name, info, color }: Settings): Promise<void> {
+  const { page, say, look } = person;
   const field = (key: Parameters<typeof say>[0]) => page.getByLabel(say(key), { exact: true });
   const save = page.getByRole('button', { name: say('ui.save') });
   // The note about the pub's clock has the same name.
@@ -70,8 +70,8 @@ export async function saveSettings(seat: Seat, { name, info, color }: Settings):
 }
 
 /** Without a place the way to all venues is offered; a double click on the map sets one. */
-export async function setPlace(seat: Seat): Promise<void> {
-  const { page, say, look } = seat;
+export async function setPlace(person: Person): Promise<void> {
+  const { page, say, look } = person;
   const later = page.getByRole('link', { name: say('pubs.geolocation_later') });
   await expect(later).toHaveAttribute('href', '/admin/company');
   const map = page.getByRole('application', { name: say('pubs.geolocation_map') });
@@ -90,8 +90,8 @@ export async function setPlace(seat: Seat): Promise<void> {
 }
 
 /** A file that is no picture, one that a gateway refuses, then one whose way can be watched. */
-export async function uploadCover(seat: Seat): Promise<void> {
-  const { page, say, look, noise } = seat;
+export async function uploadCover(person: Person): Promise<void> {
+  const { page, say, look, noise } = person;
   const button = page.getByRole('button', { name: say('pubs.upload_cover') });
   noise.expect(/status of 4(00|13)/);
   await upload(page, button, new URL(import.meta.url).pathname);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A page that is put away behind other apps, as far as it can tell. */
-export async function putAway(page: Page): Promise<{ bringBack: () => Promise<void> }> {
+export async function closeToasts(page: Page): Promise<{ bringBack: () => Promise<void> }> {
   const show = (state: DocumentVisibilityState): Promise<void> =>
     page.evaluate((visibility) => {
       Object.defineProperty(document, 'visibilityState', {

@@ -4,7 +4,7 @@ import type { CallReply } from '@comanda/contract';
 import type { Order } from '@comanda/contract/orders';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
-import type { Seat } from '../../stage/stage.ts';
+import type { Person } from '../../stage/stage.ts';
 
 type Single = CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>;
 
@@ -29,7 +29,7 @@ export async function readVenue(calls: Calls) {
   return { pub, dishes, orders, read, readWhole };
 }
 
-export async function signInToVenue({ page, say }: Seat): Promise<void> {
+export async function signInToVenue({ page, say }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(say('accounts.email')).fill(demoCompany);
   await page.getByLabel(say('accounts.password')).fill(demoPassword);
@@ -43,7 +43,7 @@ type Table = {
 };
 
 /** Two dishes for a table of the venue, ordered as a guest's phone does; gives the order's number. */
-export async function orderToTable({ page }: Seat, { pub, dishes }: Table): Promise<number> {
+export async function orderToTable({ page }: Person, { pub, dishes }: Table): Promise<number> {
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: pub.id },
     idempotencyKey: randomUUID(),

@@ -1,8 +1,8 @@
 import type { CallReply } from '@comanda/contract';
 import { expect, type Locator } from '@playwright/test';
 import type { Calls } from '../../stage/calls.ts';
-import type { Tongue } from '../../stage/say.ts';
-import type { Seat } from '../../stage/stage.ts';
+import type { TestLanguage } from '../../stage/say.ts';
+import type { Person } from '../../stage/stage.ts';
 
 const PASSWORD = 'o-parola-lunga-de-probă';
 export type Shapes = CallReply<'GET /api/client/pub/:pubID/shipping'>['shipping']['shapes'];
@@ -11,7 +11,7 @@ export type Point = readonly [x: number, y: number];
 /** A company of its own with one pub, which delivers nowhere yet. */
 export async function aPubForZones(
   calls: Calls,
-  language: Tongue,
+  language: TestLanguage,
   name: string,
 ): Promise<{ email: string; token: string; companyID: number; pubID: number }> {
   const email = `${name}-${language}@livrare.example`;
@@ -33,7 +33,7 @@ export async function aPubForZones(
   return { email, token, companyID: company.id, pubID: pub.id };
 }
 
-export async function signIn({ page, say }: Seat, email: string): Promise<void> {
+export async function signIn({ page, say }: Person, email: string): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(say('accounts.email')).fill(email);
   await page.getByLabel(say('accounts.password')).fill(PASSWORD);
@@ -41,12 +41,13 @@ export async function signIn({ page, say }: Seat, email: string): Promise<void> 
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
 }
 
-export const button = ({ page }: Seat, name: string): Locator => page.getByRole('button', { name });
-export const card = ({ page }: Seat, title: string): Locator =>
+export const button = ({ page }: Person, name: string): Locator =>
+  page.getByRole('button', { name });
+export const card = ({ page }: Person, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 /** Presses on a map so many pixels from its middle. */
-export async function press({ page }: Seat, map: Locator, [x, y]: Point): Promise<void> {
+export async function press({ page }: Person, map: Locator, [x, y]: Point): Promise<void> {
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   if (!box) throw new Error('no map');
@@ -54,7 +55,7 @@ export async function press({ page }: Seat, map: Locator, [x, y]: Point): Promis
 }
 
 /** Drags with a mouse from one place of a map to another. */
-export async function drag({ page }: Seat, map: Locator, [from, to]: readonly [Point, Point]) {
+export async function drag({ page }: Person, map: Locator, [from, to]: readonly [Point, Point]) {
   const box = await map.boundingBox();
   if (!box) throw new Error('no map');
   const at = ([x, y]: Point): Point => [box.x + box.width / 2 + x, box.y + box.height / 2 + y];
@@ -73,7 +74,7 @@ export async function zonesOf(calls: Calls, pubID: number): Promise<Shapes> {
 
 /** What the page sends when its zones are saved. */
 export async function savedBy(
-  { page }: Seat,
+  { page }: Person,
   act: () => Promise<void>,
 ): Promise<{ shapes: Shapes; before: Shapes }> {
   const [request] = await Promise.all([

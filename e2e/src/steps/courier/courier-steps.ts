@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Seat } from '../../stage/stage.ts';
-import { PASSWORD, type Story } from '../../stage/story.ts';
+import type { Person } from '../../stage/stage.ts';
+import { PASSWORD, type Scenario } from '../../stage/story.ts';
 
 /** Everything that came to the courier's browser over its live line. */
-function listenIn({ page }: Seat): () => string {
+function listenIn({ page }: Person): () => string {
   const frames: string[] = [];
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
@@ -12,9 +12,9 @@ function listenIn({ page }: Seat): () => string {
 }
 
 /** Signs in, which opens the list of available orders; gives what the server has sent since. */
-export async function signInCourier(seat: Seat, { courier }: Story): Promise<() => string> {
-  const { page, say, look } = seat;
-  const sent = listenIn(seat);
+export async function signInCourier(person: Person, { courier }: Scenario): Promise<() => string> {
+  const { page, say, look } = person;
+  const sent = listenIn(person);
   await page.goto('/');
   await page.getByRole('link', { name: say('accounts.sign_in') }).click();
   await page.getByLabel(say('accounts.email')).fill(courier.email);
@@ -30,7 +30,7 @@ export async function signInCourier(seat: Seat, { courier }: Story): Promise<() 
 }
 
 /** Goes to the lists by the tab at the thumb. */
-export async function openOrders({ page, say }: Seat): Promise<void> {
+export async function openOrders({ page, say }: Person): Promise<void> {
   await page
     .getByRole('navigation', { name: say('couriers.sections') })
     .getByRole('link', { name: say('couriers.orders') })
@@ -39,7 +39,7 @@ export async function openOrders({ page, say }: Seat): Promise<void> {
 }
 
 export async function openList(
-  { page, say }: Seat,
+  { page, say }: Person,
   list: 'available' | 'active' | 'completed',
 ): Promise<void> {
   await page
@@ -48,13 +48,13 @@ export async function openList(
     .click();
 }
 
-export const orderCard = ({ page }: Seat, number: number): Locator =>
+export const orderCard = ({ page }: Person, number: number): Locator =>
   page.getByRole('article').filter({ has: page.getByText(`#${number}`, { exact: true }) });
 
 /** Takes an available order after one more question; it is in the active list then. */
-export async function reserve(seat: Seat, number: number): Promise<void> {
-  const { page, say, look } = seat;
-  await orderCard(seat, number)
+export async function reserve(person: Person, number: number): Promise<void> {
+  const { page, say, look } = person;
+  await orderCard(person, number)
     .getByRole('button', { name: say('couriers.reserve') })
     .click();
   const popup = page.getByRole('dialog', {
@@ -70,9 +70,9 @@ export async function reserve(seat: Seat, number: number): Promise<void> {
 }
 
 /** Hands the order over after one more question, which names the cash. */
-export async function complete(seat: Seat, number: number, cash: number): Promise<void> {
-  const { page, say, lei, look } = seat;
-  const card = orderCard(seat, number);
+export async function complete(person: Person, number: number, cash: number): Promise<void> {
+  const { page, say, lei, look } = person;
+  const card = orderCard(person, number);
   await card.getByRole('button', { name: say('couriers.complete') }).click();
   const popup = page.getByRole('dialog', {
     name: say('couriers.complete_question', { number: `#${number}` }),
@@ -82,11 +82,11 @@ export async function complete(seat: Seat, number: number, cash: number): Promis
   await popup.getByRole('button', { name: say('couriers.complete') }).click();
   await expect(page.getByText(say('couriers.completed'))).toBeVisible();
   await page.getByRole('button', { name: say('couriers.filter_completed') }).click();
-  await expect(orderCard(seat, number)).toBeVisible();
+  await expect(orderCard(person, number)).toBeVisible();
 }
 
 /** The debt in the bar: the words to hear, and a number that is red below zero. */
-export async function expectDebt({ page, say, lei }: Seat, amount: number): Promise<void> {
+export async function expectDebt({ page, say, lei }: Person, amount: number): Promise<void> {
   const bar = page.getByRole('banner');
   await expect(bar).toContainText(`${say('couriers.debt_courier_to_courier')} ${lei(amount)}`);
   const sum = bar.getByText(lei(-amount), { exact: true });

@@ -2,13 +2,13 @@ import type { CancelReason } from '@comanda/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { setUpDelivery } from '../guest/delivery-steps.ts';
-import { PASSWORD, stories, type Story } from '../../stage/story.ts';
-import type { Seat } from '../../stage/stage.ts';
-import type { Tongue } from '../../stage/say.ts';
+import { PASSWORD, scenarios, type Scenario } from '../../stage/story.ts';
+import type { Person } from '../../stage/stage.ts';
+import type { TestLanguage } from '../../stage/say.ts';
 
 /** A venue whose orders a courier carries; its desk is not what this is about. */
 export type Venue = {
-  readonly story: Story;
+  readonly scenario: Scenario;
   readonly companyID: number;
   readonly pubID: number;
   readonly menuID: number;
@@ -19,14 +19,18 @@ export type Venue = {
 };
 
 /** People and a venue of their own for one journey: no two share an address or an order. */
-export function storyOf(language: Tongue, name: string): Story {
-  const story = stories[language];
+export function scenarioOf(language: TestLanguage, name: string): Scenario {
+  const scenario = scenarios[language];
   const mark = `${name}-${language}`;
   return {
-    ...story,
-    owner: { ...story.owner, name: `${story.owner.name} ${mark}`, email: `${mark}@local.example` },
-    venue: { ...story.venue, urlName: mark },
-    courier: { ...story.courier, email: `${mark}@curier.example` },
+    ...scenario,
+    owner: {
+      ...scenario.owner,
+      name: `${scenario.owner.name} ${mark}`,
+      email: `${mark}@local.example`,
+    },
+    venue: { ...scenario.venue, urlName: mark },
+    courier: { ...scenario.courier, email: `${mark}@curier.example` },
   };
 }
 
@@ -36,8 +40,8 @@ export const DISH_TOTAL = PRICE * 1.1;
 export const COMMISSION = PRICE * 0.1;
 
 /** Opens a venue with one dish that delivers around the clock. */
-export async function openVenue(calls: Calls, story: Story): Promise<Venue> {
-  const { owner, venue, menu, category, dishes } = story;
+export async function openVenue(calls: Calls, scenario: Scenario): Promise<Venue> {
+  const { owner, venue, menu, category, dishes } = scenario;
   const { accesstoken: token } = await calls.call('POST /api/company', {
     body: { ...owner, password: PASSWORD, tariff: 'basic' },
   });
@@ -85,15 +89,15 @@ export async function openVenue(calls: Calls, story: Story): Promise<Venue> {
       },
     },
   );
-  await setUpDelivery(calls, pub.id, story);
+  await setUpDelivery(calls, pub.id, scenario);
   const { menuID } = inMenu;
   const categoryID = shelf.category.id;
-  return { story, companyID, pubID: pub.id, menuID, categoryID, dishID: dish.id, token };
+  return { scenario, companyID, pubID: pub.id, menuID, categoryID, dishID: dish.id, token };
 }
 
 /** A guest orders one dish to their door, and the kitchen begins; gives the order's number. */
-export async function orderDelivery({ page }: Seat, calls: Calls, venue: Venue): Promise<number> {
-  const { guest } = venue.story;
+export async function orderDelivery({ page }: Person, calls: Calls, venue: Venue): Promise<number> {
+  const { guest } = venue.scenario;
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: venue.pubID },
     idempotencyKey: randomUUID(),

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Seat } from '../../stage/stage.ts';
+import type { Person } from '../../stage/stage.ts';
 
 /** The program is on the phone once its worker is at work. */
-export async function keepProgram({ page }: Pick<Seat, 'page'>): Promise<void> {
+export async function keepProgram({ page }: Pick<Person, 'page'>): Promise<void> {
   await expect
     .poll(
       () =>
@@ -16,7 +16,7 @@ export async function keepProgram({ page }: Pick<Seat, 'page'>): Promise<void> {
 }
 
 /** What the phone keeps of the program: never an answer of the server's calls. */
-export const keptAddresses = ({ page }: Pick<Seat, 'page'>) =>
+export const keptAddresses = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -27,7 +27,7 @@ export const keptAddresses = ({ page }: Pick<Seat, 'page'>) =>
   });
 
 /** The guests of the orders that the phone has kept, by their numbers. */
-export const keptGuests = ({ page }: Pick<Seat, 'page'>) =>
+export const keptGuests = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(
     () =>
       new Promise<Record<number, string>>((resolve, reject) => {

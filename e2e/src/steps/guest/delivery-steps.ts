@@ -1,6 +1,6 @@
 import type { Calls } from '../../stage/calls.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
-import { PASSWORD, type Story } from '../../stage/story.ts';
+import { PASSWORD, type Scenario } from '../../stage/story.ts';
 
 /** Where the venue stands; its one zone reaches about a kilometre to each side. */
 const place = { lat: 47.0225, lng: 28.8353 };
@@ -12,7 +12,11 @@ export const FREE_FROM = 300;
 export const MINUTES = { from: 30, to: 60 };
 
 /** Delivery around the clock in one zone, by the platform's couriers, with the commission in prices. */
-export async function setUpDelivery(calls: Calls, pubID: number, { owner }: Story): Promise<void> {
+export async function setUpDelivery(
+  calls: Calls,
+  pubID: number,
+  { owner }: Scenario,
+): Promise<void> {
   const token = await calls.signIn(owner.email, PASSWORD);
   const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const at = { as: { accesstoken: token }, params: { companyID: company.id, pubID } };
@@ -61,7 +65,7 @@ export async function setUpDelivery(calls: Calls, pubID: number, { owner }: Stor
 }
 
 /** A courier signs up and the platform approves them. */
-export async function enrolCourier(calls: Calls, { courier: person }: Story): Promise<number> {
+export async function enrolCourier(calls: Calls, { courier: person }: Scenario): Promise<number> {
   const { accesstoken } = await calls.call('POST /api/courier', {
     body: {
       email: person.email,

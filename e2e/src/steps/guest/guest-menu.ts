@@ -1,4 +1,4 @@
-import type { Seat } from '../../stage/stage.ts';
+import type { Person } from '../../stage/stage.ts';
 
 export type GuestMenu = {
   readonly menus: readonly string[];
@@ -7,7 +7,7 @@ export type GuestMenu = {
 };
 
 /** The menu of a venue as its guests read it, from top to bottom. */
-export async function readMenuOf({ page }: Seat, urlName: string): Promise<GuestMenu> {
+export async function readMenuOf({ page }: Person, urlName: string): Promise<GuestMenu> {
   await page.goto(`/pub/${urlName}/`);
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 3 }).first().waitFor();

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Route } from '@playwright/test';
 import { MINUTES, ZONE_PRICE } from './delivery-steps.ts';
-import type { Seat } from '../../stage/stage.ts';
-import { SALE_PRICE, type Story } from '../../stage/story.ts';
+import type { Person } from '../../stage/stage.ts';
+import { SALE_PRICE, type Scenario } from '../../stage/story.ts';
 
 export const TABLE = '7';
 
-const cardOf = ({ page }: Seat, name: string): Locator =>
+const cardOf = ({ page }: Person, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 /** What the venue has made, as the guest behind the code reads it. */
-export async function readMenu(seat: Seat, address: string, story: Story): Promise<void> {
-  const { page, lei, look } = seat;
-  const [first, second] = story.dishes;
+export async function readMenu(person: Person, address: string, scenario: Scenario): Promise<void> {
+  const { page, lei, look } = person;
+  const [first, second] = scenario.dishes;
   await page.goto(`${address}?table=${TABLE}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.venue.name);
-  await expect(page.getByRole('heading', { level: 3, name: story.category })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario.venue.name);
+  await expect(page.getByRole('heading', { level: 3, name: scenario.category })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveText([first.name, second.name]);
-  const card = cardOf(seat, first.name);
+  const card = cardOf(person, first.name);
   await expect(card).toContainText(lei(SALE_PRICE));
   await expect(card.locator('s')).toContainText(lei(first.price));
   await look('guest-menu');
@@ -28,8 +28,8 @@ export async function readMenu(seat: Seat, address: string, story: Story): Promi
 
 /** Twice the first dish and the second one; opens the checkout. */
 async function fillBasket(
-  { page, say, lei }: Seat,
-  { dishes: [first, second] }: Story,
+  { page, say, lei }: Person,
+  { dishes: [first, second] }: Scenario,
   total: number,
 ): Promise<Locator> {
   const add = (name: string) =>
@@ -44,7 +44,7 @@ async function fillBasket(
 }
 
 /** The number of the order whose page is open. */
-async function orderNumber({ page, say, noise }: Seat): Promise<number> {
+async function orderNumber({ page, say, noise }: Person): Promise<number> {
   // The page that is left takes its open calls with it.
   noise.expect(/ERR_ABORTED/);
   await expect(page).toHaveURL(/\/order\/[^/]+$/);
@@ -57,9 +57,13 @@ async function orderNumber({ page, say, noise }: Seat): Promise<number> {
  * An order at the table over a bad line: it reaches the venue and its answer is lost, then the line
  * is gone for a moment. The page sends the same order again by itself.
  */
-export async function orderInPlace(seat: Seat, story: Story, total: number): Promise<number> {
-  const { page, say, lei, look, noise } = seat;
-  const checkout = await fillBasket(seat, story, total);
+export async function orderInPlace(
+  person: Person,
+  scenario: Scenario,
+  total: number,
+): Promise<number> {
+  const { page, say, lei, look, noise } = person;
+  const checkout = await fillBasket(person, scenario, total);
   await expect(checkout.getByLabel(say('guest.checkout.table'))).toHaveValue(TABLE);
   await expect(checkout.getByRole('definition').last()).toHaveText(lei(total));
   await look('guest-checkout-table');
@@ -76,14 +80,14 @@ export async function orderInPlace(seat: Seat, story: Story, total: number): Pro
   noise.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/);
   await checkout.getByRole('button', { name: say('guest.checkout.order'), exact: false }).click();
   await expect(checkout.getByText(say('guest.checkout.retrying'))).toBeVisible();
-  const number = await orderNumber(seat);
+  const number = await orderNumber(person);
   await page.unroute(orders);
   await expect(page.getByText(say('guest.order.table', { table: TABLE }))).toBeVisible();
   return number;
 }
 
-async function chooseDelivery(seat: Seat, story: Story, total: number): Promise<Locator> {
-  const { page, say, lei } = seat;
+async function chooseDelivery(person: Person, scenario: Scenario, total: number): Promise<Locator> {
+  const { page, say, lei } = person;
   await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
   // They still sit at the table: another way to order stands behind the line.
   await page.getByText(say('guest.page.more'), { exact: true }).click();
@@ -93,14 +97,14 @@ async function chooseDelivery(seat: Seat, story: Story, total: number): Promise<
     ratio: 1,
   });
   await page.getByRole('button', { name: say('guest.page.close') }).click();
-  await expect(cardOf(seat, story.dishes[0].name)).toContainText(lei(SALE_PRICE * 1.1));
-  const checkout = await fillBasket(seat, story, total);
+  await expect(cardOf(person, scenario.dishes[0].name)).toContainText(lei(SALE_PRICE * 1.1));
+  const checkout = await fillBasket(person, scenario, total);
   await expect(checkout.getByRole('radio', { name: say('guest.checkout.delivery') })).toBeChecked();
   return checkout;
 }
 
 /** A tap on the map, so many pixels to the east of where the pin stands. */
-async function movePin({ say }: Seat, checkout: Locator, east: number): Promise<void> {
+async function movePin({ say }: Person, checkout: Locator, east: number): Promise<void> {
   const map = checkout.getByRole('application', { name: say('guest.delivery.map') });
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
@@ -111,7 +115,7 @@ async function movePin({ say }: Seat, checkout: Locator, east: number): Promise<
 type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
 
 /** One press on a form that is empty names every field above the button, and goes to the first. */
-async function tellAllThatIsMissing({ say }: Seat, checkout: Locator): Promise<void> {
+async function tellAllThatIsMissing({ say }: Person, checkout: Locator): Promise<void> {
   const address = checkout.getByLabel(say('guest.delivery.address'));
   await expect(address).toBeVisible();
   await checkout.getByRole('button', { name: say('guest.checkout.choose_place') }).click();
@@ -128,22 +132,26 @@ async function tellAllThatIsMissing({ say }: Seat, checkout: Locator): Promise<v
 }
 
 /** A delivery: the pin first outside the zone, which is refused, then inside it. */
-export async function orderDelivery(seat: Seat, story: Story, sums: Sums): Promise<number> {
-  const { page, say, lei, look } = seat;
-  const { guest } = story;
-  const checkout = await chooseDelivery(seat, story, sums.dishes);
-  await tellAllThatIsMissing(seat, checkout);
+export async function orderDelivery(
+  person: Person,
+  scenario: Scenario,
+  sums: Sums,
+): Promise<number> {
+  const { page, say, lei, look } = person;
+  const { guest } = scenario;
+  const checkout = await chooseDelivery(person, scenario, sums.dishes);
+  await tellAllThatIsMissing(person, checkout);
   await checkout.getByLabel(say('guest.delivery.town')).fill(guest.town);
   await checkout.getByLabel(say('guest.delivery.address')).fill(guest.address);
   await checkout.getByLabel(say('guest.delivery.name'), { exact: true }).fill(guest.name);
   await checkout.getByLabel(say('guest.delivery.phone'), { exact: true }).fill(guest.phone);
   await expect(checkout.getByRole('radio', { name: say('guest.delivery.cash') })).toBeChecked();
 
-  await movePin(seat, checkout, 120);
+  await movePin(person, checkout, 120);
   const refusal = checkout.getByRole('alert');
   await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
   await look('guest-checkout-outside');
-  await movePin(seat, checkout, -90);
+  await movePin(person, checkout, -90);
   await expect(refusal).toBeHidden();
 
   const zone = say('guest.delivery.zone_price', { price: lei(ZONE_PRICE) });
@@ -156,12 +164,12 @@ export async function orderDelivery(seat: Seat, story: Story, sums: Sums): Promi
   await look('guest-checkout-delivery');
 
   // The line is cut, the order waits; it is sent as soon as the phone is online again.
-  seat.noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  person.noise.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await order.click();
   await expect(checkout.getByText(say('guest.checkout.retrying'))).toBeVisible();
   await page.context().setOffline(false);
-  const number = await orderNumber(seat);
+  const number = await orderNumber(person);
   await expect(page.getByText(lei(sums.total))).toBeVisible();
   return number;
 }

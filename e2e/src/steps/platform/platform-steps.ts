@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Calls } from '../../stage/calls.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
-import type { Seat } from '../../stage/stage.ts';
+import type { Person } from '../../stage/stage.ts';
 
 const PASSWORD = 'parola-de-drum-1';
 
 /** A word that nobody else in the product has: journeys share one. */
 const ownWord = () => `q${randomUUID().slice(0, 8)}`;
 
-export async function signInToPlatform({ page, say }: Seat): Promise<void> {
+export async function signInToPlatform({ page, say }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(say('accounts.email')).fill(demoAdministrator);
   await page.getByLabel(say('accounts.password')).fill(demoPassword);
@@ -20,7 +20,7 @@ export async function signInToPlatform({ page, say }: Seat): Promise<void> {
 
 /** Goes to a section by its tab. */
 export async function goToTab(
-  { page, say }: Seat,
+  { page, say }: Person,
   tab: 'orders' | 'companies' | 'couriers' | 'clients' | 'audit',
 ): Promise<void> {
   await page
@@ -31,7 +31,7 @@ export async function goToTab(
 }
 
 /** Types into the field over the list; the address keeps it. What was listed before has gone by then. */
-export async function searchFor({ page }: Seat, words: string): Promise<void> {
+export async function searchFor({ page }: Person, words: string): Promise<void> {
   const found = page.waitForResponse(
     (answer) => new URL(answer.url()).searchParams.get('search') === words,
   );

@@ -49,7 +49,7 @@ function aDish(place: number) {
  * Gives a pub a menu of many dishes with the names of pictures, twelve dishes to a category and eight
  * categories to a menu, as large venues have them.
  */
-export async function giveBigMenu(
+export async function addBigMenu(
   db: Kysely<Schema>,
   {
     pubId,

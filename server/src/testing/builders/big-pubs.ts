@@ -4,7 +4,7 @@ import { openDatabase } from '../../plumbing/database/open-database.ts';
 import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import type { Schema } from '../../schema.ts';
 import { demoVenue } from '../../../demo/venue.ts';
-import { giveBigMenu } from './big-menu.ts';
+import { addBigMenu } from './big-menu.ts';
 
 // For measurements: node big-pubs.ts <data folder of a demo that has stopped> <dishes>…
 // Each number makes one more pub like the demo's, at /pub/dishes-<number>, with the demo's pictures.
@@ -48,7 +48,7 @@ try {
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertDefaultShipping(kysely, id);
-    await giveBigMenu(kysely, { pubId: id, count: Number(count), fileName });
+    await addBigMenu(kysely, { pubId: id, count: Number(count), fileName });
   }
 } finally {
   await database.close();

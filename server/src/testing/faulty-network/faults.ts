@@ -27,7 +27,7 @@ export function aFault(random: () => number): Fault {
 }
 
 /** Breaks the network for a while and mends it. */
-export async function suffer(proxy: TcpProxy, { kind, thaw, lastsMs }: Fault): Promise<void> {
+export async function applyFault(proxy: TcpProxy, { kind, thaw, lastsMs }: Fault): Promise<void> {
   if (kind === 'reset') proxy.reset();
   else if (kind === 'refuse') await proxy.refuse();
   else proxy.freeze(kind === 'freeze all' ? 'all' : 'existing');

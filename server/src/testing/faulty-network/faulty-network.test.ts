@@ -15,7 +15,7 @@ import {
   type OrderServer,
 } from '../processes/spawn-order-server.ts';
 import { startEvening, type Evening, type Placed } from './evening.ts';
-import { aFault, createRandom, suffer, type Fault } from './faults.ts';
+import { aFault, createRandom, applyFault, type Fault } from './faults.ts';
 import type { LiveScreen } from './live-screen.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
@@ -100,7 +100,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network tha
   async function playRound(place: Place, fault: Fault): Promise<number> {
     const { proxy, evening } = place;
     const { desks, courierScreen } = evening;
-    await suffer(proxy, fault);
+    await applyFault(proxy, fault);
     const since = performance.now();
     const acknowledged = evening.takeAcknowledged().map((order) => ({ ...order, revision: 1 }));
     const order = await evening.place();

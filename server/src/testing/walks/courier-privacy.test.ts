@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import {
   courierReach,
-  knockEverywhere,
+  callEveryRoute,
   reachableByCouriers,
   socketAddresses,
 } from './courier-reach.ts';
@@ -118,14 +118,14 @@ async function everythingHeard(
       trackingToken: String(order.id),
     };
     const skip = mayReserve ? ([RESERVE] as const) : [];
-    for (const { name, status, bytes } of await knockEverywhere(t, courier, { ids, skip })) {
+    for (const { name, status, bytes } of await callEveryRoute(t, courier, { ids, skip })) {
       expect(status, name).toBeLessThan(500);
       if (name.includes('-order')) expect(status, name).toBeGreaterThanOrEqual(400);
       heard.push(bytes);
     }
     for (const { path } of socketAddresses(courier, ids)) heard.push((await listen(path)).bytes());
     const others = { ...ids, courierID: String(rival.id) };
-    for (const { bytes } of await knockEverywhere(t, courier, { ids: others })) heard.push(bytes);
+    for (const { bytes } of await callEveryRoute(t, courier, { ids: others })) heard.push(bytes);
     for (const { path } of socketAddresses(courier, others)) {
       heard.push((await listen(path)).bytes());
     }

@@ -69,7 +69,7 @@ function paramsOf(name: string, ids: Ids): Ids {
 export type Heard = { readonly name: string; readonly status: number; readonly bytes: string };
 
 /** One knock at every call of the contract with these ids; what each answered, headers and all. */
-export async function knockEverywhere(
+export async function callEveryRoute(
   t: TestApp,
   as: Token,
   { ids, skip = [] }: { ids: Ids; skip?: readonly Call[] },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '../../plumbing/live/live-socket.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aMenuWithDishes, aPub, withDelivery } from '../builders/builders.ts';
-import { knockEverywhere, socketAddresses } from './courier-reach.ts';
+import { callEveryRoute, socketAddresses } from './courier-reach.ts';
 import {
   aMarkedOrder,
   found,
@@ -101,7 +101,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
     const isOtherCompany = where.company.id !== pub.company.id;
     const secrets = { ...order, markers: [...order.markers] };
     if (isOtherCompany) secrets.markers.push(where.company.email, where.company.company.name);
-    const answers = await knockEverywhere(t, admin, { ids });
+    const answers = await callEveryRoute(t, admin, { ids });
     for (const { name, status } of answers) {
       const isPublic = name.includes(' /api/client/pub/');
       // The list of their own company's pubs, which shows the one that they are in, and making another.

@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '../../lib/query/query-client.ts';
-import { tellFailure } from '../../lib/query/tell-failure.ts';
+import { showFailure } from '../../lib/query/tell-failure.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 
 /** What every screen stands on. */
 export function Providers({ children }: { readonly children: ReactNode }) {
-  const [queryClient] = useState(() => createQueryClient(tellFailure));
+  const [queryClient] = useState(() => createQueryClient(showFailure));
   useEffect(() => {
     let { epoch } = session.current();
     return session.subscribe(() => {

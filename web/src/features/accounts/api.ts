@@ -4,7 +4,7 @@ import type { CallBody } from '@comanda/contract';
 import { call } from '../../lib/api/api.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSessionEnd } from '../../lib/session/use-session-end.ts';
-import { readWayBack } from '../../lib/session/way-back.ts';
+import { readReturnAddress } from '../../lib/session/way-back.ts';
 import { firstScreenOf } from './entry/first-screen.ts';
 
 /** What is refused is said in the form. */
@@ -33,7 +33,7 @@ export function useLogin() {
       call('POST /api/auth/login', { isPublic: true, body }),
     onSuccess: ({ accesstoken, role }) => {
       session.signIn(accesstoken, role);
-      void navigate(readWayBack(state, role) ?? firstScreenOf(role));
+      void navigate(readReturnAddress(state, role) ?? firstScreenOf(role));
     },
     meta,
   });

@@ -28,7 +28,7 @@ it('says who did what, where, and exactly when', async () => {
     }),
     anAuditEntry({ id: 1, action: 'feed-the-cat', subject: 'cat 9' }),
   ];
-  ({ takeAway } = openPlatform(<AuditScreen actions={null} beginAnew={() => {}} />, {
+  ({ takeAway } = openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
     [LIST]: () => ({ ok: true, entries, next: null }),
   }));
   await expect.poll(() => textOf(row.nth(0))).toContain('Intrare în local');
@@ -42,7 +42,7 @@ it('says who did what, where, and exactly when', async () => {
 });
 
 it('says that nothing was done yet', async () => {
-  ({ takeAway } = openPlatform(<AuditScreen actions={null} beginAnew={() => {}} />, {
+  ({ takeAway } = openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
     [LIST]: () => ({ ok: true, entries: [], next: null }),
   }));
   await expect.element(page.getByText(text('administration.no_entries'))).toBeVisible();

@@ -30,6 +30,6 @@ function askAgain(link: HTMLLinkElement): Promise<void> {
 }
 
 /** Loads them; fails when one of them fails again. */
-export async function mendStyles(): Promise<void> {
+export async function reloadStyles(): Promise<void> {
   await Promise.all([...failed].map(askAgain));
 }

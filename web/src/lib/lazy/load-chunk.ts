@@ -1,5 +1,5 @@
 import { ChunkLoader } from './chunk-loader.ts';
-import { mendStyles, watchStyles } from './failed-styles.ts';
+import { reloadStyles, watchStyles } from './failed-styles.ts';
 import { programName } from './program-name.ts';
 
 const STORAGE_KEY = 'comanda.reloaded_for';
@@ -23,7 +23,7 @@ const loader = new ChunkLoader({
   servedProgram,
   runningProgram: () =>
     document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined,
-  mend: mendStyles,
+  mend: reloadStyles,
   reload: () => {
     window.location.reload();
   },

@@ -3,6 +3,6 @@ import { showDanger } from '../toasts/toasts.ts';
 import { errorText } from './error-text.ts';
 
 /** The central alert: a failure in the reader's words, red, for three seconds. */
-export function tellFailure(error: unknown): void {
+export function showFailure(error: unknown): void {
   showDanger(errorText(error, (key, values = {}) => i18next.t(key, { ...values })));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWayBack, readWhySignIn } from './way-back.ts';
+import { readReturnAddress, readWhySignIn } from './way-back.ts';
 
 const desk = '/admin/pub/7/orders?status=preparing';
 
@@ -12,7 +12,7 @@ it.each([
   ['another host', { to: '//evil.example', role: 'company' }, undefined],
   ['another scheme', { to: 'javascript:alert(1)', role: 'company' }, undefined],
 ])('%s leads there or nowhere', (_, state, to) => {
-  expect(readWayBack(state, 'company')).toBe(to);
+  expect(readReturnAddress(state, 'company')).toBe(to);
 });
 
 it.each([

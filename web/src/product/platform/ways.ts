@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BeginAnew } from './entering/api.ts';
+import type { OpenInNewSession } from './entering/api.ts';
 
 /** What leads away from a screen of the platform. */
 export type Ways = {
   /** Beside the heading. */
   readonly actions: ReactNode;
-  readonly beginAnew: BeginAnew;
+  readonly openInNewSession: OpenInNewSession;
 };

@@ -69,7 +69,7 @@ export const sent = (api: FakeApi, method: string) =>
   api.made.filter(({ call }) => call.startsWith(method) && !call.includes('refresh'));
 
 /** What the open toasts say; one that was closed takes half a second to go. */
-export const told = () =>
+export const shownToasts = () =>
   toasts
     .list()
     .filter(({ phase }) => phase !== 'closing')

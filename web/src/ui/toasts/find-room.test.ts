@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { findRoom, type Surroundings } from './find-room.ts';
+import { findToastPlace, type ToastSurroundings } from './find-room.ts';
 
-const phone: Surroundings = {
+const phone: ToastSurroundings = {
   free: { left: 16, top: 60, right: 344, bottom: 680 },
   size: { width: 328, height: 64 },
   pressed: undefined,
   headings: [],
 };
-const wide: Surroundings = {
+const wide: ToastSurroundings = {
   ...phone,
   free: { left: 16, top: 60, right: 1264, bottom: 800 },
   size: { width: 400, height: 64 },
@@ -48,5 +48,5 @@ it.each([
     { side: 'left', edge: 'bottom', at: 792 },
   ],
 ] as const)('stands %s', (_, surroundings, spot) => {
-  expect(findRoom(surroundings)).toEqual(spot);
+  expect(findToastPlace(surroundings)).toEqual(spot);
 });

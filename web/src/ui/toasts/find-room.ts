@@ -7,7 +7,7 @@ export type Area = {
 };
 
 /** What the toasts share the screen with. */
-export type Surroundings = {
+export type ToastSurroundings = {
   /** Between the bar and what sticks to the foot: tabs, a row of buttons, a keyboard. */
   readonly free: Area;
   readonly size: { readonly width: number; readonly height: number };
@@ -33,14 +33,14 @@ function overlap(one: Area, other: Area): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-function areaOf({ side, edge, at }: Spot, { free, size }: Surroundings): Area {
+function areaOf({ side, edge, at }: Spot, { free, size }: ToastSurroundings): Area {
   const top = edge === 'top' ? at : at - size.height;
   const left = side === 'left' ? free.left : free.right - size.width;
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 
 /** What would be lost there. */
-function costOf(spot: Spot, surroundings: Surroundings): number {
+function costOf(spot: Spot, surroundings: ToastSurroundings): number {
   const { free, pressed, headings } = surroundings;
   const area = areaOf(spot, surroundings);
   const outside = Math.max(0, free.top - area.top) + Math.max(0, area.bottom - free.bottom);
@@ -52,7 +52,7 @@ function costOf(spot: Spot, surroundings: Surroundings): number {
 }
 
 /** Where toasts cover neither a heading nor what was pressed: at the foot if they can. */
-export function findRoom(surroundings: Surroundings): Spot {
+export function findToastPlace(surroundings: ToastSurroundings): Spot {
   const { free, pressed } = surroundings;
   const heights: readonly Omit<Spot, 'side'>[] = [
     { edge: 'bottom', at: free.bottom - GAP },

@@ -1,4 +1,4 @@
-import type { Area, Surroundings } from './find-room.ts';
+import type { Area, ToastSurroundings } from './find-room.ts';
 
 const PRESSABLE = 'button, a, input, select, textarea, label, summary';
 const MARGIN = 16;
@@ -35,7 +35,7 @@ function stuckAt(y: number, toasts: Element): DOMRect[] {
 }
 
 /** The screen around the toasts as it is now. */
-export function readSurroundings(toasts: Element): Surroundings {
+export function readToastSurroundings(toasts: Element): ToastSurroundings {
   const { visualViewport, innerWidth, innerHeight } = window;
   // A keyboard covers the foot of the page without making it shorter.
   const foot = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;

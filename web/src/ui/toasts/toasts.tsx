@@ -6,7 +6,7 @@ import type { ToastKind, ToastQueue } from '../../lib/toasts/toast-queue.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './toasts.module.css';
-import { useRoom } from './use-room.ts';
+import { useToastPlace } from './use-room.ts';
 
 const icons: Record<ToastKind, typeof CircleCheck> = {
   success: CircleCheck,
@@ -19,7 +19,7 @@ export function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const { t } = useText();
   const list = useSyncExternalStore(queue.subscribe, queue.list);
   const ref = useRef<HTMLOListElement>(null);
-  useRoom(ref, list.at(-1)?.id);
+  useToastPlace(ref, list.at(-1)?.id);
   // In the body, so that a toast about a popup lies above its backdrop.
   return createPortal(
     <ol ref={ref} className={styles['toasts']} aria-live="polite" aria-relevant="additions">

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { findRoom, type Spot } from './find-room.ts';
-import { followPresses, readSurroundings } from './read-surroundings.ts';
+import { findToastPlace, type Spot } from './find-room.ts';
+import { followPresses, readToastSurroundings } from './read-surroundings.ts';
 
 function standAt({ style }: HTMLElement, { side, edge, at }: Spot): void {
   style.right = side === 'left' ? 'auto' : '';
@@ -10,10 +10,14 @@ function standAt({ style }: HTMLElement, { side, edge, at }: Spot): void {
 }
 
 /** Puts the toasts where there is room; looks for it once more whenever one comes, not while they go. */
-export function useRoom(ref: RefObject<HTMLElement | null>, newest: number | undefined): void {
+export function useToastPlace(
+  ref: RefObject<HTMLElement | null>,
+  newest: number | undefined,
+): void {
   useEffect(followPresses, []);
   useLayoutEffect(() => {
     const toasts = ref.current;
-    if (toasts && newest !== undefined) standAt(toasts, findRoom(readSurroundings(toasts)));
+    if (toasts && newest !== undefined)
+      standAt(toasts, findToastPlace(readToastSurroundings(toasts)));
   }, [ref, newest]);
 }

@@ -52,7 +52,7 @@ export async function findOpenSession(
 }
 
 /** Marks a refresh value as used; of several callers at once exactly one gets its session. */
-export async function useRefreshToken(
+export async function consumeRefreshToken(
   connection: Connection,
   { tokenHash, now }: { tokenHash: string; now: Date },
 ) {

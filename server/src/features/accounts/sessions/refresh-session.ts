@@ -7,7 +7,7 @@ import {
   findOpenSession,
   findRefreshToken,
   updateSessionExpiry,
-  useRefreshToken,
+  consumeRefreshToken,
 } from './queries.ts';
 import { endSession, issueRefreshToken, sessionEnd, type StartedSession } from './sessions.ts';
 
@@ -19,7 +19,7 @@ type Rotation = { outcome: 'rotated'; session: StartedSession } | { outcome: 'ex
 async function rotate(deps: Deps, connection: Connection, refreshToken: string): Promise<Rotation> {
   const now = deps.clock.now();
   const tokenHash = hashOf(refreshToken);
-  const fresh = await useRefreshToken(connection, { tokenHash, now });
+  const fresh = await consumeRefreshToken(connection, { tokenHash, now });
   const known = fresh ? { ...fresh, used_at: null } : await findRefreshToken(connection, tokenHash);
   if (!known) return { outcome: 'expired' };
   const session = await findOpenSession(connection, { id: known.session_id, now });

@@ -14,7 +14,7 @@ import {
   type Entering,
 } from '../../../features/administration/orders/orders-in-process.tsx';
 import { PlatformSlip } from '../../../features/orders/slip/platform-slip.tsx';
-import { beginAnew } from '../../../lib/session/begin-anew.ts';
+import { openInNewSession } from '../../../lib/session/begin-anew.ts';
 
 /** The platform's screens under their tabs; each has the ways to the own account and out. */
 export const AdministrationArea = () => (
@@ -31,7 +31,7 @@ const ways = {
       <LogoutButton />
     </>
   ),
-  beginAnew,
+  openInNewSession,
 };
 
 const slipOf = (order: AdminOrder, entering: Entering) => (

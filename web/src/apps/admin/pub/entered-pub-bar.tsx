@@ -1,7 +1,7 @@
 import { useCompany } from '../../../features/accounts/api.ts';
 import { EnteredBar } from '../../../product/platform/entering/entered-bar.tsx';
 import { usePub } from '../../../features/pubs/api.ts';
-import { beginAnew } from '../../../lib/session/begin-anew.ts';
+import { openInNewSession } from '../../../lib/session/begin-anew.ts';
 
 /** Above every page of a company: nothing for the company itself, a bar for an administrator inside. */
 export function EnteredPubBar() {
@@ -15,5 +15,11 @@ type Props = { readonly companyID: number; readonly pubID: number; readonly unti
 
 function NamedBar({ companyID, pubID, until }: Props) {
   const { data: pub } = usePub(companyID, pubID);
-  return <EnteredBar pubName={pub?.name ?? `#${pubID}`} until={until} beginAnew={beginAnew} />;
+  return (
+    <EnteredBar
+      pubName={pub?.name ?? `#${pubID}`}
+      until={until}
+      openInNewSession={openInNewSession}
+    />
+  );
 }

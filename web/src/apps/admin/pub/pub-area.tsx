@@ -12,7 +12,7 @@ import { PublicationBar } from '../../../features/pubs/publication/publication-b
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { useBellHeard } from './set-up/use-bell-heard.ts';
+import { useBellTested } from './set-up/use-bell-heard.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 
 /** What every page of a pub is given. */
@@ -57,7 +57,7 @@ export function PubArea() {
 /** What comes next while the pub is set up, on each of its pages but its own. */
 function SetUp({ pub }: { readonly pub: Pub }) {
   useSetUpKeptFresh(pub);
-  useBellHeard(pub);
+  useBellTested(pub);
   const { orders } = usePubOrders();
   return <SetUpBar pub={pub} hasOrder={orders.length > 0} />;
 }

@@ -5,9 +5,9 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { firstScreenOf } from '../../../features/accounts/entry/first-screen.ts';
 import { chooseLanguage } from '../../../lib/i18n/i18n.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { tellFailure } from '../../../lib/query/tell-failure.ts';
+import { showFailure } from '../../../lib/query/tell-failure.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import type { WayBack } from '../../../lib/session/way-back.ts';
+import type { ReturnAddress } from '../../../lib/session/way-back.ts';
 import { useTheme } from '../../../lib/theme/theme.ts';
 import { BarProvider, useBar } from '../../../ui/terminal-bar/bar-context.tsx';
 import { TerminalBar } from '../../../ui/terminal-bar/terminal-bar.tsx';
@@ -41,7 +41,7 @@ function AreaBar({ home }: { readonly home: string }) {
         label: t('ui.language'),
         list: languages,
         chosen: language,
-        onChoose: (chosen) => void chooseLanguage(chosen).catch(tellFailure),
+        onChoose: (chosen) => void chooseLanguage(chosen).catch(showFailure),
       }}
       theme={{
         isDark,
@@ -64,7 +64,7 @@ function useWayOut(area: Role | undefined, home: string): ReactNode {
   if (area === undefined) return undefined;
   if (status === 'signed_out') {
     const isFrontDoor = `${home}/`.startsWith(pathname.replace(/\/*$/, '/'));
-    const state: WayBack = { to: pathname + search + hash, role: area, isFrontDoor, lostBy };
+    const state: ReturnAddress = { to: pathname + search + hash, role: area, isFrontDoor, lostBy };
     const signIn = <Navigate to={SIGN_IN} replace state={state} />;
     return <WhileLeaving pathname={pathname} wayOut={signIn} />;
   }

@@ -22,7 +22,7 @@ import { ShippingPlaceProvider } from '../../../features/shipping/shipping-place
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/api.ts';
 import { createQueryClient } from '../../../lib/query/query-client.ts';
-import { tellFailure } from '../../../lib/query/tell-failure.ts';
+import { showFailure } from '../../../lib/query/tell-failure.ts';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
@@ -46,7 +46,7 @@ function drawIt(screen: ReactNode) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
-  queryClient = createQueryClient(tellFailure);
+  queryClient = createQueryClient(showFailure);
   root.render(
     <QueryClientProvider client={queryClient}>
       {screen}
@@ -179,7 +179,7 @@ describe('a failed action', () => {
 
   it('that is a fault of the page has the general text', async () => {
     drawIt(<Press />);
-    tellFailure(new Error('undefined is not a function'));
+    showFailure(new Error('undefined is not a function'));
     await eventually(() => {
       expect(messages()).toEqual([`danger: ${textOf('errors.something_went_wrong')}`]);
     });
@@ -278,7 +278,7 @@ describe('the alert', () => {
   it('fades at 3500 ms and is gone at 4500 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     drawIt(<Press />);
-    tellFailure(new ApiError('pub_expired', { status: 422 }));
+    showFailure(new ApiError('pub_expired', { status: 422 }));
     const words = textOf('errors.pub_expired');
     const phases = () =>
       toasts

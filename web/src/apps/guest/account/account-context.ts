@@ -15,12 +15,12 @@ export function useAccount(): Account {
 }
 
 /** What is wrong with a field, in words. */
-export function tellProblem(problem: FieldProblem | undefined, say: Say<'account'>) {
+export function fieldProblemText(problem: FieldProblem | undefined, say: Say<'account'>) {
   return problem && say(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
 }
 
 /** A failure in words; one that this island has no words for is told in general. */
-export function tellFailure(error: unknown, say: Say<'account'>): string {
+export function showFailure(error: unknown, say: Say<'account'>): string {
   const code = error instanceof Failure ? error.code : 'something_went_wrong';
   // The general text speaks of an e-mail; guests sign in with a phone.
   if (code === 'invalid_credentials') return say('guest.account.wrong');

@@ -1,7 +1,7 @@
 import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { Choice } from '../island/choice.tsx';
 import { Field } from '../island/field.tsx';
-import { tellProblem, useAccount } from './account-context.ts';
+import { fieldProblemText, useAccount } from './account-context.ts';
 import type { Entry, Way } from './check-entry.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
@@ -31,7 +31,7 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
     name: field,
     value: entry[field],
     label: say(`guest.account.${field}`),
-    problem: tellProblem(problems[field], say),
+    problem: fieldProblemText(problems[field], say),
     maxLength: MAX_LINE_LENGTH,
     onValue: (value: string) => act.change(field, value),
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EMPTY_PHONE, typedPhone } from '../island/typed-phone.ts';
-import { tellFailure, useAccount } from './account-context.ts';
+import { showFailure, useAccount } from './account-context.ts';
 import { register, signIn } from './api.ts';
 import { Failure } from './client-call.ts';
 import { checkEntry, problemsOf, type Entry, type EntryProblems, type Way } from './check-entry.ts';
@@ -49,7 +49,7 @@ export function useEntryForm(onEntered: () => void) {
       const fields = error instanceof Failure ? problemsOf(error.fields) : {};
       setProblems(fields);
       focusRefused();
-      setFailure(tellFailure(error, say));
+      setFailure(showFailure(error, say));
       // Most often it is the password that was mistyped.
       if (error instanceof Failure && error.code === 'invalid_credentials')
         form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 }
 
 /** Shows a note when the line is gone. */
-export function tellOffline(info: () => PageInfo): void {
+export function showOffline(info: () => PageInfo): void {
   const tell = (): void => {
     if (!navigator.onLine) note(info().texts.offline);
   };

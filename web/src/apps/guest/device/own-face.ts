@@ -1,4 +1,4 @@
-import { FACE_KEPT } from '@comanda/contract/guest-page';
+import { FONT_KEPT } from '@comanda/contract/guest-page';
 
 /** Each file with the letters that it draws; tools/make-guest-fonts.ts makes them and reads this. */
 const faces = [
@@ -24,12 +24,12 @@ async function readFace({ url, range }: (typeof faces)[number]) {
  * Keeps the page's own face on the phone for the next page, bytes and all: a script puts it on before anything
  * is drawn. A font that a page asks for comes late on a slow phone, and changes under the guest's first tap.
  */
-export async function keepOwnFace(): Promise<void> {
+export async function keepGuestFont(): Promise<void> {
   try {
-    const kept = window.localStorage.getItem(FACE_KEPT) ?? '';
+    const kept = window.localStorage.getItem(FONT_KEPT) ?? '';
     if (faces.every(({ url }) => kept.includes(url))) return;
     const read = await Promise.all(faces.map(readFace));
-    window.localStorage.setItem(FACE_KEPT, JSON.stringify(read));
+    window.localStorage.setItem(FONT_KEPT, JSON.stringify(read));
   } catch {
     // Without a line or a memory the phone's own face stays.
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daySpan, daysBetween, isSameYear, openState, venueWeekday } from './hours.ts';
+import { daySpan, daysBetween, isSameYear, openState, pubWeekday } from './hours.ts';
 import { sayIn } from './text.ts';
 
 const ZONE = 'Europe/Chisinau';
@@ -28,8 +28,8 @@ test('a weekday stands in its right case', () => {
 });
 
 test('days are counted on the venue’s calendar', () => {
-  expect(venueWeekday(now, ZONE)).toBe(4);
-  expect(venueWeekday(new Date('2026-11-20T22:30:00Z'), ZONE)).toBe(5);
+  expect(pubWeekday(now, ZONE)).toBe(4);
+  expect(pubWeekday(new Date('2026-11-20T22:30:00Z'), ZONE)).toBe(5);
   expect(daysBetween(now, new Date('2026-11-20T22:30:00Z'), ZONE)).toBe(1);
   const newYear = new Date('2026-12-31T22:00:00Z');
   expect(isSameYear(now, newYear, ZONE)).toBe(false);

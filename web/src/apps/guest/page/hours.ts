@@ -13,7 +13,7 @@ export function clockOf(minutes: number): string {
 }
 
 /** Hours and minutes on the venue's clock. */
-export function venueTime(moment: Date, timeZone: string): string {
+export function pubTime(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
@@ -26,7 +26,7 @@ function dateOf(moment: Date, timeZone: string): number {
 }
 
 /** Monday is 0. */
-export function venueWeekday(moment: Date, timeZone: string): number {
+export function pubWeekday(moment: Date, timeZone: string): number {
   return ((((dateOf(moment, timeZone) - MONDAY) / DAY_MS) % 7) + 7) % 7;
 }
 
@@ -59,12 +59,12 @@ export function openState(
 ): string {
   if (next_change === null) return say(is_open ? 'guest.page.open_always' : 'guest.page.closed');
   const next = new Date(next_change);
-  const time = venueTime(next, pub.time_zone);
+  const time = pubTime(next, pub.time_zone);
   if (is_open) return say('guest.page.open_until', { time });
   const days = daysBetween(now, next, pub.time_zone);
   if (days === 0) return say('guest.page.closed_until', { time });
   if (days === 1) return say('guest.page.closed_until_tomorrow', { time });
-  const day = onDay[venueWeekday(next, pub.time_zone)] ?? onDay[0];
+  const day = onDay[pubWeekday(next, pub.time_zone)] ?? onDay[0];
   return say('guest.page.closed_until_day', { day: say(day), time });
 }
 

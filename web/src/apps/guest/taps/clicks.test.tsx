@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { withDish } from '../basket/basket.ts';
 import { cardOf, dishOf, paintCounts } from './dishes/dish-cards.ts';
 import { closeTestPage, openTestPage } from '../testing/open-test-page.ts';
-import { clicks, hearClicks } from './clicks.ts';
+import { clicks, listenToClicks } from './clicks.ts';
 
 // The islands are made of texts that only the build of the guest's page cuts out.
 vi.mock('../checkout/mount.tsx', () => ({ openCheckout: async () => undefined }));
@@ -38,7 +38,7 @@ it.each(clicks.map((_, row) => row))('row %i of the table is reached by a click'
 
 it('a click on something inside of a button is one on the button', () => {
   const page = aPage();
-  hearClicks(page);
+  listenToClicks(page);
   const button = document.querySelector('#d5 > button');
   const inside = document.createElement('span');
   button?.append(inside);

@@ -37,7 +37,7 @@ export const clicks: readonly (readonly [selector: string, handle: ClickHandler]
 ];
 
 /** Hears every click on the page, islands included. */
-export function hearClicks(page: OpenPage): void {
+export function listenToClicks(page: OpenPage): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;

@@ -2,14 +2,14 @@ import { preferredLanguage } from '@comanda/contract/texts';
 import { totalCount, withOrderType } from '../basket/basket.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
 import { onceLoaded, whenIdle } from '../device/in-pauses.ts';
-import { keepOffline, tellOffline } from '../device/keep-offline.ts';
+import { keepOffline, showOffline } from '../device/keep-offline.ts';
 import { deviceMemory } from '../device/memory.ts';
-import { keepOwnFace } from '../device/own-face.ts';
+import { keepGuestFont } from '../device/own-face.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
-import { seatGuest } from './about/about-sheet.ts';
-import { tellClock } from './about/tell-clock.ts';
-import { hearClicks } from './clicks.ts';
+import { readTableOfAddress } from './about/about-sheet.ts';
+import { showPubClock } from './about/tell-clock.ts';
+import { listenToClicks } from './clicks.ts';
 import { startDialogs } from './dialogs.ts';
 import { nameCardButtons } from './dishes/dish-cards.ts';
 import { pressAgain } from './early-presses.ts';
@@ -26,15 +26,15 @@ import { loadTapStyles } from './tap-styles.ts';
 
 /** What is for taps, for the next visit and for a lost line; the last keeps what the others have brought. */
 async function bringTheRest(): Promise<void> {
-  await Promise.all([loadTapStyles(), keepOwnFace()]);
+  await Promise.all([loadTapStyles(), keepGuestFont()]);
   await keepOffline();
 }
 
 /** What the server's page still lacks for this guest. */
 function complete(info: PageInfo): void {
   nameCardButtons(info);
-  tellClock(info);
-  seatGuest(info);
+  showPubClock(info);
+  readTableOfAddress(info);
 }
 
 /** The page with its basket, and what happens when either changes. */
@@ -95,9 +95,9 @@ export function startPage(): void {
   // To know where the pills end the whole page has to be measured.
   whenIdle(followScroll);
   takeOrderAgain(page.store, info).catch(() => note(page.info().texts.basketDidNotLoad));
-  hearClicks(page);
+  listenToClicks(page);
   pressAgain();
-  tellOffline(page.info);
+  showOffline(page.info);
   keepFresh(page.readAgain);
   showStoredLanguage(page);
 }

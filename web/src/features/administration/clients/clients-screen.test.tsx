@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const screen = <ClientsScreen actions={null} beginAnew={() => {}} />;
+const screen = <ClientsScreen actions={null} openInNewSession={() => {}} />;
 const row = page.getByRole('article', { name: 'Doina Lupu' });
 const popup = page.getByRole('dialog');
 

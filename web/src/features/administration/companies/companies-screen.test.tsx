@@ -31,7 +31,9 @@ afterEach(() => {
 });
 
 function open(calls: FakeCalls, address = '/administration/companies') {
-  const screen = <CompaniesScreen actions={null} beginAnew={(where) => void wentTo.push(where)} />;
+  const screen = (
+    <CompaniesScreen actions={null} openInNewSession={(where) => void wentTo.push(where)} />
+  );
   const opened = openPlatform(screen, calls, address);
   ({ takeAway } = opened);
   return opened;

@@ -12,7 +12,7 @@ const CARD_HEIGHT = 168;
 
 /** Every company: its tariff, its pubs, and until when each of them is published. */
 export function CompaniesScreen(ways: Ways) {
-  const { entry, enter } = useEnterPub(ways.beginAnew);
+  const { entry, enter } = useEnterPub(ways.openInNewSession);
   const pricing = usePopup<AdminCompany>();
   const extending = usePopup<AdminPub>();
   return (

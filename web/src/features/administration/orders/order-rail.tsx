@@ -6,7 +6,7 @@ import { Rail } from '../../../product/slip/rail.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { isForbidden, type BeginAnew } from '../../../product/platform/entering/api.ts';
+import { isForbidden, type OpenInNewSession } from '../../../product/platform/entering/api.ts';
 import { StillInside } from '../../../product/platform/entering/still-inside.tsx';
 import { EmptySection } from '../../../product/platform/lists/empty-section.tsx';
 import { NothingFound } from '../../../product/platform/lists/nothing-found.tsx';
@@ -27,15 +27,15 @@ type Props = {
   readonly isFetching: boolean;
   readonly onRetry: () => void;
   readonly slip: (order: AdminOrder) => ReactNode;
-  readonly beginAnew: BeginAnew;
+  readonly openInNewSession: OpenInNewSession;
 };
 
 /** The rail with every pub's slips, in each of its states. */
 export function OrderRail(props: Props) {
-  const { orders, found = [], search, error, isFetching, onRetry, slip, beginAnew } = props;
+  const { orders, found = [], search, error, isFetching, onRetry, slip, openInNewSession } = props;
   const { t } = useText();
   const errorText = useErrorText();
-  if (isForbidden(error)) return <StillInside beginAnew={beginAnew} />;
+  if (isForbidden(error)) return <StillInside openInNewSession={openInNewSession} />;
   if (orders?.length === 0) return <EmptySection section="orders" />;
   if (orders && found.length === 0) return <NothingFound search={search} />;
   if (orders) {

@@ -25,9 +25,9 @@ export function OrdersFeed({ onMessage, isCaughtUp, onFailure }: Props) {
     checkEveryMs: CHECK_EVERY_MS,
     reloadAfterTicks: RELOAD_AFTER_TICKS,
   });
-  const tellFailure = useEffectEvent(onFailure);
+  const showFailure = useEffectEvent(onFailure);
   useEffect(() => {
-    if (connection.state === 'error') tellFailure();
+    if (connection.state === 'error') showFailure();
   }, [connection.state]);
   return (
     <BarStatus>

@@ -58,7 +58,7 @@ function open(calls: FakeCalls) {
       <OrdersInProcess
         slipOf={slipOf}
         actions={null}
-        beginAnew={(address) => {
+        openInNewSession={(address) => {
           wentTo.push(address);
         }}
       />

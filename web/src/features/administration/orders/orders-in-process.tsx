@@ -27,10 +27,10 @@ type Props = Ways & {
 };
 
 /** The platform's first screen: what is in process anywhere, live, and the way into each pub. */
-export function OrdersInProcess({ slipOf, actions, beginAnew }: Props) {
+export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
   const { t } = useText();
   const search = useSearch();
-  const { entry, enter } = useEnterPub(beginAnew);
+  const { entry, enter } = useEnterPub(openInNewSession);
   const isEntering = entry !== undefined;
   const first = useFirstOrders({ isEntering });
   const { book, receive, isCaughtUp } = useOrderBook<AdminOrder>();
@@ -60,7 +60,7 @@ export function OrdersInProcess({ slipOf, actions, beginAnew }: Props) {
         error={first.failure}
         isFetching={first.isFetching}
         onRetry={first.ask}
-        beginAnew={beginAnew}
+        openInNewSession={openInNewSession}
         slip={(order) =>
           slipOf(order, {
             label: t('administration.enter_pub', { number: `#${order.id}`, pub: order.pub_name }),

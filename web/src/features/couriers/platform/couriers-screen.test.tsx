@@ -30,7 +30,7 @@ afterEach(() => {
 
 function open(courier: Partial<AdminCourier>, calls: FakeCalls = {}) {
   const held = { courier: anAdminCourier(courier) };
-  const opened = openPlatform(<CouriersScreen actions={null} beginAnew={() => {}} />, {
+  const opened = openPlatform(<CouriersScreen actions={null} openInNewSession={() => {}} />, {
     [LIST]: () => ({ ok: true, couriers: [held.courier], next: null }),
     [STATEMENT]: () => {
       const { balance, balances } = held.courier;

@@ -6,7 +6,7 @@ import { anAddedByPub } from '../../../testing/samples/an-order.ts';
 import type { FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { clearPhone } from '../testing/clear-phone.ts';
+import { clearCourierPhone } from '../testing/clear-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
 const PUBS = 'GET /api/courier/:courierID/pubs';
@@ -24,7 +24,7 @@ afterEach(async () => {
   takeAway();
   vi.unstubAllGlobals();
   for (const { id } of toasts.list()) toasts.close(id);
-  await clearPhone();
+  await clearCourierPhone();
 });
 
 /** A server that knows which pubs have added the courier. */

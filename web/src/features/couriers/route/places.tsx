@@ -10,7 +10,7 @@ import { navigationLink } from './navigation-link.ts';
 type Props = { readonly order: CourierOrder };
 
 /** Where to fetch it, and the number that answers there. */
-export function VenuePlace({ order }: Props) {
+export function PubPlace({ order }: Props) {
   const { t } = useText();
   const { lat, lng, address, phone = '' } = order.pub;
   const hasWay = address !== '' || lat !== null;

@@ -6,7 +6,7 @@ import { eventually } from '../../../testing/setup/eventually.ts';
 import { FakeAudio } from '../../../testing/fakes/fake-audio.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { clearPhone } from '../testing/clear-phone.ts';
+import { clearCourierPhone } from '../testing/clear-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
 let takeAway: () => void = () => {};
@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   window.localStorage.clear();
-  await clearPhone();
+  await clearCourierPhone();
 });
 
 async function open(

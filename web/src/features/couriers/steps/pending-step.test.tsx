@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { clearPhone } from '../testing/clear-phone.ts';
+import { clearCourierPhone } from '../testing/clear-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
 let takeAway: () => void = () => {};
@@ -18,7 +18,7 @@ afterEach(async () => {
   takeAway();
   vi.unstubAllGlobals();
   for (const { id } of toasts.list()) toasts.close(id);
-  await clearPhone();
+  await clearCourierPhone();
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -5,7 +5,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { useTellGone } from '../saving/gone.ts';
+import { useGoneToast } from '../saving/gone.ts';
 import { byPlace, withMoved, type Placed } from './placed-list.ts';
 
 type MoveCalls<Item> = {
@@ -48,7 +48,7 @@ export function replaceIn<Item extends Placed>(items: readonly Item[], changed: 
  */
 export function useMoveIn<Item extends Placed>(queryKey: QueryKey, calls: MoveCalls<Item>): Mover {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   const mutationKey = ['move', ...queryKey];
   const show = (id: number, to: number) => {
     queryClient.setQueryData<Item[]>(queryKey, (items) => items && withMoved(items, id, to));

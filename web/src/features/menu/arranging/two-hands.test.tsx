@@ -19,7 +19,7 @@ import {
   menuServer,
   names,
   openEditor,
-  told,
+  shownToasts,
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
@@ -44,7 +44,7 @@ const open = async (path: string, heading: string) => {
 };
 const expectTold = () =>
   eventually(() => {
-    expect(told()).toEqual([GONE]);
+    expect(shownToasts()).toEqual([GONE]);
   });
 
 it('the category of a dish that is being edited is deleted', async () => {
@@ -157,7 +157,7 @@ it('both move: the answer shows what came of both', async () => {
   await eventually(() => {
     expect(names()).toEqual(['Салаты', 'Гриль', 'Супы']);
   });
-  expect(told()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 it('the menu that a category is made in is deleted: the next one is chosen', async () => {

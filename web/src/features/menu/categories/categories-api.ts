@@ -3,7 +3,7 @@ import type { Category } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
-import { useTellGone } from '../saving/gone.ts';
+import { useGoneToast } from '../saving/gone.ts';
 import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
@@ -32,7 +32,7 @@ export function useCategories(menu: MenuRef) {
 /** A new category comes last. */
 export function useCreateCategory(menu: MenuRef) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     meta: saidInPopup,
@@ -45,7 +45,7 @@ export function useCreateCategory(menu: MenuRef) {
 
 export function useSaveCategory(menu: CategoryRef) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     meta: saidInPopup,
@@ -61,7 +61,7 @@ export function useSaveCategory(menu: CategoryRef) {
 
 export function useDeleteCategory(menu: MenuRef) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     mutationFn: (categoryID: number) =>
@@ -85,7 +85,7 @@ export function useMoveCategory(menu: MenuRef): Mover {
 
 export function useUploadCategoryImage(menu: CategoryRef): Upload {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useUpload(
     (file, onProgress) =>
       upload(`PATCH ${CATEGORY}/image`, {

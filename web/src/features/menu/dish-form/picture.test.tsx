@@ -10,7 +10,7 @@ import {
   menuServer,
   openEditor,
   sent,
-  told,
+  shownToasts,
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, fileInput } from '../../../testing/setup/upload-setup.tsx';
@@ -113,7 +113,7 @@ it('one that fails leaves its dish, says so in the form and is sent again from t
   const alert = popup().getByRole('alert');
   await expect.element(alert).toBeVisible();
   expect(alert.element().textContent).toMatch(/^«Плацинда» сохранено, картинка нет\. Этот файл не/);
-  expect(told()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
   await button(text('menu.send_picture_again')).click();
   await expect.element(onItsWay('Плацинда')).toBeVisible();
   uploads.answer(200, pictured({ ...bors, id: 23 }));
@@ -136,7 +136,9 @@ it('one that fails after the form was closed is told by a toast', async () => {
     .click();
   await expect.element(popup()).not.toBeInTheDocument();
   uploads.cut();
-  await expect.poll(told).toEqual([expect.stringMatching(/^«Плацинда» сохранено, картинка нет/)]);
+  await expect
+    .poll(shownToasts)
+    .toEqual([expect.stringMatching(/^«Плацинда» сохранено, картинка нет/)]);
 });
 
 it('an edited dish shows the picture that it has, and may keep it after all', async () => {

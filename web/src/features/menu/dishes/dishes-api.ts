@@ -3,7 +3,7 @@ import type { Dish } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
-import { useTellGone } from '../saving/gone.ts';
+import { useGoneToast } from '../saving/gone.ts';
 import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
@@ -32,7 +32,7 @@ export function useDishes(category: CategoryRef) {
 /** A new dish comes last: a menu is typed in the order in which it is read. */
 export function useCreateDish(category: CategoryRef) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     meta: saidInPopup,
@@ -45,7 +45,7 @@ export function useCreateDish(category: CategoryRef) {
 
 export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     meta: saidInPopup,
@@ -60,7 +60,7 @@ export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) 
 
 export function useDeleteDish(category: CategoryRef) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     mutationFn: (dishID: number) => call(`DELETE ${DISH}`, { params: { ...category, dishID } }),
@@ -89,7 +89,7 @@ export const sendDishPicture = (category: CategoryRef, dishID: number, sent: Fil
 
 export function useUploadDishImage(category: CategoryRef, dishID: number): Upload {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useUpload(
     (file, onProgress) => sendDishPicture(category, dishID, { file, onProgress }),
     ({ dish }) => changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),

@@ -3,7 +3,13 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { calls } from '../../../testing/samples/menu-lists.ts';
-import { button, field, menuServer, openEditor, told } from '../../../testing/setup/menu-setup.tsx';
+import {
+  button,
+  field,
+  menuServer,
+  openEditor,
+  shownToasts,
+} from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 
 let takeAway: () => void = () => {};
@@ -51,6 +57,6 @@ it.each([
     await create.click();
     await expect.element(alert).toHaveTextContent(t('errors.something_went_wrong'));
     await expect.element(field(t('menu.name'))).toHaveValue('Una în plus');
-    expect(told()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import type { Category, Menu } from '@comanda/contract/menu';
 import { DEFAULT_CATEGORY_TYPE, DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { useTellGone } from '../saving/gone.ts';
+import { useGoneToast } from '../saving/gone.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
 import { menusKey } from '../menus/menus-api.ts';
 
@@ -15,7 +15,7 @@ export type FirstMenu = { readonly menu: Menu; readonly category: Category | und
 /** The first menu of a pub with its first category, if that has a name. */
 export function useCreateFirstMenu(pub: PubRef, onMade: (made: FirstMenu) => void) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     mutationFn: async (names: Names): Promise<FirstMenu> => {

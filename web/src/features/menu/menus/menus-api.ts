@@ -2,7 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { Menu } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { useTellGone } from '../saving/gone.ts';
+import { useGoneToast } from '../saving/gone.ts';
 import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
@@ -29,7 +29,7 @@ export function useMenus(pub: PubRef) {
 
 export function useCreateMenu(pub: PubRef) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     meta: saidInPopup,
@@ -42,7 +42,7 @@ export function useCreateMenu(pub: PubRef) {
 
 export function useSaveMenu(menu: MenuRef) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     meta: saidInPopup,
@@ -58,7 +58,7 @@ export function useSaveMenu(menu: MenuRef) {
 
 export function useDeleteMenu(pub: PubRef) {
   const queryClient = useQueryClient();
-  const whenGone = useTellGone();
+  const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
     mutationFn: (menuID: number) =>

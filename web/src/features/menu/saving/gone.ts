@@ -3,7 +3,7 @@ import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
 
-/** For every write of the editor: what `useTellGone` says needs no second toast. */
+/** For every write of the editor: what `useGoneToast` says needs no second toast. */
 const saidHere = { handles: ['not_found'] } as const;
 
 export const isGone = (error: Error): boolean => toApiError(error).code === 'not_found';
@@ -12,7 +12,7 @@ export const isGone = (error: Error): boolean => toApiError(error).code === 'not
  * Two people at one menu are nothing unusual: a write to what somebody else has deleted says just
  * that, and the lists are asked for again.
  */
-export function useTellGone() {
+export function useGoneToast() {
   const { t } = useText();
   const queryClient = useQueryClient();
   return {

@@ -11,12 +11,12 @@ import { doneStepsOf, stepName } from './steps.ts';
 import { EndSetUpPopup } from './end-set-up-popup.tsx';
 import { useRecordSetUp } from './set-up-api.ts';
 import styles from './set-up-list.module.css';
-import { LargeWay, LineWay, type StepWay } from './step-way.tsx';
+import { LargeLink, InlineLink, type StepLink } from './step-way.tsx';
 
 type Props = {
   readonly pub: Pub;
   readonly hasOrder: boolean;
-  readonly ways: Readonly<Record<SetUpStep, StepWay>>;
+  readonly ways: Readonly<Record<SetUpStep, StepLink>>;
 };
 
 /** Leads a new pub from its hours to its printed code; says once that all is done, and is gone. */
@@ -95,7 +95,7 @@ type StepProps = {
   readonly name: string;
   readonly state: 'done' | 'next' | 'later';
   readonly hint: string;
-  readonly way: StepWay;
+  readonly way: StepLink;
 };
 
 function Step({ number, name, state, hint, way }: StepProps) {
@@ -116,10 +116,10 @@ function Step({ number, name, state, hint, way }: StepProps) {
       {state === 'next' && (
         <div className={styles['body']}>
           <h3 className={styles['name']}>{name}</h3>
-          <LargeWay hint={hint} way={way} />
+          <LargeLink hint={hint} way={way} />
         </div>
       )}
-      {state === 'later' && <LineWay name={name} way={way} />}
+      {state === 'later' && <InlineLink name={name} way={way} />}
     </li>
   );
 }

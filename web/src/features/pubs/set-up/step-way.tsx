@@ -9,7 +9,7 @@ type Look = { readonly label: string; readonly icon: ReactNode };
 type Target = Pick<LinkProps, 'to' | 'state' | 'target' | 'reloadDocument'>;
 
 /** How a step is done: in a form that stands open, on another page, or by one press. */
-export type StepWay =
+export type StepLink =
   | { readonly kind: 'form'; readonly form: ReactNode; readonly target: Target }
   | (Look & { readonly kind: 'page'; readonly target: Target })
   | (Look & {
@@ -19,7 +19,7 @@ export type StepWay =
     });
 
 /** Of the next step: its explanation, and what to do as the one large thing. */
-export function LargeWay({ hint, way }: { readonly hint: string; readonly way: StepWay }) {
+export function LargeLink({ hint, way }: { readonly hint: string; readonly way: StepLink }) {
   return (
     <>
       <p className={styles['hint']}>{hint}</p>
@@ -42,7 +42,7 @@ export function LargeWay({ hint, way }: { readonly hint: string; readonly way: S
 }
 
 /** Of a later step: a line that leads there too. */
-export function LineWay({ name, way }: { readonly name: string; readonly way: StepWay }) {
+export function InlineLink({ name, way }: { readonly name: string; readonly way: StepLink }) {
   if (way.kind === 'press') {
     return (
       <button type="button" className={styles['line']} onClick={way.onPress}>

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSaveWorkHours } from '../api.ts';
 import { SettingCard } from '../saving/setting-card.tsx';
 import { useEdited } from '../saving/use-edited.ts';
-import { useTellSaved } from '../saving/use-tell-saved.ts';
+import { useSavedToast } from '../saving/use-tell-saved.ts';
 import { WeekRows } from './week-rows.tsx';
 import { isSameWeek, wholeWeek } from './week.ts';
 
@@ -11,7 +11,7 @@ import { isSameWeek, wholeWeek } from './week.ts';
 export function WorkHoursCard({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveWorkHours();
-  const tellSaved = useTellSaved();
+  const tellSaved = useSavedToast();
   const week = useEdited(wholeWeek(shipping.shipping_work_hours_for_week), isSameWeek);
   const title = t('shipping.work_hours');
   return (

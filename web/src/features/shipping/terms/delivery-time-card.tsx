@@ -6,7 +6,7 @@ import { useSaveDeliveryTime } from '../api.ts';
 import { SettingCard } from '../saving/setting-card.tsx';
 import styles from '../shipping.module.css';
 import { useEdited } from '../saving/use-edited.ts';
-import { useTellSaved } from '../saving/use-tell-saved.ts';
+import { useSavedToast } from '../saving/use-tell-saved.ts';
 
 type Times = { readonly from: string; readonly to: string };
 
@@ -18,7 +18,7 @@ const isWhole = (minutes: string) => /^\d+$/.test(minutes.trim());
 export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveDeliveryTime();
-  const tellSaved = useTellSaved();
+  const tellSaved = useSavedToast();
   const { shipping_time_from, shipping_time_to } = shipping;
   const times = useEdited<Times>(
     { from: text(shipping_time_from), to: text(shipping_time_to) },

@@ -10,7 +10,7 @@ import { usePreorder, useSavePreorder } from '../api.ts';
 import { SettingCard } from '../saving/setting-card.tsx';
 import { useShippingPlace } from '../shipping-place.ts';
 import { useEdited } from '../saving/use-edited.ts';
-import { useTellSaved } from '../saving/use-tell-saved.ts';
+import { useSavedToast } from '../saving/use-tell-saved.ts';
 
 const payments = ['cash', 'card'] as const;
 const isSame = (one: Preorder, other: Preorder) =>
@@ -43,7 +43,7 @@ export function PaymentCard() {
 function PaymentChoice({ saved }: { readonly saved: Preorder }) {
   const { t } = useText();
   const save = useSavePreorder();
-  const tellSaved = useTellSaved();
+  const tellSaved = useSavedToast();
   const choice = useEdited(saved, isSame);
   const { value } = choice;
   const title = t('shipping.payments');

@@ -7,7 +7,7 @@ import { useSaveCommission, useSaveDeliveryType } from '../api.ts';
 import { SettingCard } from '../saving/setting-card.tsx';
 import styles from '../shipping.module.css';
 import { useEdited } from '../saving/use-edited.ts';
-import { useTellSaved } from '../saving/use-tell-saved.ts';
+import { useSavedToast } from '../saving/use-tell-saved.ts';
 
 type Props = { readonly shipping: Shipping };
 
@@ -15,7 +15,7 @@ type Props = { readonly shipping: Shipping };
 export function DeliveryTypeCard({ shipping }: Props) {
   const { t } = useText();
   const save = useSaveDeliveryType();
-  const tellSaved = useTellSaved();
+  const tellSaved = useSavedToast();
   const type = useEdited(shipping.delivery_type);
   const title = t('shipping.delivery_type');
   return (
@@ -53,7 +53,7 @@ export function DeliveryTypeCard({ shipping }: Props) {
 export function CommissionCard({ shipping }: Props) {
   const { t } = useText();
   const save = useSaveCommission();
-  const tellSaved = useTellSaved();
+  const tellSaved = useSavedToast();
   const commission = useEdited(shipping.add_commission_to_dish_prices);
   const title = t('shipping.commission');
   return (

@@ -3,7 +3,7 @@ import { useState, type Dispatch } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { useSaveZones, zoneLimits } from '../api.ts';
-import { useTellSaved } from '../saving/use-tell-saved.ts';
+import { useSavedToast } from '../saving/use-tell-saved.ts';
 import { hasUnsavedZones, type ZoneAction, type ZoneDraft } from './drawing/zone-draft.ts';
 import { areSameZones } from './drawing/zone-shapes.ts';
 
@@ -28,7 +28,7 @@ const forWire = (zone: Shape) => ({ ...zone, vertices: [...zone.vertices] });
 export function useSaveDraft({ draft, dispatch, title }: Options): DraftSaving {
   const { zones, saved: before } = draft;
   const { mutate, isPending } = useSaveZones();
-  const tellSaved = useTellSaved();
+  const tellSaved = useSavedToast();
   const refused = useRefusedZones(zones);
   return {
     isChanged: hasUnsavedZones(draft),

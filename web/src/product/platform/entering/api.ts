@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSessionEnd } from '../../../lib/session/use-session-end.ts';
-import { forgetMark } from './entry-mark.ts';
+import { forgetEntry } from './entry-mark.ts';
 import { administrationPaths } from '../paths.ts';
 
 /** Goes to an address under the session that the server has just put into the cookie. */
-export type BeginAnew = (address: string) => void;
+export type OpenInNewSession = (address: string) => void;
 
 /** Inside a pub an administrator is refused everything that is the platform's. */
 export function isForbidden(error: unknown): boolean {
@@ -20,14 +20,14 @@ type Entry = {
 };
 
 /** Makes the cookie a session of that one pub and goes to its orders. */
-export function useEnterPub(beginAnew: BeginAnew) {
+export function useEnterPub(openInNewSession: OpenInNewSession) {
   const sessionEnd = useSessionEnd();
   const entering = useMutation({
     ...sessionEnd,
     mutationFn: ({ pubID }: Entry) =>
       call('POST /api/admin/get-pub-refresh-token', { query: { pubID } }),
     onSuccess: (_, { pubID }) => {
-      beginAnew(`/admin/pub/${pubID}/orders`);
+      openInNewSession(`/admin/pub/${pubID}/orders`);
     },
   });
   // Until the pub's page is there: this session is over already.
@@ -42,14 +42,14 @@ export function useEnterPub(beginAnew: BeginAnew) {
 }
 
 /** Leaves the pub that was entered. */
-export function useLeavePub(beginAnew: BeginAnew) {
+export function useLeavePub(openInNewSession: OpenInNewSession) {
   const sessionEnd = useSessionEnd();
   return useMutation({
     ...sessionEnd,
     mutationFn: () => call('POST /api/admin/leave-pub', {}),
     onSuccess: () => {
-      forgetMark();
-      beginAnew(administrationPaths.orders);
+      forgetEntry();
+      openInNewSession(administrationPaths.orders);
     },
   });
 }

@@ -22,7 +22,9 @@ afterEach(() => {
 });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const bar = (until: string) => <EnteredBar pubName="La Nuc" until={until} beginAnew={() => {}} />;
+const bar = (until: string) => (
+  <EnteredBar pubName="La Nuc" until={until} openInNewSession={() => {}} />
+);
 const ended = page.getByText(text('administration.hour_is_over', { pub: 'La Nuc' }));
 
 it('says whose pub it is and until when, and asks for nothing before', async () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { refreshAccessToken } from '../../../lib/api/api.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import type { BeginAnew } from './api.ts';
+import type { OpenInNewSession } from './api.ts';
 import styles from './entered-bar.module.css';
 import { writeMark } from './entry-mark.ts';
 import { LeaveButton } from './leave-button.tsx';
@@ -12,7 +12,7 @@ type Props = {
   readonly pubName: string;
   /** When the hour is over, ISO 8601. */
   readonly until: string;
-  readonly beginAnew: BeginAnew;
+  readonly openInNewSession: OpenInNewSession;
 };
 
 const AGAIN_MS = 15_000;
@@ -32,7 +32,7 @@ function useEndOfHour(until: string): void {
 }
 
 /** Beneath the terminal bar while an administrator is inside a pub: whose it is, until when, and the way out. */
-export function EnteredBar({ pubName, until, beginAnew }: Props) {
+export function EnteredBar({ pubName, until, openInNewSession }: Props) {
   const { t, language } = useText();
   useEndOfHour(until);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function EnteredBar({ pubName, until, beginAnew }: Props) {
           {t('administration.inside_until', { time: formatTime(until, language) })}
         </time>
       </p>
-      <LeaveButton beginAnew={beginAnew} />
+      <LeaveButton openInNewSession={openInNewSession} />
     </aside>
   );
 }

@@ -7,7 +7,7 @@ export function writeMark(mark: EntryMark): void {
   window.sessionStorage.setItem(NAME, JSON.stringify(mark));
 }
 
-export function forgetMark(): void {
+export function forgetEntry(): void {
   window.sessionStorage.removeItem(NAME);
 }
 

@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useLeavePub, type BeginAnew } from './api.ts';
+import { useLeavePub, type OpenInNewSession } from './api.ts';
 
 /** The way out of the pub that was entered; pending until the other page is there. */
-export function LeaveButton({ beginAnew }: { readonly beginAnew: BeginAnew }) {
+export function LeaveButton({ openInNewSession }: { readonly openInNewSession: OpenInNewSession }) {
   const { t } = useText();
-  const leaving = useLeavePub(beginAnew);
+  const leaving = useLeavePub(openInNewSession);
   return (
     <Button
       variant="quiet"

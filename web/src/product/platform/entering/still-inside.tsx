@@ -5,13 +5,13 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import type { BeginAnew } from './api.ts';
+import type { OpenInNewSession } from './api.ts';
 import { LeaveButton } from './leave-button.tsx';
 
 const forbidden = new ApiError('forbidden', { status: 403 });
 
 /** What is the platform's is refused: an administrator inside a pub is led out, others read why. */
-export function StillInside({ beginAnew }: { readonly beginAnew: BeginAnew }) {
+export function StillInside({ openInNewSession }: { readonly openInNewSession: OpenInNewSession }) {
   const { t } = useText();
   const { role } = useSession();
   const errorText = useErrorText();
@@ -21,7 +21,7 @@ export function StillInside({ beginAnew }: { readonly beginAnew: BeginAnew }) {
       icon={<KeyRound />}
       title={t('administration.still_inside')}
       hint={t('administration.still_inside_hint')}
-      action={<LeaveButton beginAnew={beginAnew} />}
+      action={<LeaveButton openInNewSession={openInNewSession} />}
     />
   );
 }

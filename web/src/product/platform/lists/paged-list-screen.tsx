@@ -19,7 +19,7 @@ type Props<Item> = Ways & {
 
 /** A section of the platform that comes page by page, searched by the address. */
 export function PagedListScreen<Item extends Listed>(props: Props<Item>) {
-  const { section, source, rowHeight, actions, beginAnew, children } = props;
+  const { section, source, rowHeight, actions, openInNewSession, children } = props;
   const { t } = useText();
   const search = useSearch();
   const list = usePagedList(source, search.settled);
@@ -30,7 +30,7 @@ export function PagedListScreen<Item extends Listed>(props: Props<Item>) {
         list={list}
         search={search}
         rowHeight={rowHeight}
-        beginAnew={beginAnew}
+        openInNewSession={openInNewSession}
         empty={<EmptySection section={section} />}
       >
         {children}

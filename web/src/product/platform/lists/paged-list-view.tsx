@@ -7,7 +7,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { isForbidden, type BeginAnew } from '../entering/api.ts';
+import { isForbidden, type OpenInNewSession } from '../entering/api.ts';
 import { StillInside } from '../entering/still-inside.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './paged-list-view.module.css';
@@ -25,16 +25,16 @@ type Props<Item> = {
   readonly rowHeight: number;
   /** What is said where nothing was ever written. */
   readonly empty: ReactNode;
-  readonly beginAnew: BeginAnew;
+  readonly openInNewSession: OpenInNewSession;
   /** One row. */
   readonly children: (item: Item) => ReactNode;
 };
 
 /** A searched list in each of its states: coming, there, growing, empty, failed. */
 export function PagedListView<Item extends Listed>(props: Props<Item>) {
-  const { label, list, search, rowHeight, empty, beginAnew, children } = props;
+  const { label, list, search, rowHeight, empty, openInNewSession, children } = props;
   const errorText = useErrorText();
-  if (isForbidden(list.error)) return <StillInside beginAnew={beginAnew} />;
+  if (isForbidden(list.error)) return <StillInside openInNewSession={openInNewSession} />;
   if (!list.items && list.error) {
     return (
       <FailedState

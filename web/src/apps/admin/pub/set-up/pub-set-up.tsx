@@ -14,7 +14,7 @@ import { HoursStep } from '../../../../features/shipping/hours/hours-step.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { bell } from '../../../../lib/sound/bell.ts';
 import { useRecordSetUp } from '../../../../features/pubs/set-up/set-up-api.ts';
-import type { StepWay } from '../../../../features/pubs/set-up/step-way.tsx';
+import type { StepLink } from '../../../../features/pubs/set-up/step-way.tsx';
 
 /** Where the dishes of a pub begin: at the form of one, as soon as there is a category for it. */
 const dishesAt = (pubID: number, first: SetUp['first_category'] | undefined) =>
@@ -28,7 +28,7 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
   const { id: pubID, company_id: companyID } = pub;
   const refresh = useRefreshPub(pub);
   const { orders } = usePubOrders();
-  const bellWay = useBellWay(pub);
+  const bellWay = useBellLink(pub);
   const guestPage = `/pub/${pub.url_name}/${pub.has_in_place_order ? '?table=1' : ''}`;
   return (
     <SetUpList
@@ -70,7 +70,7 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
 }
 
 /** The press arms the bell of this device and rings it; what was heard is kept. */
-function useBellWay(pub: Pub): StepWay {
+function useBellLink(pub: Pub): StepLink {
   const { t } = useText();
   const record = useRecordSetUp(pub);
   const [isSilent, setIsSilent] = useState(false);

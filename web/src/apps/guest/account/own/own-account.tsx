@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellFailure, useAccount } from '../account-context.ts';
+import { showFailure, useAccount } from '../account-context.ts';
 import { signOut } from '../api.ts';
 import { OwnOrder } from './own-order.tsx';
 import { useOwnOrders, type OwnOrders } from './use-own-orders.ts';
@@ -55,7 +55,7 @@ export function OwnAccount({ onLeft, onDetails }: Props) {
       await signOut();
       onLeft();
     } catch (error) {
-      setFailure(tellFailure(error, say));
+      setFailure(showFailure(error, say));
       setLeaving(false);
     }
   };

@@ -2,7 +2,7 @@ import type { Client } from '@comanda/contract/accounts';
 import { useEffect, useState } from 'react';
 import { Field } from '../../island/field.tsx';
 import { typedPhone } from '../../island/typed-phone.ts';
-import { tellFailure, useAccount } from '../account-context.ts';
+import { showFailure, useAccount } from '../account-context.ts';
 import { changePassword, saveDetails } from '../api.ts';
 import { checkDetails, checkPasswords, isOtherPhone } from './check-details.ts';
 import { readClient } from '../client-call.ts';
@@ -116,7 +116,7 @@ function LoadedDetails({ onRetry }: LoadedProps) {
       if (!isStale) setClient(found);
     };
     read().catch((error: unknown) => {
-      if (!isStale) setFailure(tellFailure(error, say));
+      if (!isStale) setFailure(showFailure(error, say));
     });
     return () => {
       isStale = true;

@@ -1,6 +1,6 @@
 import { MAX_LINE_LENGTH, type FieldProblem } from '@comanda/domain/fields';
 import { useState } from 'react';
-import { tellFailure, tellProblem, useAccount } from '../account-context.ts';
+import { showFailure, fieldProblemText, useAccount } from '../account-context.ts';
 import { refusedFields } from './check-details.ts';
 import { Failure } from '../client-call.ts';
 import { useRefusalFocus } from '../use-refusal-focus.ts';
@@ -61,7 +61,7 @@ export function useOwnForm<Field extends string>(given: Form<Field>) {
       focusRefused();
       // What stands beneath a field is not said twice.
       const isBeneath = Object.keys(refused).length > 0;
-      setFailure(isBeneath ? say('errors.validation_error') : tellFailure(error, say));
+      setFailure(isBeneath ? say('errors.validation_error') : showFailure(error, say));
     }
   };
   const onSubmit = (event: { preventDefault: () => void }): void => {
@@ -80,7 +80,7 @@ export function useOwnForm<Field extends string>(given: Form<Field>) {
       name,
       value: values[name],
       maxLength: MAX_LINE_LENGTH,
-      problem: tellProblem(problems[name], say),
+      problem: fieldProblemText(problems[name], say),
       onValue: (value: string) => change(name, value),
     }),
   };

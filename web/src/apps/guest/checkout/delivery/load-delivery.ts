@@ -4,11 +4,11 @@ import { loadSay } from '../../island/island-texts.ts';
 
 /** What only a delivery needs: most orders are made at a table, and go without it. */
 export async function loadDelivery(language: Language) {
-  const [{ DeliveryFields, tellRefusal }, say] = await Promise.all([
+  const [{ DeliveryFields, showRefusal }, say] = await Promise.all([
     import('./delivery-part.tsx'),
     loadSay(texts, language),
   ]);
-  return { DeliveryFields, tellRefusal, say };
+  return { DeliveryFields, showRefusal, say };
 }
 
 export type DeliveryPart = Awaited<ReturnType<typeof loadDelivery>>;

@@ -11,14 +11,14 @@ import { openCheckout } from '../mount.tsx';
 import { quoteOf, testInfo } from '../testing/open-test-checkout.tsx';
 
 /** Without its way back in the history, which is the test's own. */
-const putAway = (): void => document.querySelector('dialog')?.remove();
+const closeToasts = (): void => document.querySelector('dialog')?.remove();
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(() => {
-  putAway();
+  closeToasts();
   vi.unstubAllGlobals();
 });
 
@@ -138,7 +138,7 @@ it('the button has no total before the place, and the one with the delivery afte
   });
   await expect.element(page.getByText('după marcaj')).toBeVisible();
   expect(label()).toBe('Alegeți locul');
-  putAway();
+  closeToasts();
   await open({
     draft: whole,
     there: { delivery_price: 40, zone_price: 40, client_total: 120 },
@@ -175,7 +175,7 @@ it('a delivery that its sum makes free names no price', async () => {
 it('the way of paying that was used last stands chosen, else cash', async () => {
   await open();
   await expect.element(page.getByRole('radio', { name: 'Numerar' })).toBeChecked();
-  putAway();
+  closeToasts();
   localStorage.setItem('comanda.payment', 'card_offline');
   await open();
   await expect.element(page.getByRole('radio', { name: 'Cu cardul la curier' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey, type Say } from '../../island/island-texts.ts';
-import { daysBetween, venueTime } from '../../page/hours.ts';
+import { daysBetween, pubTime } from '../../page/hours.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { Refused } from '../sending/send-order.ts';
 
@@ -19,11 +19,11 @@ function opening(facts: Facts, { say, info: { timeZone, language } }: Told) {
       : days === 1
         ? say('guest.delivery.tomorrow')
         : weekday.format(moment);
-  return say('guest.delivery.closed_until', { day, time: venueTime(moment, timeZone) });
+  return say('guest.delivery.closed_until', { day, time: pubTime(moment, timeZone) });
 }
 
 /** Why a delivery cannot go, where only deliveries are refused so. */
-export function tellRefusal(code: string, facts: Facts, told: Told): string | undefined {
+export function showRefusal(code: string, facts: Facts, told: Told): string | undefined {
   if (code === 'pub_is_closed') return opening(facts, told);
   if (code === 'outside_delivery_zones') return told.say('guest.delivery.outside_zones');
   if (code === 'zone_without_price') return told.say(errorKey(code), textValues(facts));

@@ -12,7 +12,7 @@ type Props = {
   readonly facts: Refused['facts'];
   readonly orderType: OrderType;
   /** Of an order that is to be delivered: what knows why a delivery is refused. */
-  readonly delivery: Pick<Delivery, 'say' | 'tellRefusal'> | undefined;
+  readonly delivery: Pick<Delivery, 'say' | 'showRefusal'> | undefined;
   readonly onOrderType: (orderType: OrderType) => void;
   /** Takes the pin off and shows where the venue delivers: from far away no zone is in sight. */
   readonly onShowZones: () => void;
@@ -24,7 +24,7 @@ export function RefusalNote(props: Props) {
   const { say, info } = useCheckout();
   const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
   const text =
-    delivery?.tellRefusal(code, facts, { say: delivery.say, info }) ??
+    delivery?.showRefusal(code, facts, { say: delivery.say, info }) ??
     say(errorKey(code), textValues(facts));
   return (
     <div className="refusal" role="alert">

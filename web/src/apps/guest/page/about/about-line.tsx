@@ -3,7 +3,7 @@ import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
-import { daySpan, openState, venueWeekday, weekdayNames } from '../hours.ts';
+import { daySpan, openState, pubWeekday, weekdayNames } from '../hours.ts';
 import { pinIcon } from '../icons.tsx';
 import { offeredOrderTypes } from '../menu/offered-order-types.ts';
 import type { HeaderProps } from '../header-props.ts';
@@ -13,7 +13,7 @@ import { Wifi } from './wifi.tsx';
 function Hours({ data, options, say }: HeaderProps) {
   const { pub, shipping } = data;
   const week = shipping.shipping_work_hours_for_week;
-  const today = venueWeekday(options.now, pub.time_zone);
+  const today = pubWeekday(options.now, pub.time_zone);
   const span = week[today] && daySpan(week[today], say);
   return (
     <section className={classes.hours}>

@@ -1,4 +1,4 @@
-import { FACE_SCRIPT, type OrderPageData, type PageOptions } from '@comanda/contract/guest-page';
+import { FONT_SCRIPT, type OrderPageData, type PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isInProcess, isPaymentType } from '@comanda/domain/orders';
@@ -10,7 +10,7 @@ import * as ids from '../../markup/ids.ts';
 import { renderDocument } from '../document.tsx';
 import { InfoScript } from '../info-script.tsx';
 import { OrderPromise } from './order-promise.tsx';
-import { orderSteps, tellOrder } from './order-steps.ts';
+import { orderSteps, orderHeadline } from './order-steps.ts';
 import { OrderTime, type Reading } from './order-time.tsx';
 import { LanguageSwitch } from '../pub-header.tsx';
 import { sayIn, type Say } from '../text.ts';
@@ -101,7 +101,7 @@ function CallAboutIt({ order, say }: Omit<Props, 'price'>) {
 type SlipProps = Props & { readonly data: OrderPageData; readonly reading: Reading };
 
 function Slip({ data, order, say, price, reading }: SlipProps) {
-  const { headline, hint } = tellOrder(order);
+  const { headline, hint } = orderHeadline(order);
   return (
     <article
       className={`slip ${order.status}`}
@@ -180,7 +180,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
     options,
     theme: pub.color_theme,
     color: pub.color,
-    headScript: FACE_SCRIPT,
+    headScript: FONT_SCRIPT,
     head: { title: say('guest.order.title', { number: order.id, pub: pub.name }) },
     children: (
       <>

@@ -3,7 +3,7 @@ import { allTexts, languages, translate } from '@comanda/contract/texts';
 import { cancelReasons, orderStatuses } from '@comanda/domain/orders';
 import { expect, test } from 'vitest';
 import { aGuestOrder } from '../../testing/a-guest-order.ts';
-import { orderSteps, tellOrder } from './order-steps.ts';
+import { orderSteps, orderHeadline } from './order-steps.ts';
 import { sayIn } from '../text.ts';
 
 const sent = aGuestOrder();
@@ -30,7 +30,7 @@ test('what is behind has its last time; what was skipped has none', () => {
 
 test('nothing says that an order was accepted before somebody has accepted it', () => {
   for (const status of ['not_handled', 'handled'] as const) {
-    const { headline, hint } = tellOrder({ ...sent, status });
+    const { headline, hint } = orderHeadline({ ...sent, status });
     const keys = [headline, ...(hint ? [hint] : []), `guest.account.${status}` as const];
     for (const language of languages) {
       const words = keys.map((key) => translate(allTexts[key], language)).join(' ');
@@ -50,7 +50,7 @@ test('every state of every order has words in every language', () => {
   for (const status of orderStatuses) {
     for (const order_type of ['delivery', 'in_place'] as const) {
       for (const prepared of [true, false]) {
-        const { headline, hint } = tellOrder({ ...sent, status, order_type, prepared });
+        const { headline, hint } = orderHeadline({ ...sent, status, order_type, prepared });
         for (const language of ['ru', 'ro', 'en'] as const) {
           expect(sayIn(language)(headline)).not.toBe('');
           if (hint) expect(sayIn(language)(hint)).not.toBe('');
@@ -62,7 +62,7 @@ test('every state of every order has words in every language', () => {
 
 test('a canceled order says why, each reason in words of its own', () => {
   const hintOf = (over: Partial<GuestOrder>) =>
-    tellOrder({ ...sent, status: 'canceled', ...over }).hint;
+    orderHeadline({ ...sent, status: 'canceled', ...over }).hint;
   const silent = hintOf({});
   expect(silent).toBe('guest.order.hint_canceled');
   const hints = cancelReasons.map((cancel_reason) => hintOf({ cancel_reason, cancel_text: 'x' }));

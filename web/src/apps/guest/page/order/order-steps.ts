@@ -30,7 +30,7 @@ function hintOfCanceled({ cancel_reason: reason, cancel_text: text }: GuestOrder
 }
 
 /** Where the order stands, in plain words. */
-export function tellOrder(order: GuestOrder): Told {
+export function orderHeadline(order: GuestOrder): Told {
   const status = countsAs(order.status);
   if (status === 'preparing') return whilePreparing(order);
   if (status === 'completed') {

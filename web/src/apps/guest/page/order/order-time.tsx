@@ -1,6 +1,6 @@
 import type { Language } from '@comanda/contract/texts';
 import { formatDayMonth } from '../../../../lib/format/format.ts';
-import { daysBetween, isSameYear, venueTime } from '../hours.ts';
+import { daysBetween, isSameYear, pubTime } from '../hours.ts';
 
 /** When and by whom the page is read: the venue's clock, the reader's language. */
 export type Reading = {
@@ -18,7 +18,7 @@ type Props = Reading & {
 /** When something happened to an order: the time alone on the day itself, later with its date. */
 export function OrderTime({ at, now, timeZone, language, hasYear = false }: Props) {
   const moment = new Date(at);
-  const time = venueTime(moment, timeZone);
+  const time = pubTime(moment, timeZone);
   if (daysBetween(moment, now, timeZone) === 0) return <time dateTime={at}>{time}</time>;
   const isOtherYear = hasYear && !isSameYear(moment, now, timeZone);
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { clickAbout, openAboutSheet, paintTable, seatGuest } from './about-sheet.ts';
+import { clickAbout, openAboutSheet, paintTable, readTableOfAddress } from './about-sheet.ts';
 import { startDialogs } from '../dialogs.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
@@ -47,7 +47,7 @@ it('what stands behind the line is shown in a dialog, and stands there again aft
 
 it('a scanned table takes the place of the switch, which steps behind the line', () => {
   drawHeader();
-  seatGuest(pub);
+  readTableOfAddress(pub);
   expect(document.documentElement.className).toBe('seated');
   expect(isSwitchInSheet()).toBe(true);
   paintTable('in_place', pub);
@@ -69,7 +69,7 @@ it.each([
   drawHeader();
   // As the script inside the document has put it there, judging by the address alone.
   document.documentElement.className = 'seated';
-  seatGuest({ ...pub, ...change });
+  readTableOfAddress({ ...pub, ...change });
   paintTable('delivery', { ...pub, ...change });
   expect(document.documentElement.className).toBe('');
   expect(isSwitchInSheet()).toBe(false);

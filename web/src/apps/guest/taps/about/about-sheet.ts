@@ -32,7 +32,7 @@ function isSeated({ table, orderTypes }: PageInfo): boolean {
 }
 
 /** Who has scanned a table has said how they order: the switch steps back into the sheet. */
-export function seatGuest(info: PageInfo): void {
+export function readTableOfAddress(info: PageInfo): void {
   document.documentElement.classList.toggle(SEATED, isSeated(info));
   const how = document.querySelector(`.${classes.orderTypes}`);
   if (how && isSeated(info)) document.querySelector(`.${classes.facts}`)?.prepend(how);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { aPageInfo } from '../../testing/a-page-info.ts';
-import { tellClock } from './tell-clock.ts';
+import { showPubClock } from './tell-clock.ts';
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -11,7 +11,7 @@ function hoursAfter(timeZone: string, language: 'ru' | 'ro'): string {
     'beforeend',
     '<section class="hours"><h2>Livrare</h2><p>Azi 10:00–22:00</p></section>',
   );
-  tellClock(aPageInfo({ timeZone, language }));
+  showPubClock(aPageInfo({ timeZone, language }));
   return document.querySelector('.hours p')?.textContent ?? '';
 }
 
@@ -24,5 +24,5 @@ it('says nothing where both show the same', () => {
 });
 
 it('does without hours on the page', () => {
-  expect(() => tellClock(aPageInfo({ timeZone: 'Pacific/Kiritimati' }))).not.toThrow();
+  expect(() => showPubClock(aPageInfo({ timeZone: 'Pacific/Kiritimati' }))).not.toThrow();
 });

@@ -4,22 +4,22 @@ import { clickOrderType } from './order-type.ts';
 
 afterEach(closeTestPage);
 
-const told = () => document.querySelector('.dearer')?.textContent;
+const shownToasts = () => document.querySelector('.dearer')?.textContent;
 
 it('the switch chooses how to order, and says once that a delivery makes the dishes dearer', async () => {
   const page = openTestPage();
   const choose = (type: string) => click(clickOrderType, [`[data-how="${type}"]`, page]);
   choose('delivery');
   expect(page.store.get().orderType).toBe('delivery');
-  await expect.poll(told).toBe(page.info().dearer);
+  await expect.poll(shownToasts).toBe(page.info().dearer);
   // Pressed again it changes no price, and says nothing new.
   choose('delivery');
-  expect(told()).toBe(page.info().dearer);
+  expect(shownToasts()).toBe(page.info().dearer);
   choose('in_place');
   expect(page.store.get().orderType).toBe('in_place');
-  expect(told()).toBeUndefined();
+  expect(shownToasts()).toBeUndefined();
   choose('delivery');
-  expect(told()).toBeUndefined();
+  expect(shownToasts()).toBeUndefined();
 });
 
 it('an order type that does not exist changes nothing', () => {

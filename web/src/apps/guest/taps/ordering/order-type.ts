@@ -3,7 +3,7 @@ import { orderTypeOf } from '../../basket/order-type.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import type { ClickHandler } from '../open-page.ts';
-import { tellDearer } from './tell-dearer.ts';
+import { showDearerNote } from './tell-dearer.ts';
 import type { OrderType } from '@comanda/domain/orders';
 
 /** Marks the way of ordering that is chosen. */
@@ -19,5 +19,5 @@ export const clickOrderType: ClickHandler = (button, { store, info }) => {
   const before = orderTypeOf(store.get(), info());
   store.set((basket) => withOrderType(basket, chosen));
   if (before === orderTypeOf(store.get(), info())) return;
-  tellDearer(button.closest(`.${classes.orderTypes}`), chosen === 'delivery', info());
+  showDearerNote(button.closest(`.${classes.orderTypes}`), chosen === 'delivery', info());
 };

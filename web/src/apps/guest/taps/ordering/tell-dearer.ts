@@ -11,7 +11,7 @@ export function dearerAtFirst({ dearer }: PageInfo): string | undefined {
 }
 
 /** Stands beneath the switch until the next press of it. */
-export function tellDearer(choice: Element | null, isDelivery: boolean, info: PageInfo): void {
+export function showDearerNote(choice: Element | null, isDelivery: boolean, info: PageInfo): void {
   document.querySelector(`.${classes.dearerNote}`)?.remove();
   const text = isDelivery ? dearerAtFirst(info) : undefined;
   if (text === undefined) return;

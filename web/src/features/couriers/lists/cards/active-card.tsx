@@ -15,7 +15,7 @@ import { readCancellations } from '../../canceling/read-cancellations.ts';
 import { CashToTake } from '../../in-hand/cash-to-take.tsx';
 import { CourierSums } from './courier-sums.tsx';
 import type { CancelWhy, CourierStep } from '../../offline/action-queue.ts';
-import { GuestPlace, VenuePlace } from '../../route/places.tsx';
+import { GuestPlace, PubPlace } from '../../route/places.tsx';
 import { ReadyNote } from './ready-note.tsx';
 import { RouteButton } from '../../route/route-button.tsx';
 import { StepPopup, type AskedStep } from '../../steps/step-popup.tsx';
@@ -82,12 +82,12 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
     >
       <div className={styles['active']}>
         <CashToTake order={order} />
-        {!isOnTheWay && <VenuePlace order={order} />}
+        {!isOnTheWay && <PubPlace order={order} />}
         <GuestPlace order={order} />
         <RouteButton order={order} />
         <OrderContents order={order} />
         {/* Something may be missing from the bag. */}
-        {isOnTheWay && <VenuePlace order={order} />}
+        {isOnTheWay && <PubPlace order={order} />}
         <CourierSums order={order} />
         {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />}
       </div>

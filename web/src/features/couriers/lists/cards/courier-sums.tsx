@@ -2,12 +2,12 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { AmountList, type AmountLine } from '../../../../ui/amounts/amount-list.tsx';
-import { clientTotal, venuePayment } from './order-amounts.ts';
+import { clientTotal, pubPayment } from './order-amounts.ts';
 
 /** What is taken at the door and whose it is: the lines above add up to what the guest hands over. */
 export function CourierSums({ order }: { readonly order: CourierOrder }) {
   const { t } = useText();
-  const venue = venuePayment(order);
+  const venue = pubPayment(order);
   const total = clientTotal(order);
   const platform = order.courier_info.courier_debit;
   const isCash = order.payment_type === 'cash';

@@ -16,7 +16,7 @@ export function clientTotal(
 }
 
 /** What the courier leaves at the venue; a venue's own courier settles with it otherwise. */
-export function venuePayment(order: CourierOrder): number | undefined {
+export function pubPayment(order: CourierOrder): number | undefined {
   return order.delivery_type === 'delivery_service'
     ? order.total_dishes_price_without_commission
     : undefined;

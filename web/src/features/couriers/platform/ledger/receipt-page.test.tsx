@@ -31,7 +31,7 @@ function open(receipt: SettlementReceipt, calls: FakeCalls = {}) {
     <Routes>
       <Route
         path="/administration/couriers/:courierID/settlements/:settlementID"
-        element={<ReceiptPage actions={null} beginAnew={() => {}} />}
+        element={<ReceiptPage actions={null} openInNewSession={() => {}} />}
       />
     </Routes>,
     {

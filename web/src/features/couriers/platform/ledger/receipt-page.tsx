@@ -23,25 +23,25 @@ const idOf = (text: string | undefined): number | undefined => {
 };
 
 /** The receipt of a settlement with a courier, and the way to take it back. */
-export function ReceiptPage({ beginAnew }: Ways) {
+export function ReceiptPage({ openInNewSession }: Ways) {
   const params = useParams();
   const courierID = idOf(params['courierID']);
   const settlementID = idOf(params['settlementID']);
   if (courierID === undefined) return <Navigate to={administrationPaths.couriers} replace />;
   if (settlementID === undefined) return <Navigate to={statementPath(courierID)} replace />;
-  return <Receipt key={settlementID} {...{ courierID, settlementID, beginAnew }} />;
+  return <Receipt key={settlementID} {...{ courierID, settlementID, openInNewSession }} />;
 }
 
-type Props = Pick<Ways, 'beginAnew'> & {
+type Props = Pick<Ways, 'openInNewSession'> & {
   readonly courierID: number;
   readonly settlementID: number;
 };
 
-function Receipt({ courierID, settlementID, beginAnew }: Props) {
+function Receipt({ courierID, settlementID, openInNewSession }: Props) {
   const { t } = useText();
   const query = useReceipt(RECEIPTS, { courierID, settlementID });
   const reversing = usePopup<true>();
-  if (isForbidden(query.error)) return <StillInside beginAnew={beginAnew} />;
+  if (isForbidden(query.error)) return <StillInside openInNewSession={openInNewSession} />;
   return (
     <>
       <ReceiptScreen

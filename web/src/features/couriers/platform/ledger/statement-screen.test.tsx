@@ -45,7 +45,7 @@ function open(calls: FakeCalls, courierID = '4') {
     <Routes>
       <Route
         path="/administration/couriers/:courierID"
-        element={<StatementScreen actions={null} beginAnew={() => {}} />}
+        element={<StatementScreen actions={null} openInNewSession={() => {}} />}
       />
       <Route path="/administration/couriers" element={<p>toți curierii</p>} />
     </Routes>,

@@ -36,7 +36,11 @@ export function StatementScreen(ways: Ways) {
   return <Statement key={courierID} courierID={courierID} {...ways} />;
 }
 
-function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierID: number }) {
+function Statement({
+  courierID,
+  actions,
+  openInNewSession,
+}: Ways & { readonly courierID: number }) {
   const { t } = useText();
   const { data: courier } = useCourier(courierID);
   const [chosen, choose] = useState<number>();
@@ -92,7 +96,7 @@ function Statement({ courierID, actions, beginAnew }: Ways & { readonly courierI
         label={t('administration.statement')}
         list={lines}
         rowHeight={LINE_HEIGHT}
-        beginAnew={beginAnew}
+        openInNewSession={openInNewSession}
         empty={
           <EmptyState
             icon={<ReceiptText />}

@@ -8,7 +8,7 @@ import { useSaveFreeDelivery, useSaveZonePrices } from '../../api.ts';
 import { SettingCard } from '../../saving/setting-card.tsx';
 import { useShippingPlace } from '../../shipping-place.ts';
 import styles from '../../shipping.module.css';
-import { useTellSaved } from '../../saving/use-tell-saved.ts';
+import { useSavedToast } from '../../saving/use-tell-saved.ts';
 import {
   isAmountText,
   readZoneAmounts,
@@ -46,7 +46,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
   const { t, language } = useText();
   const [edited, setEdited] = useState<EditedFields>({});
   const { isPending, save } = useSaveAmounts();
-  const tellSaved = useTellSaved();
+  const tellSaved = useSavedToast();
   const amounts = readZoneAmounts(shipping, edited);
   const fieldsOf = zoneFields(shipping, edited, decimalSign(language));
   const title = t('shipping.prices');
