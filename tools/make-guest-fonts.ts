@@ -14,7 +14,7 @@ const span = (first: number, last: number): string =>
     '',
   );
 
-const FACES = new URL('../web/src/apps/guest/device/own-face.ts', import.meta.url);
+const FACES = new URL('../web/src/apps/guest/device/guest-font.ts', import.meta.url);
 
 /** Whether a phone would fetch the face for this letter, as its entry says. */
 function isNamed(rule: string, letter: string): boolean {
@@ -50,5 +50,5 @@ for (const { name, source, letters } of faces) {
   const rule = rules.find((one) => one.includes(`/${name}.woff2`)) ?? '';
   const forgotten = Array.from(letters).filter((letter) => !isNamed(rule, letter));
   if (forgotten.length > 0)
-    throw new Error(`device/own-face.ts: ${name} lacks ${forgotten.join('')}`);
+    throw new Error(`device/guest-font.ts: ${name} lacks ${forgotten.join('')}`);
 }

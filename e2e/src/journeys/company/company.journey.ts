@@ -11,7 +11,7 @@ import {
 import { saveSettings, setPlace, uploadCover } from '../../steps/company/pub-home-steps.ts';
 import { testLanguages, type TestLanguage } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { PASSWORD } from '../../stage/story.ts';
+import { PASSWORD } from '../../stage/scenarios.ts';
 
 const tales = {
   ro: {

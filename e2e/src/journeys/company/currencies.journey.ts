@@ -14,7 +14,7 @@ import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { goToTab, searchFor, signInToPlatform } from '../../steps/platform/platform-steps.ts';
 import { testLanguages } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { PASSWORD, type Scenario } from '../../stage/story.ts';
+import { PASSWORD, type Scenario } from '../../stage/scenarios.ts';
 
 const LEI = 1;
 const EURO = 2;

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { barOf, checkoutOf, orderButton, type Tab } from '../../steps/guest/basket-steps.ts';
 import { testLanguages, type TestLanguage } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { PASSWORD } from '../../stage/story.ts';
+import { PASSWORD } from '../../stage/scenarios.ts';
 
 const tales = {
   ro: {

@@ -6,7 +6,7 @@ import type { Calls } from '../../stage/calls.ts';
 import { menus } from '../../steps/company/menu-editing-steps.ts';
 import { testLanguages } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
-import { PASSWORD } from '../../stage/story.ts';
+import { PASSWORD } from '../../stage/scenarios.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
 import { expectReadable } from '../../steps/company/expect-readable.ts';
 

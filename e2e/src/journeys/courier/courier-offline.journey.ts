@@ -12,7 +12,7 @@ import { enrolCourier } from '../../steps/guest/delivery-steps.ts';
 import { keepProgram, keptAddresses, keptGuests } from '../../steps/courier/kept-on-phone.ts';
 import { russianOnly } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { PASSWORD } from '../../stage/story.ts';
+import { PASSWORD } from '../../stage/scenarios.ts';
 
 async function complete({ page, say }: Person, number: number): Promise<void> {
   await orderCard({ page, say } as Person, number)

@@ -22,7 +22,7 @@ import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
 import { testLanguages } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { PASSWORD, pictureFile, type Scenario } from '../../stage/story.ts';
+import { PASSWORD, pictureFile, type Scenario } from '../../stage/scenarios.ts';
 import { upload } from '../../steps/company/upload.ts';
 
 /** Signs up as anybody may, and is told what to wait for. */

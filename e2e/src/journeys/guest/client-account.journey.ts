@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
 import { testLanguages, type TestLanguage } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { PASSWORD } from '../../stage/story.ts';
+import { PASSWORD } from '../../stage/scenarios.ts';
 
 type Guest = { readonly name: string; readonly phone: string };
 

@@ -20,7 +20,7 @@ import {
   readOrders,
   setInPlace,
 } from '../../steps/company/kitchen-steps.ts';
-import { closeToasts } from '../../steps/company/put-away.ts';
+import { closeToasts } from '../../steps/company/close-toasts.ts';
 import { russianOnly, type TestLanguage } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '../../steps/company/kitchen-steps.ts';
 import { callsFrom } from '../../stage/calls.ts';
 import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
-import { closeToasts } from '../../steps/company/put-away.ts';
+import { closeToasts } from '../../steps/company/close-toasts.ts';
 import { testLanguages, type TestLanguage } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 

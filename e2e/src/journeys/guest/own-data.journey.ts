@@ -6,7 +6,7 @@ import { demoPub } from '../../stage/people.ts';
 import { testLanguages, type TestLanguage } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { startServer } from '../../stage/start-product.ts';
-import { PASSWORD } from '../../stage/story.ts';
+import { PASSWORD } from '../../stage/scenarios.ts';
 
 const SECOND = 'a-doua-parolă-lungă';
 const THIRD = 'a-treia-parolă-lungă';

@@ -5,7 +5,7 @@ import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
 import { testLanguages } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { PASSWORD, scenarios, type Scenario } from '../../stage/story.ts';
+import { PASSWORD, scenarios, type Scenario } from '../../stage/scenarios.ts';
 
 type Venue = { readonly companyID: number; readonly pubID: number; readonly token: string };
 

@@ -27,7 +27,7 @@ import { orderDelivery, orderInPlace, readMenu, TABLE } from '../../steps/guest/
 import { buildMenu } from '../../steps/company/menu-steps.ts';
 import { testLanguages } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { PASSWORD, SALE_PRICE, scenarios, type Scenario } from '../../stage/story.ts';
+import { PASSWORD, SALE_PRICE, scenarios, type Scenario } from '../../stage/scenarios.ts';
 
 const atTable = 2 * SALE_PRICE + 50;
 const commission = atTable / 10;

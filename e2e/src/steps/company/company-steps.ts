@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
-import { PASSWORD, pictureFile, type Scenario } from '../../stage/story.ts';
+import { PASSWORD, pictureFile, type Scenario } from '../../stage/scenarios.ts';
 import { upload } from './upload.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';

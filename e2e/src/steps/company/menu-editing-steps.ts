@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { CategoryType } from '@comanda/domain/menu';
 import type { Calls } from '../../stage/calls.ts';
 import type { Person } from '../../stage/stage.ts';
-import { PASSWORD, pictureFile } from '../../stage/story.ts';
+import { PASSWORD, pictureFile } from '../../stage/scenarios.ts';
 import { upload } from './upload.ts';
 
 export type Venue = { readonly email: string; readonly pubID: number; readonly urlName: string };

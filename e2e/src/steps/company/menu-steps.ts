@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
-import { pictureFile, SALE_PRICE, type Scenario } from '../../stage/story.ts';
+import { pictureFile, SALE_PRICE, type Scenario } from '../../stage/scenarios.ts';
 import { upload } from './upload.ts';
 
 async function typeDish(popup: Locator, { page, say }: Person, dish: Scenario['dishes'][number]) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
-import { pictureFile } from '../../stage/story.ts';
+import { pictureFile } from '../../stage/scenarios.ts';
 import { upload } from './upload.ts';
 
 export type Settings = {

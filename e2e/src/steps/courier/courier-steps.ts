@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
-import { PASSWORD, type Scenario } from '../../stage/story.ts';
+import { PASSWORD, type Scenario } from '../../stage/scenarios.ts';
 
 /** Everything that came to the courier's browser over its live line. */
 function listenIn({ page }: Person): () => string {

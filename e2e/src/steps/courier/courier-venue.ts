@@ -2,7 +2,7 @@ import type { CancelReason } from '@comanda/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { setUpDelivery } from '../guest/delivery-steps.ts';
-import { PASSWORD, scenarios, type Scenario } from '../../stage/story.ts';
+import { PASSWORD, scenarios, type Scenario } from '../../stage/scenarios.ts';
 import type { Person } from '../../stage/stage.ts';
 import type { TestLanguage } from '../../stage/say.ts';
 

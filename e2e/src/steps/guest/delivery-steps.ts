@@ -1,6 +1,6 @@
 import type { Calls } from '../../stage/calls.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
-import { PASSWORD, type Scenario } from '../../stage/story.ts';
+import { PASSWORD, type Scenario } from '../../stage/scenarios.ts';
 
 /** Where the venue stands; its one zone reaches about a kilometre to each side. */
 const place = { lat: 47.0225, lng: 28.8353 };

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Route } from '@playwright/test';
 import { MINUTES, ZONE_PRICE } from './delivery-steps.ts';
 import type { Person } from '../../stage/stage.ts';
-import { SALE_PRICE, type Scenario } from '../../stage/story.ts';
+import { SALE_PRICE, type Scenario } from '../../stage/scenarios.ts';
 
 export const TABLE = '7';
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '../../lib/query/query-client.ts';
-import { showFailure } from '../../lib/query/tell-failure.ts';
+import { showFailure } from '../../lib/query/show-failure.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';

@@ -4,7 +4,7 @@ import type { CallBody } from '@comanda/contract';
 import { call } from '../../lib/api/api.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSessionEnd } from '../../lib/session/use-session-end.ts';
-import { readReturnAddress } from '../../lib/session/way-back.ts';
+import { readReturnAddress } from '../../lib/session/return-address.ts';
 import { firstScreenOf } from './entry/first-screen.ts';
 
 /** What is refused is said in the form. */

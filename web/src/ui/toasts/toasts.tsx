@@ -6,7 +6,7 @@ import type { ToastKind, ToastQueue } from '../../lib/toasts/toast-queue.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './toasts.module.css';
-import { useToastPlace } from './use-room.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 const icons: Record<ToastKind, typeof CircleCheck> = {
   success: CircleCheck,

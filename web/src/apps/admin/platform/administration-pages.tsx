@@ -14,7 +14,7 @@ import {
   type Entering,
 } from '../../../features/administration/orders/orders-in-process.tsx';
 import { PlatformSlip } from '../../../features/orders/slip/platform-slip.tsx';
-import { openInNewSession } from '../../../lib/session/begin-anew.ts';
+import { openInNewSession } from '../../../lib/session/open-in-new-session.ts';
 
 /** The platform's screens under their tabs; each has the ways to the own account and out. */
 export const AdministrationArea = () => (

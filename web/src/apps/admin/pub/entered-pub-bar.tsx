@@ -1,7 +1,7 @@
 import { useCompany } from '../../../features/accounts/api.ts';
 import { EnteredBar } from '../../../product/platform/entering/entered-bar.tsx';
 import { usePub } from '../../../features/pubs/api.ts';
-import { openInNewSession } from '../../../lib/session/begin-anew.ts';
+import { openInNewSession } from '../../../lib/session/open-in-new-session.ts';
 
 /** Above every page of a company: nothing for the company itself, a bar for an administrator inside. */
 export function EnteredPubBar() {

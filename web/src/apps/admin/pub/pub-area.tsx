@@ -12,7 +12,7 @@ import { PublicationBar } from '../../../features/pubs/publication/publication-b
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { useBellTested } from './set-up/use-bell-heard.ts';
+import { useBellTested } from './set-up/use-bell-tested.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 
 /** What every page of a pub is given. */

@@ -7,7 +7,7 @@ import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { loadDelivery } from './delivery/load-delivery.ts';
-import { asSeen } from './sending/told-basket.ts';
+import { asSeen } from './sending/shown-basket.ts';
 
 function dishOnPage(dishId: number) {
   const card = cardOf(dishId);

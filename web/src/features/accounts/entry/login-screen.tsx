@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { readWhySignIn } from '../../../lib/session/way-back.ts';
+import { readWhySignIn } from '../../../lib/session/return-address.ts';
 import { PasswordField } from '../../../ui/field/password/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';

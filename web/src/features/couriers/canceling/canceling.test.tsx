@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { clearCourierPhone } from '../testing/clear-phone.ts';
+import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 import { courierStore } from '../offline/courier-store.ts';
 

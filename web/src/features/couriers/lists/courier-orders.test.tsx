@@ -8,7 +8,7 @@ import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { clearCourierPhone } from '../testing/clear-phone.ts';
+import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { drawArea, ME, openArea as open } from '../testing/courier-setup.tsx';
 

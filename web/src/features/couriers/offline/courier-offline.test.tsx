@@ -7,7 +7,7 @@ import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { clearCourierPhone } from '../testing/clear-phone.ts';
+import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { drawArea, ME, openArea } from '../testing/courier-setup.tsx';
 import { courierStore } from './courier-store.ts';
 import { listsToKeep } from './kept-lists.ts';

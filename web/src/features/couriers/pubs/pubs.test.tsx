@@ -6,7 +6,7 @@ import { anAddedByPub } from '../../../testing/samples/an-order.ts';
 import type { FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { clearCourierPhone } from '../testing/clear-phone.ts';
+import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
 const PUBS = 'GET /api/courier/:courierID/pubs';

@@ -6,7 +6,7 @@ import { eventually } from '../../../testing/setup/eventually.ts';
 import { FakeAudio } from '../../../testing/fakes/fake-audio.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { clearCourierPhone } from '../testing/clear-phone.ts';
+import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
 let takeAway: () => void = () => {};

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { clearCourierPhone } from '../testing/clear-phone.ts';
+import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
 let takeAway: () => void = () => {};

@@ -11,7 +11,7 @@ import { doneStepsOf, stepName } from './steps.ts';
 import { EndSetUpPopup } from './end-set-up-popup.tsx';
 import { useRecordSetUp } from './set-up-api.ts';
 import styles from './set-up-list.module.css';
-import { LargeLink, InlineLink, type StepLink } from './step-way.tsx';
+import { LargeLink, InlineLink, type StepLink } from './step-link.tsx';
 
 type Props = {
   readonly pub: Pub;

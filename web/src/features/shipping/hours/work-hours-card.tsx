@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSaveWorkHours } from '../api.ts';
 import { SettingCard } from '../saving/setting-card.tsx';
 import { useEdited } from '../saving/use-edited.ts';
-import { useSavedToast } from '../saving/use-tell-saved.ts';
+import { useSavedToast } from '../saving/use-saved-toast.ts';
 import { WeekRows } from './week-rows.tsx';
 import { isSameWeek, wholeWeek } from './week.ts';
 

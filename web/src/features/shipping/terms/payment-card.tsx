@@ -10,7 +10,7 @@ import { usePreorder, useSavePreorder } from '../api.ts';
 import { SettingCard } from '../saving/setting-card.tsx';
 import { useShippingPlace } from '../shipping-place.ts';
 import { useEdited } from '../saving/use-edited.ts';
-import { useSavedToast } from '../saving/use-tell-saved.ts';
+import { useSavedToast } from '../saving/use-saved-toast.ts';
 
 const payments = ['cash', 'card'] as const;
 const isSame = (one: Preorder, other: Preorder) =>

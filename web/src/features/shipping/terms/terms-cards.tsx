@@ -7,7 +7,7 @@ import { useSaveCommission, useSaveDeliveryType } from '../api.ts';
 import { SettingCard } from '../saving/setting-card.tsx';
 import styles from '../shipping.module.css';
 import { useEdited } from '../saving/use-edited.ts';
-import { useSavedToast } from '../saving/use-tell-saved.ts';
+import { useSavedToast } from '../saving/use-saved-toast.ts';
 
 type Props = { readonly shipping: Shipping };
 

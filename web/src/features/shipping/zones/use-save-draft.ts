@@ -3,7 +3,7 @@ import { useState, type Dispatch } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { useSaveZones, zoneLimits } from '../api.ts';
-import { useSavedToast } from '../saving/use-tell-saved.ts';
+import { useSavedToast } from '../saving/use-saved-toast.ts';
 import { hasUnsavedZones, type ZoneAction, type ZoneDraft } from './drawing/zone-draft.ts';
 import { areSameZones } from './drawing/zone-shapes.ts';
 

@@ -14,7 +14,7 @@ import { HoursStep } from '../../../../features/shipping/hours/hours-step.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { bell } from '../../../../lib/sound/bell.ts';
 import { useRecordSetUp } from '../../../../features/pubs/set-up/set-up-api.ts';
-import type { StepLink } from '../../../../features/pubs/set-up/step-way.tsx';
+import type { StepLink } from '../../../../features/pubs/set-up/step-link.tsx';
 
 /** Where the dishes of a pub begin: at the form of one, as soon as there is a category for it. */
 const dishesAt = (pubID: number, first: SetUp['first_category'] | undefined) =>

@@ -5,7 +5,7 @@ import { withLineCount, type BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import { useCheckout } from '../checkout-context.ts';
-import { without } from '../sending/told-basket.ts';
+import { without } from '../sending/shown-basket.ts';
 
 type Props = {
   readonly lines: readonly BasketLine[];

@@ -10,7 +10,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOld } from '../sending/is-menu-old.ts';
 import { quoteRequest } from '../sending/order-body.ts';
-import { dearerAtFirst } from '../../taps/ordering/tell-dearer.ts';
+import { dearerAtFirst } from '../../taps/ordering/show-dearer-note.ts';
 import { InPlaceFields } from './order-fields.tsx';
 import { paymentOf } from './payment.ts';
 import { ProblemsNote } from './problems-note.tsx';

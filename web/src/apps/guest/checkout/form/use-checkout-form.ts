@@ -9,7 +9,7 @@ import { checkDraft, orderBody, refusedProblems } from '../sending/order-body.ts
 import { keepPayment } from './payment.ts';
 import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
-import { afterOrder } from '../sending/told-basket.ts';
+import { afterOrder } from '../sending/shown-basket.ts';
 import { orderAddress } from '../sending/order-address.ts';
 import { useOrder } from '../sending/use-order.ts';
 

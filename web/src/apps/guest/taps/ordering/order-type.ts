@@ -3,7 +3,7 @@ import { orderTypeOf } from '../../basket/order-type.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import type { ClickHandler } from '../open-page.ts';
-import { showDearerNote } from './tell-dearer.ts';
+import { showDearerNote } from './show-dearer-note.ts';
 import type { OrderType } from '@comanda/domain/orders';
 
 /** Marks the way of ordering that is chosen. */

@@ -8,7 +8,7 @@ import { useSaveFreeDelivery, useSaveZonePrices } from '../../api.ts';
 import { SettingCard } from '../../saving/setting-card.tsx';
 import { useShippingPlace } from '../../shipping-place.ts';
 import styles from '../../shipping.module.css';
-import { useSavedToast } from '../../saving/use-tell-saved.ts';
+import { useSavedToast } from '../../saving/use-saved-toast.ts';
 import {
   isAmountText,
   readZoneAmounts,

@@ -1,4 +1,4 @@
-import type { Area, ToastSurroundings } from './find-room.ts';
+import type { Area, ToastSurroundings } from './find-toast-place.ts';
 
 const PRESSABLE = 'button, a, input, select, textarea, label, summary';
 const MARGIN = 16;

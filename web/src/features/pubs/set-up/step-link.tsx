@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from './step-way.module.css';
+import styles from './step-link.module.css';
 
 type Look = { readonly label: string; readonly icon: ReactNode };
 type Target = Pick<LinkProps, 'to' | 'state' | 'target' | 'reloadDocument'>;

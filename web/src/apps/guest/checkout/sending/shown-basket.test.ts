@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Basket } from '../../basket/basket.ts';
-import { afterOrder, asSeen, without } from './told-basket.ts';
+import { afterOrder, asSeen, without } from './shown-basket.ts';
 
 const soup = { id: 11, dishId: 1, name: 'Zeamă', priceMinor: 8500, count: 3 };
 const pie = { id: 12, dishId: 2, name: 'Plăcintă', priceMinor: 6800, count: 1 };

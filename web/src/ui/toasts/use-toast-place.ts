@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { findToastPlace, type Spot } from './find-room.ts';
-import { followPresses, readToastSurroundings } from './read-surroundings.ts';
+import { findToastPlace, type Spot } from './find-toast-place.ts';
+import { followPresses, readToastSurroundings } from './read-toast-surroundings.ts';
 
 function standAt({ style }: HTMLElement, { side, edge, at }: Spot): void {
   style.right = side === 'left' ? 'auto' : '';

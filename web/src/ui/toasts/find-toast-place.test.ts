@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findToastPlace, type ToastSurroundings } from './find-room.ts';
+import { findToastPlace, type ToastSurroundings } from './find-toast-place.ts';
 
 const phone: ToastSurroundings = {
   free: { left: 16, top: 60, right: 344, bottom: 680 },

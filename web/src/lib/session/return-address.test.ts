@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReturnAddress, readWhySignIn } from './way-back.ts';
+import { readReturnAddress, readWhySignIn } from './return-address.ts';
 
 const desk = '/admin/pub/7/orders?status=preparing';
 
