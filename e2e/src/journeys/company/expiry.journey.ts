@@ -139,7 +139,7 @@ for (const language of testLanguages) {
           await page.goto('about:blank');
           await product.moveClock(new Date(time));
         };
-        /** At noon, the given number of days before the last day. */
+        /** Noon of the day that is the given number of days before the last one. */
         const moveToDay = (left: number): Promise<void> =>
           moveTo(endMs - left * DAY_MS - 12 * HOUR_MS);
 

@@ -56,7 +56,7 @@ for (const language of testLanguages) {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await look('guest-offline');
-    // The order was never opened on this phone; the other phone at the table gets a connection.
+    // The Wi-Fi code was never opened before; it gives another phone at the table a connection.
     await page.getByText(say('guest.page.more'), { exact: true }).tap();
     const { pub } = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: demoPub },

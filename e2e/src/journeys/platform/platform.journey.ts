@@ -68,7 +68,7 @@ for (const language of testLanguages) {
 
 for (const language of romanianOnly) {
   journey(
-    `an administrator who goes back without leaving the pub is signed out of it, ${language}`,
+    `an administrator who goes back without leaving the pub is asked to leave it, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
       const { page, say, look, noise } = person;
