@@ -1,9 +1,9 @@
 import { createClient, type Client, type Transport } from '@comanda/contract/client';
 import type { Page } from '@playwright/test';
 
-/** The product's calls, for what has no screen yet and for what a screen does not tell. */
+/** The product's calls, for actions without a screen and for data that no screen shows. */
 export type Calls = Client & {
-  /** An access token of somebody. */
+  /** A user's access token. */
   signIn(email: string, password: string): Promise<string>;
 };
 
@@ -20,7 +20,7 @@ function createCalls(transport: Transport): Calls {
   };
 }
 
-/** From nobody's browser. */
+/** Without a browser and its cookies. */
 export function callsTo(origin: string): Calls {
   return createCalls(async ({ method, url, headers, body }) => {
     const sent = { method, headers, ...(body === undefined ? {} : { body }) };
@@ -33,7 +33,7 @@ export function callsTo(origin: string): Calls {
   });
 }
 
-/** As from this browser, with its cookies. */
+/** From this browser, with its cookies. */
 export function callsFrom({ request }: Page): Calls {
   return createCalls(async ({ method, url, headers, body }) => {
     const sent = { method, headers, ...(body === undefined ? {} : { data: body }) };

@@ -3,21 +3,21 @@ import http from 'node:http';
 import net from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** Deployments of one product: the same program under other names, those of the one before are gone. */
+/** Deployments of one product: the same program under other file names; the files of the earlier one are removed. */
 export type Deployments = {
   readonly origin: string;
   deploy(next: Deployment): void;
   end(): Promise<void>;
 };
 
-/** A name in each file's: the first deployment has none. */
+/** The part of each file's name that identifies the deployment: the first one has none. */
 type Deployment = {
   readonly name: string;
-  /** While two are at work behind one address: whose page comes. */
+  /** While two deployments share one address: the one that answers page requests. */
   readonly shell?: string;
-  /** The line holds for the page and drops before its parts. */
+  /** The connection works for the page and fails for its parts. */
   readonly arePartsLost?: boolean;
-  /** Nobody is at work; what stands in front says so. */
+  /** No deployment is running; the proxy answers with an error. */
   readonly isAway?: boolean;
 };
 
@@ -26,7 +26,7 @@ const MARKED = /(-[\w-]{8})\.(\w+)\.(js|css|woff2|svg|png|wav)$/;
 
 const IS_PART = /^\/(?:pub\/_\/)?assets\//;
 
-/** The deployment that a file's name belongs to. */
+/** The deployment of a file's name. */
 export const deploymentOf = (address: string): string => MARKED.exec(address)?.[2] ?? '';
 
 function renamed(text: string, deployment: string): string {
@@ -36,7 +36,7 @@ function renamed(text: string, deployment: string): string {
     .replace(/"version":"\w+"/, `"version":"${deployment}"`);
 }
 
-/** The deployments that the programs and styles of this page come from: one, or the page is a mixture. */
+/** The deployments of the scripts and styles of this page: one, otherwise the page is mixed. */
 export async function deploymentsIn(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => [
     ...[...document.scripts].map(({ src }) => src),
@@ -48,7 +48,7 @@ export async function deploymentsIn(page: Page): Promise<string[]> {
 
 type Wanted = { readonly path: string; readonly deployment: string };
 
-/** What the product is asked for, and whose names its answer gets; a part of nobody's is asked for in vain. */
+/** The path for the product, and the deployment of its answer; a part of an unknown deployment is not found. */
 function wantedOf(path: string, now: Deployment): Wanted {
   const shell = now.shell ?? now.name;
   if (!IS_PART.test(path))
@@ -63,7 +63,7 @@ async function giveBack(
   reply: http.ServerResponse,
   deployment: string,
 ): Promise<void> {
-  // Under other names it is not what the product's tags are of.
+  // With other names the content no longer matches the product's ETags.
   const { etag: _etag, 'content-length': length, ...headers } = from.headers;
   const isProgram = /html|javascript|css/.test(headers['content-type'] ?? '');
   if (!isProgram) {
@@ -76,7 +76,7 @@ async function giveBack(
   reply.writeHead(from.statusCode ?? 502, headers).end(text);
 }
 
-/** The live sockets go through as they are. */
+/** The live sockets are passed through unchanged. */
 function tunnel(request: http.IncomingMessage, near: net.Socket, to: URL): void {
   const far = net.connect(Number(to.port), to.hostname, () => {
     const { rawHeaders: raw, url } = request;
@@ -94,7 +94,7 @@ function tunnel(request: http.IncomingMessage, near: net.Socket, to: URL): void 
   }
 }
 
-/** Stands before the product and gives its program the names of the deployment that is at work. */
+/** A proxy in front of the product that gives its files the names of the current deployment. */
 export async function openDeployments(product: string): Promise<Deployments> {
   const to = new URL(product);
   const { hostname, port } = to;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const SMALL_PHONE = { width: 360, height: 740 };
 
-/** At least two whole dishes in the first screen of a small phone; the page is left as wide as it was. */
+/** At least two whole dishes on the first screen of a small phone; the page's width is restored. */
 export async function expectTwoWholeDishes(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(SMALL_PHONE);

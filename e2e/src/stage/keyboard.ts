@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has between two things. */
+/** More than the Tab presses between any two elements of a screen. */
 const MOST_STOPS = 80;
 
 async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Goes from stop to stop, as somebody without a mouse does; the stop that is reached is seen. */
+/** Presses Tab until the element has the focus, as a user without a mouse does; checks that it is visible. */
 export async function tabTo(page: Page, target: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -20,13 +20,13 @@ export async function tabTo(page: Page, target: Locator, way: 'Tab' | 'Shift+Tab
   throw new Error(`the keyboard does not reach ${String(target)}`);
 }
 
-/** Goes there and presses it. */
+/** Moves the focus there and presses it. */
 export async function pressBy(page: Page, key: 'Enter' | 'Space', target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Counts whatever a mouse or a finger does; to be called before the first page. */
+/** Counts every mouse and touch event; called before the first page. */
 export async function countPointers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     for (const kind of ['pointerdown', 'mousedown', 'touchstart']) {

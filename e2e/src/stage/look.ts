@@ -7,7 +7,7 @@ const widths = [360, 1280] as const;
 const HEIGHT = 800;
 const HIGHEST = 2400;
 
-/** Somewhere to put pictures of every screen; without it none is taken. */
+/** The folder for pictures of every screen; without it none are taken. */
 const folder = process.env['SCREENSHOTS'];
 
 declare global {
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Without axe's own driver for Playwright: that one brings everything back that holds, too, which takes
- * twice as long, at some 350 looks a run.
+ * Without axe's own driver for Playwright: it also returns all passed checks, which takes
+ * twice as long, in some 350 checks a run.
  */
 async function violationsOn(page: Page) {
   if (!(await page.evaluate(() => globalThis.axe !== undefined)))
@@ -28,7 +28,7 @@ async function violationsOn(page: Page) {
   return found.violations;
 }
 
-/** Every rule of axe on the page as it stands, in both themes unless fewer are asked for. */
+/** Runs every rule of axe on the current page, in both themes unless fewer are given. */
 export async function expectNoAxeViolations(
   page: Page,
   asked: readonly (typeof themes)[number][] = themes,
@@ -45,10 +45,10 @@ export async function expectNoAxeViolations(
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** A word of more letters may be wider than a phone, whatever the page does. */
+/** A longer word may be wider than a phone in any layout. */
 const LONGEST_WHOLE_WORD = 17;
 
-/** No word of a heading is broken across lines. */
+/** No heading has a word broken across lines. */
 export async function expectWholeHeadings(page: Page): Promise<void> {
   const broken = await page.evaluate((longest) => {
     const linesOf = (text: Node, start: number, end: number): number => {
@@ -74,7 +74,7 @@ export async function expectWholeHeadings(page: Page): Promise<void> {
   expect(broken, `words of headings on ${page.url()}`).toEqual([]);
 }
 
-/** Pictures of the page in both widths and themes, as high as it is; the page is left as it was. */
+/** Pictures of the whole page in both widths and themes; the page's size and theme are restored. */
 export async function snap(page: Page, name: string): Promise<void> {
   if (folder === undefined) return;
   const before = page.viewportSize();

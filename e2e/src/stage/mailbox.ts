@@ -4,24 +4,24 @@ import { SMTPServer } from 'smtp-server';
 
 export type Mailbox = {
   readonly url: string;
-  /** The link in the newest letter to this address, once so many have come. */
+  /** The link in the newest mail to this address, once the given number has arrived. */
   readonly link: (to: string, count?: number) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
-/** A line that is wrapped, or a byte that is written as two digits, as it was before. */
+/** Decodes quoted-printable: joins wrapped lines and replaces the bytes written as two hex digits. */
 const unwrap = (text: string): string =>
   text
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** What may be in a letter's part besides its plain text is of no interest to a link. */
+/** The other content of a mail's part besides its plain text is not needed for a link. */
 function plainOf(letter: string): string {
   const base64 = /text\/plain[^]*?base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(letter);
   return base64?.[1] === undefined ? unwrap(letter) : Buffer.from(base64[1], 'base64').toString();
 }
 
-/** A real mail server on loopback, which keeps what it takes. */
+/** A real mail server on loopback that stores the mails it receives. */
 export async function openMailbox(): Promise<Mailbox> {
   const letters: { readonly to: string; readonly text: string }[] = [];
   const server = new SMTPServer({

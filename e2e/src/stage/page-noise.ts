@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything that a browser complains about: a journey ends well only in silence. */
+/** Errors and warnings of a browser: a journey fails if there are any at its end. */
 export class PageNoise {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -13,7 +13,7 @@ export class PageNoise {
     context.on('weberror', (fault) => this.#heard.push(`uncaught: ${String(fault.error())}`));
   }
 
-  /** What the journey itself brings about: a line that it cuts, an address that it makes up. */
+  /** The messages that the journey itself causes, for example by a cut connection or an unknown address. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }

@@ -23,7 +23,7 @@ const masks: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** The picture of a code as its modules, dark ones true; drawn on a page that forbids nothing. */
+/** Reads the picture of a code as its modules, dark ones true; drawn on a page without a content policy. */
 async function modulesOf(page: Page, picture: Buffer, type: string): Promise<Matrix> {
   const blank = await page.context().newPage();
   try {
@@ -107,7 +107,7 @@ function dataOf(modules: Matrix): string {
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const DIGIT_BITS = [0, 4, 7, 10] as const;
 
-/** What a QR code says: read from its picture alone, without the library that drew it. */
+/** Decodes a QR code from its picture only, without the library that drew it. */
 export async function readQr(page: Page, picture: Buffer, type: string): Promise<string> {
   const bits = dataOf(await modulesOf(page, picture, type));
   let position = 0;

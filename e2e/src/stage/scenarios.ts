@@ -8,7 +8,7 @@ type StoryDish = {
   readonly picture: string;
 };
 
-/** Who the whole order happens to, and what they type. */
+/** The users of the whole-order journey, and the texts that they type. */
 export type Scenario = {
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly venue: {
@@ -19,7 +19,7 @@ export type Scenario = {
   };
   readonly menu: string;
   readonly category: string;
-  /** As guests read them. */
+  /** As shown to guests. */
   readonly dishes: readonly [StoryDish, StoryDish];
   readonly guest: {
     readonly name: string;

@@ -6,14 +6,14 @@ import { demoPassword } from './people.ts';
 import { leiIn, localeOf, sayIn, type Say, type TestLanguage } from './say.ts';
 import { startServer } from './start-product.ts';
 
-/** One person before one browser. */
+/** One user with one browser. */
 export type Person = {
   readonly page: Page;
   readonly language: TestLanguage;
   readonly say: Say;
   readonly lei: (amount: number) => string;
   readonly noise: PageNoise;
-  /** Checks the screen for everybody who reads it in another way, and takes its pictures. */
+  /** Checks the screen's accessibility and takes its pictures. */
   readonly look: (name: string) => Promise<void>;
 };
 
@@ -32,19 +32,19 @@ const browsers: Record<Browser, BrowserContextOptions> = {
 };
 
 type Stage = {
-  /** Seats somebody before a browser of their own; `at` is what stands before the product, if anything. */
+  /** Gives a user a separate browser; `at` is the address of a server in front of the product, if any. */
   readonly person: (browser: Browser, language: TestLanguage, at?: string) => Promise<Person>;
   readonly calls: Calls;
 };
 
-/** The built product with the demo venue, as one worker's journeys share it. */
+/** The built product with the demo pub, shared by one worker's journeys. */
 type Product = { readonly origin: string };
 
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3111);
 /** A journey may start a second product beside its worker's. */
 const PORTS_EACH = 10;
 
-/** A journey: browsers of its own, and no complaint from any of them at its end. */
+/** A journey: with separate browsers, and without browser errors at its end. */
 export const journey = test.extend<{ stage: Stage }, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs: nothing
@@ -54,7 +54,7 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
       await give({ origin });
       await end();
     },
-    // The demo venue is set up before the first journey begins.
+    // The demo pub is set up before the first journey starts.
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, give) => {
@@ -80,10 +80,10 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
           lei: leiIn(language),
           noise: new PageNoise(context),
           look: async (name) => {
-            // What waits for an answer is faded for so long; a file is looked at on its way.
+            // A pending element is faded for this long; a file is checked during its upload.
             if ((await page.getByRole('progressbar').count()) === 0)
               await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-            // Colours do not depend on the language: each language looks at one of the themes.
+            // Colours do not depend on the language, so each language checks one of the themes.
             await expectNoAxeViolations(page, [language === 'ro' ? 'light' : 'dark']);
             await expectWholeHeadings(page);
             await snap(page, `${name}-${language}`);

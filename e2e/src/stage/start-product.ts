@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Proves nothing: a busy machine may paint the demo's pictures for as long as it needs. */
+/** Not part of any check: a busy machine may need this long to paint the demo's pictures. */
 const START_TIMEOUT_MS = 180_000;
 
 type Settings = {
@@ -14,7 +14,7 @@ type Settings = {
 };
 type Started = { readonly end: () => Promise<void> };
 type StartedWithClock = Started & {
-  /** Says what time it is now; the product's clock goes on from there. */
+  /** Sets the product's current time; its clock continues from there. */
   readonly moveClock: (time: Date) => Promise<void>;
 };
 
@@ -66,20 +66,20 @@ async function run(
   try {
     await begun;
   } catch (error) {
-    // Left alone it would go on to take the port of the next one.
+    // A product left running would take the port of the next one.
     await end('SIGKILL');
     throw error;
   }
   return { server, end: () => end('SIGTERM') };
 }
 
-/** Starts the built product as `npm start` does, on an empty data folder of its own. */
+/** Starts the built product as `npm start` does, on a separate empty data folder. */
 export async function startServer(origin: string, settings: Settings): Promise<Started> {
   const { end } = await run({ script: 'server/src/main.ts' }, origin, settings);
   return { end };
 }
 
-/** The same with a clock that a journey moves: no call makes days go by. */
+/** The same with a clock that the journey sets: no call can make days pass. */
 export async function startServerWithClock(
   origin: string,
   settings: Settings,

@@ -26,7 +26,7 @@ const common = {
   baseURL: origin,
   locale: localeOf('ro'),
   deviceScaleFactor: 2,
-  // Slips drop on to the rail: a picture must not catch them falling.
+  // Slips drop on to the rail: a picture must not be taken during the animation.
   reducedMotion: 'reduce',
 } as const;
 
@@ -45,7 +45,7 @@ await take(desk, 'desk');
 const guest = await browser.newPage({ ...common, viewport: { width: 360, height: 1040 } });
 await guest.goto(`/pub/${demoPub}/?table=7`);
 await guest.evaluate(() => document.fonts.ready);
-// A second visit has the fonts at once, as most do.
+// A second visit has the fonts at once, like most visits.
 await guest.reload({ waitUntil: 'networkidle' });
 await take(guest, 'guest');
 await browser.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page that is put away behind other apps, as far as it can tell. */
+/** Simulates a page in the background. */
 export async function closeToasts(page: Page): Promise<{ bringBack: () => Promise<void> }> {
   const show = (state: DocumentVisibilityState): Promise<void> =>
     page.evaluate((visibility) => {

@@ -6,7 +6,7 @@ import { upload } from './upload.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-/** From the landing page to the company's own screen, past a mistake in the form. */
+/** From the landing page to the company's own screen, with an error in the form first. */
 export async function register(person: Person, { owner }: Scenario): Promise<void> {
   const { page, say, look } = person;
   await page.goto('/');
@@ -36,7 +36,7 @@ export async function register(person: Person, { owner }: Scenario): Promise<voi
   await expect(page.getByText(say('accounts.tariff_pro'), { exact: true })).toBeVisible();
 }
 
-/** The first venue, at the address that its name suggests; gives its id. */
+/** Creates the first pub at the suggested address; returns its id. */
 export async function createPub(person: Person, { venue }: Scenario): Promise<number> {
   const { page, say, look } = person;
   await expect(page.getByText(say('pubs.none'))).toBeVisible();
@@ -69,7 +69,7 @@ export async function fillPub(person: Person, { venue }: Scenario): Promise<void
   await look('pub-home');
 }
 
-/** The code of the venue's card: its file is a PNG, the address under it is the one it opens. */
+/** The code on the pub's card: its file is a PNG with the address shown beneath it. */
 export async function takeQrCode(person: Person, { venue }: Scenario): Promise<string> {
   const { page, say, look } = person;
   await page.getByRole('link', { name: say('pubs.all_pubs') }).click();

@@ -4,8 +4,8 @@ import type { OrderStep } from '@comanda/domain/orders';
 import type { Person } from '../../stage/stage.ts';
 
 /**
- * What is heard cannot be read: each asking for a sound is counted on the document. And a driven
- * browser takes every command for a press, so the silence of a fresh page has to be made by hand.
+ * A sound cannot be read from the page, so each request for one is counted on the document. A driven
+ * browser treats every command as a press, so this script blocks the sound of a new page itself.
  */
 async function silenceAndCount({ page }: Person): Promise<void> {
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ async function silenceAndCount({ page }: Person): Promise<void> {
 const ringsOf = async ({ page }: Person): Promise<number> =>
   Number((await page.locator('html').getAttribute('data-rings')) ?? 0);
 
-/** Opens the orders of a pub, where the browser keeps the bell silent until it is armed by a tap. */
+/** Opens the orders of a pub, where the browser blocks the bell until a tap enables it. */
 export async function openDesk(person: Person, pubID: number): Promise<void> {
   const { page, say, look } = person;
   await silenceAndCount(person);
@@ -50,7 +50,7 @@ export async function openDesk(person: Person, pubID: number): Promise<void> {
     await armed.click();
     expect(await ringsOf(person)).toBeGreaterThan(0);
   }).toPass();
-  // What comes while it sounds would ring no second time.
+  // An order that arrives during a ring would cause no second ring.
   await expect(page.locator('html')).toHaveAttribute('data-sound', 'off');
 }
 
@@ -59,11 +59,11 @@ export const slipOf = ({ page }: Person, number: number): Locator =>
     has: page.getByRole('link', { name: `#${number}`, exact: true }),
   });
 
-/** The way to the order; the slip of a delivery has a link to the phone besides. */
+/** The link to the order; the slip of a delivery also has a phone link. */
 export const linkOf = (person: Person, number: number): Locator =>
   slipOf(person, number).getByRole('link', { name: `#${number}`, exact: true });
 
-/** Does what brings an order in; answers once its slip hangs on the rail and the bell was asked to ring. */
+/** Runs an action that creates an order; resolves once its slip is on the rail and the bell was requested to ring. */
 export async function expectNewSlip(
   person: Person,
   active: number,
@@ -85,7 +85,7 @@ export async function expectNewSlip(
   return { number, slip };
 }
 
-/** One tap on the slip takes its next step. */
+/** One tap on the slip sets the next status. */
 export async function takeStep(person: Person, number: number, step: OrderStep): Promise<void> {
   await slipOf(person, number)
     .getByRole('button', { name: person.say(`orders.step_${step}`) })

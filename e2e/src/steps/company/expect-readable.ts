@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** All of it is on the screen without scrolling, and nothing covers it. */
+/** The whole element is on the screen without scrolling, and nothing covers it. */
 export async function expectReadable(words: Locator): Promise<void> {
   await expect(words).toBeInViewport({ ratio: 1 });
   await expect

@@ -10,10 +10,10 @@ const inCategory = ({ token, companyID, pubID, menuID, categoryID }: Venue) => (
   params: { companyID, pubID, menuID, categoryID },
 });
 
-/** Two looks that read least easily: a dark blue, and a yellow upon the dark theme. */
+/** The two least readable designs: a dark blue, and a yellow on the dark theme. */
 const colors = { light: '#1d3b8b', dark: '#ffe600' } as const;
 
-/** A venue whose guests are looked at: in Romanian a light one, in Russian a dark one. */
+/** A pub for the guests' pages: with the light theme in Romanian, with the dark one in Russian. */
 export async function openFilledPub(
   calls: Calls,
   language: TestLanguage,
@@ -31,7 +31,7 @@ export async function openFilledPub(
   return venue;
 }
 
-/** One more dish at the end of the venue's only category. */
+/** Adds a dish at the end of the pub's only category. */
 export async function addDish(
   calls: Calls,
   venue: Venue,
@@ -52,7 +52,7 @@ export async function addDish(
   return dish;
 }
 
-/** The venue changes a dish while its guests read the menu. */
+/** The pub changes a dish while guests have the menu open. */
 export async function changeDish(
   calls: Calls,
   venue: Venue,
@@ -89,7 +89,7 @@ export async function setInPlace(
   });
 }
 
-/** The venue's orders, newest first, as its desk reads them. */
+/** The pub's orders, newest first, as on its desk. */
 export async function readOrders(calls: Calls, { token, companyID, pubID }: Venue) {
   const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {
     as: { accesstoken: token },

@@ -7,7 +7,7 @@ import { upload } from './upload.ts';
 
 export type Venue = { readonly email: string; readonly pubID: number; readonly urlName: string };
 
-/** A company with one venue that has no menu yet. */
+/** A company with one pub that has no menu yet. */
 export async function anEmptyPub(calls: Calls, name: string): Promise<Venue> {
   const email = `${name}@meniu.example`;
   const { accesstoken: token } = await calls.call('POST /api/company', {
@@ -63,7 +63,7 @@ export async function createMenu(person: Person, plus: string, name: string): Pr
   await expect(menus(person).filter({ hasText: name })).toHaveAttribute('aria-current', 'page');
 }
 
-/** The menu of a pub that has none; its category is left for later. */
+/** The menu of a pub that has none; its category is created later. */
 export async function createFirstMenu(person: Person, name: string): Promise<void> {
   const { page, say } = person;
   await page.getByLabel(say('menu.first_menu_name'), { exact: true }).fill(name);
@@ -85,7 +85,7 @@ export async function createCategory(person: Person, { name, types, color }: New
   for (const type of types) {
     await popup.getByText(say(`menu.type_${type}`), { exact: true }).click();
   }
-  // The default gives way to what was chosen.
+  // The chosen type replaces the default.
   await expect(popup.getByLabel(say('menu.type_other'))).not.toBeChecked();
   if (color !== undefined) await popup.getByLabel(say('menu.text_color')).fill(color);
   await send(popup, say('ui.create'));
@@ -113,7 +113,7 @@ export async function createDish(person: Person, dish: NewDish): Promise<void> {
   await expect(cards(person).last()).toHaveText(dish.name);
 }
 
-/** Hides what is called so, or shows it again. */
+/** Hides the item with this name, or shows it again. */
 export async function setVisible(person: Person, name: string, isVisible: boolean): Promise<void> {
   const { page, say } = person;
   await button(person, say('menu.edit_named', { name })).click();
@@ -143,18 +143,18 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Moves something; the screen shows it at once, the server knows it when this is over. */
+/** Moves an item; the screen shows it at once, and this resolves after the server's answer. */
 export async function moved({ page }: Person, act: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse((answer) => /\/move-\w+$/.test(answer.url()));
   await act();
   expect((await answered).ok()).toBe(true);
 }
 
-/** Drags one thing onto another with the mouse. */
+/** Drags one element onto another with the mouse. */
 export async function drag(person: Person, what: string, where: string): Promise<void> {
   const { page } = person;
   await handle(person, where).scrollIntoViewIfNeeded();
-  // Waits until nothing lies above it: a popup may still be on its way out.
+  // Waits until nothing covers it: a popup may still be closing.
   await handle(person, what).hover();
   const from = await middleOf(handle(person, what));
   const to = await middleOf(handle(person, where));
@@ -164,7 +164,7 @@ export async function drag(person: Person, what: string, where: string): Promise
   await moved(person, () => page.mouse.up());
 }
 
-/** A finger that comes down in the middle of something and goes so far. */
+/** A touch that starts in the centre of an element and moves by an offset. */
 export async function swipe({ page }: Person, start: Locator, byY: number): Promise<void> {
   const { x, y } = await middleOf(start);
   const cdp = await page.context().newCDPSession(page);
@@ -179,7 +179,7 @@ export async function swipe({ page }: Person, start: Locator, byY: number): Prom
   await cdp.detach();
 }
 
-/** Presses Tab until something is reached, as somebody without a pointer does. */
+/** Presses Tab until an element has the focus, as a user without a pointer does. */
 export async function tabTo({ page }: Person, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < 150; pressed += 1) {
@@ -189,10 +189,10 @@ export async function tabTo({ page }: Person, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-/** Frames without a movement; a swipe that runs out moves less than a pixel in its last ones. */
+/** Frames without a movement; a swipe moves less than a pixel in its last frames. */
 const FRAMES_AT_REST = 20;
 
-/** Where the page stands once the last swipe has run out. */
+/** The scroll position of the page after the last swipe has ended. */
 export function scrollAtRest({ page }: Person): Promise<number> {
   return page.evaluate(
     (atRest) =>

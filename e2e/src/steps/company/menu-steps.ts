@@ -24,7 +24,7 @@ async function addDishes(person: Person, [first, second]: Scenario['dishes']): P
   await look('dish-saved');
   await typeDish(popup, person, second);
   await popup.getByRole('button', { name: say('ui.save'), exact: true }).click();
-  // It closes once the pictures have arrived.
+  // The form closes once the pictures are sent.
   await expect(popup).toBeHidden();
   for (const { name } of [first, second]) {
     const card = page.getByRole('article').filter({ hasText: name });
@@ -40,12 +40,12 @@ async function addMenu(person: Person, { menu, category }: Scenario): Promise<vo
   await page.getByLabel(say('menu.first_menu_name'), { exact: true }).fill(menu);
   await page.getByLabel(say('menu.first_category_name')).fill(category);
   await page.getByRole('button', { name: say('menu.create_first_menu') }).click();
-  // On to its first dish, without another press.
+  // The form of the first dish opens without another press.
   await expect(page.getByRole('dialog', { name: say('menu.new_dish') })).toBeVisible();
   await look('first-dish');
 }
 
-/** A menu, a category and two dishes with pictures, put in order, one of them on sale. */
+/** A menu, a category and two dishes with pictures, sorted, one of them on sale. */
 export async function buildMenu(person: Person, scenario: Scenario): Promise<void> {
   const { page, say, lei, look } = person;
   const [first, second] = scenario.dishes;

@@ -6,7 +6,7 @@ import type { Person } from '../../stage/stage.ts';
 const card = ({ page }: Person, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Opens one of the card's quiet actions. */
+/** Opens one of the card's secondary actions. */
 async function choose({ page, say }: Person, name: string, key: 'pubs.update' | 'pubs.delete') {
   await page.getByRole('button', { name: say('pubs.actions_of', { name }), exact: true }).click();
   await page.getByRole('button', { name: say(key), exact: true }).click();
@@ -14,7 +14,7 @@ async function choose({ page, say }: Person, name: string, key: 'pubs.update' | 
 
 type NewPub = { readonly name: string; readonly urlName: string };
 
-/** The only pub that the tariff has room for. */
+/** Creates the only pub within the tariff's limit. */
 export async function createPub(person: Person, { name, urlName }: NewPub): Promise<void> {
   const { page, say, look } = person;
   await expect(page.getByText(say('pubs.none'))).toBeVisible();
@@ -24,14 +24,14 @@ export async function createPub(person: Person, { name, urlName }: NewPub): Prom
   await form.getByLabel(say('pubs.name')).fill(name);
   await form.getByLabel(say('pubs.url_name')).fill(urlName);
   await form.getByRole('button', { name: say('ui.create') }).click();
-  // It leads on to the pub's own page; its card is on the company's.
+  // The new pub's own page opens; its card is on the company's page.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: say('pubs.all_pubs'), exact: true }).click();
   await expect(card(person, name)).toBeVisible();
   await expect(page.getByText(say('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
 }
 
-/** A name that is too short, then a pub that the tariff has no room for. */
+/** First a name that is too short, then a pub above the tariff's limit. */
 export async function beRefused(person: Person, { name }: NewPub): Promise<void> {
   const { page, say, look, noise } = person;
   await page.getByRole('button', { name: say('pubs.add') }).click();
@@ -53,7 +53,7 @@ export async function beRefused(person: Person, { name }: NewPub): Promise<void>
   await expect(popup).toBeHidden();
 }
 
-/** Renames the pub and gives it an address; the keyboard alone is enough. */
+/** Renames the pub and changes its address, with the keyboard only. */
 export async function updateFromCard(
   person: Person,
   { from, to, address }: { from: string; to: string; address: string },
@@ -81,7 +81,7 @@ export async function updateFromCard(
   ).toBeFocused();
 }
 
-/** Both files of the code: named as the popup says, and each read back to the public address. */
+/** Both files of the code: named as in the popup, and each decoded to the public address. */
 export async function takeCodes(person: Person, { name, urlName }: NewPub): Promise<string> {
   const { page, say, look } = person;
   await page.getByRole('button', { name: say('pubs.show_qr_code', { name }) }).click();
@@ -105,7 +105,7 @@ export async function takeCodes(person: Person, { name, urlName }: NewPub): Prom
   return address;
 }
 
-/** Thinks better of it once, then deletes; the tariff has room again. */
+/** Cancels the deletion once, then deletes; there is room for another pub again. */
 export async function deleteFromCard(
   person: Person,
   { name, address }: { name: string; address: string },

@@ -9,12 +9,12 @@ export type Settings = {
   readonly color: string;
 };
 
-/** Each setting once; what was saved is there after a reload. */
+/** Changes each setting once; the saved values are there after a reload. */
 export async function saveSettings(person: Person, { name, info, color }: Settings): Promise<void> {
   const { page, say, look } = person;
   const field = (key: Parameters<typeof say>[0]) => page.getByLabel(say(key), { exact: true });
   const save = page.getByRole('button', { name: say('ui.save') });
-  // The note about the pub's clock has the same name.
+  // The note about the pub's time zone has the same name.
   const timeZone = page.getByRole('combobox', { name: say('pubs.time_zone') });
   await expect(save).toBeDisabled();
   await field('pubs.name').fill('');
@@ -32,7 +32,7 @@ export async function saveSettings(person: Person, { name, info, color }: Settin
   await field('pubs.currency').selectOption('2');
   await expect(field('pubs.currency')).toHaveAccessibleDescription(say('pubs.currency_changes'));
   await field('pubs.phone').fill('022 123 456');
-  // Two hours behind the browser's own clock.
+  // Two hours behind the browser's time zone.
   await timeZone.selectOption('Europe/London');
   const inPlace = page.getByRole('switch', { name: say('pubs.has_in_place_order') });
   const wasInPlace = await inPlace.isChecked();
@@ -69,7 +69,7 @@ export async function saveSettings(person: Person, { name, info, color }: Settin
   await expect(inPlace).toBeChecked({ checked: !wasInPlace });
 }
 
-/** Without a place the way to all venues is offered; a double click on the map sets one. */
+/** Without a location the link to all venues is shown; a double click on the map sets one. */
 export async function setPlace(person: Person): Promise<void> {
   const { page, say, look } = person;
   const later = page.getByRole('link', { name: say('pubs.geolocation_later') });
@@ -89,7 +89,7 @@ export async function setPlace(person: Person): Promise<void> {
   await expect(map.locator('.map-pin')).toHaveCount(1);
 }
 
-/** A file that is no picture, one that a gateway refuses, then one whose way can be watched. */
+/** A file that is not a picture, one that a gateway refuses, then one with visible progress. */
 export async function uploadCover(person: Person): Promise<void> {
   const { page, say, look, noise } = person;
   const button = page.getByRole('button', { name: say('pubs.upload_cover') });

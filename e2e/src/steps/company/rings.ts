@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Each start of a sound is counted on the document. */
+/** Counts each start of a sound on the document. */
 export async function countRings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start: () => void = Reflect.get(AudioBufferSourceNode.prototype, 'start');
@@ -15,5 +15,5 @@ export async function countRings(page: Page): Promise<void> {
   });
 }
 
-/** How often the bell has rung on a page, as an expression for it to evaluate. */
+/** The number of rings on a page, as an expression to evaluate there. */
 export const RINGS = 'Number(document.documentElement.dataset.rings ?? 0)';

@@ -8,7 +8,7 @@ import type { Person } from '../../stage/stage.ts';
 
 type Single = CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>;
 
-/** The demo venue as its company reads it. */
+/** The demo pub as its company sees it. */
 export async function readVenue(calls: Calls) {
   const token = await calls.signIn(demoCompany, demoPassword);
   const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
@@ -42,7 +42,7 @@ type Table = {
   readonly dishes: readonly { readonly id: number }[];
 };
 
-/** Two dishes for a table of the venue, ordered as a guest's phone does; gives the order's number. */
+/** Orders two dishes for a table of the pub, with a guest's call; returns the order's number. */
 export async function orderToTable({ page }: Person, { pub, dishes }: Table): Promise<number> {
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: pub.id },

@@ -8,7 +8,7 @@ const PASSWORD = 'o-parola-lunga-de-probă';
 export type Shapes = CallReply<'GET /api/client/pub/:pubID/shipping'>['shipping']['shapes'];
 export type Point = readonly [x: number, y: number];
 
-/** A company of its own with one pub, which delivers nowhere yet. */
+/** A separate company with one pub, which has no zones yet. */
 export async function aPubForZones(
   calls: Calls,
   language: TestLanguage,
@@ -46,7 +46,7 @@ export const button = ({ page }: Person, name: string): Locator =>
 export const card = ({ page }: Person, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Presses on a map so many pixels from its middle. */
+/** Presses on a map at an offset from its centre. */
 export async function press({ page }: Person, map: Locator, [x, y]: Point): Promise<void> {
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
@@ -54,7 +54,7 @@ export async function press({ page }: Person, map: Locator, [x, y]: Point): Prom
   await page.mouse.click(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
 }
 
-/** Drags with a mouse from one place of a map to another. */
+/** Drags with the mouse from one point of a map to another. */
 export async function drag({ page }: Person, map: Locator, [from, to]: readonly [Point, Point]) {
   const box = await map.boundingBox();
   if (!box) throw new Error('no map');
@@ -66,13 +66,13 @@ export async function drag({ page }: Person, map: Locator, [from, to]: readonly 
   await page.mouse.up();
 }
 
-/** The zones as the server has them. */
+/** The zones stored on the server. */
 export async function zonesOf(calls: Calls, pubID: number): Promise<Shapes> {
   const answer = await calls.call('GET /api/client/pub/:pubID/shipping', { params: { pubID } });
   return answer.shipping.shapes;
 }
 
-/** What the page sends when its zones are saved. */
+/** The request that saves the page's zones. */
 export async function savedBy(
   { page }: Person,
   act: () => Promise<void>,

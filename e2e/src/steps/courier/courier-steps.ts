@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
 import { PASSWORD, type Scenario } from '../../stage/scenarios.ts';
 
-/** Everything that came to the courier's browser over its live line. */
+/** Every message that the courier's browser received over its live socket. */
 function listenIn({ page }: Person): () => string {
   const frames: string[] = [];
   page.on('websocket', (socket) => {
@@ -11,7 +11,7 @@ function listenIn({ page }: Person): () => string {
   return () => frames.join('\n');
 }
 
-/** Signs in, which opens the list of available orders; gives what the server has sent since. */
+/** Signs in, which opens the list of available orders; returns the messages received since. */
 export async function signInCourier(person: Person, { courier }: Scenario): Promise<() => string> {
   const { page, say, look } = person;
   const sent = listenIn(person);
@@ -29,7 +29,7 @@ export async function signInCourier(person: Person, { courier }: Scenario): Prom
   return sent;
 }
 
-/** Goes to the lists by the tab at the thumb. */
+/** Opens the lists by the tab at the bottom. */
 export async function openOrders({ page, say }: Person): Promise<void> {
   await page
     .getByRole('navigation', { name: say('couriers.sections') })
@@ -51,7 +51,7 @@ export async function openList(
 export const orderCard = ({ page }: Person, number: number): Locator =>
   page.getByRole('article').filter({ has: page.getByText(`#${number}`, { exact: true }) });
 
-/** Takes an available order after one more question; it is in the active list then. */
+/** Reserves an available order after a question; it is in the active list then. */
 export async function reserve(person: Person, number: number): Promise<void> {
   const { page, say, look } = person;
   await orderCard(person, number)
@@ -69,7 +69,7 @@ export async function reserve(person: Person, number: number): Promise<void> {
   );
 }
 
-/** Hands the order over after one more question, which names the cash. */
+/** Completes the order after a question that shows the cash amount. */
 export async function complete(person: Person, number: number, cash: number): Promise<void> {
   const { page, say, lei, look } = person;
   const card = orderCard(person, number);
@@ -85,7 +85,7 @@ export async function complete(person: Person, number: number, cash: number): Pr
   await expect(orderCard(person, number)).toBeVisible();
 }
 
-/** The debt in the bar: the words to hear, and a number that is red below zero. */
+/** The debt in the bar: the text for screen readers, and a number that is red below zero. */
 export async function expectDebt({ page, say, lei }: Person, amount: number): Promise<void> {
   const bar = page.getByRole('banner');
   await expect(bar).toContainText(`${say('couriers.debt_courier_to_courier')} ${lei(amount)}`);

@@ -6,7 +6,7 @@ import { PASSWORD, scenarios, type Scenario } from '../../stage/scenarios.ts';
 import type { Person } from '../../stage/stage.ts';
 import type { TestLanguage } from '../../stage/say.ts';
 
-/** A venue whose orders a courier carries; its desk is not what this is about. */
+/** A pub with deliveries for a courier; its desk is not tested here. */
 export type Venue = {
   readonly scenario: Scenario;
   readonly companyID: number;
@@ -18,7 +18,7 @@ export type Venue = {
   readonly token: string;
 };
 
-/** People and a venue of their own for one journey: no two share an address or an order. */
+/** Separate users and a separate pub for one journey: no two share an address or an order. */
 export function scenarioOf(language: TestLanguage, name: string): Scenario {
   const scenario = scenarios[language];
   const mark = `${name}-${language}`;
@@ -39,7 +39,7 @@ const PRICE = 100;
 export const DISH_TOTAL = PRICE * 1.1;
 export const COMMISSION = PRICE * 0.1;
 
-/** Opens a venue with one dish that delivers around the clock. */
+/** Creates a pub with one dish that delivers around the clock. */
 export async function openVenue(calls: Calls, scenario: Scenario): Promise<Venue> {
   const { owner, venue, menu, category, dishes } = scenario;
   const { accesstoken: token } = await calls.call('POST /api/company', {
@@ -95,7 +95,7 @@ export async function openVenue(calls: Calls, scenario: Scenario): Promise<Venue
   return { scenario, companyID, pubID: pub.id, menuID, categoryID, dishID: dish.id, token };
 }
 
-/** A guest orders one dish to their door, and the kitchen begins; gives the order's number. */
+/** A guest orders one dish for delivery, and the pub sets it to preparing; returns the order's number. */
 export async function orderDelivery({ page }: Person, calls: Calls, venue: Venue): Promise<number> {
   const { guest } = venue.scenario;
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
@@ -124,7 +124,7 @@ type NewStatus = {
   readonly reason?: CancelReason;
 };
 
-/** The venue sets an order's status at its desk. */
+/** The pub sets an order's status at its desk. */
 export async function setStatusOf(
   calls: Calls,
   { token, companyID, pubID }: Venue,
@@ -139,7 +139,7 @@ export async function setStatusOf(
   });
 }
 
-/** What the venue sees of an order. */
+/** The pub's view of an order. */
 export async function statusOf(
   calls: Calls,
   { token, companyID, pubID }: Venue,

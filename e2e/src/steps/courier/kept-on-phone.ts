@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
 
-/** The program is on the phone once its worker is at work. */
+/** The program is cached on the phone once its worker is active. */
 export async function keepProgram({ page }: Pick<Person, 'page'>): Promise<void> {
   await expect
     .poll(
@@ -15,7 +15,7 @@ export async function keepProgram({ page }: Pick<Person, 'page'>): Promise<void>
     .toBe('activated');
 }
 
-/** What the phone keeps of the program: never an answer of the server's calls. */
+/** The cached files of the program: they never include an answer of the server's calls. */
 export const keptAddresses = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -26,7 +26,7 @@ export const keptAddresses = ({ page }: Pick<Person, 'page'>) =>
     };
   });
 
-/** The guests of the orders that the phone has kept, by their numbers. */
+/** The guests of the orders that the phone has stored, by order number. */
 export const keptGuests = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(
     () =>

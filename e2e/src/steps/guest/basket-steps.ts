@@ -24,7 +24,7 @@ export async function addToBasket({ page, say }: Tab, name: string): Promise<voi
     .click();
 }
 
-/** One less of a dish, on its card. */
+/** Removes one of a dish, on its card. */
 export async function takeOne(tab: Tab, name: string): Promise<void> {
   const less = `${tab.say('guest.page.remove_one')}: ${name}`;
   await cardOf(tab, name).getByRole('button', { name: less, exact: true }).click();
@@ -41,17 +41,17 @@ export async function closeCheckout(tab: Tab): Promise<void> {
   const checkout = checkoutOf(tab);
   await checkout.getByRole('button', { name: tab.say('guest.checkout.close') }).click();
   await expect(checkout).toBeHidden();
-  // Its way back in the history ends a moment later, and would abort a reload.
+  // Its step back in the history ends a moment later, and would abort a reload.
   const isOnItsWay = (): Promise<boolean> =>
     tab.page.evaluate(() => (window.history.state as { dialog?: boolean } | null)?.dialog === true);
   await expect.poll(isOnItsWay).toBe(false);
 }
 
-/** The one line of the basket that holds this dish. */
+/** The basket's line of this dish. */
 export const lineOf = (checkout: Locator, name: string): Locator =>
   checkout.getByRole('listitem').filter({ hasText: name });
 
-/** The one that sends; others beside it offer another way to order. */
+/** The submit button; other buttons beside it offer another order type. */
 export const orderButton = (checkout: Locator, { say }: Tab): Locator =>
   checkout
     .getByRole('button', { name: say('guest.checkout.order') })

@@ -2,7 +2,7 @@ import type { Calls } from '../../stage/calls.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { PASSWORD, type Scenario } from '../../stage/scenarios.ts';
 
-/** Where the venue stands; its one zone reaches about a kilometre to each side. */
+/** The location of the pub; its one zone reaches about a kilometre to each side. */
 const place = { lat: 47.0225, lng: 28.8353 };
 const REACH = { lat: 0.009, lng: 0.013 };
 const ZONE = 'zone';
@@ -64,7 +64,7 @@ export async function setUpDelivery(
   await calls.call(`POST ${pub}/shipping-availability`, { ...at, body: { available: true } });
 }
 
-/** A courier signs up and the platform approves them. */
+/** A courier registers and the platform approves them. */
 export async function enrolCourier(calls: Calls, { courier: person }: Scenario): Promise<number> {
   const { accesstoken } = await calls.call('POST /api/courier', {
     body: {

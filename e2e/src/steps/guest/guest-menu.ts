@@ -6,7 +6,7 @@ export type GuestMenu = {
   readonly dishes: readonly string[];
 };
 
-/** The menu of a venue as its guests read it, from top to bottom. */
+/** The menu of a pub as guests see it, from top to bottom. */
 export async function readMenuOf({ page }: Person, urlName: string): Promise<GuestMenu> {
   await page.goto(`/pub/${urlName}/`);
   const main = page.getByRole('main');

@@ -8,7 +8,7 @@ export const TABLE = '7';
 const cardOf = ({ page }: Person, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-/** What the venue has made, as the guest behind the code reads it. */
+/** The pub's menu, as a guest sees it after scanning the code. */
 export async function readMenu(person: Person, address: string, scenario: Scenario): Promise<void> {
   const { page, lei, look } = person;
   const [first, second] = scenario.dishes;
@@ -26,7 +26,7 @@ export async function readMenu(person: Person, address: string, scenario: Scenar
   await page.keyboard.press('Escape');
 }
 
-/** Twice the first dish and the second one; opens the checkout. */
+/** Two of the first dish and one of the second; opens the checkout. */
 async function fillBasket(
   { page, say, lei }: Person,
   { dishes: [first, second] }: Scenario,
@@ -45,7 +45,7 @@ async function fillBasket(
 
 /** The number of the order whose page is open. */
 async function orderNumber({ page, say, noise }: Person): Promise<number> {
-  // The page that is left takes its open calls with it.
+  // Leaving the page aborts its pending calls.
   noise.expect(/ERR_ABORTED/);
   await expect(page).toHaveURL(/\/order\/[^/]+$/);
   await expect(page.getByText(say('guest.order.live'))).toBeVisible();
@@ -54,8 +54,8 @@ async function orderNumber({ page, say, noise }: Person): Promise<number> {
 }
 
 /**
- * An order at the table over a bad line: it reaches the venue and its answer is lost, then the line
- * is gone for a moment. The page sends the same order again by itself.
+ * An order at the table over a bad connection: the pub receives it, its answer is lost, then the phone
+ * is offline for a moment. The page sends the same order again by itself.
  */
 export async function orderInPlace(
   person: Person,
@@ -89,10 +89,10 @@ export async function orderInPlace(
 async function chooseDelivery(person: Person, scenario: Scenario, total: number): Promise<Locator> {
   const { page, say, lei } = person;
   await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
-  // They still sit at the table: another way to order stands behind the line.
+  // The table is still set: another order type is behind the line.
   await page.getByText(say('guest.page.more'), { exact: true }).click();
   await page.getByRole('button', { name: say('guest.checkout.delivery') }).click();
-  // The price of a delivery carries the commission, on the card already.
+  // The delivery price of a dish includes the commission, also on its card.
   await expect(page.getByText(say('guest.page.dearer', { percent: 10 }))).toBeInViewport({
     ratio: 1,
   });
@@ -103,7 +103,7 @@ async function chooseDelivery(person: Person, scenario: Scenario, total: number)
   return checkout;
 }
 
-/** A tap on the map, so many pixels to the east of where the pin stands. */
+/** Taps on the map at an offset to the east of the pin. */
 async function movePin({ say }: Person, checkout: Locator, east: number): Promise<void> {
   const map = checkout.getByRole('application', { name: say('guest.delivery.map') });
   await map.scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ async function movePin({ say }: Person, checkout: Locator, east: number): Promis
 
 type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
 
-/** One press on a form that is empty names every field above the button, and goes to the first. */
+/** One press on an empty form shows every missing field above the button, and focuses the first. */
 async function tellAllThatIsMissing({ say }: Person, checkout: Locator): Promise<void> {
   const address = checkout.getByLabel(say('guest.delivery.address'));
   await expect(address).toBeVisible();
@@ -163,7 +163,7 @@ export async function orderDelivery(
   await expect(order).toContainText(lei(sums.total));
   await look('guest-checkout-delivery');
 
-  // The line is cut, the order waits; it is sent as soon as the phone is online again.
+  // The phone is offline and the order is queued; it is sent as soon as the phone is online again.
   person.noise.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await order.click();

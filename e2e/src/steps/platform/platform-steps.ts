@@ -6,7 +6,7 @@ import type { Person } from '../../stage/stage.ts';
 
 const PASSWORD = 'parola-de-drum-1';
 
-/** A word that nobody else in the product has: journeys share one. */
+/** A word unique in the product, since journeys share one. */
 const ownWord = () => `q${randomUUID().slice(0, 8)}`;
 
 export async function signInToPlatform({ page, say }: Person): Promise<void> {
@@ -18,7 +18,7 @@ export async function signInToPlatform({ page, say }: Person): Promise<void> {
   await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
 }
 
-/** Goes to a section by its tab. */
+/** Opens a section by its tab. */
 export async function goToTab(
   { page, say }: Person,
   tab: 'orders' | 'companies' | 'couriers' | 'clients' | 'audit',
@@ -30,7 +30,7 @@ export async function goToTab(
   await expect(page).toHaveURL(new RegExp(`/administration/${tab}$`));
 }
 
-/** Types into the field over the list; the address keeps it. What was listed before has gone by then. */
+/** Types into the search field; the address contains the text. The earlier list is replaced by then. */
 export async function searchFor({ page }: Person, words: string): Promise<void> {
   const found = page.waitForResponse(
     (answer) => new URL(answer.url()).searchParams.get('search') === words,
@@ -41,7 +41,7 @@ export async function searchFor({ page }: Person, words: string): Promise<void> 
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** A company of its own with one pub. */
+/** A separate company with one pub. */
 export async function registerCompany(calls: Calls) {
   const word = ownWord();
   const { accesstoken: token } = await calls.call('POST /api/company', {
