@@ -17,7 +17,8 @@ let database: Database<Schema>;
 const endless = sql`select count(*) from generate_series(1, 1000000000000)`;
 
 beforeAll(async () => {
-  database = await openTestDatabase<Schema>({ statementTimeoutMs: 400 });
+  // Longer than a slow machine takes for the first statement of an engine that has just been replaced.
+  database = await openTestDatabase<Schema>({ statementTimeoutMs: 2000 });
   const table = sql`create table note (id int generated always as identity primary key, text text)`;
   await table.execute(database.kysely);
 });
