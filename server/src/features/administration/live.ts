@@ -10,14 +10,14 @@ import type { ChangedOrder, OrderDeps } from '../orders/index.ts';
 import { listPubNames } from '../pubs/index.ts';
 import { loadAdminOrders, loadOrdersInProcess } from './load-orders-in-process.ts';
 
-/** All administrators see the same: there is one room. */
+/** All administrators see the same, so there is one room. */
 const PLATFORM = 0;
 
 function message(content: LiveMessage<AdminOrder>): string {
   return JSON.stringify(content);
 }
 
-/** Every pub's orders for the platform: those in process at once, then each change of any order. */
+/** The live orders of every pub for the platform: those in process at once, then each change of any order. */
 export function registerAdminSocket(router: Router, deps: OrderDeps, app: FastifyInstance): void {
   const host = createSocketHost(app, deps.live);
   const room = createRooms<LiveSocket<string>>();
@@ -37,7 +37,7 @@ export function registerAdminSocket(router: Router, deps: OrderDeps, app: Fastif
     });
   });
 
-  /** Nobody can enter a deleted pub: its orders leave the screens with it. */
+  /** A deleted pub cannot be entered, so its orders are removed from the screens. */
   async function readAnewWithout(pubIds: readonly number[]): Promise<void> {
     const screens = room.all();
     if (screens.length === 0 || pubIds.length === 0) return;

@@ -30,7 +30,7 @@ async function listAttachedPubIds(connection: Connection, courierId: number): Pr
 
 const nobody: CourierStanding = { isApproved: false, isBlocked: true, attachedPubIds: [] };
 
-/** What the domain's rule of availability takes; whoever is not there may take nothing. */
+/** The input of the domain's rule of availability; a courier that does not exist may take nothing. */
 export async function findStanding(
   connection: Connection,
   courierId: number,

@@ -87,12 +87,12 @@ describe('among the places of dishes, the database', () => {
     expect(await refusalOf(...statements(one, other))).toBe('dish_places_without_gaps');
   });
 
-  it('refuses two at one place', async () => {
+  it('refuses two dishes at one place', async () => {
     const { one } = await twoCategories();
     expect(await refusalOf(insert(one, 3))).toBe('dish_place_unique');
   });
 
-  it('takes what is in order once the transaction ends, whatever lay between', async () => {
+  it('accepts places that are in order at the end of the transaction, whatever happened before', async () => {
     const { one, other } = await twoCategories();
     const refused = await refusalOf(
       insert(one, 9),

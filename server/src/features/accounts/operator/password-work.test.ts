@@ -50,7 +50,7 @@ async function signIn(as: Role | '', email: string, given = password) {
   return { status, role: body.role, verifications };
 }
 
-describe('the work of a sign-in does not say whose an e-mail is', () => {
+describe('the work of a sign-in does not show the role of an e-mail', () => {
   it.each([
     ['nobody’s', []],
     ['a company’s', ['company']],
@@ -65,11 +65,11 @@ describe('the work of a sign-in does not say whose an e-mail is', () => {
     verifications = 0;
     const right = await signIn('', email);
     expect(right.verifications).toBe(signInOrder.length);
-    // With one password everywhere the first role in the order is meant.
+    // With the same password everywhere, the first role in the order signs in.
     expect(right.role).toBe(roles[0]);
   });
 
-  it('nor when one is named', async () => {
+  it('is the same when one role is named', async () => {
     const email = `${unique('roluri')}@example.md`;
     expect((await signIn('courier', email)).verifications).toBe(1);
     await registerAs('courier', email);
@@ -81,7 +81,7 @@ describe('the work of a sign-in does not say whose an e-mail is', () => {
     });
   });
 
-  it('nor of a client’s phone, at a sign-in and at a deletion', async () => {
+  it('is the same for a client’s phone, at a sign-in and at a deletion', async () => {
     const { phone } = await aClient(t);
     for (const digits of [phone, '79000009']) {
       verifications = 0;
@@ -95,7 +95,7 @@ describe('the work of a sign-in does not say whose an e-mail is', () => {
   });
 });
 
-it('passwords are kept as argon2id at OWASP’s parameters', async () => {
+it('stores passwords as argon2id with OWASP’s parameters', async () => {
   const email = `${unique('pastrata')}@example.md`;
   await registerAs('company', email);
   const { password_hash: hash } = await t.deps.db

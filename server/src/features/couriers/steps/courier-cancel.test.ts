@@ -68,7 +68,7 @@ it.each(courierCancelReasons.filter((reason) => reason !== 'other'))(
   },
 );
 
-it('another reason is in words; sent again under its id it is done once', async () => {
+it('the reason other needs a text; sent again under its id it is done once', async () => {
   const order = await aReservedOrder();
   const step = {
     action_id: randomUUID(),
@@ -97,7 +97,7 @@ it.each([
   expect((await act('set-order-to-at-courier', order)).status).toBe(200);
 });
 
-it('a reason that is the pub’s to say is refused', async () => {
+it('a reason that only the pub may give is refused', async () => {
   const order = await aReservedOrder();
   const canceling = { order_id: order.id, cancel_reason: 'sold_out' };
   expect(

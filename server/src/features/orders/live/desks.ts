@@ -12,7 +12,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { listOrdersOnDesk } from '../queries/for-pub.ts';
 import type { ChangedOrder } from './order-feed.ts';
 
-/** The desks that are open, by pub. */
+/** The open desks, by pub. */
 type Desks = Rooms<LiveSocket<string>>;
 
 function message(content: LiveMessage<Order>): string {
@@ -48,7 +48,7 @@ async function tellDesks(
   }
 }
 
-/** A pub's desk: its orders at once, then each change of one of them. */
+/** The live orders of a pub's desk: all its orders at once, then each change. */
 export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost): void {
   const desks: Desks = createRooms();
   router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, socket }) => {
@@ -67,7 +67,7 @@ export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost)
   });
   deps.orderFeed.listen({
     isListening: () => !desks.isEmpty(),
-    // Of changes that are incomplete desks hear nothing here: their sockets are closed, and they connect again.
+    // Desks get no list here after an incomplete read: their sockets are closed, and they connect again.
     onChanges: ({ pub }) => closeDesksOfDeleted(deps, desks, pub),
     onOrders: (changed) => tellDesks(deps, desks, changed),
   });

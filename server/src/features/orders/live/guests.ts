@@ -11,7 +11,7 @@ import { findOrderByToken } from '../queries/for-guest.ts';
 import { listOrdersByIds } from '../queries/order-parts.ts';
 import type { ChangedOrder } from './order-feed.ts';
 
-/** The guests who look at an order, by order. */
+/** The sockets of guests, by order. */
 type Guests = Rooms<LiveSocket<string>>;
 
 function message(content: LiveMessage<GuestOrder>): string {
@@ -35,10 +35,10 @@ async function tellGuests(
   }
 }
 
-/** A guest's own order: as it is, then each change of it. */
+/** The live events of a guest's own order: its current state, then each change. */
 export function registerGuests(router: Router, deps: OrderDeps, host: SocketHost): void {
   const guests: Guests = createRooms();
-  /** Anybody may invent a token; a socket is for one that is somebody's. */
+  /** A token may be invented; a socket is opened only for an existing order. */
   async function findOrderId({ trackingToken }: { trackingToken: string }): Promise<number> {
     const order = await findOrderByToken(deps.db, trackingToken);
     if (!order) throw new AppError('not_found');
@@ -58,7 +58,7 @@ export function registerGuests(router: Router, deps: OrderDeps, host: SocketHost
   deps.orderFeed.listen({
     isListening: () => !guests.isEmpty(),
     onChanges: async ({ isIncomplete }) => {
-      // Not awaited: a load that takes long must not keep the others from hearing.
+      // Not awaited: a slow load must not delay the other listeners.
       if (isIncomplete) for (const guest of guests.all()) void guest.refresh();
     },
     onOrders: (changed) => tellGuests(deps, guests, changed),

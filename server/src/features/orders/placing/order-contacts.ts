@@ -24,7 +24,9 @@ function keptPhone(typed: string): string {
   return typed.trim() === '' ? '' : toE164(typed);
 }
 
-/** Who the guest is and where, as an order keeps it; refuses what is missing or wrong, every field at once. */
+/**
+ * The guest's contacts and address, as an order stores them; refuses missing or wrong fields, all at once.
+ */
 export function readContacts(order: NewOrder) {
   const typed = {
     client_name: order.client_name.trim(),
