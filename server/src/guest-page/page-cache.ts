@@ -1,7 +1,7 @@
 import { encodePage, type EncodedPage } from '../plumbing/http/encoded-page.ts';
 import { createLruCache } from '../plumbing/lru-cache.ts';
 
-/** A page as it was drawn, and the moment from which it may no longer be true by itself. */
+/** A drawn page, and the moment from which it may be outdated without a change. */
 export type DrawnPage = {
   readonly pubId: number;
   readonly html: string;
@@ -11,14 +11,14 @@ export type DrawnPage = {
 type KeptPage = {
   readonly pubId: number;
   readonly goodUntil: number;
-  /** The count of changes when its data began to be read. */
+  /** The count of changes when the reading of its data began. */
   readonly asOf: number;
   readonly page: EncodedPage;
 };
 
 export type PageCache = {
   get(name: string): Promise<EncodedPage | undefined>;
-  /** These pubs have changed: nothing that was read before this moment is served again. */
+  /** These pubs have changed: no page read before this moment is served again. */
   forget(pubIds: readonly number[]): void;
   forgetAll(): void;
 };
@@ -26,8 +26,8 @@ export type PageCache = {
 const MOST_PAGES = 600;
 
 /**
- * Pages by name, drawn when first asked for and kept until their pub changes or their time is up.
- * What was being drawn while the pub changed is drawn again before anybody gets it.
+ * Pages by name, drawn at the first request and cached until their pub changes or they expire. A page that
+ * was being drawn while the pub changed is drawn again before it is served.
  */
 export function createPageCache(
   draw: (name: string) => Promise<DrawnPage | undefined>,
@@ -45,7 +45,7 @@ export function createPageCache(
   const keep = (name: string, drawn: DrawnPage, asOf: number): EncodedPage => {
     const fresh = encodePage(drawn.html);
     const old = pages.get(name)?.page;
-    // The same document is compressed already.
+    // An unchanged document is compressed already.
     const page = old?.hash === fresh.hash ? old : fresh;
     pages.set(name, { pubId: drawn.pubId, goodUntil: drawn.goodUntil, asOf, page });
     return page;

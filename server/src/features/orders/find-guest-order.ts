@@ -5,7 +5,7 @@ import { loadGuestOrders } from './load-orders.ts';
 import { findOrderByToken } from './queries/for-guest.ts';
 import type { OrderRow } from './tables.ts';
 
-/** A finished order shows no address: its link stays in chats and histories for years. */
+/** A finished order shows no address and no comment: its link stays in chats and histories for years. */
 function whatGuestWrote(row: OrderRow): OrderPageData['written'] {
   if (isFinalStatus(row.status)) return { address: '', comment: '' };
   const address = [row.town, row.full_address].filter((part) => part !== '').join(', ');

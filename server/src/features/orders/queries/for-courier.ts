@@ -56,7 +56,7 @@ export async function listPubIdsOfCourier(
   return rows.map(({ pub_id }) => pub_id);
 }
 
-/** Those of these couriers who have an order of the pub, or completed one. */
+/** Those of these couriers who have, or have finished, an order of the pub. */
 export async function listCouriersWhoTook(
   connection: Connection,
   { pubId, courierIds }: { pubId: number; courierIds: readonly number[] },
