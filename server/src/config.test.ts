@@ -37,8 +37,8 @@ describe('configuration', () => {
   });
 
   it('accepts the contacts in any common spelling', () => {
-    const told = { CONTACT_EMAILS: ' a@b.md ,ion@b.md', CONTACT_PHONE: '022 123-456' };
-    expect(readConfig(told, []).contacts).toEqual({
+    const settings = { CONTACT_EMAILS: ' a@b.md ,ion@b.md', CONTACT_PHONE: '022 123-456' };
+    expect(readConfig(settings, []).contacts).toEqual({
       emails: ['a@b.md', 'ion@b.md'],
       phone: '+37322123456',
     });

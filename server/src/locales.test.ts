@@ -20,7 +20,7 @@ it.each(languages)('gives the texts in %s, without caching', async (language) =>
 });
 
 it.each(['de', 'RU', 'ro-RO', '..%2f..%2fsecrets'])(
-  'has no file for %s, which is final',
+  'has no file for %s and answers 404',
   async (language) => {
     const answer = await read(language);
     expect(answer.statusCode).toBe(404);

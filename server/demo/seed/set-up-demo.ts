@@ -22,7 +22,7 @@ const ADMIN_EMAIL = 'admin@comanda.example';
 const LOCK = 7_211_309;
 
 // Rows that the migrations have written stay.
-async function forgetHalfDone({ database, dataDir }: Parts): Promise<void> {
+async function deleteHalfDone({ database, dataDir }: Parts): Promise<void> {
   if (database.engine === 'postgresql') {
     throw new Error('setting up the demo was interrupted: empty the database and start again');
   }
@@ -100,7 +100,7 @@ export async function setUpDemo(
   if (state?.ready) return signIns(parts.settings.publicUrl, state.password);
   if (!isWanted) return [];
   return alone(parts.database, async () => {
-    if (state) await forgetHalfDone(parts);
+    if (state) await deleteHalfDone(parts);
     if (!(await hasNoAccounts(parts.database.kysely))) return [];
     writeFileSync(marker, JSON.stringify({ ready: false, password }), { mode: 0o600 });
     process.stdout.write('Setting up the demo venue…\n');

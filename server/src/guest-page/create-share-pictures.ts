@@ -32,7 +32,7 @@ export function createSharePictures(
   images: Pick<ImageStore, 'read'>,
   mostKept = MOST_KEPT,
 ): SharePictures {
-  const kept = createLruCache<Promise<SharePicture>>(mostKept);
+  const cache = createLruCache<Promise<SharePicture>>(mostKept);
   // They are large, and orders need the processor more.
   const queue = createQueue(1);
 
@@ -44,13 +44,13 @@ export function createSharePictures(
   return {
     get: (source) => {
       const version = shareVersion(source);
-      const known = kept.get(version);
+      const known = cache.get(version);
       if (known) return known;
       const making = make(source);
       making.catch(() => {
-        if (kept.get(version) === making) kept.delete(version);
+        if (cache.get(version) === making) cache.delete(version);
       });
-      kept.set(version, making);
+      cache.set(version, making);
       return making;
     },
   };

@@ -8,7 +8,7 @@ export type DrawnPage = {
   readonly goodUntil: number;
 };
 
-type KeptPage = {
+type CachedPage = {
   readonly pubId: number;
   readonly goodUntil: number;
   /** The count of changes when the reading of its data began. */
@@ -33,7 +33,7 @@ export function createPageCache(
   draw: (name: string) => Promise<DrawnPage | undefined>,
   now: () => number,
 ): PageCache {
-  const pages = createLruCache<KeptPage>(MOST_PAGES);
+  const pages = createLruCache<CachedPage>(MOST_PAGES);
   const drawing = new Map<string, Promise<EncodedPage | undefined>>();
   const changedAt = new Map<number, number>();
   let changes = 0;
@@ -65,8 +65,8 @@ export function createPageCache(
 
   return {
     get: async (name) => {
-      const kept = pages.get(name);
-      if (kept && isCurrent(kept) && now() < kept.goodUntil) return kept.page;
+      const cached = pages.get(name);
+      if (cached && isCurrent(cached) && now() < cached.goodUntil) return cached.page;
       const running = drawing.get(name);
       if (running) return running;
       const started = drawFresh(name).finally(() => drawing.delete(name));

@@ -37,18 +37,18 @@ function sitemapOf(publicUrl: string, urlNames: readonly string[]): string {
 
 /** The cached sitemap: requests during its creation share the same promise. */
 function createSitemap(deps: Deps): () => Promise<EncodedPage> {
-  let kept: { page: Promise<EncodedPage>; goodUntil: number } | undefined;
+  let cached: { page: Promise<EncodedPage>; goodUntil: number } | undefined;
   const draw = async (now: Date): Promise<EncodedPage> => {
     const urlNames = await listPublishedUrlNames(deps.db, { now, limit: MOST_PUBS });
     return encodePage(sitemapOf(deps.settings.publicUrl, urlNames));
   };
   return () => {
     const now = deps.clock.now();
-    if (kept && now.getTime() < kept.goodUntil) return kept.page;
+    if (cached && now.getTime() < cached.goodUntil) return cached.page;
     const page = draw(now);
-    kept = { page, goodUntil: now.getTime() + KEPT_MS };
+    cached = { page, goodUntil: now.getTime() + KEPT_MS };
     page.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return page;
   };

@@ -66,12 +66,12 @@ test('an unchanged code is answered without a body, until its text changes', asy
 
 test('without the name of a network, and without a pub, there is no code', async () => {
   const unnamed = await aPubWithWifi({ wifi_password: 'nuci' });
-  const gone = await aPubWithWifi({ wifi_network: 'La Nuc' });
+  const deletedPub = await aPubWithWifi({ wifi_network: 'La Nuc' });
   await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
-    params: gone.ids,
-    as: gone.company,
+    params: deletedPub.ids,
+    as: deletedPub.company,
   });
-  for (const at of [codeOf(unnamed), codeOf(gone), '/pub/no-such-pub/wifi.svg']) {
+  for (const at of [codeOf(unnamed), codeOf(deletedPub), '/pub/no-such-pub/wifi.svg']) {
     const answer = await t.look(at);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });

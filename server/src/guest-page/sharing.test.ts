@@ -62,11 +62,11 @@ test('the title and the description contain only facts that are on the page', as
   const as = pub.company;
   const { name } = pub.pub;
   const { ids, dishes } = await aMenuWithDishes(t, pub, [10]);
-  const told = async () => {
+  const readTags = async () => {
     const tags = await tagsOf(pub, 'en');
     return [tags.get('og:title'), tags.get('description')];
   };
-  expect(await told()).toEqual([
+  expect(await readTags()).toEqual([
     `${name}: menu and online order`,
     `The menu of ${name} with prices.`,
   ]);
@@ -82,7 +82,7 @@ test('the title and the description contain only facts that are on the page', as
   );
   const body = { has_in_place_order: false, address: 'str. Nucului 1' };
   await t.call('PUT /api/company/:companyID/pubs/:pubID', { params: pub.ids, as, body });
-  expect(await told()).toEqual([
+  expect(await readTags()).toEqual([
     `${name}: menu`,
     `The menu of ${name} with pictures and prices. str. Nucului 1`,
   ]);

@@ -58,9 +58,9 @@ const accepts = [
 
 async function look(url: string, acceptEncoding: string) {
   const headers = { 'accept-encoding': acceptEncoding };
-  const { statusCode, headers: told, rawPayload } = await t.app.inject({ url, headers });
-  const encoding = told['content-encoding'] ?? 'identity';
-  return { statusCode, headers: told, encoding, bytes: rawPayload };
+  const { statusCode, headers: answerHeaders, rawPayload } = await t.app.inject({ url, headers });
+  const encoding = answerHeaders['content-encoding'] ?? 'identity';
+  return { statusCode, headers: answerHeaders, encoding, bytes: rawPayload };
 }
 
 describe.each(accepts)('to a browser that takes %s', (acceptEncoding, expected) => {
@@ -121,8 +121,8 @@ it('each encoding of a file has its own etag, and is not sent again', async () =
 
 it('the page for an unknown address is compressed, and never answered with 304', async () => {
   const { headers } = await t.app.inject('/admin');
-  const told = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
-  const missing = await t.app.inject({ url: '/nowhere', headers: told });
+  const conditional = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
+  const missing = await t.app.inject({ url: '/nowhere', headers: conditional });
   expect(missing.statusCode).toBe(404);
   expect(missing.headers['content-encoding']).toBe('br');
   expect(missing.headers.etag).toBeUndefined();

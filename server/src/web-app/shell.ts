@@ -15,12 +15,12 @@ function meta(name: string, content: string): string {
 
 /** The built page with the settings in its head, where the web reads them. */
 export function shellWith(html: string, { mapTilesUrl, contacts, mail }: ShellSettings): string {
-  const told = [
+  const metaTags = [
     meta('map-tiles-url', mapTilesUrl),
     meta('contact-emails', contacts.emails.join(',')),
     meta('contact-phone', contacts.phone),
     meta('password-mail', mail ? 'on' : 'off'),
   ].join('');
   // A function: in a string, `$` would be special.
-  return html.replace('<head>', () => `<head>${told}`);
+  return html.replace('<head>', () => `<head>${metaTags}`);
 }

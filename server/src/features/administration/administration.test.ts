@@ -75,14 +75,14 @@ describe('the orders of every pub', () => {
   });
 
   it('leave out those of a deleted pub, which cannot be entered', async () => {
-    const gone = await aDeliveringPub(t);
-    const { id } = await anOrder(t, gone);
+    const deletedPub = await aDeliveringPub(t);
+    const { id } = await anOrder(t, deletedPub);
     // Its company cannot delete it while an order is in process; only older data can be in this state.
     const deletion = t.deps.db.updateTable('pub').set({ deleted_at: t.clock.now() });
-    await deletion.where('id', '=', gone.pub.id).execute();
+    await deletion.where('id', '=', deletedPub.pub.id).execute();
     const admin = await anAdmin(t);
     expect((await ordersInProcess(admin)).map((one) => one.id)).not.toContain(id);
-    expect((await enter(admin, gone.pub.id)).status).toBe(404);
+    expect((await enter(admin, deletedPub.pub.id)).status).toBe(404);
     expect((await enter(admin, 999_999)).status).toBe(404);
     // A refused entry leaves the administrator where they were.
     expect(await askPlatformOrders(admin)).toBe(200);

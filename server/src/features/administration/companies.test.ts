@@ -77,12 +77,15 @@ describe('the companies', () => {
 
   it('include their pubs that are not deleted, oldest first', async () => {
     const company = await aCompany(t);
-    const [first, gone, last] = [
+    const [first, deletedPub, last] = [
       await aPub(t, company),
       await aPub(t, company),
       await aPub(t, company),
     ];
-    await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: gone.ids, as: company });
+    await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
+      params: deletedPub.ids,
+      as: company,
+    });
     const { companies } = await find(company.email);
     expect(companies).toEqual([
       {
@@ -101,7 +104,7 @@ describe('the companies', () => {
         })),
       },
     ]);
-    expect((await find(gone.pub.url_name)).companies).toEqual([]);
+    expect((await find(deletedPub.pub.url_name)).companies).toEqual([]);
   });
 
   it('are listed by pages, newest first', { timeout: 60_000 }, async () => {
@@ -245,7 +248,7 @@ describe('a publication', () => {
     expect(endOf(await must(extend(other.id, 1)))).toBe(end + DAY_MS);
   });
 
-  it('that was refused leaves its id unused', async () => {
+  it('whose extension was refused leaves the id unused', async () => {
     const id = randomUUID();
     expect((await extend(2_000_000_000, 3, id)).status).toBe(404);
     const { pub } = await aPub(t);

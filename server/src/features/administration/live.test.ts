@@ -61,16 +61,16 @@ describe('the platform’s socket', () => {
   });
 
   it('removes the orders of a pub that is deleted', async () => {
-    const gone = await aDeliveringPub(t);
-    const order = await anOrder(t, gone);
+    const deletedPub = await aDeliveringPub(t);
+    const order = await anOrder(t, deletedPub);
     const screen = watch(await anAdmin(t));
     expect((await screen.everything()).map(({ id }) => id)).toContain(order.id);
     const seen = screen.messages.length;
     // Its company cannot delete it while an order is in process; only older data can be in this state.
     await t.deps.write(async (transaction) => {
       const deletion = transaction.updateTable('pub').set({ deleted_at: t.clock.now() });
-      await deletion.where('id', '=', gone.pub.id).execute();
-      await recordChange(transaction, 'pub', gone.pub.id);
+      await deletion.where('id', '=', deletedPub.pub.id).execute();
+      await recordChange(transaction, 'pub', deletedPub.pub.id);
     });
     const { orders } = await screen.next(
       (one) => one.event_type === 'GET_ALL' && screen.messages.indexOf(one) >= seen,

@@ -38,14 +38,14 @@ export function registerAdminSocket(router: Router, deps: OrderDeps, app: Fastif
   });
 
   /** A deleted pub cannot be entered, so its orders are removed from the screens. */
-  async function readAnewWithout(pubIds: readonly number[]): Promise<void> {
+  async function reloadIfDeleted(pubIds: readonly number[]): Promise<void> {
     const screens = room.all();
     if (screens.length === 0 || pubIds.length === 0) return;
     const there = await listPubNames(deps.db, pubIds);
     if (there.size < pubIds.length) for (const screen of screens) await screen.refresh();
   }
 
-  async function tell(changed: readonly ChangedOrder[]): Promise<void> {
+  async function send(changed: readonly ChangedOrder[]): Promise<void> {
     const lines = new Map(changed.map(({ order, lines: its }) => [order.id, its]));
     const isNew = new Map(changed.map((one) => [one.order.id, one.isNew]));
     const rows = changed.map(({ order }) => order);
@@ -58,7 +58,7 @@ export function registerAdminSocket(router: Router, deps: OrderDeps, app: Fastif
 
   deps.orderFeed.listen({
     isListening: () => !room.isEmpty(),
-    onChanges: ({ pub }) => readAnewWithout(pub),
-    onOrders: tell,
+    onChanges: ({ pub }) => reloadIfDeleted(pub),
+    onOrders: send,
   });
 }

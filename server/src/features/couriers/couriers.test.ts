@@ -237,9 +237,9 @@ it('records in the audit log the platform’s actions on a courier', async () =>
     .select('action')
     .execute();
   expect(entries).toEqual([{ action: 'block-courier' }]);
-  const nobody = await t.send('POST /api/admin/couriers/:courierID/block', {
+  const missing = await t.send('POST /api/admin/couriers/:courierID/block', {
     params: { courierID: 2000000000 },
     as: admin,
   });
-  expect(nobody).toMatchObject({ status: 404, body: { code: 'courier_not_found' } });
+  expect(missing).toMatchObject({ status: 404, body: { code: 'courier_not_found' } });
 });

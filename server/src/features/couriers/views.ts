@@ -42,7 +42,7 @@ function moneyOf(order: OrderRow) {
 }
 
 /** Distance and direction of a delivery, too rough to find its guest by. */
-function roughWay({ lat, lng, distance_metres: metres }: OrderRow, pub: PickupPub) {
+function roughDirection({ lat, lng, distance_metres: metres }: OrderRow, pub: PickupPub) {
   if (metres === null) return { distance: 0 };
   const distance = roughDistance(metres);
   if (lat === null || lng === null || pub.lat === null || pub.lng === null) return { distance };
@@ -71,7 +71,7 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,
       reserver_courier_id: order.reserver_courier_id === null ? 0 : -1,
-      ...roughWay(order, pub),
+      ...roughDirection(order, pub),
       courier_reward: toAmount(moneyOf(order).rewardMinor),
     },
   };

@@ -112,7 +112,7 @@ test.each([
   ['dishes', { ...newDish, price: 10.001 }, 'price'],
   ['dishes', { ...newDish, sale_price: null }, 'sale_price'],
   ['dishes', { ...newDish, name: '' }, 'name'],
-] as const)('a new one of %s is refused: %#', async (level, body, field) => {
+] as const)('creating one of the %s is refused: %#', async (level, body, field) => {
   const pub = await aPub(t);
   const { ids } = await aMenuWithDishes(t, pub);
   const at = { params: ids, as: pub.company };

@@ -6,7 +6,7 @@ import { findOrderByToken } from './queries/for-guest.ts';
 import type { OrderRow } from './tables.ts';
 
 /** A finished order shows no address and no comment: its link stays in chats and histories for years. */
-function whatGuestWrote(row: OrderRow): OrderPageData['written'] {
+function writtenByGuest(row: OrderRow): OrderPageData['written'] {
   if (isFinalStatus(row.status)) return { address: '', comment: '' };
   const address = [row.town, row.full_address].filter((part) => part !== '').join(', ');
   return { address, comment: row.comments };
@@ -19,5 +19,5 @@ export async function findGuestOrder(
 ): Promise<Pick<OrderPageData, 'order' | 'written'> | undefined> {
   const row = await findOrderByToken(deps.db, trackingToken);
   const [order] = await loadGuestOrders(deps.db, row ? [row] : []);
-  return row && order && { order, written: whatGuestWrote(row) };
+  return row && order && { order, written: writtenByGuest(row) };
 }

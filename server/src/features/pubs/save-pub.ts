@@ -40,7 +40,7 @@ async function save(
   });
 }
 
-const keptPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));
+const storedPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));
 
 /** The columns that a settings call may set; other fields of the body are ignored. */
 function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
@@ -54,7 +54,7 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
     additional_info: body.additional_info,
     currency_id: body.currency_id,
     telegram_username: body.telegram_username && telegramName(body.telegram_username),
-    phone: body.phone === undefined ? undefined : keptPhone(body.phone),
+    phone: body.phone === undefined ? undefined : storedPhone(body.phone),
     has_in_place_order: body.has_in_place_order,
     time_zone: body.time_zone === undefined ? undefined : knownTimeZone(body.time_zone),
   };

@@ -55,10 +55,10 @@ test('two users who draw at once keep each other’s zones and their prices', as
 });
 
 test.each([
-  ['both reshaped it', [shape('a', north(1))], [shape('a', north(2))]],
-  ['they reshaped what is taken away', [shape('a', north(1))], []],
-  ['they took away what is reshaped', [], [shape('a', north(2))]],
-])('the same zone changed by two: %s', async (_name, theirs, mine) => {
+  ['both changed its outline', [shape('a', north(1))], [shape('a', north(2))]],
+  ['they changed the outline, the sender deletes it', [shape('a', north(1))], []],
+  ['they deleted it, the sender changes the outline', [], [shape('a', north(2))]],
+])('the same zone changed by two users: %s', async (_name, theirs, mine) => {
   const pub = await aPub(t);
   const before = [shape('a')];
   await saved(saveShapes(pub, { shapes: before }));

@@ -98,7 +98,7 @@ describe('deleting the account', () => {
       (client: AClient) => ({ ...client, phone: '+40721000001' }),
     ],
     ['nothing', () => ({ phone: '', password: '' })],
-  ])('is not deleted by %s, with one answer for all', async (_name, change) => {
+  ])('fails with %s, with the same answer for all', async (_name, change) => {
     const client = await aClient(t);
     const { status, body } = await remove(t, change(client));
     expect(status).toBe(401);
@@ -183,7 +183,7 @@ describe('past orders', () => {
   });
 });
 
-describe('an order on its way', () => {
+describe('an order in process', () => {
   it.each(['completed', 'canceled'] as const)('keeps its contacts until it is %s', async (to) => {
     const client = await aClient(t);
     const order = await anOrder(t, pub, { as: client });

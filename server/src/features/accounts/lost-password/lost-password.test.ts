@@ -189,7 +189,7 @@ describe('the mail server', () => {
     expect(lettersTo(email)).toEqual([]);
   });
 
-  it('logs its failure without an address or a token', async () => {
+  it('that fails is logged, without an address or a token', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write: (chunk: Buffer, _encoding, done) => {

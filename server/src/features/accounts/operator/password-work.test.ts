@@ -50,13 +50,13 @@ async function signIn(as: Role | '', email: string, given = password) {
   return { status, role: body.role, verifications };
 }
 
-describe('the work of a sign-in does not show the role of an e-mail', () => {
+describe('a sign-in does the same work for every e-mail', () => {
   it.each([
-    ['nobody’s', []],
-    ['a company’s', ['company']],
-    ['a courier’s', ['courier']],
-    ['a company’s and a courier’s', ['company', 'courier']],
-    ['of every role', ['company', 'admin', 'courier']],
+    ['one without an account', []],
+    ['a company’s e-mail', ['company']],
+    ['a courier’s e-mail', ['courier']],
+    ['the e-mail of a company and a courier', ['company', 'courier']],
+    ['the e-mail of every role', ['company', 'admin', 'courier']],
   ] as const)('%s, when no role is named', async (_name, roles) => {
     const email = `${unique('roluri')}@example.md`;
     for (const role of roles) await registerAs(role, email);

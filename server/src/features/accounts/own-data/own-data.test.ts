@@ -57,7 +57,7 @@ describe('the own account', () => {
     ['courier', ['id', 'role', 'email']],
     ['admin', ['id', 'role', 'email']],
     ['client', ['id', 'role', 'name', 'phone']],
-  ] as const)('of a %s is what its role has', async (role, fields) => {
+  ] as const)('of a %s has the fields of its role', async (role, fields) => {
     const { body } = await read(await roles[role]());
     expect(body.account).toMatchObject({ role });
     expect(Object.keys(body.account ?? {})).toEqual(fields);

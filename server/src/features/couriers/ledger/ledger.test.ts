@@ -152,8 +152,8 @@ describe('the ledger', () => {
     await aDeliveredOrder(courier, 'cash');
     const line = t.deps.db.updateTable('courier_ledger').where('courier_id', '=', courier.id);
     await expect(line.set({ amount_minor: 1 }).execute()).rejects.toThrow('only grows');
-    const gone = t.deps.db.deleteFrom('courier_ledger').where('courier_id', '=', courier.id);
-    await expect(gone.execute()).rejects.toThrow('only grows');
+    const deletion = t.deps.db.deleteFrom('courier_ledger').where('courier_id', '=', courier.id);
+    await expect(deletion.execute()).rejects.toThrow('only grows');
   });
 });
 

@@ -91,7 +91,7 @@ it('a step without a reason still cancels', async () => {
 it.each([
   [{ cancel_reason: 'other' }, 422, 'cancel_text_is_required'],
   [{ cancel_reason: 'by_guest', cancel_text: 'x' }, 422, 'cancel_reason_does_not_fit'],
-] as const)('refuses %o and leaves the order in hand', async (more, status, code) => {
+] as const)('refuses %o and does not change the order', async (more, status, code) => {
   const order = await aReservedOrder();
   expect(await cancel(order, more)).toMatchObject({ status, body: { code } });
   expect((await act('set-order-to-at-courier', order)).status).toBe(200);

@@ -104,7 +104,7 @@ describe('who may reserve', () => {
     expect((await act(attached, 'reserve-order', next)).body.code).toBe('order_not_found');
   });
 
-  it('only what is being prepared, and never an order at a table', async () => {
+  it('only an order that is being prepared, and never an order in place', async () => {
     const courier = await anApprovedCourier(t, admin);
     const early = await anOrder(t, pool);
     expect(await act(courier, 'reserve-order', early)).toMatchObject({

@@ -193,10 +193,10 @@ describe('a step that is sent again', () => {
 
 describe('a step that has become impossible', () => {
   it.each([
-    ['the venue has canceled it', 'canceled', 'set-order-to-completed', 'order_is_finished'],
+    ['the pub has canceled it', 'canceled', 'set-order-to-completed', 'order_is_finished'],
     ['it is completed', 'completed', 'set-order-to-at-courier', 'order_is_finished'],
     ['it is completed', 'completed', 'release-order', 'order_is_finished'],
-  ] as const)('since %s (%s, %s) is refused and leaves nothing', async (_, to, verb, code) => {
+  ] as const)('because %s (%s, %s) is refused and changes nothing', async (_, to, verb, code) => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aReservedOrder(courier);
     await must(setStatus(t, pool, { order, to }));

@@ -124,8 +124,8 @@ export async function takeStep(
       return carryOut(deps, transaction, { scope, step, cancellation, before, at, happenedAt });
     }
     // The same step may have been committed while this one waited for the lock.
-    const twin = known ?? (await findStep(transaction, scope, actionId));
-    if (twin) requireSame(twin, action);
+    const sameStep = known ?? (await findStep(transaction, scope, actionId));
+    if (sameStep) requireSame(sameStep, action);
     return before;
   });
 }

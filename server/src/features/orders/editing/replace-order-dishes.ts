@@ -61,14 +61,14 @@ async function buildLines(
   connection: Connection,
   { order, items, stored }: { order: OrderRow; items: BasketItem[]; stored: readonly LineRow[] },
 ): Promise<EditedLine[]> {
-  const kept = new Map(stored.map((line) => [line.dish_id, line]));
-  const newIds = items.flatMap(({ dishId }) => (kept.has(dishId) ? [] : dishId));
+  const existing = new Map(stored.map((line) => [line.dish_id, line]));
+  const newIds = items.flatMap(({ dishId }) => (existing.has(dishId) ? [] : dishId));
   const added = await priceNewLines(connection, order, newIds);
   const missing = newIds.filter((id) => !added.has(id));
   const refusal = refusalOfItems(items, missing);
   if (refusal) throw new AppError(refusal.code, refusal.facts);
   return items.flatMap(({ dishId, count }) => {
-    const line = kept.get(dishId) ?? added.get(dishId);
+    const line = existing.get(dishId) ?? added.get(dishId);
     return line ? { ...line, count } : [];
   });
 }

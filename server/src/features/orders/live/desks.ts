@@ -30,19 +30,19 @@ async function closeDesksOfDeleted(
   }
 }
 
-async function tellDesks(
+async function sendToDesks(
   deps: OrderDeps,
   desks: Desks,
   changed: readonly ChangedOrder[],
 ): Promise<void> {
-  const heard = changed.filter(({ order }) => desks.has(order.pub_id));
+  const changedHere = changed.filter(({ order }) => desks.has(order.pub_id));
   const views = await loadPubOrders(
     deps,
-    heard.map(({ order }) => order),
-    new Map(heard.map(({ order, lines }) => [order.id, lines])),
+    changedHere.map(({ order }) => order),
+    new Map(changedHere.map(({ order, lines }) => [order.id, lines])),
   );
   for (const [index, view] of views.entries()) {
-    const event_type = heard[index]?.isNew ? 'CREATE_EVENT' : 'UPDATE_EVENT';
+    const event_type = changedHere[index]?.isNew ? 'CREATE_EVENT' : 'UPDATE_EVENT';
     const text = message({ event_type, order: view });
     for (const desk of desks.of(view.pub_id)) desk.deliver(text);
   }
@@ -69,6 +69,6 @@ export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost)
     isListening: () => !desks.isEmpty(),
     // Desks get no list here after an incomplete read: their sockets are closed, and they connect again.
     onChanges: ({ pub }) => closeDesksOfDeleted(deps, desks, pub),
-    onOrders: (changed) => tellDesks(deps, desks, changed),
+    onOrders: (changed) => sendToDesks(deps, desks, changed),
   });
 }

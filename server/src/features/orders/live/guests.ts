@@ -18,16 +18,16 @@ function message(content: LiveMessage<GuestOrder>): string {
   return JSON.stringify(content);
 }
 
-async function tellGuests(
+async function sendToGuests(
   deps: OrderDeps,
   guests: Guests,
   changed: readonly ChangedOrder[],
 ): Promise<void> {
-  const heard = changed.filter(({ order }) => guests.has(order.id));
+  const changedHere = changed.filter(({ order }) => guests.has(order.id));
   const views = await loadGuestOrders(
     deps.db,
-    heard.map(({ order }) => order),
-    new Map(heard.map(({ order, lines }) => [order.id, lines])),
+    changedHere.map(({ order }) => order),
+    new Map(changedHere.map(({ order, lines }) => [order.id, lines])),
   );
   for (const view of views) {
     const text = message({ event_type: 'UPDATE_EVENT', order: view });
@@ -61,6 +61,6 @@ export function registerGuests(router: Router, deps: OrderDeps, host: SocketHost
       // Not awaited: a slow load must not delay the other listeners.
       if (isIncomplete) for (const guest of guests.all()) void guest.refresh();
     },
-    onOrders: (changed) => tellGuests(deps, guests, changed),
+    onOrders: (changed) => sendToGuests(deps, guests, changed),
   });
 }

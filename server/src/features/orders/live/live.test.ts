@@ -145,12 +145,12 @@ describe('a pub’s desk', () => {
     });
     expect(await desk.closed()).toBe(4401);
 
-    const gone = await aDeliveringPub(t);
-    const itsDesk = openDesk(gone);
+    const deletedPub = await aDeliveringPub(t);
+    const itsDesk = openDesk(deletedPub);
     await itsDesk.everything();
     await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
-      params: gone.ids,
-      as: gone.company,
+      params: deletedPub.ids,
+      as: deletedPub.company,
     });
     expect(await itsDesk.closed()).toBe(4404);
   });
@@ -177,8 +177,10 @@ describe('a guest', () => {
     await setStatus(t, pub, { order, to: 'preparing' });
     const event = await guest.event(order.id, 2);
     expect(event).toMatchObject({ status: 'preparing', history: [{}, { to: 'preparing' }] });
-    const told = guest.messages.flatMap(({ order: one, orders = [] }) => (one ? [one] : orders));
-    expect(new Set(told.map(({ id }) => id))).toEqual(new Set([order.id]));
+    const received = guest.messages.flatMap(({ order: one, orders = [] }) =>
+      one ? [one] : orders,
+    );
+    expect(new Set(received.map(({ id }) => id))).toEqual(new Set([order.id]));
     expect(JSON.stringify(guest.messages)).not.toMatch(/Munteanu|Secretă|111222|Soneria/);
   });
 

@@ -38,12 +38,12 @@ export function createOrderFeed(deps: Deps): OrderFeed {
   const listeners: FeedListener[] = [];
   deps.live.onChanges(async (changes) => {
     for (const listener of listeners) await listener.onChanges?.(changes);
-    const hearing = listeners.filter((listener) => listener.isListening());
+    const listening = listeners.filter((listener) => listener.isListening());
     const hasOrders = changes.order_created.length + changes.order.length > 0;
     // After an incomplete read all clients load everything again, so single orders add nothing.
-    if (hearing.length === 0 || !hasOrders || changes.isIncomplete) return;
+    if (listening.length === 0 || !hasOrders || changes.isIncomplete) return;
     const orders = await loadChanged(deps, changes);
-    for (const listener of hearing) await listener.onOrders(orders);
+    for (const listener of listening) await listener.onOrders(orders);
   });
   return { listen: (listener) => void listeners.push(listener) };
 }

@@ -20,7 +20,7 @@ const rules = {
   },
 } as const satisfies Record<NewOrder['order_type'], Record<string, readonly Validator[]>>;
 
-function keptPhone(typed: string): string {
+function storedPhone(typed: string): string {
   return typed.trim() === '' ? '' : toE164(typed);
 }
 
@@ -38,8 +38,8 @@ export function readContacts(order: NewOrder) {
   const isDelivery = order.order_type === 'delivery';
   return {
     client_name: typed.client_name,
-    main_phone_number: keptPhone(typed.main_phone_number),
-    second_phone_number: keptPhone(typed.second_phone_number),
+    main_phone_number: storedPhone(typed.main_phone_number),
+    second_phone_number: storedPhone(typed.second_phone_number),
     comments: order.comments?.trim() ?? '',
     town: isDelivery ? (order.town?.trim() ?? '') : '',
     full_address: isDelivery ? typed.full_address : '',

@@ -36,7 +36,7 @@ const other = {
   cancel_reason: 'other',
   cancel_text: ' Pană de curent ',
 } as const;
-const told = { status: 'canceled', cancel_reason: 'other', cancel_text: 'Pană de curent' };
+const expected = { status: 'canceled', cancel_reason: 'other', cancel_text: 'Pană de curent' };
 const nothing = { cancel_reason: null, cancel_text: null };
 
 async function read({ ids }: AnOrder) {
@@ -86,14 +86,14 @@ it('is shown to the pub, its guest and the courier, with the text of other', asy
   );
   const readers = [desk, guest, screen];
   for (const reader of readers) await reader.everything();
-  expect((await press(order, other)).body.order).toMatchObject(told);
+  expect((await press(order, other)).body.order).toMatchObject(expected);
 
   const { order: now, history } = await read(order);
-  expect(now).toMatchObject(told);
+  expect(now).toMatchObject(expected);
   expect(history.at(-1)).toMatchObject({ to: 'canceled', cancel_reason: 'other' });
-  expect(await readAsGuest(order)).toMatchObject(told);
+  expect(await readAsGuest(order)).toMatchObject(expected);
   for (const reader of readers) {
-    expect(await reader.event(order.id, now.revision)).toMatchObject(told);
+    expect(await reader.event(order.id, now.revision)).toMatchObject(expected);
     reader.close();
   }
 });
