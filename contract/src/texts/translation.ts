@@ -14,7 +14,7 @@ function put(tree: Tree, path: readonly string[], text: string): void {
   put(branch, rest, text);
 }
 
-/** One language as the translation file that i18next reads: nested keys, plural forms as suffixes. */
+/** One language as a translation file for i18next: nested keys, plural forms as suffixes. */
 export function translationOf(texts: Texts, language: Language): Tree {
   const tree: Tree = {};
   for (const [key, text] of Object.entries(texts)) {

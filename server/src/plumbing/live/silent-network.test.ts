@@ -11,10 +11,10 @@ import { recordChange } from './record-change.ts';
 import type { LiveTables } from './tables.ts';
 
 const PROMISED_MS = 2_000;
-/** A look that stays unanswered, the opening of a new connection, and a beat. */
+/** An unanswered read, the opening of a new connection, and a beat. */
 const RECOVERED_MS = 9_000;
 
-// The embedded database is behind no network.
+// The embedded database uses no network.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () => {
   let beside: Database<LiveTables>;
   let proxy: TcpProxy;
@@ -54,7 +54,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('then has the connections of the pool replaced, which are as silent', async () => {
+  it('then replaces the connections of the pool, which are silent too', async () => {
     const ask = () => sql`select 1`.execute(database.kysely);
     await Promise.all([ask(), ask(), ask()]);
     proxy.freeze('existing');
@@ -64,7 +64,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     expect(performance.now() - started).toBeLessThan(PROMISED_MS);
   });
 
-  it('looks in time also when every connection of the pool is taken', async () => {
+  it('reads in time when every connection of the pool is in use', async () => {
     const held = await Promise.all(
       Array.from({ length: 10 }, () => database.kysely.startTransaction().execute()),
     );
@@ -72,7 +72,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     await Promise.all(held.map((transaction) => transaction.rollback().execute()));
   });
 
-  it('says for as long as it can serve nobody that it cannot, and not a moment longer', async () => {
+  it('reports that it is unserved exactly as long as it is', async () => {
     await hears(1, PROMISED_MS);
     proxy.freeze('all');
     await expect.poll(() => unserved, { timeout: 20_000 }).toBe(2);
@@ -83,7 +83,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     expect(unserved).toBe(before);
   });
 
-  it('reports an outage when it begins, not at every attempt to end it', async () => {
+  it('reports an outage when it starts, not at every retry', async () => {
     await hears(1, PROMISED_MS);
     await proxy.refuse();
     await sleep(3_000);
