@@ -100,20 +100,20 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
 
   it('has a hub that reports it within two seconds and continues', async () => {
     const hub = await createLiveHub({ database, onError: () => {} });
-    const heard: LiveChanges[] = [];
-    hub.onChanges(async (changes) => void heard.push(changes));
+    const received: LiveChanges[] = [];
+    hub.onChanges(async (changes) => void received.push(changes));
     for (let count = 0; count < 3; count += 1) await rollBack();
     await sleep(1_200);
     await crash();
     await eventually(() => recordChange(database.kysely, 'order', 1));
     for (const id of [2, 3, 4]) await recordChange(database.kysely, 'order', id);
     await expect
-      .poll(() => heard.some(({ isIncomplete }) => isIncomplete), { timeout: 2_000 })
+      .poll(() => received.some(({ isIncomplete }) => isIncomplete), { timeout: 2_000 })
       .toBe(true);
-    const from = heard.length;
+    const from = received.length;
     await recordChange(database.kysely, 'order', 5);
-    await expect.poll(() => heard.slice(from).flatMap(({ order }) => order)).toContain(5);
-    expect(heard.slice(from).some(({ isIncomplete }) => isIncomplete)).toBe(false);
+    await expect.poll(() => received.slice(from).flatMap(({ order }) => order)).toContain(5);
+    expect(received.slice(from).some(({ isIncomplete }) => isIncomplete)).toBe(false);
     await hub.close();
   });
 });

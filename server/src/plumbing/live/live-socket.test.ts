@@ -36,14 +36,14 @@ async function serve(load: () => Promise<string>): Promise<Served> {
 
 function listen(address: string, { answers = true } = {}) {
   const socket = new WebSocket(address);
-  const heard: string[] = [];
+  const received: string[] = [];
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
-    if (text !== PING) heard.push(text);
+    if (text !== PING) received.push(text);
     else if (answers) socket.send(PONG);
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  return { socket, heard, closed };
+  return { socket, received, closed };
 }
 
 async function eventually(check: () => boolean): Promise<void> {
@@ -58,15 +58,15 @@ describe('a live socket', () => {
   it('sends everything first, then the events that arrived while it was loading', async () => {
     const { promise: everything, resolve: finish } = Promise.withResolvers<string>();
     const { address, reader } = await serve(() => everything);
-    const { heard } = listen(address);
+    const { received } = listen(address);
     const live = await reader;
     void live.refresh();
     for (const event of ['one', 'secret', 'two']) live.deliver(event);
     finish('all');
-    await eventually(() => heard.length === 3);
+    await eventually(() => received.length === 3);
     live.deliver('three');
-    await eventually(() => heard.length === 4);
-    expect(heard).toEqual(['all', 'one', 'two', 'three']);
+    await eventually(() => received.length === 4);
+    expect(received).toEqual(['all', 'one', 'two', 'three']);
   });
 
   it('closes when it cannot load, so that the client reconnects', async () => {
