@@ -53,14 +53,17 @@ describe('every call', () => {
     expect(reply.required).toContain('ok');
   });
 
-  it.each(calls)('$name has the access that fits its path', ({ params, path, spec: { access } }) => {
-    if (path === '/api/admin/leave-pub') expect(access).toBe('entered');
-    else if (path.startsWith('/api/admin/')) expect(access).toBe('admin');
-    if (path.startsWith('/api/company/')) {
-      expect(access).toBe(params.includes('pubID') ? 'pub' : 'company');
-    }
-    if (access === 'pub') expect(params).toEqual(expect.arrayContaining(['companyID', 'pubID']));
-  });
+  it.each(calls)(
+    '$name has the access that fits its path',
+    ({ params, path, spec: { access } }) => {
+      if (path === '/api/admin/leave-pub') expect(access).toBe('entered');
+      else if (path.startsWith('/api/admin/')) expect(access).toBe('admin');
+      if (path.startsWith('/api/company/')) {
+        expect(access).toBe(params.includes('pubID') ? 'pub' : 'company');
+      }
+      if (access === 'pub') expect(params).toEqual(expect.arrayContaining(['companyID', 'pubID']));
+    },
+  );
 
   it.each(calls)('$name has a body with a byte limit', ({ spec: { body } }) => {
     expect(bodyBytes(body)).toBeLessThanOrEqual(MAX_BODY_BYTES);

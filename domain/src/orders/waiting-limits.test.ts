@@ -3,9 +3,12 @@ import { activeStatuses, orderStatuses } from './order-status.ts';
 import { waitingLimits } from './waiting-limits.ts';
 
 describe('how long an order may wait', () => {
-  it.each(['not_handled', 'handled'] as const)('is the same before preparation starts: %s', (status) => {
-    expect(waitingLimits(status)).toEqual({ late: 3, veryLate: 7 });
-  });
+  it.each(['not_handled', 'handled'] as const)(
+    'is the same before preparation starts: %s',
+    (status) => {
+      expect(waitingLimits(status)).toEqual({ late: 3, veryLate: 7 });
+    },
+  );
 
   it('is limited while the order is in process, and not after', () => {
     const limited = orderStatuses.filter((status) => waitingLimits(status) !== undefined);

@@ -143,22 +143,19 @@ test.each([
   ['ENOSPC', { code: 'storage_is_full' }],
   ['EDQUOT', { code: 'storage_is_full' }],
   ['EIO', { code: 'EIO' }],
-])(
-  'on the disk error %s a picture is refused and leaves nothing behind',
-  async (code, refusal) => {
-    let files = 0;
-    const full = createImageStore(folder, async (file, content) => {
-      files += 1;
-      if (files === 3) throw Object.assign(new Error('the disk'), { code });
-      await writeWhole(file, content);
-    });
-    const before = fs.readdirSync(dishes);
-    const picture = await painted(300, 300).png().toBuffer();
-    await expect(full.save('dish', picture)).rejects.toMatchObject(refusal);
-    expect(files).toBe(3);
-    expect(fs.readdirSync(dishes)).toEqual(before);
-  },
-);
+])('on the disk error %s a picture is refused and leaves nothing behind', async (code, refusal) => {
+  let files = 0;
+  const full = createImageStore(folder, async (file, content) => {
+    files += 1;
+    if (files === 3) throw Object.assign(new Error('the disk'), { code });
+    await writeWhole(file, content);
+  });
+  const before = fs.readdirSync(dishes);
+  const picture = await painted(300, 300).png().toBuffer();
+  await expect(full.save('dish', picture)).rejects.toMatchObject(refusal);
+  expect(files).toBe(3);
+  expect(fs.readdirSync(dishes)).toEqual(before);
+});
 
 test('fifty megapixels are accepted, and one line more is not', async () => {
   const { fileName } = await store.save('dish', bomb(10_000, 5_000));
