@@ -46,7 +46,7 @@ export function startEvening({ address, pub, courier }: World): Evening {
     return screen;
   };
 
-  // A missing response is no failure here: a server that leaves a call open fails the test by its limit.
+  // A server that leaves a call open fails the test by this limit.
   const client = clientAt(address, CALL_LIMIT_MS);
 
   async function counted<Of extends { readonly status: number }>(answer: Promise<Of>): Promise<Of> {
