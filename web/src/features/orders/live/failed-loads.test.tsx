@@ -43,13 +43,13 @@ async function open(calls: FakeCalls, isLive: boolean) {
   return api;
 }
 
-it('an order that does not come is told once: where it would stand', async () => {
+it('shows one error when an order cannot be loaded, in place of the order', async () => {
   await open({ [GET]: () => refusal(403, 'forbidden') }, false);
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(told).toEqual([]);
 });
 
-it('a history that does not come has no place of its own, so it is told', async () => {
+it('shows a toast when a history cannot be loaded', async () => {
   await open({ [GET]: () => refusal(403, 'forbidden') }, true);
   await expect.poll(() => told).toContain('forbidden');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

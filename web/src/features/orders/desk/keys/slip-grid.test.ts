@@ -29,7 +29,7 @@ describe('moving over the slips', () => {
     expect(slipAfter([[3, 2, 1]], from, key)).toBe(to);
   });
 
-  it('leads nowhere when nothing hangs', () => {
+  it('returns no slip when there are none', () => {
     expect(slipAfter([[], []], undefined, 'ArrowDown')).toBeUndefined();
   });
 
