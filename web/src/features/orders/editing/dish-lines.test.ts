@@ -76,6 +76,6 @@ it.each([
   ['1.5', 0, undefined],
   ['două', 0, undefined],
   ['', 0, undefined],
-])('the quantity «%s» beside %i that are there is %s', (text, there, quantity) => {
+])('parses the quantity «%s» next to an existing count of %i as %s', (text, there, quantity) => {
   expect(readQuantity(text, there)).toBe(quantity);
 });

@@ -31,7 +31,7 @@ export type PubOrders = {
   /** Where older finished orders begin, and a setter for the last loaded page. */
   readonly pages: EarlierPages;
   readonly turnPage: (status: FinishedStatus, next: number | null) => void;
-  /** Not opened on this device and not edited by anyone. */
+  /** Still unhandled, and not opened on this device. */
   readonly isNew: (order: Order) => boolean;
   readonly markOpened: (id: number) => void;
 };

@@ -231,7 +231,7 @@ it('loads an order that is not in the live list', async () => {
 it.each([
   ['that the server does not know', 99],
   ['whose number is none', 0],
-])('says “not found” of an order %s', async (_, orderID) => {
+])('shows “not found” for an order %s', async (_, orderID) => {
   fakeApi({ [GET]: () => refusal(404, 'order_not_found') });
   fakeSockets();
   screens.draw(

@@ -65,7 +65,7 @@ describe.each(['light', 'dark'] as const)('the colours in the %s theme', (theme)
     ['at_courier', 'La curier', isBlue],
     ['completed', 'Finalizată', isGreen],
     ['canceled', 'Anulată', undefined],
-  ] as const)('%s has its word and its colour', async (status, word, isIt) => {
+  ] as const)('%s has its text and its colour', async (status, word, isIt) => {
     document.documentElement.dataset['theme'] = theme;
     show({ status });
     await expect.element(page.getByText(word)).toBeVisible();
@@ -95,10 +95,10 @@ function ageNow(): CSSStyleDeclaration {
 const isLate = () => ageNow().fontWeight === '650';
 
 it.each([
-  ['nobody has begun', 'not_handled', [2, 3, 7]],
+  ['is not accepted', 'not_handled', [2, 3, 7]],
   ['the kitchen has', 'preparing', [19, 20, 35]],
   ['a courier has', 'at_courier', [44, 45, 60]],
-] as const)('ages in sight by the limits of an order that %s', (_name, status, minutes) => {
+] as const)('marks the age by the limits of an order that %s', (_name, status, minutes) => {
   const [young, late, veryLate] = minutes;
   show({ created_time: minutesAgo(young), status });
   expect(isLate()).toBe(false);
@@ -166,7 +166,7 @@ it.each([
     'Servită #1',
   ],
   [
-    'a ready one for the venue’s own courier',
+    'a ready one for the pub’s own courier',
     { status: 'preparing', prepared: true, delivery_type: 'own' },
     'Predată #1',
   ],

@@ -33,7 +33,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
 
 it.each([360, 768, 1280])(
-  'accepts by one tap at %i px, without leaving the rail',
+  'accepts an order by one tap at %i px, without leaving the desk',
   async (width) => {
     await page.viewport(width, 740);
     const api = await openDesk([{ id: 1 }], {

@@ -37,7 +37,7 @@ describe('moving over the slips', () => {
     [9, 5],
     [2, 5],
     [7, 9],
-  ] as const)('when %s leaves, %s takes the focus', (gone, next) => {
+  ] as const)('when %s is removed, %s gets the focus', (gone, next) => {
     expect(slipInPlaceOf(grid, gone)).toBe(next);
   });
 });

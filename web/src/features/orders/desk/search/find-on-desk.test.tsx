@@ -73,7 +73,7 @@ it('shows a message when no order is found', async () => {
 it.each([
   ['the table on a slip', () => page.getByRole('link', { name: 'Столик 7: все заказы' }).first()],
   ['the table above the slips', () => pill(/^Столик 7/)],
-])('by one tap on %s its open orders stand together, with their sum', async (_name, table) => {
+])('one tap on %s shows its open orders with their sum', async (_name, table) => {
   await openDesk();
   await table().click();
   await expect.poll(shown).toEqual(['#2', '#3']);
