@@ -5,13 +5,13 @@ import { russianOnly } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { orderToTable, readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
-/** Reads the page without touching it: what the driver itself evaluates counts as a press. */
+/** Reads the page without a gesture: code evaluated by the driver counts as a press. */
 async function peek<Value>(line: CDPSession, expression: string): Promise<Value> {
   const { result } = await line.send('Runtime.evaluate', { expression, returnByValue: true });
   return result.value as Value;
 }
 
-/** Where the middle of a button is, by its name; nothing while there is none. */
+/** The centre of a button, by its name; undefined if there is none. */
 const middleOf = (name: string) => `(() => {
   const button = document.querySelector('button[aria-label=${JSON.stringify(name)}]');
   if (!button) return null;
@@ -21,27 +21,27 @@ const middleOf = (name: string) => `(() => {
 
 type Point = { readonly x: number; readonly y: number };
 
-/** From the orders over the pub's own page to its menu, without loading the page anew. */
+/** From the orders over the pub's own page to its menu, without a reload. */
 async function walkToMenu({ page, say }: Person): Promise<void> {
   await page.getByRole('button', { name: say('ui.back') }).click();
   await page.getByRole('main').locator('a[href$="/edit_menu"]').click();
   await expect(page).toHaveURL(/\/edit_menu/);
 }
 
-// A trace is taken by evaluating in the page, which the page would take for a press.
+// Tracing evaluates code in the page, which counts as a press.
 journey.use({ trace: 'off' });
 
 for (const language of russianOnly) {
   journey(
-    `the bell is armed by a tap and rings over the menu too, ${language}`,
+    `a tap enables the bell, which also rings on the menu page, ${language}`,
     async ({ stage }) => {
       const venue = await readVenue(stage.calls);
       const person = await stage.person('phone', language);
       const { say, noise } = person;
-      // Chromium itself says that the bell was kept silent.
+      // Chromium's own message that the sound was blocked.
       noise.expect(/AudioContext was not allowed to start/);
       await signInToVenue(person);
-      // A page of its own: the one that signed in has been pressed, and Chromium remembers that.
+      // A new page: the one of the sign-in was pressed, and Chromium remembers that.
       const page = await person.page.context().newPage();
       await countRings(page);
       const line = await page.context().newCDPSession(page);
@@ -57,7 +57,7 @@ for (const language of russianOnly) {
       expect(await peek<number>(line, RINGS)).toBe(0);
       expect(await place()).not.toBeNull();
 
-      // One tap arms it, and brings the ring that was kept silent.
+      // One tap enables the bell and plays the blocked ring.
       const { x, y } = (await place()) ?? { x: 0, y: 0 };
       await page.touchscreen.tap(x, y);
       const armed = page.getByRole('button', { name: say('orders.sound_armed') });
@@ -66,7 +66,7 @@ for (const language of russianOnly) {
 
       await walkToMenu({ ...person, page });
       await expect(armed).toBeVisible();
-      // Long enough after the last ring to be one of its own.
+      // Long enough after the last ring to cause a new one.
       await expect
         .poll(async () => {
           await orderToTable(person, venue);

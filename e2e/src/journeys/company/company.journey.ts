@@ -61,7 +61,7 @@ async function signIn({ page, say }: Person, email: string, password: string): P
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
 }
 
-/** What of the settings a guest can press: the number, and the name in Telegram. */
+/** The settings that guests can press: the phone number and the Telegram name. */
 async function seeAsGuest({ page, say, look }: Person, urlName: string): Promise<void> {
   const own = page.url();
   await page.goto(`/pub/${urlName}/`);
@@ -74,7 +74,7 @@ async function seeAsGuest({ page, say, look }: Person, urlName: string): Promise
     'href',
     'https://t.me/la_masa',
   );
-  // It does not deliver, so it names no hours of delivery.
+  // It does not deliver, so it shows no delivery hours.
   await expect(page.locator('.hours')).toHaveCount(0);
   await look('guest-contacts');
   await page.goto(own);
@@ -82,7 +82,7 @@ async function seeAsGuest({ page, say, look }: Person, urlName: string): Promise
 
 for (const language of testLanguages) {
   journey(
-    `a company keeps its venue, from its first day to its last, ${language}`,
+    `a company creates, edits and deletes its pub, ${language}`,
     async ({ stage }) => {
       const tale = tales[language];
       const urlName = `crama-${language}`;
@@ -117,12 +117,12 @@ for (const language of testLanguages) {
         .getByRole('link', { name: say('pubs.all_pubs') })
         .click();
       await expect(page.getByText(say('pubs.none'))).toBeVisible();
-      // The same address again: it belongs to nobody now.
+      // The same address again: it is free now.
       await createPub(person, { name: tale.first, urlName });
     },
   );
 
-  journey(`a venue that has run out asks to be paid for, ${language}`, async ({ stage }) => {
+  journey(`an expired pub shows that it must be paid for, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, say, look } = person;
     await signIn(person, demoCompany, demoPassword);
@@ -149,7 +149,7 @@ for (const language of testLanguages) {
     await expect(popup).toBeHidden();
     await expect(pay).toBeFocused();
 
-    // Its desk stays open, and asks to be paid for as well.
+    // Its desk stays open, with the same payment notice.
     await page.goto(`/admin/pub/${await pubIDOf(stage.calls, name)}/orders`);
     const bar = page.getByRole('complementary', { name: say('pubs.publication') });
     await expect(bar.getByText(say('pubs.has_ended'))).toBeVisible();
@@ -158,7 +158,7 @@ for (const language of testLanguages) {
     await bar.getByRole('button', { name: say('accounts.pay_named', { name }) }).click();
     await expect(popup.getByText(say('accounts.pay_how'))).toBeVisible();
 
-    // The guest's page of it says so too, and shows no menu.
+    // The guest's page also shows that it has expired, and no menu.
     await page.goto(`/pub/${demoTerrace.urlName}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(0);

@@ -51,7 +51,7 @@ async function setCurrency(calls: Calls, venue: Venue, currency_id: number): Pro
   });
 }
 
-/** The venue has changed its currency meanwhile: the courier takes what the guest agreed to. */
+/** The pub has changed its currency meanwhile: the courier collects the amount that the guest agreed to. */
 async function bringInEuro(person: Person, number: number): Promise<void> {
   const { page, say, look } = person;
   const euro = euroOf(person);
@@ -74,7 +74,7 @@ async function bringInEuro(person: Person, number: number): Promise<void> {
   await look('currency-completed');
 }
 
-/** Lines and balances of one currency at a time; what the venue corrects is another line. */
+/** Lines and balances in one currency at a time; a correction by the pub adds a line. */
 async function readBothAccounts(person: Person): Promise<void> {
   const { page, say, look } = person;
   await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
@@ -95,7 +95,7 @@ async function readBothAccounts(person: Person): Promise<void> {
   await expect(page.getByText(say('couriers.statement_empty'), { exact: true })).toBeVisible();
 }
 
-/** The platform pays what it owes, in the currency that it owes it in. */
+/** The platform pays its debt in the currency of that debt. */
 async function settleInEuro(person: Person, { courier }: Scenario): Promise<void> {
   const { page, say, look } = person;
   const euro = euroOf(person);
@@ -125,7 +125,7 @@ async function settleInEuro(person: Person, { courier }: Scenario): Promise<void
   );
 }
 
-/** The courier has the receipt of it, in their own words. */
+/** The courier sees the receipt in their own language. */
 async function readReceipt(person: Person): Promise<void> {
   const { page, say, look } = person;
   await page.goto('/courier/statement?currency=2');
@@ -146,7 +146,7 @@ async function readReceipt(person: Person): Promise<void> {
 
 for (const language of testLanguages) {
   journey(
-    `an order in euro stays one, to the last line of the ledger, ${language}`,
+    `an order in euro stays in euro, including its ledger lines, ${language}`,
     async ({ stage }) => {
       const { calls } = stage;
       const scenario = scenarioOf(language, 'euro');

@@ -9,7 +9,7 @@ import { orderToTable, readVenue, signInToVenue } from '../../steps/company/venu
 const statuses = ({ page, say }: Person) => page.getByRole('group', { name: say('orders.status') });
 const filters = ({ page, say }: Person) => page.getByRole('group', { name: say('orders.filter') });
 
-/** From the first screen to the orders of the venue, from stop to stop. */
+/** From the first screen to the orders of the pub with the Tab key. */
 async function reachDesk({ page, say }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await tabTo(page, page.getByLabel(say('accounts.email')));
@@ -34,7 +34,7 @@ async function press(person: Person, status: 'preparing' | 'completed'): Promise
 }
 
 for (const language of testLanguages) {
-  journey(`an order from new to completed by keyboard alone, ${language}`, async ({ stage }) => {
+  journey(`an order goes from new to completed with the keyboard only, ${language}`, async ({ stage }) => {
     const venue = await readVenue(stage.calls);
     const person = await stage.person('desk', language);
     const { page, say, look } = person;
@@ -58,7 +58,7 @@ for (const language of testLanguages) {
     await tabTo(page, prepared, 'Shift+Tab');
     await page.keyboard.press('Space');
     await expect(prepared).toBeChecked();
-    // A table's order needs no courier.
+    // An order at a table needs no courier.
     const carried = say('orders.status_at_courier');
     await expect(statuses(person).getByRole('button', { name: carried })).toHaveCount(0);
     await press(person, 'completed');
@@ -84,7 +84,7 @@ for (const language of testLanguages) {
 }
 
 for (const language of romanianOnly) {
-  journey(`a lost line says since when, and catches up, ${language}`, async ({ stage }) => {
+  journey(`an offline desk shows since when it is offline, and then updates, ${language}`, async ({ stage }) => {
     const venue = await readVenue(stage.calls);
     const person = await stage.person('desk', language);
     const { page, say, look } = person;
@@ -115,14 +115,14 @@ for (const language of romanianOnly) {
   });
 
   journey(
-    `the desk's filter outlives a look at an order and a reload, ${language}`,
+    `the desk's filter stays after opening an order and after a reload, ${language}`,
     async ({ stage }) => {
       const { pub } = await readVenue(stage.calls);
       const person = await stage.person('phone', language);
       const { page, say, look } = person;
       await signInToVenue(person);
       await page.goto(`/admin/pub/${pub.id}/orders`);
-      // One tap brings a table's open orders together; another one brings the rest back.
+      // One tap filters by a table's open orders; another one shows all.
       const tables = page.getByRole('group', { name: say('orders.places') }).getByRole('button');
       await tables.nth(2).click();
       await expect(tables.nth(2)).toHaveAttribute('aria-pressed', 'true');

@@ -24,7 +24,7 @@ async function endOf(calls: Calls, { token, companyID, pubID }: Venue): Promise<
   return Date.parse(pub.expiration_time_utc);
 }
 
-/** Nothing yet: neither on the list of venues nor inside. */
+/** No warning yet: neither in the list of pubs nor inside. */
 async function expectNoWarning(person: Person, { pubID, scenario }: Venue): Promise<void> {
   const { page, say } = person;
   const { name } = scenario.venue;
@@ -36,7 +36,7 @@ async function expectNoWarning(person: Person, { pubID, scenario }: Venue): Prom
   await expect(barOf(person)).toHaveCount(0);
 }
 
-/** On the list of venues, then at the head of the venue's own screen, with the way to pay; gives its colour. */
+/** In the list of pubs, then at the top of the pub's own screen, with a payment link; returns its colour. */
 async function expectWarning(
   person: Person,
   { pubID, scenario }: Venue,
@@ -80,7 +80,7 @@ async function orderWhilePublished(guest: Person, venue: Venue): Promise<number>
   return order.id;
 }
 
-/** The same address shows the venue's name and that there is no menu; an order is refused. */
+/** The same address shows the pub's name and no menu; an order is refused. */
 async function expectNotPublished(guest: Person, venue: Venue): Promise<void> {
   const { page, say } = guest;
   const { venue: pub, dishes } = venue.scenario;
@@ -92,7 +92,7 @@ async function expectNotPublished(guest: Person, venue: Venue): Promise<void> {
   expect(refused.body).toMatchObject({ ok: false, code: 'pub_expired' });
 }
 
-/** From the card of the expired venue to its desk, where the order that is in process is completed. */
+/** From the card of the expired pub to its desk, where the order in process is completed. */
 async function finishOrder(
   desk: Person,
   { pubID, scenario }: Venue,
@@ -120,7 +120,7 @@ async function finishOrder(
 
 for (const language of testLanguages) {
   journey(
-    `a venue’s publication ends after warnings, and what was begun is finished, ${language}`,
+    `a pub’s publication ends after warnings, and its open order is completed, ${language}`,
     async ({ stage, baseURL }) => {
       const address = new URL(baseURL ?? '');
       address.port = String(Number(address.port) + 3);
@@ -135,11 +135,11 @@ for (const language of testLanguages) {
         const guest = await stage.person('phone', language, origin);
         const { page, say, look } = desk;
         const moveTo = async (time: number): Promise<void> => {
-          // A screen that is still there would ask with a token of days ago.
+          // An open screen would send requests with an expired token.
           await page.goto('about:blank');
           await product.moveClock(new Date(time));
         };
-        /** In the middle of the day that is so many before the last one. */
+        /** At noon, the given number of days before the last day. */
         const moveToDay = (left: number): Promise<void> =>
           moveTo(endMs - left * DAY_MS - 12 * HOUR_MS);
 
@@ -153,7 +153,7 @@ for (const language of testLanguages) {
           colours.add(await expectWarning(desk, venue, words));
           await look(`pub-home-${left}-days-left`);
         }
-        // Each is more pressing than the one before.
+        // Each warning is more urgent than the one before.
         expect(colours.size).toBe(3);
 
         await moveTo(endMs - 10 * MINUTE_MS);
@@ -162,7 +162,7 @@ for (const language of testLanguages) {
         await moveTo(endMs + MINUTE_MS);
         await expectNotPublished(guest, venue);
         await finishOrder(desk, venue, orderID);
-        // A screen that is still there would ask a product that has ended.
+        // An open screen would send requests to the stopped product.
         await guest.page.goto('about:blank');
         await page.goto('about:blank');
       } finally {

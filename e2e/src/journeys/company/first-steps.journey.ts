@@ -23,7 +23,7 @@ const tales = {
   },
 } as const satisfies Record<TestLanguage, object>;
 
-/** What the issue of a hurried owner allows, besides typing. */
+/** The largest number of taps from the issue, without typing. */
 const MOST_TAPS = 14;
 const PHONE_HEIGHT = 740;
 
@@ -36,7 +36,7 @@ class Thumb {
   }
 }
 
-/** The one large thing of the next step is in the first screen of the pub's page. */
+/** The button of the next step is visible on the pub's page without scrolling. */
 async function expectInFirstScreen(large: Locator): Promise<void> {
   await expect(large).toBeVisible();
   const box = await large.boundingBox();
@@ -99,7 +99,7 @@ for (const language of testLanguages) {
 
     const bar = page.getByRole('complementary', { name: say('pubs.set_up') });
     const next = say('pubs.set_up_next', { step: say('pubs.set_up_test_order') });
-    // Where the editor has scrolled to what was made last, the way on is still in sight.
+    // After the editor has scrolled to the newest item, the link to the next step is still visible.
     await expect(bar.getByText(next)).toBeInViewport();
     await look('first-steps-bar');
     await thumb.tap(bar.getByRole('link', { name: say('pubs.set_up_continue') }));
@@ -109,7 +109,7 @@ for (const language of testLanguages) {
     await thumb.tap(order);
     await orderAsGuest({ page: await opening, say }, thumb, tale.dishes[0]);
 
-    // The bell has rung for the order, so there is nothing to press for it.
+    // The order has already rung the bell, so no press is needed to enable it.
     const print = list.getByRole('link', { name: say('pubs.set_up_print') });
     await expectInFirstScreen(print);
     await look('first-steps-code');

@@ -10,7 +10,7 @@ import { PASSWORD } from '../../stage/scenarios.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
 import { expectReadable } from '../../steps/company/expect-readable.ts';
 
-/** A phone whose browser keeps its bars. */
+/** A phone whose browser bars stay visible. */
 const SMALL = { width: 360, height: 740 };
 
 async function fillMenus(
@@ -52,7 +52,7 @@ const couriersOf = async (calls: Calls, { token, companyID, pubID }: Venue): Pro
 };
 
 for (const language of testLanguages) {
-  journey(`a venue with all its menus is refused one more, ${language}`, async ({ stage }) => {
+  journey(`a pub with the largest number of menus cannot add another, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openVenue(calls, scenarioOf(language, 'menu-limit'));
     await fillMenus(calls, venue);
@@ -87,7 +87,7 @@ for (const language of testLanguages) {
   });
 
   journey(
-    `a venue asks no more couriers while many have not confirmed, ${language}`,
+    `a pub cannot attach more couriers while many have not confirmed, ${language}`,
     async ({ stage }) => {
       const { calls } = stage;
       const venue = await openVenue(calls, scenarioOf(language, 'courier-limit'));
@@ -117,7 +117,7 @@ for (const language of testLanguages) {
       await number.fill(String(next));
       noise.expect(/status of 409/);
       await popup.getByRole('button', { name: say('shipping.add'), exact: true }).tap();
-      // Beneath the number, where it stays; the alert above everything goes after three seconds.
+      // Beneath the number, where it stays; the toast disappears after three seconds.
       const said = say('errors.too_many_unconfirmed_couriers');
       await expect(number).toHaveAccessibleDescription(said);
       await expectReadable(popup.getByText(said));

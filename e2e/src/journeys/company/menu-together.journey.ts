@@ -13,7 +13,7 @@ import {
 import { menuWords } from '../../steps/company/menu-words.ts';
 import { journey } from '../../stage/stage.ts';
 
-journey('two people work on one menu at once', async ({ stage }) => {
+journey('two users edit one menu at the same time', async ({ stage }) => {
   const words = menuWords.ru;
   const venue = await anEmptyPub(stage.calls, 'meniu-doi');
   const one = await stage.person('desk', 'ru');
@@ -27,7 +27,7 @@ journey('two people work on one menu at once', async ({ stage }) => {
   await createDish(one, { name: words.zeama, price: '80' });
   const address = one.page.url();
 
-  // Both move: both drops count, one after the other.
+  // Both move an item: both drops apply, one after the other.
   await openEditor(other, venue);
   await one.page.getByRole('link', { name: one.say('menu.back_to_editor') }).click();
   await expect(cards(one)).toHaveText([words.soups, words.salads, words.grill]);
@@ -36,7 +36,7 @@ journey('two people work on one menu at once', async ({ stage }) => {
   await drag(other, words.soups, words.salads);
   await expect(cards(other)).toHaveText([words.grill, words.soups, words.salads]);
 
-  // The address is shared, and its category deleted while the other one edits a dish of it.
+  // Both have the category open; one deletes it while the other edits a dish of it.
   await other.page.goto(address);
   await button(other, other.say('menu.edit_named', { name: words.zeama })).click();
   const popup = other.page.getByRole('dialog');

@@ -24,7 +24,7 @@ import { menuWords, type MenuWords } from '../../steps/company/menu-words.ts';
 import { testLanguages } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
-/** Three menus, each made at another plus; then dragged, one deleted, one hidden. */
+/** Three menus, each created at another plus; then one is dragged, one deleted, one hidden. */
 async function buildMenus(person: Person, words: MenuWords): Promise<void> {
   const { page, say, look } = person;
   await expect(page.getByText(say('menu.no_menus'))).toBeVisible();
@@ -46,7 +46,7 @@ async function buildMenus(person: Person, words: MenuWords): Promise<void> {
   await menus(person).first().click();
 }
 
-/** Categories: kinds, colours, a picture, dragged, moved, hidden, deleted. */
+/** Categories: types, colours, a picture; dragged, moved, hidden, deleted. */
 async function buildCategories(person: Person, words: MenuWords): Promise<void> {
   const { page, say, look } = person;
   await createCategory(person, { name: words.soups, types: ['soup', 'home_food'] });
@@ -75,7 +75,7 @@ async function buildCategories(person: Person, words: MenuWords): Promise<void> 
   await look('editor-categories');
 }
 
-/** Dishes: prices, sales, pictures, one that is hidden, one that is deleted. */
+/** Dishes: prices, sale prices, pictures, a hidden one, a deleted one. */
 async function buildDishes(person: Person, words: MenuWords): Promise<void> {
   const { page, say, lei, look } = person;
   await page.getByRole('link', { name: words.soups }).click();
@@ -103,7 +103,7 @@ for (const language of testLanguages) {
   const words = menuWords[language];
 
   journey(
-    `a whole menu is built, and the guest reads just that, ${language}`,
+    `a company builds a whole menu, and the guest sees exactly its visible part, ${language}`,
     async ({ stage }) => {
       const venue = await anEmptyPub(stage.calls, `meniu-${language}`);
       const desk = await stage.person('desk', language);
@@ -112,7 +112,7 @@ for (const language of testLanguages) {
       await buildCategories(desk, words);
       await buildDishes(desk, words);
 
-      // A picture that is none is refused in words, and changes nothing.
+      // A file that is not a picture is refused with a message, and changes nothing.
       desk.noise.expect(/400/);
       const choosing = desk.page.waitForEvent('filechooser');
       await button(desk, desk.say('menu.upload_image', { name: words.bors })).click();
@@ -134,7 +134,7 @@ for (const language of testLanguages) {
       await expect(shown.filter({ hasText: words.bors })).toContainText(guest.lei(64.9));
       await expect(shown.filter({ hasText: words.bors }).locator('s')).toContainText(guest.lei(80));
 
-      // What was hidden comes with what is in it.
+      // Showing a hidden menu also shows its content.
       await desk.page.getByRole('link', { name: desk.say('menu.back_to_editor') }).click();
       await menus(desk).nth(1).click();
       await createCategory(desk, { name: words.wines, types: ['alcohol'] });
@@ -151,7 +151,7 @@ for (const language of testLanguages) {
     },
   );
 
-  journey(`a menu is built by the keyboard alone, ${language}`, async ({ stage }) => {
+  journey(`a menu can be built with the keyboard only, ${language}`, async ({ stage }) => {
     const venue = await anEmptyPub(stage.calls, `taste-${language}`);
     const person = await stage.person('desk', language);
     const { page, say, look } = person;
@@ -159,7 +159,7 @@ for (const language of testLanguages) {
     const press = async (name: string) => {
       await tabTo(person, button(person, name));
       await keyboard.press('Enter');
-      // Typed before the focus has come here, a name would be lost.
+      // A name typed before the field has the focus would be lost.
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
     };
     const send = async () => {
@@ -192,7 +192,7 @@ for (const language of testLanguages) {
     await tabTo(person, page.getByRole('link', { name: words.soups }));
     await keyboard.press('Enter');
 
-    // One after the other: Enter saves and goes on, with Ctrl it saves and closes.
+    // Several dishes: Enter saves and continues, Ctrl and Enter saves and closes.
     const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
     await press(say('menu.new_dish'));
     await keyboard.type(words.bors);
@@ -211,7 +211,7 @@ for (const language of testLanguages) {
     await expect(popup).toBeHidden();
     await expect(cards(person)).toHaveText([words.bors, words.zeama]);
 
-    // Put back first, then dropped.
+    // First put back with Escape, then dropped.
     const told = page.getByText(say('ui.drag_put_back', { name: words.bors, place: 1, count: 2 }));
     await tabTo(person, handle(person, words.bors));
     await keyboard.press('Space');
@@ -238,13 +238,13 @@ for (const language of testLanguages) {
   });
 }
 
-journey('a finger drags by the handle, and scrolls everywhere else', async ({ stage }) => {
+journey('touch drags by the handle and scrolls everywhere else', async ({ stage }) => {
   const words = menuWords.ro;
   const venue = await anEmptyPub(stage.calls, 'meniu-deget');
   const person = await stage.person('phone', 'ro');
   const { page, say } = person;
   await openEditor(person, venue);
-  // The strip that the guest's page opens with: 180 px of it, over the line in the pub's colour.
+  // The cover of the guest's page: 180 px of it, over the line in the pub's colour.
   const cover = button(person, say('pubs.upload_cover'));
   const strip = page.getByRole('main').locator('> div').filter({ has: cover });
   expect((await strip.boundingBox())?.height).toBe(184);
@@ -253,7 +253,7 @@ journey('a finger drags by the handle, and scrolls everywhere else', async ({ st
     await createCategory(person, { name, types: ['meat'] });
   }
   await expect(cards(person)).toHaveText([words.soups, words.salads, words.grill]);
-  // The list stands at what was made last.
+  // The list has scrolled to the newest item.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });

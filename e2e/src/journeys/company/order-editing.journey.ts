@@ -22,7 +22,7 @@ const deleteButton = ({ page, say }: Person, name: string): Locator =>
 const addButton = ({ page, say }: Person): Locator =>
   page.getByRole('main').getByRole('button', { name: say('orders.add_dish') });
 
-/** On a phone what a finger must hit is large enough for one. */
+/** Touch targets on a phone are large enough for a finger. */
 async function expectTouchable({ page }: Person, buttons: Locator): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) > PHONE_WIDTH) return;
   for (const button of await buttons.all()) {
@@ -31,7 +31,7 @@ async function expectTouchable({ page }: Person, buttons: Locator): Promise<void
   }
 }
 
-/** With the keyboard alone: asked by its name, and gone. */
+/** With the keyboard only: deletes a dish after a question with its name. */
 async function deleteDish(person: Person, name: string): Promise<void> {
   const { page, say, look } = person;
   await deleteButton(person, name).focus();
@@ -47,7 +47,7 @@ async function deleteDish(person: Person, name: string): Promise<void> {
   await expect(addButton(person)).toBeFocused();
 }
 
-/** With the keyboard alone: looked for without its diacritics, counted, added. */
+/** With the keyboard only: finds a dish without its diacritics, sets its count, adds it. */
 async function addDish(person: Person, name: string, quantity: number): Promise<void> {
   const { page, say, look } = person;
   await addButton(person).focus();
@@ -70,14 +70,14 @@ async function addDish(person: Person, name: string, quantity: number): Promise<
   await expect(deleteButton(person, name)).toBeVisible();
 }
 
-/** The line of the sums that says what the guest pays. */
+/** The line with the client total. */
 const guestPays = ({ page, say }: Person): Locator =>
   page
     .getByRole('region', { name: say('orders.total') })
     .locator('dl > div')
     .filter({ hasText: say('orders.client_total') });
 
-/** Nothing for the delivery; the sum follows, and a reload still shows it. */
+/** Sets the delivery price to zero; the total follows, also after a reload. */
 async function giveDeliveryFree(person: Person, order: Order): Promise<void> {
   const { page, say, lei } = person;
   const select = page.getByLabel(say('orders.set_delivery_price'));
@@ -105,7 +105,7 @@ async function refuseLastDish(person: Person, name: string): Promise<void> {
   await expect(deleteButton(person, name)).toBeFocused();
 }
 
-/** A finished order: a dish less and another delivery price, each after what follows was said. */
+/** A finished order: one dish less and another delivery price, each after a notice of the consequences. */
 async function correct(person: Person, order: Order): Promise<number> {
   const { page, say, look, lei } = person;
   const { courier_info: courier, delivery_type: type } = order;
@@ -149,7 +149,7 @@ async function correct(person: Person, order: Order): Promise<number> {
 const browserOf = { ro: 'desk', ru: 'phone' } as const;
 
 for (const [index, language] of testLanguages.entries()) {
-  journey(`an order is edited until it is right, ${language}`, async ({ stage }) => {
+  journey(`an order is edited in all its parts, ${language}`, async ({ stage }) => {
     const { pub, dishes, orders, read } = await readVenue(stage.calls);
     const open = orders.filter(
       ({ status, order_type: type, dishes: ordered }) =>
@@ -182,7 +182,7 @@ for (const [index, language] of testLanguages.entries()) {
     await person.look('order-edited');
   });
 
-  journey(`who carries an order, and what is finished, ${language}`, async ({ stage }) => {
+  journey(`a pub changes an order's courier and edits a finished order, ${language}`, async ({ stage }) => {
     const { pub, orders, readWhole } = await readVenue(stage.calls);
     const carried = orders.find(
       ({ status, courier_info: info }) => info.is_reserved && status === 'at_courier',

@@ -14,7 +14,7 @@ import {
   type Point,
 } from '../../steps/company/zone-steps.ts';
 
-/** From the warning to the place on the pub's page and back. */
+/** From the warning to the location on the pub's page and back. */
 async function setPlace(person: Person, pubID: number): Promise<void> {
   const { page, say } = person;
   await page.goto(`/admin/pub/${pubID}`);
@@ -36,7 +36,7 @@ async function setPlace(person: Person, pubID: number): Promise<void> {
   await page.mouse.dblclick(box.x + box.width / 2 + 1, box.y + box.height / 2);
   await expect(page.getByText(say('pubs.geolocation_saved')).first()).toBeVisible();
   await expect(map.locator('.map-pin')).toHaveCount(1);
-  // The other way, without a pointer.
+  // The same without a pointer.
   await map.focus();
   await page.keyboard.press('ArrowRight');
   const [answer] = await Promise.all([
@@ -59,7 +59,7 @@ const outline: readonly Point[] = [
 ];
 
 for (const language of testLanguages) {
-  journey(`zones that stay where they were drawn, ${language}`, async ({ stage }) => {
+  journey(`zones keep their drawn corners, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const { email, pubID } = await aPubForZones(calls, language, 'zone');
     const shapes = () => zonesOf(calls, pubID);
@@ -67,7 +67,7 @@ for (const language of testLanguages) {
     const { page, say } = person;
     await signIn(person, email);
     await setPlace(person, pubID);
-    // Whose hours these are.
+    // The time zone of the hours is shown.
     await expect(page.getByText(say('shipping.work_hours_hint'))).toBeVisible();
 
     const map = page.getByRole('application', { name: say('shipping.map') });
@@ -95,7 +95,7 @@ for (const language of testLanguages) {
     await expect(area(first)).toHaveAttribute('d', drawn ?? '');
     await expect(saveAll).toBeHidden();
 
-    // A new corner on an edge, moved away, taken back, and made again.
+    // A new corner on an edge: moved, undone, and added again.
     await press(person, map, [0, 0]);
     await expect(page.getByText(say('shipping.map_selected'))).toBeVisible();
     const middle: Point = [-15, -87.5];
@@ -108,14 +108,14 @@ for (const language of testLanguages) {
     await drag(person, map, [middle, [-15, -140]]);
     const { before, shapes: redrawn } = await savedBy(person, () => saveAll.click());
     await expect(saveAll).toBeHidden();
-    // What the reloaded page knew of the zone is what was drawn, to the last digit of each corner.
+    // The reloaded page has the zone exactly as drawn, to the last digit of each corner.
     expect(before).toEqual(sent.shapes);
     const [reshaped] = await shapes();
     expect([reshaped]).toEqual(redrawn);
     expect(reshaped?.vertices).toHaveLength(outline.length + 1);
     expect(reshaped?.vertices.slice(0, -1)).toEqual(zone?.vertices);
 
-    // A zone without a price says so, until it has one.
+    // A zone without a price is marked until it has one.
     const prices = card(person, say('shipping.prices'));
     await expect(page.getByText(say('shipping.zone_unpriced'))).toBeVisible();
     await prices.getByLabel(say('shipping.price_of', { number: 1 })).fill('45,50');
@@ -124,13 +124,13 @@ for (const language of testLanguages) {
     await expect(prices.getByRole('button', { name: say('ui.save') })).toBeHidden();
     await expect(page.getByText(say('shipping.zone_unpriced'))).toBeHidden();
 
-    // A second zone without a pointer: the map moves under the middle.
+    // A second zone without a pointer: the map moves beneath its centre.
     await button(person, say('shipping.draw_zone')).click();
     const corner = button(person, say('shipping.add_corner'));
     for (const arrow of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) {
       await map.focus();
       await page.keyboard.press(arrow);
-      // The corner is made where the middle comes to rest.
+      // The corner is added at the centre after the map has stopped.
       await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
       await corner.focus();
       await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ for (const language of testLanguages) {
     await expect(saveAll).toBeHidden();
     expect((await shapes()).map(({ color }) => color)).toEqual([first, zonePalette[1]]);
 
-    // Deleting by a press; nothing is gone before it is saved.
+    // Deletes a zone by a press; nothing is deleted on the server before the save.
     await page.reload();
     await expect(area(first)).toHaveCount(1);
     await button(person, say('shipping.delete_zones')).click();

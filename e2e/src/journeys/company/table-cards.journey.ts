@@ -4,7 +4,7 @@ import { readQr } from '../../stage/read-qr.ts';
 import { testLanguages } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
-/** How many cards hold something that reaches over their edge. */
+/** The number of cards with an element that overflows the card. */
 async function cardsThatOverflow(page: Page): Promise<number> {
   const cards = page.getByRole('main').getByRole('listitem');
   return cards.evaluateAll(
@@ -20,7 +20,7 @@ async function cardsThatOverflow(page: Page): Promise<number> {
 }
 
 for (const language of testLanguages) {
-  journey(`cards for the tables, each with its code, ${language}`, async ({ stage }) => {
+  journey(`the table cards have a code each, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
     const { page, say, look } = person;
     await page.goto('/admin/auth/authentication');
@@ -53,7 +53,7 @@ for (const language of testLanguages) {
     const told = await readQr(page, await picture.body(), 'image/svg+xml');
     expect(new URL(told).pathname + new URL(told).search).toBe(`/pub/${demoPub}/?table=7`);
 
-    // A guest who has come for the Wi-Fi joins it by a code of its own.
+    // A guest who needs only the Wi-Fi joins it by a separate code.
     const { wifi_network: network, wifi_password: password } = pub;
     const joining = page.getByRole('img', { name: say('pubs.table_card_wifi_code', { network }) });
     await expect(joining).toHaveCount(11);
@@ -62,7 +62,7 @@ for (const language of testLanguages) {
       `WIFI:T:WPA;S:${network};P:${password};;`,
     );
 
-    // Eight to a sheet, nothing of the screen on it, and everything within the lines to cut along.
+    // Eight to a sheet, without the rest of the screen, and everything inside the cutting lines.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('banner')).toHaveCount(0);

@@ -4,10 +4,10 @@ import { sayIn, romanianOnly } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
-/** One of two people before the same order. */
+/** One of two users with the same order open. */
 type Editor = Pick<Person, 'page' | 'say'>;
 
-/** Whether the server's news reach a page; what it sends itself always goes out. */
+/** Whether live events reach a page; its own messages are always sent. */
 async function holdableNews(page: Page): Promise<{ isHeld: boolean }> {
   const incoming = { isHeld: false };
   await page.routeWebSocket(/\/ws\/orders\//, (line) => {
@@ -28,8 +28,8 @@ const told = ({ page, say }: Editor) =>
   page.getByRole('status').filter({ hasText: say('orders.changed_elsewhere') });
 const refused = ({ page, say }: Editor) =>
   page.getByText(say('errors.order_changed_meanwhile'), { exact: true });
-/** Beside what was pressed: what somebody else has set meanwhile. */
-/** In two presses: the button that stands apart, and a reason. */
+/** The notice beside the pressed button: another user has meanwhile set a status. */
+/** Cancels in two presses: the separate button, and a reason. */
 async function cancel({ page, say }: Editor): Promise<void> {
   await page.getByRole('button', { name: say('orders.cancel'), exact: true }).click();
   await page
@@ -72,7 +72,7 @@ type AtTheDesk = {
   readonly number: number;
 };
 
-/** With the keyboard alone: the late press is answered beneath its slip, and the slip stays till then. */
+/** With the keyboard only: the late press is answered beneath its slip, and the slip stays until then. */
 async function pressAtTheDesk({ one, person, incoming, pubID, number }: AtTheDesk): Promise<void> {
   const { page, say } = person;
   incoming.isHeld = false;
@@ -97,7 +97,7 @@ async function pressAtTheDesk({ one, person, incoming, pubID, number }: AtTheDes
 }
 
 for (const [index, language] of romanianOnly.entries()) {
-  journey(`of two people at one order the second hears it, ${language}`, async ({ stage }) => {
+  journey(`the second of two users at one order sees the first one's change, ${language}`, async ({ stage }) => {
     const { pub, orders, read } = await readVenue(stage.calls);
     const order = orders
       .filter(
@@ -118,7 +118,7 @@ for (const [index, language] of romanianOnly.entries()) {
       await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
     }
 
-    // Who hears of a change sees it at once, and that it was somebody else's.
+    // A user who receives a change sees it at once, with a note that another user made it.
     await status(one, 'preparing').click();
     await status(one, 'at_courier').click();
     await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
@@ -127,7 +127,7 @@ for (const [index, language] of romanianOnly.entries()) {
     await other.page.bringToFront();
     await person.look('order-changed-elsewhere');
 
-    // A slip of the finger is taken back, reason and all.
+    // An accidental cancellation is undone, with its reason.
     await one.page.bringToFront();
     await cancel(one);
     await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
@@ -136,7 +136,7 @@ for (const [index, language] of romanianOnly.entries()) {
     await expect(status(one, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
     await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
 
-    // The second person sees the status of now and its author, and may set their own anyway.
+    // The second user sees the current status and its author, and may still set another.
     incoming.isHeld = true;
     await cancel(one);
     await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');

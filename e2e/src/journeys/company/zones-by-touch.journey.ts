@@ -20,7 +20,7 @@ const outline: readonly Point[] = [
   [-60, 90],
 ];
 
-/** Where on the screen a place of the map is, so many pixels from its middle. */
+/** The point on the screen at an offset from the centre of the map. */
 async function onScreen(map: Locator, [x, y]: Point): Promise<Point> {
   await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await map.boundingBox();
@@ -32,7 +32,7 @@ async function tap({ page }: Person, map: Locator, at: Point): Promise<void> {
   await page.touchscreen.tap(...(await onScreen(map, at)));
 }
 
-/** One finger from one place to another, as a hand moves it: in steps. */
+/** One finger from one point to another, in small moves. */
 async function dragFinger({ page }: Person, map: Locator, [from, to]: readonly [Point, Point]) {
   const hand = await page.context().newCDPSession(page);
   const [x, y] = await onScreen(map, from);
@@ -49,7 +49,7 @@ async function dragFinger({ page }: Person, map: Locator, [from, to]: readonly [
 }
 
 for (const language of romanianOnly) {
-  journey(`zones drawn by finger and by radius, ${language}`, async ({ stage }) => {
+  journey(`zones are drawn by touch and by radius, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const { email, token, companyID, pubID } = await aPubForZones(calls, language, 'deget');
     const at = { as: { accesstoken: token }, params: { companyID, pubID } };
@@ -78,7 +78,7 @@ for (const language of romanianOnly) {
     expect(drawn.shapes[0]?.vertices).toHaveLength(outline.length);
     expect(await zonesOf(calls, pubID)).toEqual(drawn.shapes);
 
-    // A corner is dragged, and a new one out of an edge; the map stays where it is.
+    // Drags a corner, then a new one out of an edge; the map does not move.
     await page.reload();
     await expect(area(first)).toHaveCount(1);
     await tap(person, map, [0, 0]);
@@ -98,7 +98,7 @@ for (const language of romanianOnly) {
     const [after] = reshaped.shapes;
     expect(after?.vertices).toHaveLength(outline.length + 1);
     const stayed = (index: number) => before?.vertices[index];
-    // The library turns an outline counterclockwise: the third corner moved, the edge's is the last.
+    // The library orders an outline counterclockwise: the third corner moved, the one from the edge is the last.
     expect(after?.vertices).toEqual([
       stayed(0),
       stayed(1),
@@ -108,7 +108,7 @@ for (const language of romanianOnly) {
     ]);
     expect(after?.vertices[2]).not.toEqual(stayed(2));
 
-    // A circle around the pub, without a finger on the map.
+    // A circle around the pub, without a touch on the map.
     await button(person, say('shipping.zone_by_radius')).click();
     const popup = page.getByRole('dialog');
     await popup.getByLabel(say('shipping.radius')).fill('2,5');
@@ -121,7 +121,7 @@ for (const language of romanianOnly) {
     const prices = card(person, say('shipping.prices'));
     await expect(prices.getByLabel(say('shipping.price_of', { number: 2 }))).toBeVisible();
 
-    // The smallest under the finger goes; the other one stays.
+    // Of overlapping zones the smallest one is deleted; the other one stays.
     await button(person, say('shipping.delete_zones')).click();
     await tap(person, map, [4, 4]);
     await expect(area(second)).toHaveCount(0);

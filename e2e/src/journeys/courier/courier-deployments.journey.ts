@@ -12,21 +12,21 @@ import { keepProgram, keptAddresses, keptGuests } from '../../steps/courier/kept
 import { russianOnly } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
-/** The deployments that the phone keeps something of. */
+/** The deployments with files in the phone's caches. */
 const keeps = async (person: Pick<Person, 'page'>): Promise<string[]> => {
   const { addresses } = await keptAddresses(person);
   const parts = addresses.filter((address) => /\.(js|css)$/.test(address));
   return [...new Set(parts.map(deploymentOf))];
 };
 
-/** A screen whose program this page has not fetched yet. */
+/** A screen whose script this page has not loaded yet. */
 async function openStatement({ page, say }: Person): Promise<void> {
   await page.getByRole('link', { name: say('couriers.profile') }).click();
   await page.getByRole('link', { name: say('couriers.open_statement') }).click();
   await expect(page.getByRole('heading', { name: say('couriers.statement') })).toBeVisible();
 }
 
-/** Looks for a new worker, and waits until it has been taken or refused. */
+/** Checks for a new worker, and waits until it is installed or refused. */
 const lookForWorker = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/courier');
@@ -39,7 +39,7 @@ const lookForWorker = (page: Page): Promise<unknown> =>
 
 for (const language of russianOnly) {
   journey(
-    `the product is deployed anew under a courier, ${language}`,
+    `a new deployment does not break a courier's open app, ${language}`,
     async ({ stage, product }) => {
       const { calls } = stage;
       const site = await openDeployments(product.origin);
@@ -56,7 +56,7 @@ for (const language of russianOnly) {
         await expect(next.getByRole('group', { name: say('couriers.filter') })).toBeVisible();
         return { ...person, page: next };
       };
-      // The line is cut, and files are taken away: what the browser says of that is expected.
+      // The journey cuts the connection and removes files: the browser's messages about that are expected.
       noise.expect(/ERR_|WebSocket|Failed to load resource|Failed to fetch|service worker/i);
 
       await signInCourier(person, scenario);
@@ -67,12 +67,12 @@ for (const language of russianOnly) {
         .poll(() => keptGuests(person))
         .toHaveProperty(String(order), scenario.guest.name);
 
-      // Its files are gone from the server: the page that is open goes on with the phone's.
+      // The server has its files no longer: the open page continues with the cached ones.
       site.deploy({ name: 'second' });
       await openStatement(person);
       expect(await deploymentsIn(person.page)).toEqual(['']);
 
-      // Without a line the first one opens, and takes steps.
+      // Offline, the first deployment opens and accepts steps.
       await context.setOffline(true);
       const cellar = await startAnew();
       expect(await deploymentsIn(cellar.page)).toEqual(['']);
@@ -83,7 +83,7 @@ for (const language of russianOnly) {
       await expect(orderCard(cellar, order)).toContainText(say('couriers.on_the_way'));
       expect(await statusOf(calls, venue, order)).toBe('preparing');
 
-      // Back on the line it is the second that opens, and sends them.
+      // Online again, the second deployment opens and sends them.
       await context.setOffline(false);
       const second = await startAnew();
       expect(await deploymentsIn(second.page)).toEqual(['second']);
@@ -96,7 +96,7 @@ for (const language of russianOnly) {
       expect(await deploymentsIn(kept.page)).toEqual(['second']);
       await context.setOffline(false);
 
-      // A page whose parts do not come is worth less than the one that is whole.
+      // A page whose parts cannot be loaded is not used; the complete cached one is.
       site.deploy({ name: 'third', arePartsLost: true });
       expect(await deploymentsIn((await startAnew()).page)).toEqual(['second']);
       site.deploy({ name: 'third' });
@@ -104,7 +104,7 @@ for (const language of russianOnly) {
       expect(await deploymentsIn(third.page)).toEqual(['third']);
       await expect.poll(() => keeps(third)).toEqual(['third']);
 
-      // Two at work at once: the parts of one are not kept with the page of the other.
+      // Two deployments at the same time: parts of one are not cached with the page of the other.
       site.deploy({ name: 'fourth', shell: 'third' });
       await lookForWorker(third.page);
       expect(await keeps(third)).toEqual(['third']);

@@ -24,7 +24,7 @@ async function complete({ page, say }: Person, number: number): Promise<void> {
     .click();
 }
 
-/** How often the venue's history says that the order was completed. */
+/** The number of `completed` entries in the order's history. */
 async function completions(calls: Calls, courierToken: string, courierID: number): Promise<number> {
   const { lines } = await calls.call('GET /api/courier/:courierID/statement', {
     as: { accesstoken: courierToken },
@@ -34,14 +34,14 @@ async function completions(calls: Calls, courierToken: string, courierID: number
 }
 
 for (const language of russianOnly) {
-  journey(`the line is cut and comes back, ${language}`, async ({ stage }) => {
+  journey(`a courier works offline and comes back online, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const scenario = scenarioOf(language, 'fara-linie');
     const venue = await openVenue(calls, scenario);
     const courierID = await enrolCourier(calls, scenario);
     const person = await stage.person('phone', language);
     const { page, say, look, noise } = person;
-    // The journey cuts the line itself: what the browser says of that is expected.
+    // The journey cuts the connection itself: the browser's messages about that are expected.
     noise.expect(
       /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to load resource/,
     );
@@ -60,7 +60,7 @@ for (const language of russianOnly) {
     const guest = scenario.guest.name;
     await expect.poll(() => keptGuests(person)).toMatchObject({ [first]: guest, [second]: guest });
 
-    // Gone, and the app is opened anew: the lists are there, with the guest of what is being carried.
+    // Offline, the app is opened again: the lists are shown, with the guest of the order being delivered.
     const context = page.context();
     await context.setOffline(true);
     await page.goto('/courier/orders');
@@ -69,7 +69,7 @@ for (const language of russianOnly) {
     await expect(orderCard(person, first)).toContainText(scenario.guest.name);
     await look('courier-offline');
 
-    // Picked up and handed over without a line; the other is picked up while its venue cancels it.
+    // Picked up and delivered offline; another order is picked up while its pub cancels it.
     const pickUp = (number: number) =>
       orderCard(person, number)
         .getByRole('button', { name: say('couriers.pick_up') })
@@ -88,7 +88,7 @@ for (const language of russianOnly) {
     await look('courier-waiting');
     await setStatusOf(calls, venue, { orderID: second, status: 'canceled' });
 
-    // Closed and opened again, still without a line; a second tab beside it.
+    // Closed and opened again, still offline, with a second tab.
     await page.reload();
     await openList(person, 'active');
     await expect(orderCard(person, first)).toContainText(say('couriers.complete'));

@@ -25,7 +25,7 @@ import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD, pictureFile, type Scenario } from '../../stage/scenarios.ts';
 import { upload } from '../../steps/company/upload.ts';
 
-/** Signs up as anybody may, and is told what to wait for. */
+/** A courier registers, and sees that the platform's approval is pending. */
 async function register({ page, say, look }: Person, { courier }: Scenario): Promise<number> {
   await page.goto('/courier/registration');
   await page.getByLabel(say('couriers.full_name')).fill(courier.name);
@@ -51,7 +51,7 @@ async function approve(calls: Calls, courierID: number): Promise<void> {
 
 type Added = { readonly venue: Venue; readonly courierID: number };
 
-/** The venue adds the courier by number and sees a name, until the courier confirms with one tap. */
+/** The pub adds the courier by number and sees only a name until the courier confirms with one tap. */
 async function confirmVenue(
   person: Person,
   calls: Calls,
@@ -64,7 +64,7 @@ async function confirmVenue(
   const full = { id: courierID, full_name: scenario.courier.name };
   const added = await calls.call(`POST ${path}`, { ...inPub, body: { courier_id: courierID } });
   expect(added.courier).toEqual({ ...full, is_confirmed: false });
-  // It is asked at once, on the screen that is open.
+  // The question appears at once on the open screen.
   const card = page.getByRole('region', {
     name: `${say('couriers.added_by')}: ${scenario.venue.name}`,
   });
@@ -85,7 +85,7 @@ async function confirmVenue(
   ]);
 }
 
-/** Says more of themselves; the button is there only while there is something to save. */
+/** Fills in the profile; the save button is there only while there are unsaved changes. */
 async function fillProfile({ page, say, look }: Person): Promise<void> {
   const save = page.getByRole('button', { name: say('ui.save') });
   const birthDate = page.getByLabel(say('couriers.birth_date'));
@@ -111,7 +111,7 @@ async function fillProfile({ page, say, look }: Person): Promise<void> {
   await look('courier-profile');
 }
 
-/** Every line, its order, and the file that a sheet opens. */
+/** Each line, its order, and the file for a spreadsheet. */
 async function readStatement(person: Person, number: number): Promise<void> {
   const { page, say, lei, look } = person;
   await page.getByRole('link', { name: say('ui.home') }).click();
@@ -170,7 +170,7 @@ for (const language of testLanguages) {
     const number = await orderDelivery(person, calls, venue);
     await expect(page.getByText(say('couriers.no_available'))).toBeVisible();
     await look('courier-unapproved');
-    // The lists follow the platform's word without a reload.
+    // The lists change without a reload when the platform approves the courier.
     await approve(calls, courierID);
     await expect(orderCard(person, number)).toBeVisible();
     await expect(page.getByRole('button', { name: say('couriers.bell_armed') })).toBeVisible();
@@ -212,7 +212,7 @@ for (const language of testLanguages) {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  journey(`what cannot be brought is given up or given back, ${language}`, async ({ stage }) => {
+  journey(`a courier cancels or releases an order that cannot be delivered, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const scenario = scenarioOf(language, 'renunt');
     const venue = await openVenue(calls, scenario);
@@ -241,10 +241,10 @@ for (const language of testLanguages) {
     await ask('cancel');
     await expect(page.getByText(say('couriers.canceled'))).toBeVisible();
     await expect(page.getByText(say('couriers.no_active'))).toBeVisible();
-    // What was canceled is in none of the lists, and moved no money.
+    // A canceled order is in none of the lists and changes no balance.
     await openList(person, 'completed');
     await expect(card).toHaveCount(0);
-    // The list is a place in the browser's history: it is there again on the way back.
+    // The list is an entry of the browser's history: Back returns to it.
     await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
     await expect(page).toHaveURL(/\/courier\/profile$/);
     await page.goBack();

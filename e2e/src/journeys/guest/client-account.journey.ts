@@ -18,7 +18,7 @@ async function openAccount({ page, say }: Person): Promise<Locator> {
   return page.getByRole('dialog', { name: say('guest.account.title') });
 }
 
-/** First with a password that is too short, which is said beneath its field and sends nothing. */
+/** First with a password that is too short, which is refused beneath its field and not sent. */
 async function register(person: Person, { name, phone }: Guest): Promise<void> {
   const { page, say, look } = person;
   const account = await openAccount(person);
@@ -41,7 +41,7 @@ async function register(person: Person, { name, phone }: Guest): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Two of the menu's first dish; name and phone are known already. Tells dish and number. */
+/** Two of the menu's first dish; name and phone are already filled in. Returns dish and number. */
 async function order({ page, say, noise }: Person, { name }: Guest) {
   const card = page.getByRole('main').getByRole('listitem').first();
   const dish = await card.getByRole('link').innerText();
@@ -82,7 +82,7 @@ async function deleteAccount({ page, say }: Person, { phone }: Guest): Promise<v
 }
 
 for (const language of testLanguages) {
-  journey(`a guest keeps their orders in an account, ${language}`, async ({ stage }) => {
+  journey(`a guest's orders are stored in an account, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, say, look, noise } = person;
     const guest = guests[language];
@@ -101,7 +101,7 @@ for (const language of testLanguages) {
     await expect(bar.locator('output')).toHaveText('2');
     await expect(page).toHaveURL(new RegExp(`table=${TABLE}`));
 
-    // Signed out for good, also after a reload; the phone brings everything back.
+    // The sign-out lasts, also after a reload; the phone signs in to the same orders.
     account = await openAccount(person);
     await account.getByRole('button', { name: say('guest.account.leave') }).tap();
     await expect(account.getByLabel(say('guest.account.password'))).toBeVisible();
@@ -116,7 +116,7 @@ for (const language of testLanguages) {
     account = await openAccount(person);
     await account.getByRole('link', { name: say('guest.account.delete') }).tap();
     await deleteAccount(person, guest);
-    // The account is gone, and this page finds out by itself.
+    // The account was deleted, and this page detects it by itself.
     await page.goto(menuAddress);
     noise.expect(/status of 401/);
     account = await openAccount(person);

@@ -8,7 +8,7 @@ import { journey } from '../../stage/stage.ts';
 const menuPath = `/pub/${demoPub}/?table=7`;
 
 for (const language of romanianOnly) {
-  journey(`the product is deployed anew under a guest, ${language}`, async ({ stage, product }) => {
+  journey(`a new deployment does not break a guest's menu, ${language}`, async ({ stage, product }) => {
     const site = await openDeployments(product.origin);
     const { page, say, noise } = await stage.person('phone', language, site.origin);
     noise.expect(/ERR_|Failed to load resource/);
@@ -22,7 +22,7 @@ for (const language of romanianOnly) {
     await openCheckout({ page, say });
     await closeCheckout({ page, say });
 
-    // What was read opens without a line, with the program that it was made for.
+    // The cached menu opens offline, with the script of its own deployment.
     site.deploy({ name: 'second' });
     await page.context().setOffline(true);
     await page.reload();
@@ -35,7 +35,7 @@ for (const language of romanianOnly) {
     await openCheckout({ page, say });
     expect(await deploymentsIn(page)).toEqual(['second']);
 
-    // Whoever restarts the server takes no menu away from the tables.
+    // A restart of the server does not affect open menus.
     site.deploy({ name: 'second', isAway: true });
     await page.reload();
     await expect(menu.getByRole('link')).toHaveText(dishes);

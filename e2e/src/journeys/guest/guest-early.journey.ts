@@ -5,7 +5,7 @@ import { romanianOnly } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of romanianOnly) {
-  journey(`who presses before the program is there is heard, ${language}`, async ({ stage }) => {
+  journey(`taps before the script has loaded take effect, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, say } = person;
     let bring = (): void => {};
@@ -18,7 +18,7 @@ for (const language of romanianOnly) {
     });
     await page.goto(`/pub/${demoPub}/?table=4`, { waitUntil: 'commit' });
     const dish = page.getByRole('main').getByRole('listitem').first();
-    // Without an answer one presses again, and means it once.
+    // Without a response users tap again; both taps count as one.
     await dish.getByRole('button').click();
     await dish.getByRole('button').click();
     await page.getByRole('button', { name: say('guest.page.search'), exact: true }).click();

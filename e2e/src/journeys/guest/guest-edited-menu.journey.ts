@@ -43,7 +43,7 @@ async function openKitchen(calls: Calls, language: TestLanguage, mark: string): 
   return { calls, venue, dishes };
 }
 
-/** One is renamed, one costs more, one is hidden and one is deleted. */
+/** Renames one dish, raises the price of one, hides one and deletes one. */
 async function editMenu({ calls, venue, dishes }: Kitchen, language: TestLanguage): Promise<void> {
   const [renamed, raised, hidden, deleted] = dishes;
   if (!renamed || !raised || !hidden || !deleted) throw new Error('four dishes');
@@ -53,7 +53,7 @@ async function editMenu({ calls, venue, dishes }: Kitchen, language: TestLanguag
   await deleteDish(calls, venue, deleted);
 }
 
-/** The basket says of each dish what has become of it. */
+/** The basket shows the change of each dish. */
 async function expectTold(person: Person, checkout: Locator): Promise<void> {
   const { say, lei, language } = person;
   const { names, renamed } = words[language];
@@ -71,7 +71,7 @@ async function expectTold(person: Person, checkout: Locator): Promise<void> {
 }
 
 for (const language of russianOnly) {
-  journey(`the menu changes while a guest has it open, ${language}`, async ({ stage }) => {
+  journey(`a menu changes while a guest has it open, ${language}`, async ({ stage }) => {
     const kitchen = await openKitchen(stage.calls, language, 'edited');
     const { calls, venue, dishes } = kitchen;
     const { names, renamed } = words[language];
@@ -90,7 +90,7 @@ for (const language of russianOnly) {
     await expectTold(person, checkout);
     await look('guest-basket-edited');
 
-    // Nothing goes out with a dish that is gone; the guest takes out what is, in one tap.
+    // No order with a deleted dish is sent; the guest removes the deleted dishes in one tap.
     noise.expect(/status of 422/);
     await orderButton(checkout, person).click();
     await expect(checkout.getByRole('alert')).toHaveText(say('errors.dish_not_available'));
@@ -101,7 +101,7 @@ for (const language of russianOnly) {
     await expect(checkout.getByRole('alert')).toHaveCount(0);
     await expect(orderButton(checkout, person)).toContainText(lei(70 + RAISED));
 
-    // The page under the sheet is the venue's menu of now, and has been told of once.
+    // The page under the sheet is the current menu, and the change was reported once.
     await closeCheckout(person);
     await expect(cardOf(person, renamed)).toBeVisible();
     await expect(cardOf(person, names[1])).toContainText(lei(RAISED));
@@ -115,7 +115,7 @@ for (const language of russianOnly) {
     await expect(lineOf(checkout, renamed)).not.toContainText(told);
     await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
 
-    // Between the last look and the press the price moves once more.
+    // Between the last update and the press the price changes again.
     const [dish] = dishes;
     if (!dish) throw new Error('four dishes');
     await changeDish(calls, venue, { dish, change: { name: renamed, price: 80 } });
@@ -128,7 +128,7 @@ for (const language of russianOnly) {
     );
     await look('guest-total-changed');
 
-    // Then the venue takes no orders at tables for a while; what was typed waits.
+    // Then the pub takes no orders at tables for a while; the typed text stays.
     await setInPlace(calls, venue, false);
     await orderButton(checkout, person).click();
     const refusal = checkout.getByRole('alert');
@@ -155,7 +155,7 @@ for (const language of russianOnly) {
     ]);
   });
 
-  journey(`yesterday’s basket says what has become of it, ${language}`, async ({ stage }) => {
+  journey(`yesterday’s basket shows the changes of its dishes, ${language}`, async ({ stage }) => {
     const kitchen = await openKitchen(stage.calls, language, 'yesterday');
     const { calls, venue } = kitchen;
     const { names } = words[language];
@@ -183,7 +183,7 @@ for (const language of russianOnly) {
     await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
     expect(await readOrders(calls, venue)).toEqual([]);
   });
-  journey(`a menu that was put away for an hour is read anew, ${language}`, async ({ stage }) => {
+  journey(`a menu in the background for an hour is loaded again, ${language}`, async ({ stage }) => {
     const kitchen = await openKitchen(stage.calls, language, 'put-away');
     const { names, renamed } = words[language];
     const person = await stage.person('phone', language);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
-/** How far lines have moved so far under the reader's eyes. */
+/** The sum of all layout shifts so far. */
 const shiftOf = async (page: Page): Promise<number> =>
   page.evaluate(
     async () =>
@@ -10,12 +10,12 @@ const shiftOf = async (page: Page): Promise<number> =>
         new PerformanceObserver((list) => {
           resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Told of nothing, it has not moved.
+        // Without any report there was no shift.
         setTimeout(resolve, 500, 0);
       }),
   );
 
-/** What a line of the page is drawn in, and how wide it is: another font gives another width. */
+/** The font of a line of the page, and its width: another font gives another width. */
 const face = ({ page }: { page: Page }) =>
   page.getByRole('heading', { level: 1 }).evaluate((title) => {
     const words = document.createRange();
@@ -34,7 +34,7 @@ async function tapDish({ page, say }: Pick<Person, 'page' | 'say'>): Promise<voi
 }
 
 journey(
-  'the face of the menu is worn from the second visit on; no tap changes it, and no line moves',
+  'the menu's font is used from the second visit on; no tap changes it, and no line moves',
   async ({ stage }) => {
     const person = await stage.person('phone', 'ro');
     const { page } = person;
@@ -48,7 +48,7 @@ journey(
     expect(await face(person)).toEqual(first);
     expect(await shiftOf(page)).toBe(0);
 
-    // Font files that come only once the guest has begun to tap.
+    // Font files that arrive only after the guest's first taps.
     let letFontsCome: () => void = () => {};
     const tapped = new Promise<void>((resolve) => {
       letFontsCome = resolve;

@@ -11,7 +11,7 @@ import { russianOnly } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of russianOnly) {
-  journey(`a browser that forbids remembering still orders, ${language}`, async ({ stage }) => {
+  journey(`a guest can order in a browser that blocks storage, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'forgetful');
     const { name } = venue.scenario.dishes[0];
@@ -32,7 +32,7 @@ for (const language of russianOnly) {
     await expect(countOn(person, name)).toHaveText('2');
     await expect(barOf(person)).toContainText(lei(200));
 
-    // Closed and opened again the checkout has what was typed; a lost answer makes no second order.
+    // After closing and opening, the checkout has the typed text; a lost answer causes no second order.
     let checkout = await openCheckout(person);
     await checkout.getByLabel(say('guest.checkout.name_if_you_like')).fill('Ana');
     await page.keyboard.press('Escape');

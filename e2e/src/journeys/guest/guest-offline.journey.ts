@@ -5,7 +5,7 @@ import { journey } from '../../stage/stage.ts';
 
 const menuPath = `/pub/${demoPub}/`;
 
-/** Until the worker has kept the page with everything that came with it. */
+/** Waits until the worker has cached the page with all its files. */
 async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -36,7 +36,7 @@ async function untilKept(page: Page): Promise<void> {
 }
 
 for (const language of testLanguages) {
-  journey(`a menu that was read stays readable without a line, ${language}`, async ({ stage }) => {
+  journey(`a cached menu stays readable offline, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, say, look, noise } = person;
     const menu = page.getByRole('main');
@@ -44,10 +44,10 @@ for (const language of testLanguages) {
     const dishes = await menu.getByRole('link').allTextContents();
     await untilKept(page);
 
-    // Pictures that were never on the screen were never read.
+    // Pictures outside the screen were never loaded.
     noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.context().setOffline(true);
-    // It is said for a few seconds, which a slow phone may need for everything else.
+    // The message is shown for a few seconds, which a slow phone may need for the rest.
     await page.goto(`${menuPath}?table=3`, { waitUntil: 'commit' });
     await expect(page.getByText(say('guest.page.offline'))).toBeVisible();
     await expect(menu.getByRole('link')).toHaveText(dishes);
@@ -56,7 +56,7 @@ for (const language of testLanguages) {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await look('guest-offline');
-    // Nobody had opened it before: it brings the other phone at the table a line.
+    // The order was never opened on this phone; the other phone at the table gets a connection.
     await page.getByText(say('guest.page.more'), { exact: true }).tap();
     const { pub } = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: demoPub },

@@ -7,7 +7,7 @@ import { romanianOnly } from '../../stage/say.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const AT_HOME = { latitude: 47.0255, longitude: 28.8393 };
-/** Another town, a hundred kilometres off. */
+/** Another town, a hundred kilometres away. */
 const FAR_AWAY = { latitude: 47.7617, longitude: 27.9289 };
 
 async function startDelivery(person: Person, { scenario }: Venue): Promise<Locator> {
@@ -39,7 +39,7 @@ async function fillIn({ say }: Person, checkout: Locator, { scenario }: Venue): 
 }
 
 for (const language of romanianOnly) {
-  journey(`the pin goes to where the guest is, ${language}`, async ({ stage }) => {
+  journey(`the pin moves to the guest's position, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'position');
     const person = await stage.person('phone', language);
@@ -62,7 +62,7 @@ for (const language of romanianOnly) {
     expect(order?.lng).toBeCloseTo(AT_HOME.longitude, 4);
   });
 
-  journey(`a phone that keeps its position to itself, ${language}`, async ({ stage }) => {
+  journey(`a phone refuses to share its position, ${language}`, async ({ stage }) => {
     const venue = await openFilledPub(stage.calls, language, 'no-position');
     const person = await stage.person('phone', language);
     const { say, look } = person;
@@ -70,14 +70,14 @@ for (const language of romanianOnly) {
     await whereAmI(person, checkout).click();
     await expect(checkout.getByText(say('guest.delivery.position_denied'))).toBeVisible();
     await look('guest-position-denied');
-    // The map goes by hand, or by the keyboard.
+    // The map is moved by touch or by the keyboard.
     await mapOf(person, checkout).click({ position: { x: 120, y: 120 } });
     await expect(zonePrice(person, checkout)).toBeVisible();
     await mapOf(person, checkout).press('ArrowRight');
     await expect(zonePrice(person, checkout)).toBeVisible();
   });
 
-  journey(`from another town the zones are one tap away, ${language}`, async ({ stage }) => {
+  journey(`one tap shows the zones to a guest in another town, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'far-away');
     const person = await stage.person('phone', language);
@@ -97,7 +97,7 @@ for (const language of romanianOnly) {
     await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
     expect(await readOrders(calls, venue)).toEqual([]);
 
-    // Back at the venue's zones the pin is off: nobody's door is guessed.
+    // Back at the pub's zones the pin is removed: no address is guessed.
     await refusal.getByRole('button', { name: say('guest.delivery.show_zones') }).click();
     await expect(refusal).toHaveCount(0);
     await expect(mapOf(person, checkout)).toBeInViewport();

@@ -51,7 +51,7 @@ async function orderDishes(
 const headline = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 
 for (const language of testLanguages) {
-  journey(`an order’s page is true again after every sleep, ${language}`, async ({ stage }) => {
+  journey(`an order’s page is up to date after every sleep, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'sleep');
     const person = await stage.person('phone', language);
@@ -68,11 +68,11 @@ for (const language of testLanguages) {
     await expect(page.getByText(say('guest.order.live'))).toBeVisible();
     await expect(headline(person)).toHaveText(say('guest.order.now_not_handled'));
     await expect(page.getByText(say('guest.order.hint_not_handled'))).toBeVisible();
-    // The device is where the pub is.
+    // The device is in the pub's time zone.
     await expect(page.getByText(say('guest.order.pub_clock'))).toBeHidden();
     await look('guest-order-sent');
 
-    // Without a line it says so; with the line comes what was missed.
+    // Offline, the page shows that it is offline; online again, it shows the missed changes.
     noise.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await expect(page.getByText(say('guest.order.offline'))).toBeVisible();
@@ -82,7 +82,7 @@ for (const language of testLanguages) {
     await expect(headline(person)).toHaveText(say('guest.order.now_preparing'));
     await expect(page.getByText(say('guest.order.live'))).toBeVisible();
 
-    // Brought back from behind other apps it looks for itself, whatever its socket slept through.
+    // Back in the foreground it loads the status, even if its socket missed events while asleep.
     incoming.isHeld = true;
     const away = await closeToasts(page);
     await setStatusOf(calls, venue, {
@@ -102,7 +102,7 @@ for (const language of testLanguages) {
     await expect(page.getByRole('link', { name: say('guest.order.call') })).toBeVisible();
     await look('guest-order-canceled');
 
-    // An address that was cut short is no order's; from there the menu is one tap away.
+    // A truncated address belongs to no order; a link leads to the menu.
     noise.expect(/status of 404/);
     await page.goto(`/pub/${venue.scenario.venue.urlName}/order/${token.slice(0, -3)}`);
     await expect(page.getByRole('heading', { name: say('guest.page.not_found') })).toBeVisible();
@@ -111,13 +111,13 @@ for (const language of testLanguages) {
     await expect(headline(person)).toHaveText(venue.scenario.venue.name);
   });
 
-  journey(`the menu leads back to the order until it is over, ${language}`, async ({ stage }) => {
+  journey(`the menu links to the order until it is over, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'back');
     const { urlName } = venue.scenario.venue;
     const person = await stage.person('phone', language);
     const { page, say, look, noise } = person;
-    // The page that is left takes its open calls with it.
+    // Leaving the page aborts its pending calls.
     noise.expect(/ERR_ABORTED/);
     for (const [index, name] of more[language].entries())
       await addDish(calls, venue, { name, price: 70, place: index + 2 });
@@ -144,13 +144,13 @@ for (const language of testLanguages) {
     await expect(headline(person)).toHaveText(say('guest.order.now_canceled'));
     await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
     await expect(headline(person)).toHaveText(venue.scenario.venue.name);
-    // The program has come and found nothing to lead back to.
+    // The script has loaded and found no open order to link to.
     const card = cardOf(person, venue.scenario.dishes[0].name);
     await expect(card.getByRole('button', { name: say('guest.page.add') })).toBeVisible();
     await expect(line).toHaveCount(0);
   });
 
-  journey(`a finished order is opened again and ordered again, ${language}`, async ({ stage }) => {
+  journey(`a finished order is opened and ordered again, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'again');
     const [kept, gone] = more[language];
@@ -164,7 +164,7 @@ for (const language of testLanguages) {
     await changeDish(calls, venue, { dish: keptDish, change: { price: 75 } });
     await deleteDish(calls, venue, goneDish);
 
-    // Whoever has the address reads how it ended, at the prices of then.
+    // Any reader of the address sees the final status, at the order's own prices.
     const later = await stage.person('phone', language);
     const { page, say, lei, look } = later;
     await page.goto(`/pub/${venue.scenario.venue.urlName}/order/${token}`);
@@ -185,7 +185,7 @@ for (const language of testLanguages) {
     await expect(orderButton(checkout, later)).toContainText(lei(350));
     await expect(checkout.getByText(say('guest.checkout.gone'))).toHaveCount(0);
 
-    // It is in the basket once: a reload does not put it there again.
+    // The dishes are in the basket once: a reload does not add them again.
     await page.keyboard.press('Escape');
     await expect(page).not.toHaveURL(/again=/);
     await takeOne(later, first);

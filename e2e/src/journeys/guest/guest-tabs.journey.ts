@@ -16,7 +16,7 @@ import { sayIn, romanianOnly } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of romanianOnly) {
-  journey(`two tabs are one basket and one order, ${language}`, async ({ stage }) => {
+  journey(`two tabs share one basket and one order, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'tabs');
     const { scenario } = venue;
@@ -30,14 +30,14 @@ for (const language of romanianOnly) {
       await expect(cardOf(tab, name)).toBeVisible();
     }
 
-    // What is put into the basket in one tab is in the other at once.
+    // A dish added in one tab appears in the other at once.
     await addToBasket(one, name);
     await expect(countOn(other, name)).toHaveText('1');
     await addToBasket(other, name);
     await expect(countOn(one, name)).toHaveText('2');
     await expect(barOf(one)).toContainText(person.lei(200));
 
-    // Each keeps what is typed into it; the counts go on being one.
+    // Each tab keeps its typed text; the counts stay shared.
     const first = await openCheckout(one);
     const second = await openCheckout(other);
     const { say } = one;
@@ -51,7 +51,7 @@ for (const language of romanianOnly) {
     await expect(orderButton(first, one)).toContainText(person.lei(300));
     await expect(orderButton(second, other)).toContainText(person.lei(300));
 
-    // One tab orders: the other says so instead of sending, and leads to the order.
+    // One tab orders: the other sends nothing, shows a message and links to the order.
     await orderButton(first, one).click();
     await expect(one.page).toHaveURL(/\/order\/[^/]+$/);
     await expect(second.getByRole('alert')).toContainText(say('guest.checkout.ordered'));
@@ -63,7 +63,7 @@ for (const language of romanianOnly) {
     expect(one.page.url()).toContain(address);
     expect(await readOrders(calls, venue)).toHaveLength(1);
 
-    // The menu of the second tab has an empty basket; the next order has what was typed there.
+    // The menu of the second tab has an empty basket; the next order has its typed text.
     await closeCheckout(other);
     await expect(barOf(other)).toBeHidden();
     await expect(countOn(other, name)).toHaveCount(0);
@@ -80,7 +80,7 @@ for (const language of romanianOnly) {
     ]);
   });
 
-  journey(`two tabs that press at once send one order, ${language}`, async ({ stage }) => {
+  journey(`two tabs that order at the same time send one order, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'at-once');
     const { scenario } = venue;
@@ -98,7 +98,7 @@ for (const language of romanianOnly) {
       await expect(orderButton(checkout, tab)).toContainText(person.lei(100));
     }
 
-    // The first answer is late: the second tab presses while the order of the first is on its way.
+    // The first answer is delayed: the second tab orders while the first order is pending.
     let pass: () => void = () => {};
     const late = new Promise<void>((resolve) => {
       pass = resolve;

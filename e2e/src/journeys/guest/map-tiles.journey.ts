@@ -7,13 +7,13 @@ import { aPubForZones } from '../../steps/company/zone-steps.ts';
 
 const TILES = 'https://tiles.example';
 const place = { lat: 47.0225, lng: 28.8353 };
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Answers for the host of the tiles, until it is told to fail; remembers who was asked for what. */
+/** Replaces the host of the tiles, with optional failures; records the requests. */
 async function standInForTiles(context: BrowserContext, origin: string) {
   const tiles: string[] = [];
   const elsewhere: string[] = [];
@@ -29,7 +29,7 @@ async function standInForTiles(context: BrowserContext, origin: string) {
   return { tiles, elsewhere, state };
 }
 
-/** The answers that leave a cookie, of those that have come since. */
+/** The answers since then that set a cookie. */
 function watchCookies(context: BrowserContext): () => Promise<string[]> {
   const answers: Response[] = [];
   context.on('response', (answer) => answers.push(answer));
@@ -41,7 +41,7 @@ function watchCookies(context: BrowserContext): () => Promise<string[]> {
   };
 }
 
-/** A pub in the dark theme with one dish, which delivers around itself. */
+/** A pub in the dark theme with one dish, which delivers around its location. */
 async function aDeliveringPub(calls: Calls) {
   const { email, token, companyID, pubID } = await aPubForZones(calls, 'ro', 'placi');
   const pub = '/api/company/:companyID/pubs/:pubID';
@@ -108,7 +108,7 @@ async function aDeliveringPub(calls: Calls) {
 }
 
 journey(
-  'tiles are asked for where the settings say, and only for a map that is seen',
+  'tiles are requested from the configured host, and only for a visible map',
   async ({ browser, baseURL }) => {
     const origin = new URL(baseURL ?? '');
     origin.port = String(Number(origin.port) + 5);
@@ -124,7 +124,7 @@ journey(
       const page = await context.newPage();
       const say = sayIn('ro');
 
-      // The venue: nothing is asked for before the map of zones is there.
+      // The company: no tiles are requested before the map of zones is open.
       await page.goto('/admin/auth/authentication');
       await page.getByLabel(say('accounts.email')).fill(email);
       await page.getByLabel(say('accounts.password')).fill('o-parola-lunga-de-probă');
@@ -138,14 +138,14 @@ journey(
       const map = page.getByRole('application', { name: say('shipping.map') });
       await map.scrollIntoViewIfNeeded();
       await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-      // The map opens as near as the zones and the pub can be seen, and asks for no other tiles.
+      // The map opens at the closest zoom that shows the zones and the pub, and requests no other tiles.
       const [, opened = ''] = /example\/(\d+)\//.exec(tiles[0] ?? '') ?? [];
       expect(Number(opened)).toBeGreaterThan(10);
       for (const tile of tiles)
         expect(tile).toMatch(new RegExp(`^https://tiles\\.example/${opened}/\\d+/\\d+\\.png$`));
       await expect(map.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
 
-      // The host of the tiles goes away: the backdrop is there, and the map goes on.
+      // The host of the tiles fails: the plain background is shown, and the map still works.
       state.isDown = true;
       await map.getByRole('button', { name: say('ui.zoom_in') }).click();
       await expect
@@ -153,12 +153,12 @@ journey(
         .toBe(true);
       await expect(map.locator('path.map-land')).toHaveCount(1);
       await expect(map.locator('path[fill="#3c9a5f"]')).toHaveCount(1);
-      // Tiles of the zoom before may stay beneath until the map moves again.
+      // Tiles of the earlier zoom may stay beneath until the map moves again.
       const near = `img.leaflet-tile-loaded[src*="/${Number(opened) + 1}/"]`;
       await expect(map.locator(near)).toHaveCount(0);
       state.isDown = false;
 
-      // The guest: nothing before the map of the checkout is open.
+      // The guest: no tiles are requested before the map of the checkout is open.
       tiles.length = 0;
       await calls.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
         ...at,

@@ -21,14 +21,14 @@ async function signIn({ page, say }: Person, password: string): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
 }
 
-/** A session that has ended on the server is asked for again on the next screen. */
+/** After a session has ended on the server, the next screen is the sign-in. */
 async function expectSignedOut({ page, noise }: Person): Promise<void> {
   noise.expect(/status of 401/);
   await page.goto('/admin/company');
   await expect(page).toHaveURL(LOGIN);
 }
 
-/** First with an old password that is none. */
+/** First with a wrong current password. */
 async function changePassword({ page, say, look, noise }: Person): Promise<void> {
   await page.getByRole('link', { name: say('accounts.account'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.account'));
@@ -74,7 +74,7 @@ async function openLink({ page, say }: Person, link: string, password: string): 
 
 for (const language of testLanguages) {
   journey(
-    `a password is changed, then lost and mailed, ${language}`,
+    `a password is changed, then lost and reset by a mailed link, ${language}`,
     async ({ stage, baseURL }) => {
       const origin = new URL(baseURL ?? '');
       origin.port = String(Number(origin.port) + 2);
@@ -98,7 +98,7 @@ for (const language of testLanguages) {
 
         await changePassword(desk);
         await expectSignedOut(phone);
-        // The session that changed it goes on, also after the page is reloaded.
+        // The session that changed it stays valid, also after a reload.
         await desk.page.reload();
         await expect(desk.page.getByLabel(desk.say('accounts.your_email'))).toHaveValue(email);
 
@@ -116,7 +116,7 @@ for (const language of testLanguages) {
         await expect(page.getByRole('alert')).toHaveText(say('errors.reset_link_is_over'));
         await look('new-password-over');
         await signIn(phone, THIRD);
-        // A screen that is still there would ask a product that has ended.
+        // An open screen would send requests to the stopped product.
         for (const person of [desk, phone]) await person.page.goto('about:blank');
       } finally {
         await product.end();
@@ -176,7 +176,7 @@ for (const language of testLanguages) {
     await expect(account.getByText(say('guest.account.password_changed'))).toBeVisible();
     await look('guest-details-saved');
 
-    // This session goes on; the next sign-in is with the new phone and the new password.
+    // This session stays valid; the next sign-in needs the new phone and the new password.
     await account.getByRole('button', { name: say('guest.account.back') }).tap();
     await expect(
       account.getByText(say('guest.account.hello', { name: 'Ана-Мария' })),

@@ -18,7 +18,7 @@ async function findVenue(calls: Calls): Promise<Venue> {
   return { companyID: company.id, pubID: pub.id, token };
 }
 
-/** A meal at the table, eaten and paid under the guest's own account. */
+/** A completed order at the table under the guest's own account. */
 async function dine(
   page: Page,
   { guest }: Scenario,
@@ -102,7 +102,7 @@ for (const language of testLanguages) {
     const { revision } = before;
     const after = { ...before, revision: revision + 1, client_name: '', comments: '' };
     expect(await readOrder(calls, venue, id)).toEqual(after);
-    // The phone is nobody's: the same guest may come back as somebody new.
+    // The phone is free: the same guest may register again.
     const { role } = await calls.call('POST /api/client', {
       body: { name: guest.name, phone: guest.phone, password: PASSWORD },
     });

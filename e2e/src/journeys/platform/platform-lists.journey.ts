@@ -12,7 +12,7 @@ import { testLanguages } from '../../stage/say.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of testLanguages) {
-  journey(`the platform sees to a company and its venue, ${language}`, async ({ stage }) => {
+  journey(`the platform manages a company and its pub, ${language}`, async ({ stage }) => {
     const { word, company, pub } = await registerCompany(stage.calls);
     const demo = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: demoPub },
@@ -67,7 +67,7 @@ for (const language of testLanguages) {
     await expect(bar).toContainText(say('administration.inside', { pub: pub.name }));
     await look('platform-inside');
 
-    // Another company's venue does not exist from here.
+    // The pub of another company answers as if it did not exist.
     noise.expect(/404/);
     await page.goto(`/admin/pub/${demo.pub.id}/orders`);
     await expect(page.getByRole('main')).toBeVisible();
@@ -75,10 +75,10 @@ for (const language of testLanguages) {
     await expect(page.getByText(demo.pub.name, { exact: true })).toHaveCount(0);
     await page.goto(`/admin/pub/${pub.id}/orders`);
     await expect(bar).toContainText(pub.name);
-    // A token still on its way would bring the cookie back.
+    // A pending token refresh would set the cookie again.
     await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
 
-    // The hour passes: the cookie is worth nothing any more, as the server would have it.
+    // The hour passes: the server accepts the cookie no longer.
     noise.expect(/401/);
     await page.context().clearCookies();
     await page.clock.fastForward('01:02:00');
@@ -99,7 +99,7 @@ for (const language of testLanguages) {
     await look('platform-audit');
   });
 
-  journey(`the platform sees to a courier, ${language}`, async ({ stage }) => {
+  journey(`the platform manages a courier, ${language}`, async ({ stage }) => {
     const { word, courier, token } = await registerCourier(stage.calls);
     const person = await stage.person('phone', language);
     const { page, say, look, lei } = person;
@@ -125,7 +125,7 @@ for (const language of testLanguages) {
     await popup.getByLabel(say('administration.amount')).fill('120,5');
     await popup.getByLabel(say('administration.note')).fill('avans');
     await look('platform-settle');
-    // A second press of the same popup is the same settlement.
+    // A second press in the same popup sends no second settlement.
     await popup.getByRole('button', { name: say('administration.settle'), exact: true }).dblclick();
     await expect(popup).toBeHidden();
     const lines = page.getByRole('list', { name: say('administration.statement') });
@@ -144,11 +144,11 @@ for (const language of testLanguages) {
     await expect(account).toContainText(say('couriers.debt_none'));
     await expect(lines.getByRole('listitem')).toHaveCount(2);
     await look('platform-statement');
-    // The courier reads the same.
+    // The courier sees the same.
     const told = await stage.calls.call('GET /api/courier', { as: { accesstoken: token } });
     expect(told.courier.balance).toBe(0);
 
-    // The second was wrong: its receipt is offered at once, and takes it back.
+    // The second settlement was wrong: its receipt opens at once and offers its reversal.
     await account.getByRole('link').click();
     // The lines of the statement are articles as well.
     await expect(lines).toBeHidden();

@@ -9,7 +9,7 @@ import { journey, type Person } from '../../stage/stage.ts';
 const VENUE = 'La Nuc';
 const TABLE = '9';
 
-/** A meal that somebody at a table of the demo venue waits for. */
+/** An order at a table of the demo pub. */
 async function order({ page }: Person, calls: Calls): Promise<{ pubID: number; number: string }> {
   const { pub, dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
@@ -28,7 +28,7 @@ async function order({ page }: Person, calls: Calls): Promise<{ pubID: number; n
 }
 
 for (const language of testLanguages) {
-  journey(`the platform sees to an order inside its pub, ${language}`, async ({ stage }) => {
+  journey(`the platform edits an order inside its pub, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
     const { page, say, look } = person;
     const { pubID, number } = await order(person, stage.calls);
@@ -54,7 +54,7 @@ for (const language of testLanguages) {
     await preparing.click();
     await expect(preparing).toHaveAttribute('aria-pressed', 'true');
 
-    // Still inside after a reload: the cookie is the pub's, and the bar says so on every page.
+    // Still inside after a reload: the pub's cookie remains, and every page shows it in the bar.
     await page.reload();
     await expect(bar).toContainText(VENUE);
     await bar.getByRole('button', { name: say('administration.leave') }).click();
@@ -68,7 +68,7 @@ for (const language of testLanguages) {
 
 for (const language of romanianOnly) {
   journey(
-    `an administrator who goes back without the exit is led out, ${language}`,
+    `an administrator who goes back without leaving the pub is signed out of it, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
       const { page, say, look, noise } = person;

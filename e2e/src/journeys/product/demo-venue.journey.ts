@@ -19,21 +19,21 @@ async function signIn({ page, say }: Person, email: string): Promise<void> {
 
 const TABLE = '7';
 
-/** The pub's line: everything that a guest wants once stands behind it. */
+/** The pub's line: it opens the details that a guest needs once. */
 const moreOf = ({ page, say }: Person) => page.getByText(say('guest.page.more'), { exact: true });
 
-/** Whole dishes come first, whether or not a table was scanned. */
+/** Whole dishes come first, with and without a scanned table. */
 async function seeFoodFirst({ page, say }: Person): Promise<void> {
   for (const query of ['', `?table=${TABLE}`]) {
     await page.goto(`${menuPath}${query}`);
     const card = page.getByRole('main').getByRole('listitem').first();
-    // The program is there: what it puts on the page has its place.
+    // The script has loaded: there is space for the elements that it adds.
     await expect(card.getByRole('button', { name: say('guest.page.add') })).toBeVisible();
     await expectTwoWholeDishes(page);
   }
 }
 
-/** The code that another phone scans to join: in the sheet behind the line, read from its picture. */
+/** The Wi-Fi code for another phone: in the sheet behind the line, decoded from its picture. */
 async function readWifiCode(person: Person, calls: Calls): Promise<void> {
   const { page, say, look } = person;
   const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
@@ -57,14 +57,14 @@ async function readWifiCode(person: Person, calls: Calls): Promise<void> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await page.goBack();
   await expect(sheet).toBeHidden();
-  // Its content stands behind the line again.
+  // Its content is behind the line again.
   await moreOf(person).click();
   await expect(code).toBeVisible();
   await sheet.getByRole('button', { name: say('guest.page.close') }).click();
   await expect(code).toBeHidden();
 }
 
-/** A scanned table stands in the line, and the other way to order one tap behind it. */
+/** A scanned table is shown in the line, and another order type is one tap away. */
 async function orderFromTable(person: Person): Promise<void> {
   const { page, say, look } = person;
   await page.goto(`${menuPath}?table=${TABLE}`);
@@ -83,7 +83,7 @@ async function orderFromTable(person: Person): Promise<void> {
 }
 
 for (const language of testLanguages) {
-  journey(`the menu is complete without any script, ${language}`, async ({ stage }) => {
+  journey(`the menu is complete without JavaScript, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone-without-script', language);
     const { page, say, lei } = person;
     const { dishes, categories, menus } = await stage.calls.call(
@@ -118,7 +118,7 @@ for (const language of testLanguages) {
     await expect(page.locator('.hours dl')).toBeVisible();
     await moreOf(person).click();
     await expect(code).toBeHidden();
-    // A menu on paper begins with the pub's name, and has the Wi-Fi in words.
+    // A printed menu begins with the pub's name, and shows the Wi-Fi as text.
     await page.emulateMedia({ media: 'print' });
     await expect(code).toBeHidden();
     await expect(page.getByText('subnucul1932')).toBeVisible();
@@ -171,7 +171,7 @@ for (const language of testLanguages) {
       await expect(rail.getByRole('article').first()).toBeVisible();
     }
 
-    // The session is gone, on the server and in the browser: the next screen is the sign-in.
+    // The session has ended, on the server and in the browser: the next screen is the sign-in.
     noise.expect(/401/);
     await page.context().clearCookies();
     await page.reload();
@@ -183,7 +183,7 @@ for (const language of testLanguages) {
     const person = await stage.person('phone', language);
     const { page, say, look } = person;
     await signIn(person, demoCourier);
-    // What is being carried is what a courier comes for.
+    // Orders being delivered are the most important list of a courier.
     await expect(page).toHaveURL(/\/courier\/orders$/);
     const active = page.getByRole('button', { name: say('couriers.filter_active') });
     await expect(active).toHaveAttribute('aria-pressed', 'true');
@@ -200,7 +200,7 @@ for (const language of testLanguages) {
     }
   });
 
-  journey(`an address that leads nowhere says so, ${language}`, async ({ stage }) => {
+  journey(`an unknown address shows the not-found screen, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, say, look, noise } = person;
     noise.expect(/404/);

@@ -17,9 +17,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const languageButton = (page: Page, say: Say, name: string) =>
   page.getByRole('group', { name: say('ui.language') }).getByRole('button', { name, exact: true });
 
-/** The next save of this page is answered as to somebody whose token has run out and whose cookie is gone. */
+/** The next save of this page is answered as without a valid token and cookie. */
 async function loseSession({ page, say }: Person): Promise<void> {
-  // A token still on its way would bring the cookie back.
+  // A pending token refresh would set the cookie again.
   await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
   await page.context().clearCookies();
   const isCall = (url: URL) => url.pathname.startsWith('/api/company');
@@ -33,11 +33,11 @@ async function loseSession({ page, say }: Person): Promise<void> {
 }
 
 for (const language of testLanguages) {
-  journey(`a company signs up by the keyboard alone, ${language}`, async ({ stage }) => {
+  journey(`a company registers with the keyboard only, ${language}`, async ({ stage }) => {
     const { page, say, look } = await stage.person('desk', language);
     const { keyboard } = page;
     await page.goto('/');
-    // What stands in until the texts are there has a heading too, and nothing to press.
+    // The placeholder before the texts are loaded has a heading too, and no buttons.
     await expect(heading(page)).toHaveText(say('accounts.headline'));
     await keyboard.press('Tab');
     await expect(page.getByRole('link', { name: say('ui.skip_to_content') })).toBeFocused();
@@ -49,7 +49,7 @@ for (const language of testLanguages) {
     await expect(heading(page)).toHaveText(say('accounts.registration'));
     await expect(heading(page)).toBeFocused();
 
-    // Past the three tariffs.
+    // Tabs over the three tariffs.
     for (let step = 0; step < 4; step += 1) await keyboard.press('Tab');
     const name = page.getByLabel(say('accounts.your_name'));
     await expect(name).toBeFocused();
@@ -79,7 +79,7 @@ for (const language of testLanguages) {
     await expect(heading(page)).toBeFocused();
   });
 
-  journey(`a wrong password, and where each role begins, ${language}`, async ({ stage }) => {
+  journey(`a wrong password is refused, and each role opens its first screen, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, say, look, noise } = person;
     await page.goto('/admin/auth/authentication');
@@ -110,7 +110,7 @@ for (const language of testLanguages) {
     }
   });
 
-  journey(`a session that is lost in the middle of work, ${language}`, async ({ stage }) => {
+  journey(`a session is lost in the middle of work, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
     const { page, say, look, noise } = person;
     const account = { email: demoCompany, password: demoPassword };
@@ -134,7 +134,7 @@ for (const language of testLanguages) {
     await expect(page).toHaveURL(new RegExp(`${here}$`));
     await expect(heading(page)).toHaveText('La Nuc');
 
-    // Another tab of the same browser signs out: this one is out as well.
+    // Another tab of the same browser signs out: this tab is signed out too.
     const other = await page.context().newPage();
     await other.goto('/admin/company');
     await other.getByRole('button', { name: say('accounts.log_out') }).click();
@@ -143,7 +143,7 @@ for (const language of testLanguages) {
     await other.close();
   });
 
-  journey(`the language of a running screen, ${language}`, async ({ stage }) => {
+  journey(`the language of an open screen is changed, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, say } = person;
     const [own, next] = language === 'ro' ? ['RO', 'RU'] : ['RU', 'RO'];
@@ -156,7 +156,7 @@ for (const language of testLanguages) {
       say('admin.validation_errors.company.email.required'),
     );
 
-    // What stands there already is said in the new language, and the typed password stays.
+    // The shown errors are translated, and the typed password stays.
     await page.getByLabel(say('accounts.password')).fill(PASSWORD);
     await languageButton(page, say, next).click();
     const lang = next.toLowerCase();
@@ -172,7 +172,7 @@ for (const language of testLanguages) {
     await expect(languageButton(page, sayNext, next)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  journey(`a start without a line, and parts that are gone, ${language}`, async ({ stage }) => {
+  journey(`the app starts offline, and with missing parts, ${language}`, async ({ stage }) => {
     const { page, say, look, noise } = await stage.person('phone', language);
     noise.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
     await page.route('**/static/admin/locales/**', (route) => route.abort());
@@ -190,7 +190,7 @@ for (const language of testLanguages) {
     await page.getByRole('button', { name: say('ui.reload') }).click();
     await expect(heading(page)).toHaveText(say('accounts.headline'));
 
-    // A screen whose program does not come: tried again, then said, under the bar.
+    // The script of a screen cannot be loaded: it is requested again, then an error is shown under the bar.
     await page.route('**/assets/login-screen*.js', (route) => route.abort());
     await page.getByRole('link', { name: say('accounts.sign_in') }).click();
     await expect(page.getByRole('alert')).toContainText(say('errors.page_did_not_load'));
@@ -199,14 +199,14 @@ for (const language of testLanguages) {
     await page.getByRole('button', { name: say('ui.reload') }).click();
     await expect(heading(page)).toHaveText(say('accounts.signing_in'));
 
-    // A newer deployment took it away: the page is loaded anew, by itself, and goes on.
+    // A newer deployment has removed it: the page reloads by itself and continues.
     await page.goto('/');
     await expect(heading(page)).toHaveText(say('accounts.headline'));
     await page.evaluate(() => {
       document.querySelector('script[type=module][src]')?.setAttribute('src', '/assets/old.js');
     });
     let isGone = true;
-    // The page that is loaded anew asks for what is there.
+    // The reloaded page requests existing files.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isGone = false;
     });

@@ -60,7 +60,7 @@ async function serveTable({ scenario, guest, desk }: People): Promise<number> {
   await desk.look('order-table');
   await guest.look('guest-order-table');
 
-  // Back on the rail the keyboard is quicker.
+  // On the rail the keyboard is faster.
   await desk.page.getByRole('button', { name: desk.say('ui.back') }).click();
   await linkOf(desk, number).focus();
   await desk.page.keyboard.press('4');
@@ -69,7 +69,7 @@ async function serveTable({ scenario, guest, desk }: People): Promise<number> {
   return number;
 }
 
-/** The note pulses, but not for those who asked their phone for rest. */
+/** The note pulses, except with reduced motion. */
 async function expectPulse({ page }: Person, note: Locator): Promise<void> {
   for (const [reducedMotion, times] of [
     ['no-preference', 'infinite'],
@@ -80,7 +80,7 @@ async function expectPulse({ page }: Person, note: Locator): Promise<void> {
   }
 }
 
-/** The slip with the address, and the card without it, until the courier has taken the order. */
+/** The slip has the address, the courier's card does not until the courier has reserved the order. */
 async function findCourier(people: People, sent: () => string): Promise<number> {
   const { scenario, guest, desk, courier } = people;
   const { name, phone, address, town } = scenario.guest;
@@ -114,7 +114,7 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
   return number;
 }
 
-/** Cooked, fetched, handed over; everybody sees each step. */
+/** Prepared, picked up, delivered; pub and guest see each step. */
 async function carry({ scenario, guest, desk, courier }: People, number: number): Promise<void> {
   const headline = guest.page.getByRole('heading', { level: 1 });
   await expect(desk.page.getByText(desk.say('orders.courier_found'))).toBeVisible();
@@ -147,7 +147,7 @@ async function carry({ scenario, guest, desk, courier }: People, number: number)
 for (const language of testLanguages) {
   const scenario = scenarios[language];
 
-  journey(`from an empty venue to the guest's door, ${language}`, async ({ stage }) => {
+  journey(`an order from a new pub to the guest's door, ${language}`, async ({ stage }) => {
     const desk = await stage.person('desk', language);
     await register(desk, scenario);
     const pubID = await createPub(desk, scenario);

@@ -7,7 +7,7 @@ import { useSessionEnd } from '../../lib/session/use-session-end.ts';
 import { readReturnAddress } from '../../lib/session/return-address.ts';
 import { firstScreenOf } from './entry/first-screen.ts';
 
-/** What is refused is said in the form. */
+/** A refusal is shown in the form. */
 const meta = { handles: 'all' } as const;
 
 /** Registers a company, signs it in and opens its screen. */
@@ -24,7 +24,7 @@ export function useRegistration() {
   });
 }
 
-/** Signs in whoever it is and opens the screen of their role, or the one where they lost their session. */
+/** Signs in any role and opens its first screen, or the screen on which the session was lost. */
 export function useLogin() {
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
@@ -39,7 +39,7 @@ export function useLogin() {
   });
 }
 
-/** Deletes a client's account; nobody has to be signed in. */
+/** Deletes a client's account; needs no session. */
 export function useClientDeletion() {
   return useMutation({
     mutationFn: (body: CallBody<'POST /api/client/delete-client'>) =>
@@ -48,7 +48,7 @@ export function useClientDeletion() {
   });
 }
 
-/** Ends the session on the server and here, and goes back to the start. */
+/** Ends the session on the server and in the browser, and opens the start page. */
 export function useLogout() {
   const navigate = useNavigate();
   const sessionEnd = useSessionEnd();
@@ -56,14 +56,14 @@ export function useLogout() {
     ...sessionEnd,
     mutationFn: () => call('POST /api/auth/logout', { isPublic: true }),
     onSuccess: async () => {
-      // First away from the private screen, which would lead to the login otherwise.
+      // Leaves the private screen first, which would otherwise redirect to the login.
       await navigate('/');
       session.leave();
     },
   });
 }
 
-/** The company that is signed in. */
+/** The signed-in company. */
 export function useCompany() {
   return useQuery({
     queryKey: ['company'],

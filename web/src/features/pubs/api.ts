@@ -29,13 +29,13 @@ export function usePub(companyID: number, pubID: number) {
       const params = { companyID, pubID };
       return (await call('GET /api/company/:companyID/pubs/:pubID', { params, signal })).pub;
     },
-    // A desk stays open for days: the days that are left of its publication pass meanwhile.
+    // A desk stays open for days, and the remaining days of its publication decrease meanwhile.
     refetchInterval: PUB_KEPT_MS,
     meta: { isSilentWhenMissing: true },
   });
 }
 
-/** Puts the server's newest answer about a pub wherever it is shown. */
+/** Puts the server's newest answer about a pub into every cache that shows it. */
 export function keepPub(queryClient: QueryClient, pub: Pub): void {
   queryClient.setQueryData<Pub>(pubKey(pub.company_id, pub.id), pub);
   queryClient.setQueryData<Pub[]>(pubsKey(pub.company_id), (pubs) =>
@@ -53,7 +53,7 @@ export function useCreatePub(companyID: number) {
       queryClient.setQueryData<Pub[]>(pubsKey(companyID), (pubs) => pubs && [...pubs, pub]);
       void queryClient.invalidateQueries({ queryKey: pubsKey(companyID), exact: true });
     },
-    // The form says these itself, in their place.
+    // The form shows these itself, beneath its fields.
     meta: {
       handles: [
         'pub_with_the_same_url_name_already_exists',
@@ -74,7 +74,7 @@ export function useSavePub({ company_id: companyID, id: pubID }: Pub) {
     onSuccess: (pub) => {
       keepPub(queryClient, pub);
     },
-    // Its form says it.
+    // Its form shows it.
     meta: { handles: ['validation_error'] },
   });
 }
@@ -86,7 +86,7 @@ export function useDeletePub(companyID: number) {
       try {
         await call('DELETE /api/company/:companyID/pubs/:pubID', { params: { companyID, pubID } });
       } catch (error) {
-        // Somebody else was faster: it is gone, which is what was asked for.
+        // Another user was faster: the pub is already deleted, as requested.
         if (toApiError(error).status !== 404) throw error;
       }
     },

@@ -15,7 +15,7 @@ const preorderKey = (pubID: number) => ['shipping', pubID, 'preorder'] as const;
 const couriersKey = (pubID: number) => ['shipping', pubID, 'couriers'] as const;
 const deliveriesKey = (pubID: number) => ['shipping', pubID, 'deliveries'] as const;
 
-/** By the company's own call: what everybody may read holds no hours while there is no delivery. */
+/** Uses the company's own call: the public one has no hours while delivery is off. */
 export function useShipping(params: Params) {
   return useQuery({
     queryKey: shippingKey(params.pubID),
@@ -35,7 +35,7 @@ export function usePreorder(pubID: number) {
   });
 }
 
-/** A call that saves one part and answers the whole of the delivery settings. */
+/** A call that saves one part and returns all delivery settings. */
 function useSaving<Body>(
   send: (params: Params, body: Body) => Promise<{ shipping: Shipping }>,
   meta: MutationMeta = {},
@@ -46,7 +46,7 @@ function useSaving<Body>(
     mutationFn: async (body: Body) => (await send(params, body)).shipping,
     meta,
     onError: (error) => {
-      // Somebody else was here: what they made of it is asked for, what is being written stays.
+      // Another user changed the settings: the new values are loaded, and typed values stay.
       if (toApiError(error).code !== 'zones_changed_meanwhile') return;
       void queryClient.invalidateQueries({ queryKey: shippingKey(params.pubID), exact: true });
     },
@@ -92,14 +92,14 @@ export const useSaveFreeDelivery = () =>
     call(`POST ${PUB}/shipping-free-delivery-prices`, { params, body }),
   );
 
-/** What the zones were refused for as a whole. */
+/** A refusal of the zones as a whole. */
 export const zoneLimits = ['zone_limit_exceeded', 'vertex_limit_exceeded'] as const;
 
 export const useSaveZones = () =>
   useSaving(
     (params, body: CallBody<`POST ${typeof PUB}/shipping`>) =>
       call(`POST ${PUB}/shipping`, { params, body }),
-    // Said beside the map, where it can be read for longer than a toast lasts.
+    // Shown beside the map, where it stays longer than a toast.
     { handles: ['zones_changed_meanwhile', ...zoneLimits] },
   );
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './shipping.module.css';
 
-/** On the pub's own page: whether it delivers, and the way to how. */
+/** On the pub's own page: whether delivery is on, and a link to its settings. */
 export function ShippingCard({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const { available } = pub.shipping;

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Which pub's delivery this page is about. */
+/** The pub whose delivery this page shows. */
 type ShippingPlace = {
   readonly params: { readonly companyID: number; readonly pubID: number };
-  /** As amounts of this pub are written. */
+  /** Formats amounts in this pub's currency. */
   readonly symbol: string;
-  /** What else shows these settings asks for them again. */
+  /** Reloads other views of these settings. */
   readonly onSaved: () => void;
 };
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(closeShippingScreen);
 
-it('saves the switch by itself, only when it is pressed, and shows the rest then', async () => {
+it('saves the switch separately, only when it is pressed, and then shows the other settings', async () => {
   const api = open({ available: false });
   const available = page.getByRole('switch', { name: /Livrăm comenzi/ });
   await expect.element(available).not.toBeChecked();
@@ -38,14 +38,14 @@ it('saves the switch by itself, only when it is pressed, and shows the rest then
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-it('leaves the switch as it was when saving fails', async () => {
+it('restores the switch when saving fails', async () => {
   open({}, { [`POST ${PUB}/shipping-availability`]: () => refusal(500, 'something_went_wrong') });
   const available = page.getByRole('switch', { name: /Livrăm comenzi/ });
   await available.click();
   await expect.element(available).toBeChecked();
 });
 
-it('says why it could not be loaded, and tries again', async () => {
+it('shows why the settings could not be loaded, and retries', async () => {
   let isDown = true;
   open(
     {},
@@ -62,7 +62,7 @@ it('says why it could not be loaded, and tries again', async () => {
   await expect.element(page.getByRole('switch')).toBeVisible();
 });
 
-it('takes no delivery time with a zero in it, and offers to save only what differs', async () => {
+it('refuses a delivery time of zero, and enables saving only for changed values', async () => {
   const api = open();
   await expect.element(field(text('shipping.time_from'))).toHaveValue('30');
   await expect.element(save()).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ it('takes no delivery time with a zero in it, and offers to save only what diffe
   expect(sent(api)).toEqual([{ call: `POST ${AT}/shipping-time`, body: { from: 40, to: 50 } }]);
 });
 
-it('keeps the page from loading anew while it is being written, and no longer than until it is saved', async () => {
+it('blocks page reloads only while there are unsaved values', async () => {
   const gate = new ReloadGate(document);
   open();
   await expect.element(field(text('shipping.time_from'))).toHaveValue('30');
@@ -141,7 +141,7 @@ it('reaches from midnight to midnight in steps of five minutes', async () => {
   await expect.element(page.getByText('00:00 – 24:00')).toBeVisible();
 });
 
-it('names a zone without a price, and sends the prices of all zones, each map on its own', async () => {
+it('names a zone without a price, and sends the prices of all zones with one request per kind of price', async () => {
   const api = open();
   await expect.element(page.getByText(text('shipping.no_price'), { exact: true })).toBeVisible();
   const price = field('Zona 2: prețul livrării');
@@ -162,7 +162,7 @@ it('names a zone without a price, and sends the prices of all zones, each map on
   ]);
 });
 
-it('keeps what was typed when the server refuses', async () => {
+it('keeps the typed values when the server refuses', async () => {
   open({}, { [`POST ${PUB}/shipping-price`]: () => refusal(400, 'validation_error') });
   await field('Zona 1: prețul livrării').fill('41');
   await save().click();
@@ -172,7 +172,7 @@ it('keeps what was typed when the server refuses', async () => {
   await expect.element(field('Zona 1: prețul livrării')).toHaveValue('40');
 });
 
-it('saves who delivers and how guests pay, each on its own', async () => {
+it('saves couriers and payment types separately', async () => {
   const api = open();
   await page.getByRole('button', { name: text('shipping.type_delivery_service') }).click();
   await save().click();
@@ -205,7 +205,7 @@ it('switches the commission in dish prices on and off', async () => {
   expect(sent(api)).toEqual([{ call: `POST ${AT}/add-commission-to-dish-prices`, body }]);
 });
 
-it('blames no number when the line is at fault, and says that no courier is here yet', async () => {
+it('marks no number as invalid when the connection fails, and shows that no courier is attached yet', async () => {
   open(
     {},
     {
@@ -225,7 +225,7 @@ it('blames no number when the line is at fault, and says that no courier is here
     .not.toBeInTheDocument();
 });
 
-it('keeps the prices that are typed when a zone has gone meanwhile', async () => {
+it('keeps the typed prices when a zone was deleted meanwhile', async () => {
   let isGone = false;
   const { shapes } = aShipping();
   open(
@@ -244,7 +244,7 @@ it('keeps the prices that are typed when a zone has gone meanwhile', async () =>
   await field('Zona 1: prețul livrării').fill('41');
   await field('Zona 2: prețul livrării').fill('50');
   await save().click();
-  // The zone that is left is the first one now, with what was typed for it.
+  // The remaining zone is the first one now, with its typed price.
   await expect.element(field('Zona 2: prețul livrării')).not.toBeInTheDocument();
   await expect.element(field('Zona 1: prețul livrării')).toHaveValue('50');
   await expect.element(save()).toBeEnabled();
@@ -265,7 +265,7 @@ it.each([
     .toHaveAccessibleDescription(expect.stringContaining(said));
 });
 
-it('adds a courier by number, says when there is none, and removes one after a question', async () => {
+it('adds a courier by number, reports an unknown one, and removes one after confirmation', async () => {
   const api = open(
     {},
     {
@@ -305,7 +305,7 @@ it('adds a courier by number, says when there is none, and removes one after a q
   expect(api.made.map(({ call }) => call)).toContain(`DELETE ${AT}/couriers/4`);
 });
 
-it('shows how to reach a courier, and of one who has not confirmed the name alone', async () => {
+it('shows a courier’s contacts, or only the name of a courier who has not confirmed', async () => {
   open(
     {},
     {

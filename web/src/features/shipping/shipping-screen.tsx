@@ -24,11 +24,11 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 type Props = {
   readonly pub: Pub;
-  /** Whatever else shows a pub's delivery asks for it again; must stay the same function. */
+  /** Reloads other views of the pub's delivery; must stay the same function. */
   readonly onSaved: () => void;
 };
 
-/** How a pub delivers: whether, when, where, by whom and for how much. */
+/** The delivery settings of a pub: on or off, hours, zones, couriers and prices. */
 export function ShippingScreen({ pub, onSaved }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
@@ -87,7 +87,7 @@ function Settings({ shipping, location }: SettingsProps) {
   );
 }
 
-/** The switch, the map's place and the settings' places, until they are known. */
+/** Placeholders of the switch, the map and the settings while they are loading. */
 const ShippingSkeleton = () => (
   <LoadingRegion>
     <div className={styles['column']}>

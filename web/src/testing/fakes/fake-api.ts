@@ -8,7 +8,7 @@ type Seen<Name extends Call> = {
   readonly query: URLSearchParams;
 };
 
-/** What a fake call answers: the contract's reply, or a failure with its status. */
+/** The answer of a fake call: the contract's reply, or a failure with its status. */
 type Answer<Name extends Call> = CallReply<Name> | (Failure & { readonly status: number });
 
 export type FakeCalls = {
@@ -22,7 +22,7 @@ type Handler = (seen: {
 }) => unknown;
 
 export type FakeApi = {
-  /** Every call that was made, in its order, as `PUT /api/...` with what it carried. */
+  /** Every call, in order, as `PUT /api/...` with its body. */
   readonly made: readonly { readonly call: string; readonly body: unknown }[];
 };
 
@@ -38,14 +38,14 @@ function paramsOf(pattern: string, path: string): Record<string, string | number
   );
 }
 
-/** Stands in for the server, typed by the contract; a call that nobody expects fails the test. */
+/** Replaces the server, typed by the contract; an unexpected call fails the test. */
 export function fakeApi(calls: FakeCalls): FakeApi {
   const made: { call: string; body: unknown }[] = [];
   const all: FakeCalls = {
     'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'company' }),
     ...calls,
   };
-  // What each handler is given fits it: its name is the pattern that the address matched.
+  // The arguments fit the handler: its name is the pattern that the address matched.
   const known = Object.entries(all) as unknown as [string, Handler][];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     const method = request.method ?? 'GET';
@@ -59,7 +59,7 @@ export function fakeApi(calls: FakeCalls): FakeApi {
       const answer = (await handle({ params, body, query: new URLSearchParams(search) })) as {
         status?: unknown;
       };
-      // An order's answer has a status too, and that one is a word.
+      // An order's answer has a status too, but as a string.
       return Response.json(answer, {
         status: typeof answer.status === 'number' ? answer.status : 200,
       });

@@ -1,6 +1,6 @@
 export const SOUND_SECONDS = 1.5;
 
-/** A browser's audio, which a page may use only once somebody has touched it; the page makes one and keeps it. */
+/** A browser's audio, blocked until the first user gesture; the page creates one and reuses it. */
 export class FakeAudio extends EventTarget {
   static rings = 0;
   static state = 'running';
@@ -16,7 +16,7 @@ export class FakeAudio extends EventTarget {
     return FakeAudio.state;
   }
 
-  /** It stands still while the browser keeps the page silent, or when the device sleeps. */
+  /** Suspended while the browser mutes the page, or when the device sleeps. */
   readonly currentTime = 0;
 
   readonly decodeAudioData = async () => ({ duration: SOUND_SECONDS });
@@ -38,7 +38,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** The bell's own sound comes too. */
+/** Also serves the bell's sound file. */
 export function soundOr(others: typeof fetch): typeof fetch {
   return async (input, init) =>
     JSON.stringify(input).includes('new-order')

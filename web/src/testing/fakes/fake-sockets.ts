@@ -2,7 +2,7 @@ import type { SocketKey, SocketMessage } from '@comanda/contract/live';
 import { vi } from 'vitest';
 import { eventually } from '../setup/eventually.ts';
 
-/** A socket as the server's end sees it. */
+/** A socket from the server's side. */
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -25,7 +25,7 @@ class FakeSocket extends EventTarget {
 }
 
 export type FakeSockets<Key extends SocketKey> = {
-  /** Every socket that was opened, in order. */
+  /** Every opened socket, in order. */
   readonly opened: readonly FakeSocket[];
   /** Accepts the newest connection. */
   readonly accept: () => Promise<void>;
@@ -35,7 +35,7 @@ export type FakeSockets<Key extends SocketKey> = {
   readonly cut: () => void;
 };
 
-/** Stands in for the server's sockets, typed by the contract. */
+/** Replaces the server's sockets, typed by the contract. */
 export function fakeSockets<Key extends SocketKey>(): FakeSockets<Key> {
   const opened: FakeSocket[] = [];
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A request that carries a file, as the server's end sees it. */
+/** A file upload from the server's side. */
 class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -20,17 +20,17 @@ class FakeUpload extends EventTarget {
 }
 
 export type FakeUploads = {
-  /** Every upload that was begun, in order. */
+  /** Every started upload, in order. */
   readonly begun: readonly FakeUpload[];
-  /** How much of the newest one has gone, of 100 bytes. */
+  /** The sent part of the newest upload, of 100 bytes. */
   readonly receive: (percent: number) => void;
-  /** Answers the newest one. */
+  /** Answers the newest upload. */
   readonly answer: (status: number, body: string | object) => void;
-  /** Breaks the newest one's line. */
+  /** Breaks the connection of the newest upload. */
   readonly cut: () => void;
 };
 
-/** Stands in for the transport of files, which tells how much of one has gone. */
+/** Replaces the transport of files, which reports the progress of each. */
 export function fakeUploads(): FakeUploads {
   const begun: FakeUpload[] = [];
   vi.stubGlobal(

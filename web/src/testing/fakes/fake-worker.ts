@@ -1,4 +1,4 @@
-/** A worker that tells what it was asked for, and speaks only when the test lets it. */
+/** A fake worker that records its messages and answers only when the test does. */
 export class FakeWorker extends EventTarget {
   static #all: readonly FakeWorker[] = [];
   readonly asked: unknown[] = [];
@@ -14,7 +14,7 @@ export class FakeWorker extends EventTarget {
     FakeWorker.#all = [];
   }
 
-  /** The one that runs this file. */
+  /** The worker of this file. */
   static named(file: string): FakeWorker {
     const worker = FakeWorker.#all.find((one) => one.#file === file);
     if (!worker) throw new Error(`no ${file}`);

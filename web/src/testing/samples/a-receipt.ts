@@ -1,6 +1,6 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
 
-/** The receipt of 120 Lei that a courier paid, all that they owed. */
+/** The receipt of 120 Lei that a courier paid, their whole debt. */
 export function aReceipt(over: Partial<SettlementReceipt> = {}): SettlementReceipt {
   return {
     id: 12,

@@ -71,7 +71,7 @@ export function aCourierOrder(over: Partial<CourierOrder> = {}): CourierOrder {
   };
 }
 
-/** The same order in the hands of this courier: now the guest and the amounts are told. */
+/** The same order reserved by this courier: now with the guest and the amounts. */
 export function aCarriedOrder(courierID: number, over: Partial<CourierOrder> = {}): CourierOrder {
   return aCourierOrder({
     revision: 2,
@@ -103,7 +103,7 @@ export function aCarriedOrder(courierID: number, over: Partial<CourierOrder> = {
   });
 }
 
-/** A courier who has an account in Lei alone, unless other balances are given. */
+/** A courier with an account only in Lei, unless other balances are given. */
 export function aCourier(over: Partial<Courier> = {}): Courier {
   return {
     id: 4,
@@ -135,7 +135,7 @@ export function aPubCourier(over: Partial<PubCourier> = {}): PubCourier {
   };
 }
 
-/** A pub that has added the courier and waits for a word. */
+/** A pub that has attached the courier, who has not confirmed yet. */
 export function anAddedByPub(over: Partial<AddedByPub> = {}): AddedByPub {
   return {
     id: 7,

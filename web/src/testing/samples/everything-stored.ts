@@ -27,7 +27,7 @@ async function ofDatabase(name: string): Promise<string[]> {
   return content;
 }
 
-/** Everything that a script of this page can read from what the browser keeps, as one text. */
+/** All data stored by the browser that a script of this page can read, as one text. */
 export async function everythingStored(): Promise<string> {
   const databases = await window.indexedDB.databases();
   const kept = await Promise.all(databases.map(async ({ name = '' }) => ofDatabase(name)));

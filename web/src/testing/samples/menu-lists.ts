@@ -39,7 +39,7 @@ const CATEGORY = `${CATEGORIES}/:categoryID` as const;
 const DISHES = `${CATEGORY}/dishes` as const;
 const DISH = `${DISHES}/:dishID` as const;
 
-/** The calls of the editor, by what they do. */
+/** The calls of the editor, by their action. */
 export const calls = {
   listMenus: `GET ${MENUS}`,
   createMenu: `POST ${MENUS}`,
@@ -62,5 +62,5 @@ export const calls = {
   dropDish: `POST ${DISH}/move-to`,
 } as const;
 
-/** Where these calls go for the company 3 and its pub 7. */
+/** The addresses of these calls for the company 3 and its pub 7. */
 export const MENUS_PATH = '/api/company/3/pubs/7/menus';

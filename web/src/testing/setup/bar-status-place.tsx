@@ -1,6 +1,6 @@
 import { useBar } from '../../ui/terminal-bar/bar-context.tsx';
 
-/** The bar's place for the states of a screen, without the bar. */
+/** The bar's slot for the states of a screen, without the bar. */
 export function BarStatusPlace() {
   const { setStatusElement } = useBar();
   return <div ref={setStatusElement} />;

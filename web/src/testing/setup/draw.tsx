@@ -8,7 +8,7 @@ import { createQueryClient } from '../../lib/query/query-client.ts';
 import { BarProvider } from '../../ui/terminal-bar/bar-context.tsx';
 import '../../ui/base.css';
 
-/** Draws a screen inside everything that it stands on; call the answer to take it away. */
+/** Draws a screen with all its providers; returns a function that removes it. */
 export function draw(
   screen: ReactNode,
   address = '/',

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** The library's own patience is a second, which a busy machine may need for a single drawing. */
+/** The library's default is a second, which a busy machine may need for a single render. */
 const PATIENCE_MS = 15_000;
 
-/** Checks until it no longer throws; gives what it gave then. */
+/** Repeats the check until it no longer throws; returns its result. */
 export const eventually = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>
   vi.waitFor(check, { timeout: PATIENCE_MS });

@@ -17,7 +17,7 @@ import {
   zeama,
 } from '../samples/menu-lists.ts';
 
-/** The server of a venue with three menus, three categories and two dishes. */
+/** The fake server of a pub with three menus, three categories and two dishes. */
 export const menuServer = (more: FakeCalls = {}): FakeApi =>
   fakeApi({
     [calls.listMenus]: () => ({ ok: true, menus: [wine, bar, kitchen] }),
@@ -30,7 +30,7 @@ export const EDITOR = '/admin/pub/7/edit_menu';
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
-/** Draws the editor at an address inside it; the answer takes it away, and its toasts. */
+/** Draws the editor at an address inside it; returns a function that removes it and its toasts. */
 export function openEditor(path = '', pub = aPub()): () => void {
   const takeAway = draw(
     <>
@@ -64,11 +64,11 @@ export const names = () =>
     .elements()
     .map((heading) => heading.textContent);
 
-/** What was sent by one method, without what renews the session. */
+/** The calls of one method, without token refreshes. */
 export const sent = (api: FakeApi, method: string) =>
   api.made.filter(({ call }) => call.startsWith(method) && !call.includes('refresh'));
 
-/** What the open toasts say; one that was closed takes half a second to go. */
+/** The texts of the open toasts; a closed one disappears after half a second. */
 export const shownToasts = () =>
   toasts
     .list()

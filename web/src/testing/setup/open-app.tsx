@@ -8,7 +8,7 @@ import { toasts } from '../../lib/toasts/toasts.ts';
 import '../../ui/base.css';
 import { eventually } from './eventually.ts';
 
-/** Opens the whole app at an address, as a browser does; call the answer to close it. */
+/** Opens the whole app at an address, as a browser does; returns a function that closes it. */
 export function openApp(address: string, inside: ReactNode = <AdminRoutes />): () => Promise<void> {
   const before = window.location.pathname + window.location.search;
   window.history.pushState(null, '', address);
@@ -22,7 +22,7 @@ export function openApp(address: string, inside: ReactNode = <AdminRoutes />): (
     host.remove();
     for (const { id } of toasts.list()) toasts.close(id);
     window.history.pushState(null, '', before);
-    // The next one begins as a browser does: signed in, as far as it knows, and as nobody in particular.
+    // The next one starts like a new browser: possibly signed in, without a known user.
     const otherTab = new BroadcastChannel('comanda.session');
     otherTab.postMessage('signed_in');
     await eventually(() => {

@@ -7,11 +7,11 @@ import { fakeApi, type FakeApi, type FakeCalls } from '../fakes/fake-api.ts';
 
 type Opened = FakeApi & {
   readonly takeAway: () => void;
-  /** The calls that were made whose address has this part. */
+  /** The calls whose address contains this part. */
   readonly callsOf: (part: string) => FakeApi['made'];
 };
 
-/** A screen of the platform, before an administrator. */
+/** Opens a screen of the platform for an administrator. */
 export function openPlatform(screen: ReactNode, calls: FakeCalls, address = '/'): Opened {
   const api = fakeApi({
     'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'admin' }),
@@ -26,13 +26,13 @@ export function openPlatform(screen: ReactNode, calls: FakeCalls, address = '/')
   );
   const takeAway = () => {
     remove();
-    // The page is loaded anew after whoever has gone to another session.
+    // A change of the session reloads the page.
     session.setLeaving(false);
   };
   const callsOf = (part: string) => api.made.filter(({ call }) => call.includes(part));
   return { ...api, takeAway, callsOf };
 }
 
-/** All the words of a part, with plain spaces. */
+/** All text of an element, with plain spaces. */
 export const textOf = (part: Locator): string =>
   part.element().textContent.replaceAll(/[\u00A0\u202F]/g, ' ');

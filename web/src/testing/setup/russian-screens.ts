@@ -8,8 +8,8 @@ type Screens = {
 };
 
 /**
- * Screens in Russian on a device that remembers nothing, each taken away after its test with whatever it
- * stood on; to be called once at the top of a file.
+ * Screens in Russian on a device without stored data, each removed after its test with all its
+ * providers; called once at the top of a file.
  */
 export function russianScreens(): Screens {
   let takeAway: () => void = () => {};

@@ -1,12 +1,12 @@
 import { imageFolders } from '@comanda/domain/images';
 import type { Plugin } from 'vite';
 
-/** The smallest picture: one dot. Browsers go by its bytes, whatever the name says. */
+/** The smallest picture: one pixel. Browsers detect its type by its bytes, not by its name. */
 const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * Every stored picture that a screen asks for is there. Without it the picture is on the screen
- * only until the browser learns that it is missing, which a test on a slow machine never sees.
+ * Serves every stored picture that a screen requests. Without it the picture is on the screen only
+ * until the browser finds that it is missing, which a test on a slow machine never notices.
  */
 export const storedPicturesPlugin = (): Plugin => ({
   name: 'stored-pictures',

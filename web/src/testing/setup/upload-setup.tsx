@@ -11,24 +11,24 @@ import { fakeUploads, type FakeUploads } from '../fakes/fake-uploads.ts';
 import { startTestTexts } from './test-texts.ts';
 
 type UploadScene = {
-  /** Draws a picture's place on everything that it stands on, toasts included. */
+  /** Draws a picture's field with all its providers, toasts included. */
   readonly draw: (screen: ReactNode) => void;
-  /** What has been sent in this test. */
+  /** The uploads of this test. */
   readonly uploads: () => FakeUploads;
-  /** Chooses files at the button of this name, and waits until something is on its way. */
+  /** Chooses files at the button of this name, and waits until an upload starts. */
   readonly choose: (label: string, ...files: readonly File[]) => Promise<void>;
 };
 
 export const aPicture = (name: string): File => new File(['picture'], name, { type: 'image/webp' });
 
-/** What takes the files of the button of this name. */
+/** The file input of the button of this name. */
 export function fileInput(label: string): HTMLInputElement {
   const input = document.querySelector(`input[type=file][aria-label='${label}']`);
   if (!(input instanceof HTMLInputElement)) throw new Error(`no files for ${label}`);
   return input;
 }
 
-/** Before a server that takes files; to be called once at the top of a file of tests. */
+/** Sets up a fake server for uploads; called once at the top of a test file. */
 export function uploadScene(): UploadScene {
   let takeAway: () => void = () => {};
   let uploads: FakeUploads;

@@ -1,6 +1,6 @@
 import type { Role } from '@comanda/domain/accounts';
 
-/** Where each role works. */
+/** The first screen of each role. */
 const firstScreens: Partial<Record<Role, string>> = {
   company: '/admin/company/',
   admin: '/administration/orders',

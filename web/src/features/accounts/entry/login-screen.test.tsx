@@ -23,7 +23,7 @@ const submit = () => page.getByRole('button', { name: text('accounts.sign_in') }
 it.each([
   ['', '', 'Введите почту', 'Введите пароль'],
   ['ana@', '1234567', 'Это не адрес почты', 'В пароле должно быть не меньше 8 символов'],
-])('checks «%s» and «%s» once they are sent, and sends nothing', async (who, secret, ...said) => {
+])('checks «%s» and «%s» on submit, and sends nothing', async (who, secret, ...said) => {
   const { made } = fakeApi({});
   takeAway = draw(<LoginScreen />);
   await email().fill(who);
@@ -80,7 +80,7 @@ it.each([
   expect(tell).not.toHaveBeenCalled();
 });
 
-it('tells a password manager what is what, and shows the characters on demand', async () => {
+it('marks the fields for password managers, and shows the characters on demand', async () => {
   takeAway = draw(<LoginScreen />);
   await expect.element(email()).toHaveAttribute('autocomplete', 'username');
   await expect.element(password()).toHaveAttribute('autocomplete', 'current-password');

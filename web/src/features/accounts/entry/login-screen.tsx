@@ -14,7 +14,7 @@ import { useLogin } from '../api.ts';
 const { email, password } = accountFields;
 const rules = { email, password };
 
-/** Why somebody is asked to sign in who wanted to be elsewhere; nothing for those who simply came. */
+/** Why the user was redirected to the sign-in; undefined without a redirect. */
 function useWhySignIn() {
   const { t } = useText();
   const { state }: { readonly state: unknown } = useLocation();
@@ -24,7 +24,7 @@ function useWhySignIn() {
   return <span role="alert">{t(`errors.${why}`)}</span>;
 }
 
-/** One form for every role; the answer says where to go. */
+/** One form for every role; the answer contains the screen to open. */
 export function LoginScreen() {
   const { t } = useText();
   const login = useLogin();
@@ -35,7 +35,7 @@ export function LoginScreen() {
       {
         onError: (error) => {
           form.refuse(error);
-          // Most often it is the password that was mistyped.
+          // A mistyped password is the most frequent error.
           if (toApiError(error).code === 'invalid_credentials') form.focus('password');
         },
       },

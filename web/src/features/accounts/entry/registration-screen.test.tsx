@@ -35,7 +35,7 @@ async function fill(repeated = 'parola-buna') {
   await field('Repetați parola').fill(repeated);
 }
 
-it('says nothing before the first attempt, then the first problem of each field, and sends nothing', async () => {
+it('shows no errors before the first attempt, then the first problem of each field, and sends nothing', async () => {
   takeAway = draw(<RegistrationScreen />);
   await field('Parola').fill('abc');
   await field('Repetați parola').fill('abc');
@@ -53,7 +53,7 @@ it('says nothing before the first attempt, then the first problem of each field,
   expect(send).not.toHaveBeenCalled();
 });
 
-it('always says that the passwords differ, and sends nothing while they do', async () => {
+it('always shows that the passwords differ, and sends nothing until they match', async () => {
   takeAway = draw(<RegistrationScreen />);
   await fill('altceva');
   await expect.element(page.getByText('Parolele nu coincid')).toBeVisible();
@@ -61,7 +61,7 @@ it('always says that the passwords differ, and sends nothing while they do', asy
   expect(send).not.toHaveBeenCalled();
 });
 
-it('sends what was typed with the tariff of the address', async () => {
+it('sends the typed values with the tariff of the address', async () => {
   send.mockResolvedValue(
     Response.json({ ok: true, accesstoken: 'token', role: 'company' }, { status: 201 }),
   );
@@ -89,7 +89,7 @@ it('sends what was typed with the tariff of the address', async () => {
 it.each([
   ['name', 'Numele dumneavoastră (al companiei)', 'Există deja o companie cu acest nume'],
   ['email', 'E-mailul dumneavoastră', 'Există deja o companie cu acest e-mail'],
-])('puts a taken %s beneath its field', async (owner, label, said) => {
+])('shows a taken %s beneath its field', async (owner, label, said) => {
   const code = `company_with_the_same_${owner}_already_exists`;
   send.mockResolvedValue(Response.json({ ok: false, err: 'taken', code }, { status: 409 }));
   takeAway = draw(<RegistrationScreen />);
@@ -123,7 +123,7 @@ it('marks every field that the server refuses', async () => {
   await expect.element(field('Parola')).not.toHaveAttribute('aria-invalid');
 });
 
-it('says what stands there already in a language that is chosen later', async () => {
+it('translates shown errors when the language changes', async () => {
   takeAway = draw(<RegistrationScreen />);
   await field('Parola').fill('abc');
   await submit();
@@ -135,7 +135,7 @@ it('says what stands there already in a language that is chosen later', async ()
   await i18next.changeLanguage('ro');
 });
 
-it('says that the name is the company’s', async () => {
+it('labels the name as the company’s', async () => {
   takeAway = draw(<RegistrationScreen />);
   await expect
     .element(field('Numele dumneavoastră (al companiei)'))

@@ -17,7 +17,7 @@ const owners = {
   company_with_the_same_email_already_exists: 'email',
 } as const;
 
-/** The tariff of the address, and the way to another one. */
+/** The tariff of the address, and a link to choose another one. */
 function useTariff() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tariff');

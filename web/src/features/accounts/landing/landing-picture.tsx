@@ -40,7 +40,7 @@ const Phone = () => (
 
 const tear = (width: number) => 'l-6 6 l-6 -6 '.repeat(width / 12);
 
-/** One slip on the rail; the words are lines, since a picture speaks every language. */
+/** One slip on the rail; lines replace the words, so that the picture needs no translation. */
 const PictureSlip = ({ number, tone }: { readonly number: string; readonly tone: string }) => (
   <>
     <path className={styles['sheet']} d={`M0 0h192v236${tear(192)}z`} />
@@ -71,7 +71,7 @@ const PictureSlip = ({ number, tone }: { readonly number: string; readonly tone:
   </>
 );
 
-/** From a phone to the rail over the pass. */
+/** The slip moves from a phone to the rail in the kitchen. */
 export const LandingPicture = () => (
   <svg className={styles['picture']} viewBox="0 0 520 400" aria-hidden="true">
     <g transform="translate(318 44) rotate(-2.5)" opacity="0.75">

@@ -42,7 +42,7 @@ function TariffSlip({ tariff }: { readonly tariff: Tariff }) {
   );
 }
 
-/** What this is, in one screen: a slip that travels from a phone to the rail, and three tariffs. */
+/** The product on one screen: a slip that moves from a phone to the rail, and three tariffs. */
 export function Landing() {
   const { t } = useText();
   return (

@@ -2,7 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 
-// The screens say beside their fields what became of it.
+// The screens show errors beside their fields.
 const meta = { handles: 'all' } as const;
 
 export function useAskForLink() {
@@ -21,7 +21,7 @@ export function useResetByLink() {
   });
 }
 
-/** Whether lost passwords are mailed, as the page from the server says. */
+/** Whether the platform mails links for lost passwords, from the page's settings. */
 export function isPasswordMailed(): boolean {
   return document.querySelector<HTMLMetaElement>('meta[name="password-mail"]')?.content === 'on';
 }

@@ -14,8 +14,8 @@ import { isPasswordMailed, useAskForLink } from './api.ts';
 const rules = { email: accountFields.email };
 
 /**
- * Who has lost a password is mailed a link. A guest's account has a phone and no e-mail, and a platform may
- * have no mail server: then it is said whom to ask.
+ * Mails a link to a user who has lost the password. A guest's account has a phone and no e-mail, and a platform
+ * may have no mail server: then the screen shows the contacts.
  */
 export function ForgottenPasswordScreen() {
   const { t } = useText();

@@ -25,7 +25,7 @@ afterEach(() => {
 const field = (key: TextKey) => page.getByLabelText(text(key), { exact: true });
 const press = (key: TextKey) => page.getByRole('button', { name: text(key) }).click();
 
-/** Draws a screen on a page whose server says whether it mails, and whom to ask. */
+/** Draws a screen on a page with the given mail setting and contacts. */
 function open(screen: ReactNode, address: string, mail: 'on' | 'off' = 'on') {
   const told = { 'password-mail': mail, 'contact-emails': 'a@b.md,c@b.md', 'contact-phone': '' };
   for (const [name, content] of Object.entries(told)) {
@@ -36,7 +36,7 @@ function open(screen: ReactNode, address: string, mail: 'on' | 'off' = 'on') {
   takeAway = draw(screen, address);
 }
 
-it('asks for a link in the reader’s language, and says alike whether there is an account', async () => {
+it('requests a link in the user’s language, with the same message whether or not an account exists', async () => {
   const api = fakeApi({ [ASK]: () => ({ ok: true }) });
   open(<ForgottenPasswordScreen />, '/');
   await press('accounts.send_link');
@@ -53,7 +53,7 @@ it('asks for a link in the reader’s language, and says alike whether there is 
   expect(api.made).toEqual([{ call: ASK, body: { email: 'ana@local.md', language: 'ru' } }]);
 });
 
-it('says that it was asked too often, and whom to ask instead', async () => {
+it('shows that there were too many requests, with the contacts', async () => {
   fakeApi({ [ASK]: () => refusal(429, 'too_many_requests') });
   open(<ForgottenPasswordScreen />, '/');
   await field('accounts.email').fill('ana@local.md');
@@ -89,7 +89,7 @@ it('sets the password of the link’s account, named by its role', async () => {
   ]);
 });
 
-it('says that a link is over, and leads to a new one', async () => {
+it('shows that a link is no longer valid, with a link to request a new one', async () => {
   fakeApi({ [RESET]: () => refusal(404, 'reset_link_is_over') });
   open(<NewPasswordScreen />, '/admin/auth/new-password#vechi');
   await field('accounts.new_password').fill('parola-nouă');
@@ -103,7 +103,7 @@ it('says that a link is over, and leads to a new one', async () => {
     .toHaveAttribute('href', '/admin/auth/forgotten-password');
 });
 
-it('an address without a token is no link', async () => {
+it('treats an address without a token as an invalid link', async () => {
   open(<NewPasswordScreen />, '/admin/auth/new-password');
   await expect
     .element(page.getByRole('alert'))

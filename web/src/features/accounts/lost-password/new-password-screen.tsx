@@ -13,11 +13,11 @@ import { useResetByLink } from './api.ts';
 
 const rules = { password: accountFields.password };
 
-/** Where a mailed link leads: another password for the account of the link. */
+/** The screen of a mailed link: sets another password for the account of the link. */
 export function NewPasswordScreen() {
   const { t } = useText();
   const { hash } = useLocation();
-  // The secret of the link stands behind its #, which browsers send to no server.
+  // The secret is in the fragment (#) of the link, which browsers do not send to a server.
   const [token] = useState(hash.slice(1));
   const resetting = useResetByLink();
   const isOver =

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { useLogout } from '../api.ts';
 
-/** The way to the own account. */
+/** The link to the own account. */
 export function AccountLink({ to }: { readonly to: string }) {
   const { t } = useText();
   return (
@@ -13,7 +13,7 @@ export function AccountLink({ to }: { readonly to: string }) {
   );
 }
 
-/** The red way out. */
+/** The red sign-out button. */
 export function LogoutButton() {
   const { t } = useText();
   const logout = useLogout();

@@ -34,13 +34,13 @@ function open(account: Account, calls: FakeCalls = {}) {
   const api = fakeApi({ 'GET /api/account': () => ({ ok: true, account }), ...calls });
   takeAway = draw(<AccountScreen back="/admin/company" />);
   return {
-    /** The calls that write, with what they carried. */
+    /** The write calls with their bodies. */
     sent: () =>
       api.made.filter(({ call }) => !call.startsWith('GET ') && !call.includes('refresh-token')),
   };
 }
 
-it('saves the name and another country’s phone, and says so', async () => {
+it('saves the name and another country’s phone, and confirms it', async () => {
   const { sent } = open(company, {
     [SAVE]: ({ body }) => ({ ok: true, account: { ...company, name: body.name ?? '' } }),
   });
@@ -76,7 +76,7 @@ it.each([
   expect(sent()).toEqual([{ call: SAVE, body: { email: 'noua@nuc.md', password: 'parola' } }]);
 });
 
-it('changes the password as it was typed, and empties the fields', async () => {
+it('changes the password exactly as typed, and clears the fields', async () => {
   const { sent } = open(company, { [PASSWORD]: () => ({ ok: true }) });
   await field('accounts.old_password').fill(' veche parolă ');
   await field('accounts.new_password').fill(' parola nouă ');
@@ -93,7 +93,7 @@ it('changes the password as it was typed, and empties the fields', async () => {
   await expect.element(field('accounts.old_password')).toHaveValue('');
 });
 
-it('says in its card a refusal that is about no field, and keeps what was typed', async () => {
+it('shows in its card a refusal without a field, and keeps the typed text', async () => {
   open(company, { [PASSWORD]: () => refusal(429, 'too_many_requests') });
   for (const key of ['old_password', 'new_password', 'repeat_password'] as const) {
     await field(`accounts.${key}`).fill('parola-lungă');
@@ -103,14 +103,14 @@ it('says in its card a refusal that is about no field, and keeps what was typed'
   await expect.element(field('accounts.old_password')).toHaveValue('parola-lungă');
 });
 
-it.each(['courier', 'admin'] as const)('offers a %s e-mail and password alone', async (role) => {
+it.each(['courier', 'admin'] as const)('offers a %s only e-mail and password', async (role) => {
   open({ id: 4, role, email: 'ion@curier.md' });
   await expect.element(field('accounts.your_email')).toHaveValue('ion@curier.md');
   await expect.element(field('accounts.old_password')).toBeVisible();
   await expect.element(field('accounts.your_name')).not.toBeInTheDocument();
 });
 
-it('says why an account is not shown, and offers to try again', async () => {
+it('shows why an account could not be loaded, with a retry button', async () => {
   let isReady = false;
   open(company, {
     'GET /api/account': () =>

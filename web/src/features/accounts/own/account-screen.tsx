@@ -14,11 +14,11 @@ import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 type Props = {
-  /** The screen that leads here. */
+  /** The screen of the back link. */
   readonly back: string;
 };
 
-/** What the person who is signed in may change of the own account. */
+/** The account settings of the signed-in user. */
 export function AccountScreen({ back }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
@@ -56,7 +56,7 @@ export function AccountScreen({ back }: Props) {
   );
 }
 
-/** A card for each thing that the role has; a courier's name and phone are in the profile. */
+/** One card for each part of the role's account; a courier's name and phone are in the profile. */
 function Cards({ name, phone, email }: Account) {
   return (
     <>

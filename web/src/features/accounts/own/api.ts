@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 
 const ACCOUNT = ['account'] as const;
-// Each card says beneath its fields what was refused.
+// Each card shows refusals beneath its fields.
 const meta = { handles: 'all' } as const;
 
-/** The account that is signed in, whatever its role. */
+/** The signed-in account of any role. */
 export function useAccount() {
   return useQuery({
     queryKey: ACCOUNT,
@@ -23,7 +23,7 @@ export function useSaveAccount(onSaved: (account: Account) => void) {
     mutationFn: (body: CallBody<'PUT /api/account'>) => call('PUT /api/account', { body }),
     onSuccess: ({ account }) => {
       queryClient.setQueryData(ACCOUNT, account);
-      // The company's own screens show its name and how it is reached.
+      // The company's own screens show its name and contacts.
       void queryClient.invalidateQueries({ queryKey: ['company'] });
       onSaved(account);
     },

@@ -28,7 +28,7 @@ async function fill(number: string) {
   await password.fill('parola-buna');
 }
 
-it('sends the eight digits behind the prefix, says that it is done and clears the fields', async () => {
+it('sends the eight digits after the prefix, confirms the deletion and clears the fields', async () => {
   const api = fakeApi({ [CALL]: () => ({ ok: true }) });
   takeAway = draw(<DeleteClientScreen />);
   await fill('69123456');
@@ -40,7 +40,7 @@ it('sends the eight digits behind the prefix, says that it is done and clears th
 });
 
 it.each(['6', '6912345'])(
-  'sends nothing for the phone «%s», and says so beneath it',
+  'refuses the phone «%s» with a message beneath it, and sends nothing',
   async (typed) => {
     const api = fakeApi({});
     takeAway = draw(<DeleteClientScreen />);
@@ -57,7 +57,7 @@ it.each([
   ['a wrong password', refusal(401, 'invalid_credentials'), 'Неверный телефон или пароль'],
   ['too many attempts', refusal(429, 'too_many_requests'), /Слишком много попыток/],
   ['what nobody knows', refusal(500, 'something_went_wrong'), /Что-то пошло не так/],
-])('says in red, and keeps the fields: %s', async (_name, answer, text) => {
+])('shows the refusal and keeps the fields: %s', async (_name, answer, text) => {
   const api = fakeApi({ [CALL]: () => answer });
   takeAway = draw(<DeleteClientScreen />);
   await fill('69123456');
@@ -66,7 +66,7 @@ it.each([
   await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(phone).toHaveValue('+373 69 123 456');
   await expect.element(password).toHaveValue('parola-buna');
-  // Nobody is signed in here: a refusal must not look for a session.
+  // There is no session here: a refusal must not start a token refresh.
   expect(api.made).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ it.each([
   await startTestTexts('ru');
 });
 
-it('sends another country’s phone whole', async () => {
+it('sends another country’s phone with its prefix', async () => {
   const api = fakeApi({ [CALL]: () => ({ ok: true }) });
   takeAway = draw(<DeleteClientScreen />);
   await phone.fill('+40 721 234 567');
@@ -99,7 +99,7 @@ it('sends another country’s phone whole', async () => {
   ]);
 });
 
-it('is busy while it waits, and sends once', async () => {
+it('shows the pending state while it waits, and sends once', async () => {
   let answer: (reply: { ok: true }) => void = () => {};
   const api = fakeApi({
     [CALL]: () =>
@@ -119,7 +119,7 @@ it('is busy while it waits, and sends once', async () => {
   await expect.element(submit).not.toHaveAttribute('aria-busy');
 });
 
-it('forgets what was said once the next attempt is not even sent', async () => {
+it('removes the earlier message when the next attempt fails the form’s checks', async () => {
   fakeApi({ [CALL]: () => refusal(401, 'invalid_credentials') });
   takeAway = draw(<DeleteClientScreen />);
   await fill('69123456');

@@ -14,7 +14,7 @@ import styles from './delete-client-screen.module.css';
 type Form = { readonly phone: string; readonly password: string };
 const empty: Form = { phone: '', password: '' };
 
-/** A guest deletes their own account: what goes, what stays, and the two fields that prove whose it is. */
+/** A guest deletes their own account: the deleted data, the remaining data, and phone and password as proof. */
 export function DeleteClientScreen() {
   const { t } = useText();
   const deletion = useClientDeletion();
@@ -32,7 +32,7 @@ export function DeleteClientScreen() {
         },
       });
     },
-    // What was said of the attempt before is over.
+    // Removes the message of the earlier attempt.
     deletion.reset,
   );
   return (
@@ -104,7 +104,7 @@ function Outcome({ deletion }: { readonly deletion: ReturnType<typeof useClientD
   if (!deletion.isError) return null;
   const { code } = toApiError(deletion.error);
   if (code === 'invalid_credentials') return <Notice>{t('accounts.delete_client_refused')}</Notice>;
-  // An answer that cannot be read says no more than that.
+  // An unreadable answer gets a general message.
   if (code === 'unknown_error') return <Notice>{t('errors.something_went_wrong')}</Notice>;
   return <Notice>{errorText(deletion.error)}</Notice>;
 }

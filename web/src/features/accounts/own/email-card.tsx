@@ -8,11 +8,11 @@ import { companyProblems } from '../account-checks.ts';
 import { useSaveAccount } from './api.ts';
 import { OwnCard } from './own-card.tsx';
 
-// A password that exists is proved: it has no length.
+// The current password is only compared, so its length is not checked.
 const rules = { email: accountFields.email, password: [notEmpty] };
 const owners = { email_is_already_used: 'email', password_is_wrong: 'password' } as const;
 
-/** The e-mail that signs the account in; another one is taken with the password. */
+/** The e-mail of the sign-in; a change needs the password. */
 export function EmailCard({ email }: { readonly email: string }) {
   const { t } = useText();
   const form = useCheckedForm({

@@ -17,12 +17,12 @@ type Props = {
     readonly isSuccess: boolean;
     readonly error: Error | null;
   };
-  /** What is said beneath a field is not said again. */
+  /** Refusals that are shown beneath a field are not repeated. */
   readonly owners: Readonly<Partial<Record<ApiErrorCode, string>>>;
   readonly children: ReactNode;
 };
 
-/** One thing of the account: its fields, what became of saving them, and the button. */
+/** One part of the account: its fields, the result of saving them, and the button. */
 export function OwnCard({ title, submitLabel, savedText, isDirty, onSubmit, ...rest }: Props) {
   const { saving, owners, children } = rest;
   const { isPending, isSuccess, error } = saving;
@@ -32,7 +32,7 @@ export function OwnCard({ title, submitLabel, savedText, isDirty, onSubmit, ...r
         {children}
         <RefusalNotice error={error} owners={owners} />
         {isSuccess && !isDirty && <Notice isGood>{savedText}</Notice>}
-        {/* One of several cards: only what waits to be saved calls for a press. */}
+        {/* One of several cards: only a card with unsaved values highlights its button. */}
         <Button
           type="submit"
           size="large"

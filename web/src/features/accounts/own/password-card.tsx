@@ -12,7 +12,7 @@ const rules = { old_password: [notEmpty], password: accountFields.password };
 const owners = { password_is_wrong: 'old_password' } as const;
 const texts = { old_password: companyProblems.password, password: companyProblems.password };
 
-/** Another password, against the one of now. */
+/** Sets another password after a check of the current one. */
 export function PasswordCard() {
   const { t } = useText();
   const form = useCheckedForm({

@@ -5,11 +5,11 @@ import { CopyField } from '../../../ui/field/copy-field.tsx';
 import { Stack } from '../../../ui/layout/card.tsx';
 
 type Props = {
-  /** What a letter is about. */
+  /** The subject of the e-mail. */
   readonly subject: string;
 };
 
-/** Both addresses and the number of whoever runs the platform: to press, or to copy. */
+/** Both e-mail addresses and the phone number of the platform: to open or to copy. */
 export function ContactLines({ subject }: Props) {
   const { t } = useText();
   const { emails, phone } = readContacts();

@@ -44,7 +44,7 @@ it.each([
   ['Basic', '1 local', /vă trecem la acest tarif/],
   ['Pro', '5 localuri', /Acesta este tariful dumneavoastră/],
   ['Business', 'localuri, fără limită', /vă trecem la acest tarif/],
-])('opens at a press on %s, with what it gives and whom to ask', async (name, gives, how) => {
+])('opens by a press on %s, with its features and the contacts', async (name, gives, how) => {
   takeAway = draw(<TariffSelector current="pro" />);
   await tariff(name).click();
   await expect
@@ -67,7 +67,7 @@ it.each([
   await expect.element(tariff(name)).toHaveFocus();
 });
 
-it('copies a contact as it is read', async () => {
+it('copies a contact as shown', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   takeAway = draw(<TariffSelector current="basic" />);
   await tariff('Pro').click();
@@ -81,7 +81,7 @@ it('copies a contact as it is read', async () => {
   writeText.mockRestore();
 });
 
-it('says whom to pay for a pub that has run out', async () => {
+it('shows the payment contacts for an expired pub', async () => {
   const close = vi.fn<() => void>();
   takeAway = draw(<PayForPubPopup pubName="La Nuc" isExpired isOpen onClose={close} />);
   await expect
@@ -93,7 +93,7 @@ it('says whom to pay for a pub that has run out', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('says that paying ahead loses no day', async () => {
+it('explains that an early payment loses no day', async () => {
   takeAway = draw(<PayForPubPopup pubName="La Nuc" isExpired={false} isOpen onClose={vi.fn()} />);
   await expect.element(popup.getByText(/niciuna nu se pierde/)).toBeVisible();
   await expect.element(popup.getByText(/Publicarea a expirat/)).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Whom to pay for the publication of a pub, before its end or after it. */
+/** The payment contacts for the publication of a pub, before its end or after it. */
 export function PayForPubPopup({ pubName, isExpired, isOpen, onClose }: Props) {
   const { t } = useText();
   const title = t('accounts.pay_for_pub', { name: pubName });

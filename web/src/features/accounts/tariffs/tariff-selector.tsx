@@ -4,7 +4,7 @@ import { Pills } from '../../../ui/pills/pills.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UpgradeTariffPopup } from './upgrade-tariff-popup.tsx';
 
-/** The three tariffs with the company's own marked; each tells how to get it. */
+/** The three tariffs, with the company's own marked; each opens the contacts for it. */
 export function TariffSelector({ current }: { readonly current: Tariff }) {
   const { t } = useText();
   const asking = usePopup<Tariff>();

@@ -5,14 +5,14 @@ import { ContactLines } from './contact-lines.tsx';
 import styles from './contact-popups.module.css';
 
 type Props = {
-  /** The one that was pressed. */
+  /** The chosen tariff. */
   readonly tariff: Tariff;
   readonly current: Tariff;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-/** What a tariff gives and whom to ask for it. */
+/** The features of a tariff and the contacts for it. */
 export function UpgradeTariffPopup({ tariff, current, isOpen, onClose }: Props) {
   const { t } = useText();
   const title = t('accounts.tariff_named', { tariff: t(`accounts.tariff_${tariff}`) });

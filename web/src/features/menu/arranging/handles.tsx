@@ -14,13 +14,13 @@ type Props = {
   readonly onMove: (direction: MoveDirection) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
-  /** Before the moves: what it is dragged by. */
+  /** Before the move buttons: the drag handle. */
   readonly grip?: ReactNode;
-  /** Between the moves and the rest: the picture's upload. */
+  /** Between the move buttons and the rest: the picture's upload. */
   readonly children?: ReactNode;
 };
 
-/** What can be done with one thing of the menu. */
+/** The edit controls of one item of the menu. */
 export function Handles({
   name,
   index,

@@ -13,7 +13,7 @@ type MoveCalls<Item> = {
   readonly drop: (id: number, place: number) => Promise<readonly Item[]>;
 };
 
-/** How a thing of a list goes elsewhere: one step by the arrows, or to a place by dragging. */
+/** How an item of a list is moved: one step by the arrows, or to a place by dragging. */
 export type Mover = {
   readonly step: (id: number, direction: MoveDirection) => void;
   readonly drop: (id: number, place: number) => void;
@@ -27,14 +27,14 @@ type Move = {
   readonly direction?: MoveDirection;
 };
 
-/** Changes a cached list at once; what the server has is asked for behind it. */
+/** Changes a cached list at once and then loads it from the server. */
 export function changeList<Item extends Placed>(
   queryClient: QueryClient,
   queryKey: QueryKey,
   change: (items: readonly Item[]) => Item[],
 ): void {
   queryClient.setQueryData<Item[]>(queryKey, (items) => items && change(items));
-  // Nobody waits for it; an answer that was on its way and knows less is dropped.
+  // Not awaited; an older answer that is still pending is dropped.
   void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
@@ -43,7 +43,7 @@ export function replaceIn<Item extends Placed>(items: readonly Item[], changed: 
 }
 
 /**
- * Moves on the screen at once and on the server in turn; a refused move springs back.
+ * Moves on the screen at once and on the server in turn; a refused move is undone.
  * Moves that come faster than the answers queue up, and only the last answer is shown.
  */
 export function useMoveIn<Item extends Placed>(queryKey: QueryKey, calls: MoveCalls<Item>): Mover {

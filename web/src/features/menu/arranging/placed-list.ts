@@ -1,13 +1,13 @@
 import { placeAfterMove } from '@comanda/domain/menu';
 
-/** What has a place among its siblings. */
+/** An item with a place among its siblings. */
 export type Placed = { readonly id: number; readonly place: number };
 
 export function byPlace<Item extends Placed>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => one.place - other.place);
 }
 
-/** The list after one thing went to another place, as the server will answer it. */
+/** The list after an item moved to another place, as the server will answer it. */
 export function withMoved<Item extends Placed>(
   items: readonly Item[],
   id: number,
@@ -18,7 +18,7 @@ export function withMoved<Item extends Placed>(
   return byPlace(items.map((item) => ({ ...item, place: placeAfterMove(item.place, from, to) })));
 }
 
-/** The list with a new thing at its place; those behind it move on. */
+/** The list with a new item at its place; the items behind it move by one. */
 export function withCreated<Item extends Placed>(items: readonly Item[], created: Item): Item[] {
   return byPlace([
     ...items.map((item) =>
@@ -28,7 +28,7 @@ export function withCreated<Item extends Placed>(items: readonly Item[], created
   ]);
 }
 
-/** The list without a thing; the gap closes. */
+/** The list without an item; the gap is closed. */
 export function withoutDeleted<Item extends Placed>(items: readonly Item[], id: number): Item[] {
   const gone = items.find((item) => item.id === id);
   if (!gone) return [...items];

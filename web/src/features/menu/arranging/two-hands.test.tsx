@@ -23,7 +23,7 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-// Somebody else works on the same menu, and was quicker.
+// Another user works on the same menu and was faster.
 
 let takeAway: () => void = () => {};
 const gone = () => refusal(404, 'not_found');
@@ -47,7 +47,7 @@ const expectTold = () =>
     expect(shownToasts()).toEqual([GONE]);
   });
 
-it('the category of a dish that is being edited is deleted', async () => {
+it('reports that the category of an edited dish was deleted', async () => {
   let isDeleted = false;
   menuServer({
     [calls.listCategories]: () => ({ ok: true, categories: isDeleted ? [grill] : [soups, grill] }),
@@ -66,7 +66,7 @@ it('the category of a dish that is being edited is deleted', async () => {
   await expect.element(page.getByRole('heading', { name: 'Гриль' })).toBeVisible();
 });
 
-it('a dish that is being edited is deleted', async () => {
+it('reports that an edited dish was deleted', async () => {
   let isDeleted = false;
   menuServer({
     [calls.listDishes]: () => ({
@@ -84,7 +84,7 @@ it('a dish that is being edited is deleted', async () => {
   await expectTold();
 });
 
-it('a category that is being deleted is deleted already', async () => {
+it('reports that a category was already deleted', async () => {
   let isDeleted = false;
   menuServer({
     [calls.listCategories]: () => ({
@@ -117,7 +117,7 @@ it.each([
         button(text('ui.drag', { name: 'Гриль' })),
       ),
   ],
-])('what %s moves is deleted: the others stand as they are now', async (_name, move) => {
+])('shows the current list when the item moved by %s is already deleted', async (_name, move) => {
   let isDeleted = false;
   menuServer({
     [calls.listCategories]: () => ({
@@ -141,11 +141,11 @@ it.each([
   await expectTold();
 });
 
-it('both move: the answer shows what came of both', async () => {
+it('shows the server’s order after two users moved an item', async () => {
   menuServer({
     [calls.dropCategory]: () => ({
       ok: true,
-      // The other one has put the salads first meanwhile.
+      // The other user has meanwhile moved the salads to the first place.
       categories: [salads, grill, soups].map((one, index) => ({ ...one, place: index + 1 })),
     }),
   });
@@ -160,7 +160,7 @@ it('both move: the answer shows what came of both', async () => {
   expect(shownToasts()).toEqual([]);
 });
 
-it('the menu that a category is made in is deleted: the next one is chosen', async () => {
+it('chooses the next menu when the menu of a new category was deleted', async () => {
   let isDeleted = false;
   menuServer({
     [calls.listMenus]: () => ({

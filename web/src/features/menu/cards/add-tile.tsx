@@ -8,7 +8,7 @@ type Props = {
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** Stands where the new thing will, behind the last one; in a long list at the foot of the screen. */
+/** At the place of the new item, behind the last one; in a long list at the bottom of the screen. */
 export const AddTile = ({ label, onClick, ref }: Props) => (
   <button ref={ref} type="button" className={styles['tile']} onClick={onClick}>
     <Plus aria-hidden="true" />

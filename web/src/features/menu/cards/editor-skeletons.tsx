@@ -2,7 +2,7 @@ import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './editor-skeletons.module.css';
 
-/** The places of the category cards. */
+/** Placeholders of the category cards. */
 export const CardsSkeleton = () => (
   <LoadingRegion>
     <div className={styles['cards']}>
@@ -13,7 +13,7 @@ export const CardsSkeleton = () => (
   </LoadingRegion>
 );
 
-/** The places of the pills and, beneath them, of the cards. */
+/** Placeholders of the pills and, beneath them, of the cards. */
 export const MenuSkeleton = () => (
   <>
     <div className={styles['pills']}>
@@ -24,7 +24,7 @@ export const MenuSkeleton = () => (
   </>
 );
 
-/** The places of a category's dishes. */
+/** Placeholders of a category's dishes. */
 export const DishesSkeleton = () => (
   <LoadingRegion>
     <div className={styles['cards']}>

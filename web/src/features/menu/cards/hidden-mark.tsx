@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './hidden-mark.module.css';
 
-/** Says that guests do not see this; in which corner, its place says. */
+/** Marks an item as hidden from guests; the class of its parent sets its corner. */
 export function HiddenMark({ className }: { readonly className: string | undefined }) {
   const { t } = useText();
   return (

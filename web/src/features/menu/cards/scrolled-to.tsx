@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings the item of a list that it is drawn in before the eye, once. */
+/** Scrolls the list item that contains it into view, once. */
 export function ScrolledTo() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -50,7 +50,7 @@ export function useSaveCategory(menu: CategoryRef) {
     ...whenGone,
     meta: saidInPopup,
     mutationFn: async (fields: CategoryChange) => {
-      // The place is sent and ignored: moves have calls of their own.
+      // The server ignores the place here: moves have calls of their own.
       return (await call(`PUT ${CATEGORY}`, { params: menu, body: { ...fields, place: 1 } }))
         .category;
     },

@@ -77,7 +77,7 @@ export function CategoriesList({ at, menuName }: Props) {
 type CardsProps = {
   readonly at: MenuRef;
   readonly categories: readonly Category[];
-  /** The one that was made last. */
+  /** The category that was created last. */
   readonly newID: number | undefined;
 };
 

@@ -43,7 +43,7 @@ const expectNames = (expected: string[]) =>
     expect(names()).toEqual(expected);
   });
 
-it('«other» stands only while nothing else is chosen', async () => {
+it('«other» is chosen only while no other type is', async () => {
   menuServer();
   await open();
   await button(text('menu.new_category')).click();
@@ -57,7 +57,7 @@ it('«other» stands only while nothing else is chosen', async () => {
   expect(ticked()).toEqual(['Другое', 'Видно гостям']);
 });
 
-it('creates one with several types and a text colour; the popup closes and is blank again', async () => {
+it('creates a category with several types and a text colour; the popup closes and is empty again', async () => {
   const categories: Category[] = [soups];
   const api = menuServer({
     [calls.listCategories]: () => ({ ok: true, categories }),
@@ -94,7 +94,7 @@ it('creates one with several types and a text colour; the popup closes and is bl
   expect(ticked()).toEqual(['Другое', 'Видно гостям']);
 });
 
-it('stays open with what was typed when a creation is refused', async () => {
+it('stays open with the typed text when a creation is refused', async () => {
   menuServer({ [calls.createCategory]: () => refusal(500, 'something_went_wrong') });
   await open();
   await button(text('menu.new_category')).click();
@@ -104,7 +104,7 @@ it('stays open with what was typed when a creation is refused', async () => {
   await expect.element(field(text('menu.name'))).toHaveValue('Десерты');
 });
 
-it('edits a category with all that it had', async () => {
+it('edits a category with all its fields filled in', async () => {
   let categories: Category[] = [{ ...soups, category_types: ['soup', 'home_food'] }, grill];
   const api = menuServer({
     [calls.listCategories]: () => ({ ok: true, categories }),
@@ -139,7 +139,7 @@ it('edits a category with all that it had', async () => {
   ]);
 });
 
-it('names keep the colour that was chosen for them', async () => {
+it('category names are shown in their chosen colour', async () => {
   menuServer({
     [calls.listCategories]: () => ({
       ok: true,
@@ -151,7 +151,7 @@ it('names keep the colour that was chosen for them', async () => {
   expect(getComputedStyle(link).color).toBe('rgb(255, 204, 0)');
 });
 
-it('a hidden one is at half opacity as a whole, and words beside it say why', async () => {
+it('a hidden category has half opacity and a text that says that it is hidden', async () => {
   menuServer();
   await open();
   const opacityOf = (element: Element) => {
@@ -168,7 +168,7 @@ it('a hidden one is at half opacity as a whole, and words beside it say why', as
   await expect.element(cardOf('Супы').getByText(text('menu.hidden'))).not.toBeInTheDocument();
 });
 
-it('goes where it is dropped by keys, in one call', async () => {
+it('moves to its new place by the keyboard, in one call', async () => {
   const moved = [grill, salads, soups].map((one, index) => ({ ...one, place: index + 1 }));
   const api = menuServer({
     [calls.dropCategory]: () => ({ ok: true, categories: moved }),
@@ -182,7 +182,7 @@ it('goes where it is dropped by keys, in one call', async () => {
   ]);
 });
 
-it('goes where it is dropped with the mouse, and back when that is refused', async () => {
+it('moves by dragging with the mouse, and returns when the server refuses', async () => {
   const answer = Promise.withResolvers<void>();
   menuServer({
     [calls.dropCategory]: async () => {

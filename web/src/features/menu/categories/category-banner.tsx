@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A category's picture with its name upon it, over a scrim that the name's colour can be read on. */
+/** A category's picture with its name on it, over a scrim that makes the name readable. */
 export function CategoryBanner({ category, children }: Props) {
   const hasPicture = category.image_file_name !== '';
   const isLight = isLightColor(category.text_color);

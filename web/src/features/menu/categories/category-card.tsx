@@ -21,7 +21,7 @@ type Props = {
   readonly onDelete: () => void;
 };
 
-/** A category as guests see it, which opens its dishes, and its handles beneath. */
+/** A category as guests see it, which opens its dishes, with its edit controls beneath. */
 export function CategoryCard({ at, category, ...handles }: Props) {
   const { t } = useText();
   const image = useUploadCategoryImage(at);

@@ -87,7 +87,7 @@ type CreateProps = PopupProps & {
   readonly onCreated: (category: Category) => void;
 };
 
-/** A new category, which comes last in its menu. */
+/** Adds a category at the end of its menu. */
 export function CreateCategoryPopup({ at, onCreated, ...popup }: CreateProps) {
   const { t } = useText();
   const create = useCreateCategory(at);
@@ -113,7 +113,7 @@ export function CreateCategoryPopup({ at, onCreated, ...popup }: CreateProps) {
   );
 }
 
-/** Changes what a category is called, what is in it, and whether guests see it. */
+/** Changes the name, the types and the visibility of a category. */
 export function EditCategoryPopup({
   at,
   category,

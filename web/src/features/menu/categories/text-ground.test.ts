@@ -6,6 +6,6 @@ it.each([
   ['#ffe08a', true],
   ['#000000', false],
   ['#7a1f12', false],
-])('%s needs a dark ground: %s', (color, expected) => {
+])('%s needs a dark background: %s', (color, expected) => {
   expect(isLightColor(color)).toBe(expected);
 });

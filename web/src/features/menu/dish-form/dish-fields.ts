@@ -2,7 +2,7 @@ import { DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { readAmount } from '../../../lib/format/read-amount.ts';
 import type { NewDish } from '../dishes/dishes-api.ts';
 
-/** Amounts stay as they are written until the form is sent. */
+/** Amounts stay as typed until the form is sent. */
 export type Fields = {
   readonly name: string;
   readonly price: string;
@@ -23,7 +23,7 @@ export const blank: Fields = {
 
 export const readSale = (text: string) => (text.trim() === '' ? 0 : readAmount(text));
 
-/** The dish as it is sent, or nothing while an amount is none. */
+/** The dish as it is sent; undefined while an amount is invalid. */
 export function readDish({
   name,
   price,

@@ -24,17 +24,17 @@ type PopupProps = Pick<
 type FormProps = PopupProps & {
   readonly symbol: string;
   readonly form: UseFormReturn<Fields>;
-  /** What was done last, above the fields. */
+  /** A message about the last saved dish, above the fields. */
   readonly saved?: ReactNode;
-  /** The picture that it has already. */
+  /** The picture that the dish already has. */
   readonly kept?: Dish | undefined;
   readonly picture: PictureOfForm;
   readonly onSend: (dish: NewDish) => void;
-  /** Sends it too, for one more to follow. */
+  /** Sends the form and prepares it for the next dish. */
   readonly onSendForNext?: ((dish: NewDish) => void) | undefined;
 };
 
-/** All that a dish has, in one form. */
+/** All fields of a dish in one form. */
 export function DishForm({
   form,
   symbol,
@@ -81,7 +81,7 @@ export function DishForm({
 }
 
 type InputsProps = Pick<FormProps, 'form' | 'symbol' | 'kept' | 'picture'> & {
-  /** While it is on its way: what was typed then would be emptied with the rest. */
+  /** While it is sent: text typed then would be cleared with the rest. */
   readonly readOnly: boolean;
 };
 

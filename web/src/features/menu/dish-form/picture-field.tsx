@@ -8,7 +8,7 @@ import { FileInput } from '../../../ui/upload/file-input.tsx';
 import styles from './picture-field.module.css';
 import { takeDrops } from './take-drops.ts';
 
-/** A file that is still on the device. */
+/** A file on the device that is not sent yet. */
 function ChosenPicture({ file }: { readonly file: File }) {
   const { t } = useText();
   const ref = useRef<HTMLImageElement>(null);
@@ -23,9 +23,9 @@ function ChosenPicture({ file }: { readonly file: File }) {
 }
 
 type Props = {
-  /** What the dish has already. */
+  /** The picture that the dish already has. */
   readonly kept: Pick<Dish, 'image_file_name' | 'image_color'> | undefined;
-  /** Chosen here, and sent once the dish is saved. */
+  /** The chosen picture, sent once the dish is saved. */
   readonly file: File | undefined;
   readonly onFile: (file: File | undefined) => void;
 };

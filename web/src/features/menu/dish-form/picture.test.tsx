@@ -65,7 +65,7 @@ async function type(name: string) {
 const choose = (label = 'Добавить картинку') =>
   userEvent.upload(fileInput(label), aPicture('soup.webp'));
 
-it('shows what was chosen at once, and sends it only after its dish', async () => {
+it('shows the chosen picture at once and sends it only after its dish', async () => {
   const api = await open('Новое блюдо');
   await choose();
   await expect.element(preview()).toHaveAttribute('src', expect.stringMatching(/^blob:/));
@@ -86,7 +86,7 @@ it('shows what was chosen at once, and sends it only after its dish', async () =
   await expect.element(popup()).not.toBeInTheDocument();
 });
 
-it('goes on its way while the next dish is typed', async () => {
+it('sends the picture while the next dish is typed', async () => {
   await open('Новое блюдо');
   await choose();
   await type('Плацинда');
@@ -103,7 +103,7 @@ it('goes on its way while the next dish is typed', async () => {
   expect(uploads.begun).toHaveLength(1);
 });
 
-it('one that fails leaves its dish, says so in the form and is sent again from there', async () => {
+it('keeps the dish when its picture fails, shows the error in the form and retries from there', async () => {
   const api = await open('Новое блюдо');
   await choose();
   await type('Плацинда');
@@ -124,7 +124,7 @@ it('one that fails leaves its dish, says so in the form and is sent again from t
   expect(sent(api, 'POST')).toHaveLength(1);
 });
 
-it('one that fails after the form was closed is told by a toast', async () => {
+it('shows a toast when a picture fails after the form was closed', async () => {
   await open('Новое блюдо');
   await choose();
   await type('Плацинда');
@@ -141,7 +141,7 @@ it('one that fails after the form was closed is told by a toast', async () => {
     .toEqual([expect.stringMatching(/^«Плацинда» сохранено, картинка нет/)]);
 });
 
-it('an edited dish shows the picture that it has, and may keep it after all', async () => {
+it('shows the existing picture of an edited dish, which stays when the new one is removed', async () => {
   await open('Изменить «Зама»');
   const shown = () => popup().element().querySelector('img')?.getAttribute('src') ?? '';
   await expect.poll(shown).toContain('zeama');
@@ -155,7 +155,7 @@ it('an edited dish shows the picture that it has, and may keep it after all', as
   expect(uploads.begun).toEqual([]);
 });
 
-it('a picture can be dropped on its place', async () => {
+it('a picture can be dropped on its field', async () => {
   await open('Изменить «Борщ»');
   const files = new DataTransfer();
   files.items.add(aPicture('dropped.webp'));

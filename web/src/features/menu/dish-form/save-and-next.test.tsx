@@ -45,7 +45,7 @@ async function open(isRefusing: () => boolean = () => false, dishes: Dish[] = [z
   return api;
 }
 
-it('saves, says so and stays for the next dish, which comes last', async () => {
+it('saves, confirms it and stays open for the next dish, which comes last', async () => {
   await page.viewport(360, 740);
   const api = await open();
   await field(text('menu.name')).fill('Плацинда');
@@ -71,7 +71,7 @@ it('saves, says so and stays for the next dish, which comes last', async () => {
   ]);
 });
 
-it('Enter saves and goes on, Ctrl and Enter saves and closes', async () => {
+it('Enter saves and continues, Ctrl and Enter saves and closes', async () => {
   await open();
   await userEvent.keyboard('Плацинда{Tab}45{Enter}');
   await expect.element(line()).toHaveTextContent('«Плацинда» сохранено: в категории 3 блюда');
@@ -81,7 +81,7 @@ it('Enter saves and goes on, Ctrl and Enter saves and closes', async () => {
   await expect.poll(names).toEqual(['Зама', 'Борщ', 'Плацинда', 'Мамалыга']);
 });
 
-it('loses nothing when it is refused, and says why beside its buttons', async () => {
+it('keeps the typed text when the server refuses, and shows the reason beside its buttons', async () => {
   let isRefusing = true;
   await open(() => isRefusing);
   await field(text('menu.name')).fill('Плацинда');
@@ -98,7 +98,7 @@ it('loses nothing when it is refused, and says why beside its buttons', async ()
   await expect.element(popup().getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('the first dish leaves the focus where the next one is added', async () => {
+it('after the first dish the focus is on the button that adds the next one', async () => {
   await open(() => false, []);
   await userEvent.keyboard('Плацинда{Tab}45{Control>}{Enter}{/Control}');
   await expect.element(popup()).not.toBeInTheDocument();

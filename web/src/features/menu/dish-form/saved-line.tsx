@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from './saved-line.module.css';
 
-/** Which dish was saved last, in a form that stays for the next one. */
+/** The name of the last saved dish, in a form that stays open for the next one. */
 export function SavedLine({ dish }: { readonly dish: Dish | undefined }) {
   const { t } = useText();
   return (
@@ -11,7 +11,7 @@ export function SavedLine({ dish }: { readonly dish: Dish | undefined }) {
       {dish && (
         <>
           <Check aria-hidden="true" />
-          {/* New dishes come last: the place is how many there are. */}
+          {/* New dishes come last: the place equals the number of dishes. */}
           <span>{t('menu.dish_saved', { name: dish.name, count: dish.place })}</span>
         </>
       )}

@@ -6,7 +6,7 @@ import { UploadBar } from '../../../ui/upload/upload-bar.tsx';
 import styles from './sendings-list.module.css';
 import type { SendPictures } from './use-send-pictures.ts';
 
-/** The pictures that have not arrived yet: how far each has gone, or why it did not and the way to try again. */
+/** The pictures that are not sent yet: the progress of each, or its error and a retry button. */
 export function SendingsList({ sendings, send }: SendPictures) {
   const { t } = useText();
   if (sendings.length === 0) return null;

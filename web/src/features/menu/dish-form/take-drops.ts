@@ -1,10 +1,10 @@
-/** Lets a picture be dropped on an element; the answer ends that. */
+/** Accepts pictures dropped on an element; returns a function that stops it. */
 export function takeDrops(element: HTMLElement, onFile: (file: File) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const over = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files') !== true) return;
-    // Else the browser would leave the page for the file.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
     element.dataset['dropping'] = '';
   };

@@ -4,20 +4,20 @@ import type { CategoryRef } from '../editor/menu-scope.ts';
 import { useSendPictures, type SendPictures } from './use-send-pictures.ts';
 
 export type PictureOfForm = SendPictures & {
-  /** Chosen for the dish that is in the form. */
+  /** The picture chosen for the dish in the form. */
   readonly file: File | undefined;
   readonly choose: (file: File | undefined) => void;
-  /** The last dish is saved, and the form waits for pictures alone. */
+  /** The last dish is saved; the form stays open only until all pictures are sent. */
   readonly isSaved: boolean;
-  /** The dish is saved: its picture follows while the form is used for the next one. */
+  /** After a dish is saved: sends its picture while the form is used for the next dish. */
   readonly sendAndGoOn: (dish: Dish) => void;
-  /** The dish is saved: its picture follows, and the form closes once all have arrived. */
+  /** After a dish is saved: sends its picture, and the form closes once all are sent. */
   readonly sendAndClose: (dish: Dish) => void;
 };
 
 type Popup = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** A picture can only go to a dish that exists, so it is sent after the form. */
+/** A picture needs the id of an existing dish, so it is sent after the form. */
 export function usePictureOfForm(at: CategoryRef, { isOpen, onClose }: Popup): PictureOfForm {
   const [file, setFile] = useState<File>();
   const [isSaved, setSaved] = useState(false);

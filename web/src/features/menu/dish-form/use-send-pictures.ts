@@ -8,23 +8,23 @@ import { dishesKey, sendDishPicture } from '../dishes/dishes-api.ts';
 import { changeList, replaceIn } from '../arranging/list-cache.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 
-/** A picture of a dish that is saved: on its way, or refused. */
+/** A picture of a saved dish: being sent, or refused. */
 type Sending = {
   readonly dish: Dish;
   readonly file: File;
-  /** 0 to 1 of it has gone. */
+  /** The sent part, 0 to 1. */
   readonly progress: number;
-  /** Why it did not arrive. */
+  /** The reason of a failure. */
   readonly problem: string | undefined;
 };
 
 export type SendPictures = {
-  /** Those that have not arrived. */
+  /** The pictures that are not sent yet. */
   readonly sendings: readonly Sending[];
   readonly send: (dish: Dish, file: File) => void;
 };
 
-/** Sends pictures after their dishes, several at once; what fails while its form is closed is a toast. */
+/** Sends pictures after their dishes, several at once; a failure while its form is closed is shown as a toast. */
 export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures {
   const { t } = useText();
   const errorText = useErrorText();

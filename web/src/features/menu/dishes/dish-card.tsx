@@ -26,7 +26,7 @@ type Props = {
   readonly onDelete: () => void;
 };
 
-/** A dish as guests see it, and its handles beneath. */
+/** A dish as guests see it, with its edit controls beneath. */
 export function DishCard({ at, dish, symbol, ...handles }: Props) {
   const { t } = useText();
   const image = useUploadDishImage(at, dish.id);

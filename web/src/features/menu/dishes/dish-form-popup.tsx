@@ -23,7 +23,7 @@ type PopupProps = {
 type CreateProps = PopupProps &
   Pick<FormPopupProps, 'finalFocus'> & { readonly onCreated: (dish: Dish) => void };
 
-/** A new dish, which comes last in its category; or one after the other. */
+/** Adds a dish at the end of its category, or several one after the other. */
 export function CreateDishPopup({ at, onCreated, ...popup }: CreateProps) {
   const { t } = useText();
   const create = useCreateDish(at);
@@ -32,7 +32,7 @@ export function CreateDishPopup({ at, onCreated, ...popup }: CreateProps) {
   const [saved, setSaved] = useState<Dish>();
   const { setFocus } = form;
   useEffect(() => {
-    // Not before: a form that is emptied knows its fields only once it is drawn again.
+    // Only after the reset form is drawn again are its fields available.
     if (saved) setFocus('name');
   }, [saved, setFocus]);
   const picture = usePictureOfForm(at, popup);
@@ -68,7 +68,7 @@ export function CreateDishPopup({ at, onCreated, ...popup }: CreateProps) {
   );
 }
 
-/** Changes a dish; orders already made keep their prices. */
+/** Changes a dish; existing orders keep their prices. */
 export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly dish: Dish }) {
   const { t } = useText();
   const save = useSaveDish(at, dish);

@@ -29,7 +29,7 @@ export function useDishes(category: CategoryRef) {
   });
 }
 
-/** A new dish comes last: a menu is typed in the order in which it is read. */
+/** A new dish comes last: users enter a menu in the order in which it is read. */
 export function useCreateDish(category: CategoryRef) {
   const queryClient = useQueryClient();
   const whenGone = useGoneToast();

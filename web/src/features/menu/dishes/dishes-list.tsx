@@ -33,7 +33,7 @@ export function DishesList({ at, currencyID }: Props) {
   const isAdding = isAddingDish(location.state);
   const creating = usePopup<true>(isAdding ? true : undefined);
   useEffect(() => {
-    // Once: neither a reload nor the way back asks for a dish again.
+    // Once: a reload or the Back button must not open the form again.
     if (isAdding) void navigate(location.pathname, { replace: true });
   }, [isAdding, location.pathname, navigate]);
   const [newID, setNewID] = useState<number>();
@@ -77,7 +77,7 @@ export function DishesList({ at, currencyID }: Props) {
           symbol={symbol}
           isOpen={creating.isOpen}
           onClose={creating.close}
-          // With the first dish, what opened the form has gone.
+          // After the first dish, the button that opened the form no longer exists.
           finalFocus={() => tileRef.current}
           onCreated={(dish) => {
             setNewID(dish.id);
@@ -92,7 +92,7 @@ type CardsProps = {
   readonly at: CategoryRef;
   readonly dishes: readonly Dish[];
   readonly symbol: string;
-  /** The one that was made last. */
+  /** The dish that was created last. */
   readonly newID: number | undefined;
 };
 

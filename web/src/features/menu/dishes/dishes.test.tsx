@@ -36,7 +36,7 @@ const expectNames = (expected: string[]) =>
     expect(names()).toEqual(expected);
   });
 
-it('shows the ingredients of a dish, and nothing where there are none', async () => {
+it('shows the ingredients of a dish, and no empty line without them', async () => {
   const plain: Dish = { ...bors, ingredients: '', visible: true };
   menuServer({ [calls.listDishes]: () => ({ ok: true, dishes: [zeama, plain] }) });
   await open();
@@ -44,7 +44,7 @@ it('shows the ingredients of a dish, and nothing where there are none', async ()
   await expect.element(cardOf('Борщ').getByText('Курица, лапша')).not.toBeInTheDocument();
 });
 
-it('gives the words of a dish without a picture the whole width of its card', async () => {
+it('gives the text of a dish without a picture the full width of its card', async () => {
   const withPicture: Dish = { ...zeama, image_file_name: 'a.webp', image_color: '#886644' };
   const hidden: Dish = { ...bors, image_file_name: '', visible: false };
   menuServer({ [calls.listDishes]: () => ({ ok: true, dishes: [withPicture, hidden] }) });
@@ -57,7 +57,7 @@ it('gives the words of a dish without a picture the whole width of its card', as
   };
   expect(edges('Зама').left).toBeGreaterThan(100);
   expect(edges('Борщ').left).toBeLessThan(24);
-  // That it is hidden is said beneath its name, and not upon it.
+  // The hidden mark is beneath the name and does not cover it.
   const mark = cardOf('Борщ').getByText(text('menu.hidden')).element().getBoundingClientRect();
   expect(mark.top).toBeGreaterThan(edges('Борщ').bottom);
 });
@@ -67,7 +67,7 @@ it.each([
   [2, /^80,00\s€$/],
   [4, /^80,00\s\$$/],
   [99, /^80,00\sLei$/],
-])('prices of a pub with currency %i read %s', async (currency_id, price) => {
+])('formats prices in currency %i as %s', async (currency_id, price) => {
   menuServer({
     [calls.listDishes]: () => ({ ok: true, dishes: [{ ...zeama, sale_price: 0 }] }),
   });
@@ -75,7 +75,7 @@ it.each([
   await expect.element(cardOf('Зама').getByText(price)).toBeVisible();
 });
 
-it('a hidden one is faded, can still be read, and says that it is hidden', async () => {
+it('a hidden dish is faded, readable and marked as hidden', async () => {
   menuServer();
   await open();
   await expect.element(cardOf('Борщ').getByText(text('menu.hidden'))).toBeVisible();
@@ -83,7 +83,7 @@ it('a hidden one is faded, can still be read, and says that it is hidden', async
   expect(Number(getComputedStyle(faded ?? document.body).opacity)).toBe(0.6);
 });
 
-it('edits a dish: amounts as they are written here, sent as numbers', async () => {
+it('edits a dish: amounts in the local format, sent as numbers', async () => {
   let dishes: Dish[] = [zeama, bors];
   const api = menuServer({
     [calls.listDishes]: () => ({ ok: true, dishes }),
@@ -121,7 +121,7 @@ it('edits a dish: amounts as they are written here, sent as numbers', async () =
   ]);
 });
 
-it('deletes a dish by name, after asking', async () => {
+it('deletes a dish by name after confirmation', async () => {
   let dishes: Dish[] = [zeama, bors];
   const api = menuServer({
     [calls.listDishes]: () => ({ ok: true, dishes }),
@@ -141,7 +141,7 @@ it('deletes a dish by name, after asking', async () => {
   expect(sent(api, 'DELETE')).toEqual([{ call: `DELETE ${DISHES_PATH}/21`, body: undefined }]);
 });
 
-it('the last dish leaves a list that says what to do next', async () => {
+it('deleting the last dish shows a list with a hint about the next step', async () => {
   let dishes: Dish[] = [zeama];
   menuServer({
     [calls.listDishes]: () => ({ ok: true, dishes }),
@@ -178,7 +178,7 @@ it.each([
     'move-to',
     { place: 2 },
   ],
-])('goes down by %s', async (_name, move, call, body) => {
+])('moves down by %s', async (_name, move, call, body) => {
   const moved = {
     ok: true as const,
     dishes: [

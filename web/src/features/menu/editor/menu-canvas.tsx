@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The guest's page with handles on it: in the pub's theme, whatever theme the reader has. */
+/** The guest's page with edit controls, in the pub's theme, not in the user's own. */
 export const MenuCanvas = ({ pub, strip, children }: Props) => (
   <main
     id="main"

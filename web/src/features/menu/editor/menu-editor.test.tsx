@@ -36,7 +36,7 @@ it('chooses the first menu by place and shows its categories by place', async ()
   expect(names()).toEqual(['Супы', 'Гриль', 'Салаты']);
 });
 
-it('leaves nothing of one menu behind under another, whatever popups were opened before', async () => {
+it('shows no items of another menu after popups were opened', async () => {
   menuServer();
   takeAway = openEditor();
   await button(text('menu.edit_named', { name: 'Кухня' })).click();
@@ -50,7 +50,7 @@ it('leaves nothing of one menu behind under another, whatever popups were opened
   expect(page.getByRole('region', { name: text('menu.categories') }).elements()).toHaveLength(1);
 });
 
-it('creates a menu at the plus that was pressed, and opens it', async () => {
+it('creates a menu at the pressed plus and opens it', async () => {
   const api = menuServer({
     [calls.createMenu]: ({ body }) => ({ ok: true, menu: { id: 5, ...body } }),
   });
@@ -67,7 +67,7 @@ it('creates a menu at the plus that was pressed, and opens it', async () => {
   ]);
 });
 
-it('moves at once, keeps hold of what moves, and springs back when refused', async () => {
+it('moves an item at once, keeps its focus, and restores the order when the server refuses', async () => {
   const answer = Promise.withResolvers<void>();
   menuServer({
     [calls.listCategories]: () => ({ ok: true, categories: [soups, grill] }),
@@ -84,7 +84,7 @@ it('moves at once, keeps hold of what moves, and springs back when refused', asy
   await eventually(() => {
     expect(names()).toEqual(['Гриль', 'Супы']);
   });
-  // At the end of the list the other way is the one that is left.
+  // At the end of the list only the other direction is left.
   await expect.element(button(text('menu.move_up', { name: 'Супы' }))).toHaveFocus();
   answer.resolve();
   await eventually(() => {
@@ -92,7 +92,7 @@ it('moves at once, keeps hold of what moves, and springs back when refused', asy
   });
 });
 
-it('names what it deletes, and stays when the server refuses', async () => {
+it('names the item in the delete popup, which stays open when the server refuses', async () => {
   menuServer({
     [calls.deleteCategory]: () => refusal(500, 'something_went_wrong'),
   });
@@ -105,7 +105,7 @@ it('names what it deletes, and stays when the server refuses', async () => {
   await expect.element(page.getByRole('link', { name: 'Супы' })).toBeVisible();
 });
 
-it('opens a category by its address, with prices in the pub’s currency and the way back', async () => {
+it('opens a category by its address, with prices in the pub’s currency and a link back', async () => {
   menuServer();
   takeAway = openEditor('/menu/1/category/11');
   await expect.element(page.getByRole('heading', { name: 'Зама' })).toBeVisible();
@@ -115,13 +115,13 @@ it('opens a category by its address, with prices in the pub’s currency and the
   await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/1`);
 });
 
-it('says when a category is gone', async () => {
+it('shows a message when a category is deleted', async () => {
   menuServer();
   takeAway = openEditor('/menu/1/category/99');
   await expect.element(page.getByText(text('menu.category_not_found'))).toBeVisible();
 });
 
-it('sends a dish’s prices as numbers, and none that are not', async () => {
+it('sends a dish’s prices as numbers and refuses invalid amounts', async () => {
   const dishes = [zeama];
   const api = menuServer({
     [calls.listDishes]: () => ({ ok: true, dishes }),
@@ -155,7 +155,7 @@ it('sends a dish’s prices as numbers, and none that are not', async () => {
   });
 });
 
-it('shows a failed load with a way to try again', async () => {
+it('shows a failed load with a retry button', async () => {
   let isBroken = true;
   menuServer({
     [calls.listMenus]: () =>
@@ -168,7 +168,7 @@ it('shows a failed load with a way to try again', async () => {
   await expect.element(page.getByRole('link', { name: 'Кухня' })).toBeVisible();
 });
 
-it('answers an address that leads nowhere', async () => {
+it('shows the not-found screen for an unknown address', async () => {
   menuServer();
   takeAway = openEditor('/nowhere');
   await expect.element(page.getByText('404')).toBeVisible();

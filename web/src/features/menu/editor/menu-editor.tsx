@@ -9,11 +9,11 @@ type Props = {
   readonly pub: CanvasPub;
   /** The pub's cover with its upload, which belongs to the pub. */
   readonly cover: ReactNode;
-  /** For an address that leads nowhere. */
+  /** For an unknown address. */
   readonly notFound: ReactNode;
 };
 
-/** The menu as guests see it, with handles on it: menus and their categories, or one category's dishes. */
+/** The menu as guests see it, with edit controls: menus and their categories, or one category's dishes. */
 export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
   const at = { companyID, pubID: pub.id };
   const menus = <MenusScreen at={at} pub={pub} cover={cover} />;

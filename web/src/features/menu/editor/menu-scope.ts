@@ -11,12 +11,12 @@ export function categoryPath(pubID: number, menuID: number, categoryID: number):
   return `${menuPath(pubID, menuID)}/category/${categoryID}`;
 }
 
-/** Whose menu: every call of the editor is addressed through its pub. */
+/** The pub of the menu: every call of the editor is addressed through it. */
 export type PubRef = { readonly companyID: number; readonly pubID: number };
 export type MenuRef = PubRef & { readonly menuID: number };
 export type CategoryRef = MenuRef & { readonly categoryID: number };
 
-/** Goes with the way to a category that has just been made: its first dish is next. */
+/** Navigation state for a category that was just created: its first dish is next. */
 export const addingDish = { addsDish: true } as const;
 
 export const isAddingDish = (state: unknown): boolean =>

@@ -52,7 +52,7 @@ it.each([
     const alert = page.getByRole('dialog').getByRole('alert');
     await expect.element(alert).toHaveTextContent(t(`errors.${code}`, { limit: 50 }));
     await expect.element(field(t('menu.name'))).toHaveValue('Una în plus');
-    // Another failure is said there as well, and nothing that was typed is lost.
+    // Another failure is shown there as well, and the typed text stays.
     isFull = false;
     await create.click();
     await expect.element(alert).toHaveTextContent(t('errors.something_went_wrong'));

@@ -9,7 +9,7 @@ import { nameProblemText } from '../saving/form-problems.ts';
 import styles from './first-menu-form.module.css';
 import { useCreateFirstMenu } from './use-create-first-menu.ts';
 
-/** Begins the menu of a pub that has none: what it is called, what comes first in it, and on to the dishes. */
+/** Creates the menu of a pub that has none: its name, its first category, and a link to the dishes. */
 export function FirstMenuForm({ at }: { readonly at: PubRef }) {
   const { t } = useText();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function FirstMenuForm({ at }: { readonly at: PubRef }) {
     } else void navigate(menuPath(at.pubID, menu.id), { replace: true });
   });
   const { register, handleSubmit, formState } = useForm({
-    // One menu is enough for most: its name needs no thought.
+    // Most pubs need one menu only, so its name is filled in.
     defaultValues: { menu: t('menu.editor'), category: '' },
   });
   const submit = handleSubmit(({ menu, category }) => {

@@ -27,7 +27,7 @@ afterEach(() => {
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const newDish = () => page.getByRole('dialog', { name: text('menu.new_dish') });
 
-/** A pub without a menu, on a server that keeps what it is given. */
+/** A pub without a menu, on a fake server that stores what is sent. */
 function emptyPub(isRefusingCategories = false) {
   const menus: Menu[] = [];
   const categories: Category[] = [];
@@ -49,7 +49,7 @@ function emptyPub(isRefusingCategories = false) {
   });
 }
 
-it('one press makes the menu and its category, and asks for the first dish', async () => {
+it('creates the menu and its category with one press and opens the form of the first dish', async () => {
   const api = emptyPub();
   takeAway = openEditor();
   await expect.element(page.getByText(text('menu.no_menus'))).toBeVisible();
@@ -66,7 +66,7 @@ it('one press makes the menu and its category, and asks for the first dish', asy
       body: { name: 'Супы', category_types: ['other'], visible: true },
     },
   ]);
-  // Closed, it stays closed.
+  // A closed form stays closed.
   await newDish()
     .getByRole('button', { name: text('ui.close') })
     .click();
@@ -74,7 +74,7 @@ it('one press makes the menu and its category, and asks for the first dish', asy
   await expect.element(page.getByText(text('menu.no_dishes'))).toBeVisible();
 });
 
-it('a menu needs a name, and no category', async () => {
+it('a menu needs a name, but no category', async () => {
   const api = emptyPub();
   takeAway = openEditor();
   await field('Меню').fill(' ');
@@ -87,7 +87,7 @@ it('a menu needs a name, and no category', async () => {
   await expect.element(page.getByText(text('menu.no_categories', { name: 'Бар' }))).toBeVisible();
 });
 
-it('a category that is refused leaves the menu that was made', async () => {
+it('keeps the created menu when its category is refused', async () => {
   emptyPub(true);
   takeAway = openEditor();
   await field(text('menu.first_category_name')).fill('Супы');

@@ -12,7 +12,7 @@ const look = { category_types: [DEFAULT_CATEGORY_TYPE], text_color: DEFAULT_TEXT
 type Names = { readonly menu: string; readonly category: string };
 export type FirstMenu = { readonly menu: Menu; readonly category: Category | undefined };
 
-/** The first menu of a pub with its first category, if that has a name. */
+/** Creates the first menu of a pub and its first category, if a name was entered. */
 export function useCreateFirstMenu(pub: PubRef, onMade: (made: FirstMenu) => void) {
   const queryClient = useQueryClient();
   const whenGone = useGoneToast();
@@ -28,9 +28,9 @@ export function useCreateFirstMenu(pub: PubRef, onMade: (made: FirstMenu) => voi
       });
       return { menu, category };
     },
-    // Here, and not where it is called: the form goes with the emptiness of the menu.
+    // Here, not in the caller: the form is unmounted as soon as the menu is not empty.
     onSuccess: onMade,
-    // The menu may have been made, and its category refused.
+    // The menu may exist although its category was refused.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: menusKey(pub), exact: true });
     },

@@ -47,7 +47,7 @@ type CreateProps = PopupProps & {
   readonly onCreated: (menu: Menu) => void;
 };
 
-/** A new menu takes the place of the plus that was pressed. */
+/** Creates a menu at the place of the pressed plus. */
 export function CreateMenuPopup({ pub, place, onCreated, ...popup }: CreateProps) {
   const { t } = useText();
   const create = useCreateMenu(pub);

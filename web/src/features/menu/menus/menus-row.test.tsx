@@ -45,7 +45,7 @@ const open = async (path = '') => {
   await expect.element(row()).toBeVisible();
 };
 
-it('inverts the chosen pill, and only that one', async () => {
+it('inverts only the chosen pill', async () => {
   menuServer();
   await open();
   const chosen = getComputedStyle(pillOf('Кухня'));
@@ -60,7 +60,7 @@ it('inverts the chosen pill, and only that one', async () => {
   await expect.element(address()).toHaveTextContent(`${EDITOR}/menu/3`);
 });
 
-it('fades a hidden menu, and says in words that it is hidden', async () => {
+it('fades a hidden menu and marks it as hidden in text', async () => {
   menuServer();
   await open();
   await expect.element(row().getByRole('link', { name: 'Бар (скрыто)' })).toBeVisible();
@@ -120,7 +120,7 @@ it('renames a menu and hides it; the popup closes', async () => {
   ]);
 });
 
-it('deletes the chosen menu by name, and chooses the first that is left', async () => {
+it('deletes the chosen menu by name and chooses the first remaining one', async () => {
   let menus = [kitchen, bar, wine];
   const api = menuServer({
     [calls.listMenus]: () => ({ ok: true, menus }),
@@ -146,7 +146,7 @@ it('deletes the chosen menu by name, and chooses the first that is left', async 
   expect(sent(api, 'DELETE')).toEqual([{ call: `DELETE ${MENUS_PATH}/1`, body: undefined }]);
 });
 
-it('moves by the arrows, which stop at both ends', async () => {
+it('moves by the arrows, which are disabled at both ends', async () => {
   const api = menuServer({
     [calls.moveMenuRight]: () => ({
       ok: true,
@@ -176,7 +176,7 @@ it('moves by the arrows, which stop at both ends', async () => {
   });
 });
 
-it('is dragged to its place with the mouse, and tells the server which', async () => {
+it('moves by dragging with the mouse and sends its new place to the server', async () => {
   const api = menuServer({
     [calls.dropMenu]: () => ({
       ok: true,
@@ -196,7 +196,7 @@ it('is dragged to its place with the mouse, and tells the server which', async (
   expect(sent(api, 'POST')).toEqual([{ call: `POST ${MENUS_PATH}/3/move-to`, body: { place: 1 } }]);
 });
 
-it('springs back when a drop is refused', async () => {
+it('returns to its old place when the server refuses a drop', async () => {
   const answer = Promise.withResolvers<void>();
   menuServer({
     [calls.dropMenu]: async () => {
@@ -215,7 +215,7 @@ it('springs back when a drop is refused', async () => {
 });
 
 it.each(['/menu/99', '/menu/nonsense', '/menu/-1'])(
-  'chooses the first menu at %s, where none is',
+  'chooses the first menu at %s, which names no menu',
   async (path) => {
     menuServer();
     await open(path);

@@ -22,7 +22,7 @@ type Props = {
   readonly onDelete: (menu: Menu) => void;
 };
 
-/** The menus side by side, each with its handles, and a plus wherever a new one can stand. */
+/** The menus side by side, each with its edit controls, and a plus wherever a new one can be added. */
 export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: Props) {
   const { t } = useText();
   const move = useMoveMenu(pub);
@@ -103,7 +103,7 @@ function MenuPill({ pub, menu, isChosen, grip }: PillProps) {
   const { t } = useText();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // With its handles, which are wider than a short name.
+    // Including its edit controls, which are wider than a short name.
     const item = ref.current?.closest('li');
     if (isChosen) item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isChosen]);
@@ -115,7 +115,7 @@ function MenuPill({ pub, menu, isChosen, grip }: PillProps) {
       {grip}
       <Link
         to={menuPath(pub.pubID, menu.id)}
-        // One step back leaves the editor, however many menus were looked at.
+        // One press of Back leaves the editor, however many menus were viewed.
         replace
         aria-current={isChosen ? 'page' : undefined}
         title={menu.name}

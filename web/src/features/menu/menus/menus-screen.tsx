@@ -92,7 +92,7 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
   const deleting = usePopup<Menu>();
   const deletion = useDeleteMenu(at);
   const navigate = useNavigate();
-  // The first one stands in whenever the address names none that is there.
+  // The first menu is used when the address names no existing one.
   const chosen = menus.find((menu) => menu.id === Number(menuID)) ?? menus[0];
   if (!chosen) return null;
   return (

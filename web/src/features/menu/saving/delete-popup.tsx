@@ -5,9 +5,9 @@ import { closing } from './gone.ts';
 
 type Props = {
   readonly id: number;
-  /** Names the thing. */
+  /** The name of the item to delete. */
   readonly title: string;
-  /** What goes with it. */
+  /** The items that are deleted with it. */
   readonly hint: string;
   readonly deletion: UseMutationResult<unknown, Error, number>;
   readonly isOpen: boolean;
@@ -15,7 +15,7 @@ type Props = {
   readonly onDeleted?: (() => void) | undefined;
 };
 
-/** Asks before a thing of the menu goes. */
+/** Asks before an item of the menu is deleted. */
 export function DeletePopup({ id, title, hint, deletion, isOpen, onClose, onDeleted }: Props) {
   const { t } = useText();
   return (

@@ -5,17 +5,17 @@ import { useErrorText } from '../../../lib/query/error-text.ts';
 import { isGone } from './gone.ts';
 import type { Translate } from '../../../lib/i18n/use-text.ts';
 
-/** For a write whose popup says itself, above its buttons, why it failed. */
+/** For a write whose popup itself shows the reason of a failure, above its buttons. */
 export const saidInPopup = { handles: 'all' } as const;
 
-/** Why what stands in a popup could not be saved; what is gone has a toast, for its popup closes. */
+/** The text of a failed save, shown in the popup. A deleted item gets a toast, because its popup closes. */
 export function useSaveProblem(error: Error | null): string | undefined {
   const errorText = useErrorText();
   if (error === null || isGone(error) || isUnauthorized(toApiError(error))) return undefined;
   return errorText(error);
 }
 
-/** The text about a name that cannot stand on a menu. */
+/** The text about an invalid name. */
 export function nameProblemText(
   kind: keyof typeof menuFields,
   value: string,

@@ -3,14 +3,14 @@ import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
 
-/** For every write of the editor: what `useGoneToast` says needs no second toast. */
+/** For every write of the editor: an error that `useGoneToast` shows needs no second toast. */
 const saidHere = { handles: ['not_found'] } as const;
 
 export const isGone = (error: Error): boolean => toApiError(error).code === 'not_found';
 
 /**
- * Two people at one menu are nothing unusual: a write to what somebody else has deleted says just
- * that, and the lists are asked for again.
+ * Two people often edit one menu: a write to an item that another user has deleted shows a toast about it,
+ * and the lists are loaded again.
  */
 export function useGoneToast() {
   const { t } = useText();
@@ -27,7 +27,7 @@ export function useGoneToast() {
   };
 }
 
-/** Closes a popup once its work is done, or when there is nothing left to do it to. */
+/** Closes a popup after its write, or when its item no longer exists. */
 export const closing = (onClose: () => void) => ({
   onSuccess: onClose,
   onError: (error: Error) => {

@@ -5,13 +5,13 @@ type Props = {
   readonly href: string;
   readonly icon: ReactNode;
   readonly isQuiet?: boolean;
-  /** What it does, for those who do not see the arrow. */
+  /** The accessible name, for users who do not see the arrow. */
   readonly label: string;
   readonly onTake: () => void;
   readonly children: string;
 };
 
-/** A file of the server, taken to the device: past the router, under the file's own name. */
+/** Downloads a file from the server under its own name, without the router. */
 export const DownloadLink = ({ href, icon, isQuiet = false, label, onTake, children }: Props) => (
   <ButtonLink
     to={href}

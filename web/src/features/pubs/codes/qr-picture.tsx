@@ -9,7 +9,7 @@ export function qrAddress(pub: Pub, format: 'png' | 'svg', table?: number): stri
   return table === undefined ? address : `${address}?table=${table}`;
 }
 
-/** The pub's code as it is now, on white in every theme: readers need the contrast. */
+/** The pub's current code, on white in every theme: scanners need the contrast. */
 export function QrPicture({ pub, isDecorative = false }: { pub: Pub; isDecorative?: boolean }) {
   const { t } = useText();
   return (

@@ -15,14 +15,14 @@ afterEach(() => {
   takeAway();
 });
 
-/** What a card says without the Wi-Fi. */
+/** The text of a card without the Wi-Fi. */
 const plain = 'La NucMasa 1Scanați, alegeți, comandați';
 const cards = () => page.getByRole('listitem');
 const codes = () =>
   page.getByRole('img', { name: text('pubs.table_card_wifi_code', { network: 'La Nuc' }) });
 const withWifi = () => page.getByRole('checkbox', { name: text('pubs.table_cards_wifi') });
 
-it('puts the code that joins the Wi-Fi on each card, unless it is not wanted', async () => {
+it('prints the Wi-Fi code on each card, unless it is switched off', async () => {
   takeAway = draw(<TableCards pub={aPub({ wifi_network: 'La Nuc' })} />);
   await expect.element(codes()).toHaveLength(12);
   expect(codes().first().element().getAttribute('src')).toMatch(
@@ -46,13 +46,13 @@ it.each<[string, Parameters<typeof aPub>[0], { words: string; code: boolean }]>(
     { wifi_network: 'La Nuc', wifi_password: 'nuci', expired: true },
     { words: 'Wi-Fi „La Nuc”nuci', code: false },
   ],
-])('tells the Wi-Fi of %s', async (_name, fields, { words, code }) => {
+])('shows the Wi-Fi of %s', async (_name, fields, { words, code }) => {
   takeAway = draw(<TableCards pub={aPub(fields)} />);
   await expect.element(cards().first()).toHaveTextContent(plain + words);
   await expect.element(codes()).toHaveLength(code ? 12 : 0);
 });
 
-it('offers no Wi-Fi where the pub tells none', async () => {
+it('offers no Wi-Fi where the pub has none', async () => {
   takeAway = draw(<TableCards pub={aPub({ wifi_password: '' })} />);
   await expect.element(cards()).toHaveLength(12);
   await expect.element(withWifi()).not.toBeInTheDocument();

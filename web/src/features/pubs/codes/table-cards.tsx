@@ -14,7 +14,7 @@ import { useCodePrinted } from '../set-up/set-up-api.ts';
 import styles from './table-cards.module.css';
 import { LAST_TABLE, MOST_CARDS, tableRange } from './table-range.ts';
 
-/** The Wi-Fi in words, and as a code where the name of its network is known. */
+/** The Wi-Fi as text, and as a code when its network name is set. */
 function CardWifi({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const { wifi_network: network, wifi_password: password } = pub;
@@ -22,7 +22,7 @@ function CardWifi({ pub }: { readonly pub: Pub }) {
     return <p className={styles['words']}>{t('pubs.table_card_wifi', { password })}</p>;
   return (
     <div className={styles['wifi']}>
-      {/* Of a pub that has run out guests are shown nothing, and this is theirs. */}
+      {/* The server does not serve this guests' picture for an expired pub. */}
       {!pub.expired && (
         <img
           src={wifiCodePath(pub.url_name, { network, password })}
@@ -66,7 +66,7 @@ function TableCard({ pub, table, hasWifi }: CardProps) {
   );
 }
 
-/** The codes of the tables are of no use while nobody can order at one. */
+/** The table codes are useless while ordering is not possible. */
 function NoOrdersInPlace({ pubID }: { readonly pubID: number }) {
   const { t } = useText();
   return (
@@ -79,7 +79,7 @@ function NoOrdersInPlace({ pubID }: { readonly pubID: number }) {
   );
 }
 
-/** Cards with the codes of the tables: chosen on the screen, printed on A4, cut along the lines. */
+/** Cards with the table codes: chosen on the screen, printed on A4, cut along the lines. */
 export function TableCards({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const codePrinted = useCodePrinted(pub);

@@ -14,7 +14,7 @@ test.each([
   expect(tableRange(from, to)).toEqual({ first, last, tables });
 });
 
-test('as many cards as there may be', () => {
+test('allows as many cards as the limit', () => {
   expect(tableRange('881', '999').tables).toHaveLength(119);
   expect(tableRange('1', String(MOST_CARDS)).tables).toHaveLength(MOST_CARDS);
 });

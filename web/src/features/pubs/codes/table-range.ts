@@ -1,11 +1,11 @@
 export const LAST_TABLE = 999;
-/** More pictures at once than this make a phone sweat. */
+/** More pictures at once would make a phone slow. */
 export const MOST_CARDS = 120;
 
 export type TableRange = {
   readonly first: 'invalid' | undefined;
   readonly last: 'invalid' | 'reversed' | 'long' | undefined;
-  /** The tables, or none while something is wrong with the bounds. */
+  /** The tables; none while a bound is invalid. */
   readonly tables: readonly number[];
 };
 
@@ -16,7 +16,7 @@ function readTable(text: string): number | undefined {
     : undefined;
 }
 
-/** Tables from one to another, both included, as they are typed. */
+/** Reads the typed range of tables, both bounds included. */
 export function tableRange(firstText: string, lastText: string): TableRange {
   const first = readTable(firstText);
   const last = readTable(lastText);

@@ -43,7 +43,7 @@ const CREATE = 'POST /api/company/:companyID/pubs';
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
-it('shows each pub with its expiry, its address, today’s orders and the way into it', async () => {
+it('shows each pub with its expiry, its address, today’s orders and a link to it', async () => {
   const expired = aPub({ id: 8, name: 'Crama', expired: true, orders_today: 1, address: '' });
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub(), expired] }) });
   takeAway = draw(screen);
@@ -71,19 +71,22 @@ it.each([
   [3, 'Осталось 3 дня'],
   [1, 'Остался 1 день'],
   [0, 'Последний день'],
-])('warns %d days before the last one, and offers to pay beside editing', async (days, words) => {
-  fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub({ days_left: days })] }) });
-  takeAway = draw(screen);
-  await expect.element(page.getByText(words)).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: text('pubs.edit_named', { name: 'La Nuc' }) }))
-    .toBeVisible();
-});
+])(
+  'warns %d days before the last one, with a payment button beside the edit button',
+  async (days, words) => {
+    fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub({ days_left: days })] }) });
+    takeAway = draw(screen);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: text('pubs.edit_named', { name: 'La Nuc' }) }))
+      .toBeVisible();
+  },
+);
 
-it('says nothing of the end while there is time, and its date on the pub’s clock', async () => {
+it('shows no expiry while it is far away, and its date in the pub’s time zone', async () => {
   const pub = aPub({ days_left: 8, time_zone: 'Pacific/Auckland' });
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [pub] }) });
   takeAway = draw(screen);
@@ -93,7 +96,7 @@ it('says nothing of the end while there is time, and its date on the pub’s clo
   await expect.element(page.getByRole('button', { name: /Оплатить/ })).not.toBeInTheDocument();
 });
 
-it('leads from an expired pub to its desk while orders are in process', async () => {
+it('links an expired pub to its desk while orders are in process', async () => {
   const left = aPub({ expired: true, days_left: -2, orders_in_process: 3 });
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [left] }) });
   takeAway = draw(screen);
@@ -105,7 +108,7 @@ it('leads from an expired pub to its desk while orders are in process', async ()
     .toBeVisible();
 });
 
-/** The screen, and the pub's own page that a new pub leads to. */
+/** The screen, and the page of the new pub. */
 const withPubPages = (
   <Routes>
     <Route path="/" element={screen} />
@@ -117,7 +120,7 @@ function PubPage() {
   return <p>pub {useParams()['pubID']}</p>;
 }
 
-it('has the form of the first pub open, and goes from there to its page', async () => {
+it('shows the form of the first pub at once, and opens the pub’s page after it', async () => {
   const pubs: Pub[] = [];
   const api = fakeApi({
     [PUBS]: () => ({ ok: true, pubs }),
@@ -138,7 +141,7 @@ it('has the form of the first pub open, and goes from there to its page', async 
   });
 });
 
-it('says in the open form why the first pub was refused', async () => {
+it('shows in the form why the first pub was refused', async () => {
   fakeApi({
     [PUBS]: () => ({ ok: true, pubs: [] }),
     [CREATE]: () => refusal(409, 'pub_with_the_same_url_name_already_exists'),
@@ -150,7 +153,7 @@ it('says in the open form why the first pub was refused', async () => {
   await expect.element(field(text('pubs.name'))).toHaveValue('Крама');
 });
 
-it('holds the places of the cards, says why they did not come, and asks again', async () => {
+it('shows placeholders, then the load error, and loads again on request', async () => {
   let isBroken = true;
   let answer: () => void = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -190,7 +193,7 @@ it('shows the code with its file name, its address and its files', async () => {
     .toHaveAttribute('download', 'la-nuc.png');
 });
 
-it('suggests the address from the name until somebody writes it, and sends both', async () => {
+it('suggests the address from the name until a user types one, and sends both', async () => {
   const pubs = [aPub()];
   const api = fakeApi({
     [PUBS]: () => ({ ok: true, pubs }),
@@ -216,7 +219,7 @@ it('suggests the address from the name until somebody writes it, and sends both'
   });
 });
 
-it('sends nothing while a field has errors, and says the first of each', async () => {
+it('sends nothing while a field has errors, and shows the first error of each', async () => {
   const api = fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
   takeAway = draw(screen);
   await press(text('pubs.add'));
@@ -240,7 +243,7 @@ it.each([
     refusal(400, 'validation_error', [{ field: 'url_name', code: 'invalid_url_name' }]),
     'Только строчные латинские буквы, цифры и дефисы',
   ],
-])('says in its place: %s', async (_name, answer, words) => {
+])('shows an error in the form: %s', async (_name, answer, words) => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }), [CREATE]: () => answer });
   takeAway = draw(screen);
   await press(text('pubs.add'));

@@ -21,23 +21,23 @@ import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 
 type Props = {
   readonly company: CallReply<'GET /api/company'>['company'];
-  /** The tariffs, from the feature that knows them. */
+  /** The tariffs, from the feature that owns them. */
   readonly tariffs: ReactNode;
-  /** The way to the company's own account. */
+  /** The link to the company's own account. */
   readonly accountLink: ReactNode;
-  /** A pub that has run out is paid for elsewhere. */
+  /** The payment link of an expired pub, from another feature. */
   readonly onPay: (pub: Pub) => void;
   readonly onLogOut: () => void;
   readonly isLoggingOut: boolean;
 };
 
-/** The company's home: its pubs, each with its code, and the way out. */
+/** The company's home: its pubs, each with its code, and the sign-out. */
 export function CompanyScreen({ company, accountLink, tariffs, ...does }: Props) {
   const { onPay, onLogOut, isLoggingOut } = does;
   const { t } = useText();
   const creating = usePopup<true>();
   const navigate = useNavigate();
-  // What a new pub still needs is on its own page.
+  // The set-up of a new pub continues on its own page.
   const enter = (pub: Pub) => {
     void navigate(`/admin/pub/${pub.id}`);
   };
@@ -48,7 +48,7 @@ export function CompanyScreen({ company, accountLink, tariffs, ...does }: Props)
         title={t('pubs.my_pubs')}
         actions={
           <>
-            {/* An administrator inside a pub has nothing to do with the company's account. */}
+            {/* An administrator inside a pub has no access to the company's account. */}
             {company.entered_pub_id === undefined && accountLink}
             <Button variant="danger" icon={<LogOut />} isPending={isLoggingOut} onClick={onLogOut}>
               {t('accounts.log_out')}
@@ -80,7 +80,7 @@ export function CompanyScreen({ company, accountLink, tariffs, ...does }: Props)
   );
 }
 
-/** How much of the tariff is in use: a pub that is deleted gives its place back. */
+/** The used part of the tariff's limit: deleting a pub makes room for another. */
 function Places({ company: { id, tariff } }: Pick<Props, 'company'>) {
   const { t } = useText();
   const { data, isPending } = usePubs(id);
@@ -111,7 +111,7 @@ function Pubs({ company, onPay, onCreate, onCreated }: PubsProps) {
       />
     );
   }
-  // An administrator inside one pub adds none to the company, and deletes none.
+  // An administrator inside one pub can neither add nor delete pubs of the company.
   const isOwner = company.entered_pub_id === undefined;
   return (
     <PubGrid
@@ -124,7 +124,7 @@ function Pubs({ company, onPay, onCreate, onCreated }: PubsProps) {
   );
 }
 
-/** The places of the cards while the pubs are on their way. */
+/** Placeholders of the cards while the pubs are loading. */
 const CompanySkeleton = () => (
   <LoadingRegion>
     <div className={styles['grid']}>

@@ -11,7 +11,7 @@ type Props = {
   readonly onCreated: (pub: Pub) => void;
 };
 
-/** One more pub of a company that has some. */
+/** Adds a pub to a company that already has some. */
 export function CreatePubPopup({ companyID, isOpen, onClose, onCreated }: Props) {
   const { t } = useText();
   const { form, isPending, submit } = useNewPubForm(companyID, onCreated);

@@ -12,11 +12,11 @@ type Props = {
   readonly pub: Pub;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What takes the focus, itself or its first control, once the card that opened the popup is gone. */
+  /** The element that gets the focus, itself or its first control, once the card of the popup is removed. */
   readonly focusAfter: () => HTMLElement | null;
 };
 
-/** Asks before a pub goes: what becomes of its page, of the codes on its tables, of its orders. */
+/** Asks before a pub is deleted, and explains the effect on its page, its table codes and its orders. */
 export function DeletePubPopup({ pub, isOpen, onClose, focusAfter }: Props) {
   const { t } = useText();
   const deletion = useDeletePub(pub.company_id);

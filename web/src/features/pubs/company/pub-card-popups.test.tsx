@@ -49,7 +49,7 @@ const press = (name: string) => page.getByRole('dialog').getByRole('button', { n
 const sent = (made: readonly { call: string; body: unknown }[], method: string) =>
   made.filter(({ call }) => call.startsWith(`${method} /api/company`));
 
-/** A server that keeps pubs. */
+/** A fake server that stores pubs. */
 function keeping(pubs: Pub[]) {
   return fakeApi({
     [PUBS]: () => ({ ok: true, pubs }),
@@ -66,7 +66,7 @@ function keeping(pubs: Pub[]) {
   });
 }
 
-it('changes name and address in place, sends only what differs, and gives the focus back', async () => {
+it('changes name and address in place, sends only changed values, and restores the focus', async () => {
   const api = keeping([aPub()]);
   drawScreen();
   await choose('Изменить название и адрес');
@@ -91,7 +91,7 @@ it('changes name and address in place, sends only what differs, and gives the fo
     .toHaveFocus();
 });
 
-it('forgets what was typed and not sent', async () => {
+it('discards text that was typed but not sent', async () => {
   keeping([aPub()]);
   drawScreen();
   await choose('Изменить название и адрес');
@@ -102,7 +102,7 @@ it('forgets what was typed and not sent', async () => {
   await expect.element(field(text('pubs.address'))).toHaveValue('str. București 68');
 });
 
-it('keeps the popup open with what was typed when the server refuses', async () => {
+it('keeps the popup open with the typed text when the server refuses', async () => {
   fakeApi({
     [PUBS]: () => ({ ok: true, pubs: [aPub()] }),
     [SAVE]: () => refusal(400, 'validation_error', [{ field: 'name', code: 'max', limit: 255 }]),
@@ -117,7 +117,7 @@ it('keeps the popup open with what was typed when the server refuses', async () 
   await expect.element(field(text('pubs.name'))).toHaveValue('La Nuc Vechi');
 });
 
-it('asks before it deletes, says what becomes of the code, and frees the place', async () => {
+it('asks before it deletes, explains the effect on the code, and makes room for another pub', async () => {
   const api = keeping([aPub()]);
   drawScreen();
   await expect.element(page.getByText(text('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
@@ -126,7 +126,7 @@ it('asks before it deletes, says what becomes of the code, and frees the place',
   await expect.element(popup.getByText(/comanda\.example\/pub\/la-nuc\//)).toBeVisible();
   await expect.element(popup.getByText(/Уберите напечатанные коды/)).toBeVisible();
   await expect.element(popup.getByText(/Сегодня поступило 5 заказов/)).toBeVisible();
-  // What destroys starts on the way out.
+  // The focus starts on Cancel, not on the destructive button.
   await expect.element(popup.getByRole('button', { name: text('ui.cancel') })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(popup).not.toBeInTheDocument();
@@ -138,14 +138,14 @@ it('asks before it deletes, says what becomes of the code, and frees the place',
   await expect.element(popup).not.toBeInTheDocument();
   await expect.element(page.getByText(text('pubs.none'))).toBeVisible();
   await expect.element(page.getByText(text('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
-  // The button that had the focus is gone with its card.
+  // The focused button was removed with its card.
   await expect.element(page.getByLabelText(text('pubs.name'))).toHaveFocus();
   expect(sent(api.made, 'DELETE')).toEqual([
     { call: 'DELETE /api/company/3/pubs/7', body: undefined },
   ]);
 });
 
-it('takes the card away when somebody else was faster', async () => {
+it('removes the card when another user was faster', async () => {
   const pubs = [aPub(), aPub({ id: 8, name: 'Crama' })];
   fakeApi({
     [PUBS]: () => ({ ok: true, pubs }),
@@ -175,7 +175,7 @@ it('keeps the card and the popup when the deletion fails', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-it('offers an administrator who is inside the pub neither a new one nor its end', async () => {
+it('offers an administrator inside the pub neither to add nor to delete a pub', async () => {
   keeping([aPub()]);
   drawScreen({ ...company, entered_pub_id: 7 });
   await actions().click();
@@ -188,7 +188,7 @@ it('offers an administrator who is inside the pub neither a new one nor its end'
     .not.toBeInTheDocument();
 });
 
-it('opens no popup of its own accord, and folds its list by Escape and by a press elsewhere', async () => {
+it('opens no popup by itself, and closes its list by Escape and by a press outside', async () => {
   keeping([aPub()]);
   drawScreen();
   const update = page.getByRole('button', { name: text('pubs.update') });

@@ -14,11 +14,11 @@ type Props = {
   readonly onShowQr: () => void;
   readonly onPay: () => void;
   readonly onUpdate: () => void;
-  /** Not for an administrator who is inside this one pub. */
+  /** Not available to an administrator who is inside this one pub. */
   readonly onDelete: (() => void) | undefined;
 };
 
-/** A pub among its company's: its code, until when it is published, what came in today. */
+/** A pub in its company's list: its code, its expiry, and today's orders. */
 export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
   const { t, language } = useText();
   const otherClock = useOtherClock(pub.time_zone);
@@ -76,7 +76,7 @@ export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
   );
 }
 
-/** The way into the pub or to its payment; an expired one keeps the way to the orders in process. */
+/** The link to the pub or to its payment; an expired pub still links to its orders in process. */
 function Ways({ pub, onPay }: Pick<Props, 'pub' | 'onPay'>) {
   const { t } = useText();
   const { name, expired, orders_in_process: inProcess } = pub;

@@ -11,15 +11,15 @@ import { UpdatePubPopup } from './update-pub-popup.tsx';
 
 type Props = {
   readonly pubs: readonly Pub[];
-  /** May add pubs and delete them. */
+  /** Whether the user may add and delete pubs. */
   readonly isOwner: boolean;
-  /** In place of the grid while there is nothing to put in it. */
+  /** Shown instead of an empty grid. */
   readonly firstPub: ReactNode;
   readonly onPay: (pub: Pub) => void;
   readonly onCreate: () => void;
 };
 
-/** The pubs with what can be done with each, and the tile that adds one. */
+/** The pubs with their actions, and the tile that adds one. */
 export function PubGrid({ pubs, isOwner, firstPub, onPay, onCreate }: Props) {
   const { t } = useText();
   const showing = usePopup<Pub>();

@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What a company's card tells of a pub, changed in place; the rest is on the pub's own page. */
+/** Changes the name and address of a pub on its card; the rest is on the pub's own page. */
 export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
   const { t } = useText();
   const save = useSavePub(pub);

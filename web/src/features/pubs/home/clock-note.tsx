@@ -5,7 +5,7 @@ import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from './clock-note.module.css';
 
-/** On every screen of a pub, where the device shows another time: whose clock the times are of. */
+/** On every screen of a pub, when the device is in another time zone: the zone of the shown times. */
 export function ClockNote({ pub: { time_zone: zone } }: { readonly pub: Pick<Pub, 'time_zone'> }) {
   const { t, language } = useText();
   const now = useOtherClock(zone);

@@ -8,11 +8,11 @@ import styles from './pub-cover.module.css';
 
 type Props = {
   readonly pub: Pub;
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** The drawn width, as in the `sizes` attribute. */
   readonly sizes: string;
 };
 
-/** The strip that the guest's page opens with, and the button that changes it. */
+/** The cover at the top of the guest's page, and the button that changes it. */
 export function PubCover({ pub, sizes }: Props) {
   const { t } = useText();
   const cover = useUploadCover(pub, () => {

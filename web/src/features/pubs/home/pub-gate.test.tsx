@@ -26,7 +26,7 @@ const drawGate = () =>
     '/admin/pub/7/orders',
   );
 
-it('holds the place of the page, then shows it beneath the pub’s header', async () => {
+it('shows a placeholder, then the page beneath the pub’s header', async () => {
   let answer: () => void = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -39,7 +39,7 @@ it('holds the place of the page, then shows it beneath the pub’s header', asyn
   await expect.element(page.getByRole('navigation', { name: 'La Nuc' })).toBeVisible();
 });
 
-it('says that there is no such pub, and leads home', async () => {
+it('shows that there is no such pub, with a link home', async () => {
   fakeApi({ [PUB]: () => refusal(404, 'not_found') });
   takeAway = drawGate();
   await expect.element(page.getByRole('heading', { name: text('pubs.not_found') })).toBeVisible();
@@ -48,14 +48,14 @@ it('says that there is no such pub, and leads home', async () => {
     .toHaveAttribute('href', '/admin/company');
 });
 
-it('takes the page away once the pub has been deleted elsewhere', async () => {
+it('removes the page once the pub has been deleted elsewhere', async () => {
   let isDeleted = false;
   fakeApi({ [PUB]: () => (isDeleted ? refusal(404, 'not_found') : { ok: true, pub: aPub() }) });
   const now = vi.spyOn(Date, 'now');
   takeAway = drawGate();
   await expect.element(page.getByText('str. București 68')).toBeVisible();
   isDeleted = true;
-  // Later, the reader comes back to this tab.
+  // Later, the user returns to this tab.
   now.mockReturnValue(Date.now() + 60_000);
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByText(text('pubs.not_found'))).toBeVisible();
@@ -63,7 +63,7 @@ it('takes the page away once the pub has been deleted elsewhere', async () => {
   now.mockRestore();
 });
 
-it('says why it could not be loaded, and loads it when asked again', async () => {
+it('shows why the pub could not be loaded, and loads it again on request', async () => {
   let isBroken = true;
   fakeApi({
     [PUB]: () => (isBroken ? refusal(500, 'something_went_wrong') : { ok: true, pub: aPub() }),

@@ -14,17 +14,17 @@ import { PubHeader, PubHeaderRoom } from './pub-header.tsx';
 type Props = {
   readonly companyID: number;
   readonly pubID: number;
-  /** Held in place of the page until the pub is known. */
+  /** The placeholder of the page until the pub is loaded. */
   readonly skeleton: ReactNode;
   readonly children: (pub: Pub) => ReactNode;
 };
 
-/** Loads the pub that the address names and puts its header over its pages. */
+/** Loads the pub of the address and shows its header above its pages. */
 export function PubGate({ companyID, pubID, skeleton, children }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
   const pub = usePub(companyID, pubID);
-  // What another page deleted must not stay before the reader as if it could be saved.
+  // A pub deleted on another page must not stay on the screen as if it could be saved.
   const isGone = pub.isError && toApiError(pub.error).status === 404;
   if (pub.data && !isGone) {
     return (

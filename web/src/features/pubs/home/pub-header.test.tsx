@@ -37,7 +37,7 @@ const drawAt = (address: string) =>
 const back = () => page.getByRole('button', { name: text('ui.back') });
 const here = (path: string) => page.getByText(`here: ${path}`, { exact: true });
 
-it('has no way back on the pub’s own page, and leads home to the company', async () => {
+it('has no back link on the pub’s own page, and a home link to the company', async () => {
   takeAway = drawAt('/admin/pub/7/');
   await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
   await expect.element(back()).not.toBeInTheDocument();
@@ -46,21 +46,21 @@ it('has no way back on the pub’s own page, and leads home to the company', asy
     .toHaveAttribute('href', '/admin/company');
 });
 
-it('goes from the orders to the pub, wherever the reader came from', async () => {
+it('leads from the orders back to the pub, whatever page came before', async () => {
   takeAway = drawAt('/admin/company');
   await page.getByText('to the orders').click();
   await back().click();
   await expect.element(here('/admin/pub/7')).toBeVisible();
 });
 
-it('goes from other pages to where the reader was', async () => {
+it('leads from other pages back to the previous page', async () => {
   takeAway = drawAt('/admin/company');
   await page.getByText('to the editor').click();
   await back().click();
   await expect.element(here('/admin/company')).toBeVisible();
 });
 
-it('goes to the pub when another page is where the reader came in', async () => {
+it('leads back to the pub when there is no previous page', async () => {
   takeAway = drawAt('/admin/pub/7/edit_menu');
   await back().click();
   await expect.element(here('/admin/pub/7')).toBeVisible();

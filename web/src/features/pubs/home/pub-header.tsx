@@ -10,7 +10,7 @@ type Props = {
   readonly name: string;
 };
 
-/** Whose pages these are, and the ways out: one step back, and home to the company. */
+/** The pub's name, the back link, and the home link to the company. */
 export function PubHeader({ pubID, name }: Props) {
   const { t } = useText();
   const goBack = useGoBack(pubID);
@@ -32,7 +32,7 @@ export function PubHeader({ pubID, name }: Props) {
   );
 }
 
-/** Its room, and that of the pub's line in the bar, until the pub is known: nothing jumps when it is. */
+/** Reserves the space of the header and of the pub's line in the bar, so that the layout does not shift. */
 export const PubHeaderRoom = () => (
   <div className={styles['header']}>
     <BarStatus>
@@ -43,8 +43,8 @@ export const PubHeaderRoom = () => (
 );
 
 /**
- * From the orders back leads to the pub; from its other pages, to wherever the reader was before,
- * which is the pub again when this is where they came in. The pub's own page has no way back.
+ * The back link of the orders leads to the pub. On its other pages it leads to the previous page, or to
+ * the pub when there is none. The pub's own page has no back link.
  */
 function useGoBack(pubID: number): (() => void) | undefined {
   const { pathname, key } = useLocation();

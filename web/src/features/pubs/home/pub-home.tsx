@@ -18,15 +18,15 @@ import { QrPopup } from '../codes/qr-popup.tsx';
 
 type Props = {
   readonly pub: Pub;
-  /** What a new pub is led through. */
+  /** The set-up steps of a new pub. */
   readonly setUp: ReactNode;
-  /** The live counts, which belong to the orders. */
+  /** The live counts, from the orders feature. */
   readonly ordersCard: ReactNode;
-  /** The way to how it delivers. */
+  /** The link to the delivery settings. */
   readonly shippingCard: ReactNode;
 };
 
-/** Everything about one pub: what comes in, what is sold, how its page looks. */
+/** The page of one pub: its orders, its menu, its settings. */
 export function PubHome({ pub, setUp, ordersCard, shippingCard }: Props) {
   const { t } = useText();
   return (

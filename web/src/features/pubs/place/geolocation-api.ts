@@ -23,7 +23,7 @@ export function useSaveGeolocation({ company_id: companyID, id: pubID }: Pub) {
   });
 }
 
-/** Asks for the pub again: something that it shows was saved by another page. */
+/** Loads the pub again after another page has saved one of its fields. */
 export function useRefreshPub({ company_id: companyID, id: pubID }: Pub): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {

@@ -28,14 +28,14 @@ const POST = 'POST /api/company/:companyID/pubs/:pubID/geolocation';
 const keepIt = () => fakeApi({ [POST]: ({ body }) => ({ ok: true, geolocation: body }) });
 const map = () => page.getByRole('application', { name: text('pubs.geolocation_map') });
 const setHere = () => page.getByRole('button', { name: text('pubs.geolocation_set_here') });
-/** What was sent last; the map sends nothing but places. */
+/** The last sent location; the map sends nothing else. */
 const lastPlace = ({ made }: FakeApi) =>
   (made.at(-1)?.body ?? {}) as { readonly lat?: number; readonly lng?: number };
 /** The whole world is 256 pixels wide at zoom 0, and twice that with each step. */
 const degreesOf = (pixels: number, zoom: number) => (pixels * 360) / (256 * 2 ** zoom);
 const centre = { lat: 47.00556, lng: 28.8575 };
 
-it('starts at the default place and saves where it is double-clicked', async () => {
+it('starts at the default location and saves the double-clicked one', async () => {
   const api = keepIt();
   takeAway = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(page.getByText(/Încă nu este indicat/)).toBeVisible();
@@ -49,7 +49,7 @@ it('starts at the default place and saves where it is double-clicked', async () 
   expect(lng).toBeCloseTo(centre.lng, 1);
 });
 
-it('opens at the default centre with zoom 7, where fifty pixels are so many degrees', async () => {
+it('opens at the default centre with zoom 7, where fifty pixels have a known width in degrees', async () => {
   const api = keepIt();
   takeAway = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(setHere()).toBeEnabled();
@@ -64,7 +64,7 @@ it('opens at the default centre with zoom 7, where fifty pixels are so many degr
   expect(Math.abs(lat - centre.lat)).toBeLessThan(2 * perPixel);
 });
 
-it('says when the device does not tell where it is', async () => {
+it('shows a message when the device does not give its position', async () => {
   keepIt();
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, failed) => {
     failed?.({ code: 1 } as GeolocationPositionError);
@@ -78,7 +78,7 @@ it('says when the device does not tell where it is', async () => {
   });
 });
 
-it('offers the way to all venues while no place is set, and no longer', async () => {
+it('offers the link to all venues only while no location is set', async () => {
   takeAway = draw(<GeolocationCard pub={aPub()} />);
   const later = page.getByRole('link', { name: /Indicați mai târziu/ });
   await expect.element(later).toHaveAttribute('href', '/admin/company');
@@ -88,7 +88,7 @@ it('offers the way to all venues while no place is set, and no longer', async ()
   await expect.element(later).not.toBeInTheDocument();
 });
 
-it('saves the middle of the map without a pointer, from where the pub is', async () => {
+it('saves the centre of the map without a pointer, starting at the pub', async () => {
   const api = keepIt();
   takeAway = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
   await expect.element(setHere()).toBeEnabled();
@@ -102,7 +102,7 @@ it('saves the middle of the map without a pointer, from where the pub is', async
   });
 });
 
-it('goes to where the reader is, and saves nothing by that', async () => {
+it('moves the map to the device’s position without saving it', async () => {
   const api = keepIt();
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
     found({ coords: { latitude: 47.76, longitude: 27.93 } } as GeolocationPosition);
@@ -122,7 +122,7 @@ it('goes to where the reader is, and saves nothing by that', async () => {
 const STREET = 16;
 const place = { lat: 47.023456, lng: 28.832145 };
 
-/** The card over a server that keeps the pub. */
+/** The card with a fake server that stores the pub. */
 function openKept(start: Partial<Pub>, refuses: FakeCalls = {}) {
   let kept = aPub(start);
   const api = fakeApi({
@@ -153,7 +153,7 @@ const shown = ({ lat, lng }: LatLng) =>
   );
 const undo = () => page.getByRole('button', { name: i18next.t('pubs.geolocation_undo') });
 
-/** Double-clicks so many pixels off the middle; says where that is on the screen. */
+/** Double-clicks at an offset from the centre; returns that point on the screen. */
 async function dblClickOff(x: number, y: number) {
   await expect.element(setHere()).toBeEnabled();
   const { width, height } = map().element().getBoundingClientRect();
@@ -162,14 +162,14 @@ async function dblClickOff(x: number, y: number) {
   return position;
 }
 
-/** Where the tip of the pin is, from the corner of the map. */
+/** The tip of the pin, relative to the corner of the map. */
 function tipOfPin(): { x: number; y: number } | undefined {
   const pin = document.querySelector('.map-pin')?.getBoundingClientRect();
   const frame = map().element().getBoundingClientRect();
   return pin && { x: pin.left + 11 - frame.left, y: pin.top + 26 - frame.top };
 }
 
-it('opens on the saved place at street zoom, with its coordinates', async () => {
+it('opens at the saved location at street zoom, with its coordinates', async () => {
   const { moves } = openKept(place);
   await expect.element(shown(place)).toBeVisible();
   await dblClickOff(50, 0);
@@ -179,7 +179,7 @@ it('opens on the saved place at street zoom, with its coordinates', async () => 
   expect(Math.abs(lat - place.lat)).toBeLessThan(degreesOf(1.5, STREET));
 });
 
-it('saves what was clicked, draws the pin there and says it', async () => {
+it('saves the clicked location, draws the pin there and shows a message', async () => {
   const { moves } = openKept(place);
   const clicked = await dblClickOff(-60, 40);
   await eventually(() => expect(moves()).toHaveLength(1));
@@ -193,7 +193,7 @@ it('saves what was clicked, draws the pin there and says it', async () => {
   });
 });
 
-it('a move can be taken back, from where it went to where the pub was', async () => {
+it('a move can be undone, back to the earlier location', async () => {
   const { moves } = openKept(place);
   await expect.element(shown(place)).toBeVisible();
   await expect.element(undo()).not.toBeInTheDocument();
@@ -211,7 +211,7 @@ it('a move can be taken back, from where it went to where the pub was', async ()
   });
 });
 
-it('of two moves the last one is taken back', async () => {
+it('undoes the last of two moves', async () => {
   const { moves } = openKept(place);
   await dblClickOff(70, 30);
   await expect.element(undo()).toBeVisible();
@@ -223,7 +223,7 @@ it('of two moves the last one is taken back', async () => {
   await expect.element(shown(first)).toBeVisible();
 });
 
-it('a move that somebody else has followed is not taken back, and theirs is shown', async () => {
+it('offers no undo after another user moved the pub, and shows the new location', async () => {
   const theirs = { lat: 47.5, lng: 28.1 };
   let isTheirs = false;
   const { moveElsewhere } = openKept(place, {
@@ -240,13 +240,13 @@ it('a move that somebody else has followed is not taken back, and theirs is show
   await undo().click();
   await expect.element(shown(theirs)).toBeVisible();
   await expect.element(undo()).not.toBeInTheDocument();
-  // It lies out of sight: the map goes there.
+  // It is outside the visible part: the map moves there.
   await eventually(() => {
     expect(Math.abs((tipOfPin()?.x ?? 0) - map().element().clientWidth / 2)).toBeLessThan(2);
   });
 });
 
-it('a first place is seen from near, and has nothing to go back to', async () => {
+it('zooms in on a first location and offers no undo', async () => {
   const { moves } = openKept({});
   await dblClickOff(40, 0);
   await eventually(() => expect(moves()).toHaveLength(1));

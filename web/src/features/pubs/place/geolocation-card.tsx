@@ -41,13 +41,13 @@ function useOwnPosition(onFound: (at: LatLng) => void) {
   return { ask, isAsking };
 }
 
-/** Where the pub is: seen on a map, and set there by a double click or at its centre. */
+/** The location of the pub on a map; set by a double click or at the centre of the map. */
 export function GeolocationCard({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const { saved, move, undo, isPending } = useMovePub(pub);
   const [handle, setHandle] = useState<MapHandle>();
   const pick = (at: LatLng) => {
-    // A first place was found on a map of the whole country: seen from near, it can be put right.
+    // A first location was set on a map of the whole country; zoomed in, it can be corrected.
     move(at, () => handle?.moveTo(at));
   };
   const own = useOwnPosition((at) => {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MapCanvas } from '../../../ui/map/map-canvas.tsx';
 import { addPin } from '../../../ui/map/marker.ts';
 
-/** The whole country, while the pub has no place. */
+/** The whole country, while the pub has no location. */
 const ZOOM = 7;
 const STREET_ZOOM = 16;
 const HEIGHT = 260;
@@ -15,10 +15,10 @@ const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS;
 
 export type GeolocationMapProps = {
   readonly label: string;
-  /** Where the pub is as far as the server knows. */
+  /** The location of the pub as stored on the server. */
   readonly saved: LatLng | undefined;
   readonly onPick: (at: LatLng) => void;
-  /** Gives the buttons beside the map what they need. */
+  /** Passes the map's functions to the buttons beside it. */
   readonly onHandle: (handle: MapHandle | undefined) => void;
 };
 
@@ -27,7 +27,7 @@ export type MapHandle = {
   readonly moveTo: (at: LatLng) => void;
 };
 
-/** A small map whose double click says where the pub is. */
+/** A small map whose double click sets the location of the pub. */
 export function GeolocationMap({ label, saved, onPick, onHandle }: GeolocationMapProps) {
   const [map, setMap] = useState<Map>();
   const [start] = useState(
@@ -65,7 +65,7 @@ export function GeolocationMap({ label, saved, onPick, onHandle }: GeolocationMa
   useEffect(() => {
     if (!map || lat === undefined || lng === undefined) return undefined;
     const pin = addPin(map, { lat, lng }, 'map-pin');
-    // A move that was taken back, or one that came from elsewhere, may lie out of sight.
+    // After an undo or a change by another user, the pin may be outside the visible part.
     if (!map.getBounds().contains([lat, lng])) map.panTo([lat, lng], { animate: false });
     return () => {
       pin.remove();

@@ -11,15 +11,15 @@ const isSame = (one: LatLng | undefined, other: LatLng) =>
   one?.lat === other.lat && one.lng === other.lng;
 
 /**
- * Where a pub is, its moving, and the taking back of the last move. The first place that a pub gets can be
- * moved, not taken back: there was none before it.
+ * The location of a pub, its change, and the undo of the last change. The first location can be changed but
+ * not undone: there was none before it.
  */
 export function useMovePub(pub: Pub) {
   const { t } = useText();
   const save = useSaveGeolocation(pub);
   const [last, setLast] = useState<Move>();
   const saved = pub.lat === null || pub.lng === null ? undefined : { lat: pub.lat, lng: pub.lng };
-  // Once somebody else has moved it there is nothing of ours to take back.
+  // After a change by another user, our last change can no longer be undone.
   const undoable = last && isSame(saved, last.to) ? last : undefined;
   return {
     saved,

@@ -4,7 +4,7 @@ import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 
-/** That a pub's publication has ended, or how soon it will; nothing while there is time. */
+/** Shows that a pub's publication has ended or ends soon; otherwise nothing. */
 export function PublicationBadge({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const tone = publicationState(pub);
@@ -19,7 +19,7 @@ function wordsOf({ expired, days_left: count }: Pub, t: Translate): string {
 
 type Publication = Pick<Pub, 'expired' | 'days_left'>;
 
-/** How pressing it is to pay for a pub's publication, as a colour; nothing while there is time. */
+/** The urgency of paying for a pub's publication, as a colour; none when the end is far away. */
 export function publicationState({ expired, days_left }: Publication): Tone | undefined {
   if (expired) return 'red';
   const warning = expiryWarning(days_left);

@@ -9,11 +9,11 @@ import styles from './publication-bar.module.css';
 
 type Props = {
   readonly pub: Pub;
-  /** The way to pay, from the feature that knows it. */
+  /** The payment link, from the feature that owns it. */
   readonly onPay: () => void;
 };
 
-/** On every screen of a pub whose publication ends soon or has ended: until when, and the way to pay. */
+/** On every screen of a pub whose publication ends soon or has ended: the date and a payment link. */
 export function PublicationBar({ pub, onPay }: Props) {
   const { t, language } = useText();
   const tone = publicationState(pub);

@@ -5,7 +5,7 @@ import { useRecordSetUp } from './set-up-api.ts';
 
 type Props = { readonly pub: Pub; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Asks before the list goes: it does not come back. */
+/** Asks before the list is removed for good. */
 export function EndSetUpPopup({ pub, isOpen, onClose }: Props) {
   const { t } = useText();
   const record = useRecordSetUp(pub);

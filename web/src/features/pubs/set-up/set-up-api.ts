@@ -21,7 +21,7 @@ export function useRecordSetUp({ company_id: companyID, id: pubID }: Pub) {
   });
 }
 
-/** To be called when a code of the pub is printed or downloaded. */
+/** Called when a code of the pub is printed or downloaded. */
 export function useCodePrinted(pub: Pub): () => void {
   const record = useRecordSetUp(pub);
   const isOpen = pub.set_up !== null && !pub.set_up.is_code_printed;
@@ -30,7 +30,7 @@ export function useCodePrinted(pub: Pub): () => void {
   };
 }
 
-/** While a pub is set up, whatever is saved on its pages may be one of the steps: the pub is asked for again. */
+/** While a pub is set up, any save on its pages may complete a step, so the pub is loaded again. */
 export function useSetUpKeptFresh({ company_id: companyID, id: pubID, set_up: setUp }: Pub): void {
   const queryClient = useQueryClient();
   const isOpen = setUp !== null;

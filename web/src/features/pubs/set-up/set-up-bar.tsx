@@ -9,7 +9,7 @@ import styles from './set-up-bar.module.css';
 
 type Props = { readonly pub: Pub; readonly hasOrder: boolean };
 
-/** On the pages that the steps lead to: what comes next, and the way there without going back. */
+/** On the pages of the steps: the next step and a direct link to it. */
 export function SetUpBar({ pub, hasOrder }: Props) {
   const { pathname } = useLocation();
   const home = `/admin/pub/${pub.id}`;

@@ -19,7 +19,7 @@ type Props = {
   readonly ways: Readonly<Record<SetUpStep, StepLink>>;
 };
 
-/** Leads a new pub from its hours to its printed code; says once that all is done, and is gone. */
+/** Guides a new pub from its hours to its printed code; shows a message once all is done, then disappears. */
 export function SetUpList({ pub, ...props }: Props) {
   const { set_up: setUp } = pub;
   const [isComplete, setIsComplete] = useState(false);
@@ -37,7 +37,7 @@ export function SetUpList({ pub, ...props }: Props) {
   );
 }
 
-/** Stays until the page is left: the server knows already that there is nothing more to lead to. */
+/** Stays until the user leaves the page, although the server already reports the set-up as complete. */
 function Complete({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   return <Notice isGood>{t('pubs.set_up_complete', { name: pub.name })}</Notice>;

@@ -8,7 +8,7 @@ import styles from './step-link.module.css';
 type Look = { readonly label: string; readonly icon: ReactNode };
 type Target = Pick<LinkProps, 'to' | 'state' | 'target' | 'reloadDocument'>;
 
-/** How a step is done: in a form that stands open, on another page, or by one press. */
+/** How a step is done: in a form on the same page, on another page, or by one press. */
 export type StepLink =
   | { readonly kind: 'form'; readonly form: ReactNode; readonly target: Target }
   | (Look & { readonly kind: 'page'; readonly target: Target })
@@ -18,7 +18,7 @@ export type StepLink =
       readonly problem: string | undefined;
     });
 
-/** Of the next step: its explanation, and what to do as the one large thing. */
+/** For the next step: its explanation and one large button. */
 export function LargeLink({ hint, way }: { readonly hint: string; readonly way: StepLink }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function LargeLink({ hint, way }: { readonly hint: string; readonly way: 
   );
 }
 
-/** Of a later step: a line that leads there too. */
+/** For a later step: a small link to it. */
 export function InlineLink({ name, way }: { readonly name: string; readonly way: StepLink }) {
   if (way.kind === 'press') {
     return (

@@ -2,7 +2,7 @@ import type { SetUp } from '@comanda/contract/pubs';
 import { doneSetUpSteps, SET_UP_DISHES, type SetUpStep } from '@comanda/domain/pubs';
 import type { Translate } from '../../../lib/i18n/use-text.ts';
 
-/** What is done of a set-up; an order that has just come in may not be in the pub's own answer yet. */
+/** The completed steps of a set-up; the pub's cached answer may not yet include an order that has just come in. */
 export const doneStepsOf = (
   setUp: SetUp,
   { hasOrder }: { readonly hasOrder: boolean },

@@ -36,7 +36,7 @@ function say(field: PubField, { code, limit }: Problem, t: Translate): string {
   return t(keys[code] ?? `errors.${code}`, limit === undefined ? {} : { limit });
 }
 
-/** The text about the first check of the field that fails. */
+/** The text of the first failed check of the field. */
 export function pubProblemText(field: PubField, value: string, t: Translate): string | undefined {
   const problem = checkField(value, pubFields[field]);
   return problem && say(field, problem, t);
@@ -44,7 +44,7 @@ export function pubProblemText(field: PubField, value: string, t: Translate): st
 
 const isPubField = (field: string): field is PubField => Object.hasOwn(pubFields, field);
 
-/** What the server's own check says of each field of the form. */
+/** The problem of each field, by the validators that the server uses too. */
 export function refusedFields(
   errors: readonly FieldError[],
   t: Translate,

@@ -21,7 +21,7 @@ const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
 const save = () => page.getByRole('button', { name: text('ui.save') });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-it('offers to save only what differs, and sends nothing else', async () => {
+it('enables the save button for changed values and sends only these', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(save()).toBeDisabled();
@@ -43,7 +43,7 @@ it('offers to save only what differs, and sends nothing else', async () => {
   await expect.element(save()).toBeDisabled();
 });
 
-it('says what another currency means for the menu, before it is saved', async () => {
+it('explains before saving how another currency affects the menu', async () => {
   fakeApi({});
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(field(text('pubs.currency'))).not.toHaveAccessibleDescription();
@@ -55,14 +55,14 @@ it('says what another currency means for the menu, before it is saved', async ()
   await expect.element(field(text('pubs.currency'))).not.toHaveAccessibleDescription();
 });
 
-/** The platform's own picker takes a colour as its value. */
+/** The browser's own colour picker gets its colour as a value. */
 function pickColor(color: string) {
   const input = field(text('pubs.color')).element() as HTMLInputElement;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, color);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('saves the colour alone, written beside its swatch', async () => {
+it('saves only the colour, typed beside its swatch', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(field(text('pubs.color'))).toHaveValue('#b4552d');
@@ -141,7 +141,7 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
     },
   ],
   ['the address, emptied', { label: 'Adresa', typed: '', body: { address: '' }, shown: '' }],
-])('saves alone: %s', async (_name, { label, typed, body, shown }) => {
+])('saves only the changed field: %s', async (_name, { label, typed, body, shown }) => {
   const api = fakeApi({
     [SAVE]: ({ body: { telegram_username = '', ...sent } }) => ({
       ok: true,
@@ -158,7 +158,7 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
   await expect.element(save()).toBeDisabled();
 });
 
-it('says beneath the name what only the server refuses', async () => {
+it('shows a refusal of the server beneath the name', async () => {
   const problems = [{ field: 'name', code: 'max', limit: 255 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
@@ -170,7 +170,7 @@ it('says beneath the name what only the server refuses', async () => {
   await expect.element(field(text('pubs.name'))).toHaveValue('La Nuc Vechi');
 });
 
-it('keeps what was written when saving fails, and goes back when asked', async () => {
+it('keeps the typed values when saving fails, and restores the saved ones on request', async () => {
   fakeApi({ [SAVE]: () => refusal(500, 'something_went_wrong') });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.wifi_password')).fill('alta-parola');
@@ -192,7 +192,7 @@ it('refuses a pub without a name', async () => {
 
 const tooLong = 'Prea lung: numele unei rețele are cel mult 32 de octeți; ă, ș sau ț ocupă doi';
 
-it('refuses a name that no network can have, and says why', async () => {
+it('refuses an invalid network name and shows the reason', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
   const network = field(text('pubs.wifi_network'));
@@ -206,7 +206,7 @@ it('refuses a name that no network can have, and says why', async () => {
   expect(api.made.at(-1)?.body).toEqual({ wifi_network: 'Țărăncuța' });
 });
 
-it('says beneath the network what only the server refuses', async () => {
+it('shows a refusal of the server beneath the network', async () => {
   const problems = [{ field: 'wifi_network', code: 'max_octets', limit: 32 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
@@ -230,7 +230,7 @@ it.each([
   expect(api.made).toEqual([]);
 });
 
-it('says beneath the time zone what only the server refuses', async () => {
+it('shows a refusal of the server beneath the time zone', async () => {
   const problems = [{ field: 'time_zone', code: 'invalid_value' }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
   takeAway = draw(<PubSettingsForm pub={aPub()} />);
@@ -240,7 +240,7 @@ it('says beneath the time zone what only the server refuses', async () => {
   await expect.element(field(text('pubs.time_zone'))).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('shows what the clock of the chosen zone shows, and keeps a zone that only the server knows', async () => {
+it('shows the current time of the chosen zone, and keeps a zone that only the server supports', async () => {
   fakeApi({});
   takeAway = draw(<PubSettingsForm pub={aPub({ time_zone: 'Europe/Kyiv' })} />);
   await expect.element(field(text('pubs.time_zone'))).toHaveValue('Europe/Kyiv');

@@ -21,7 +21,7 @@ import { TimeZoneField } from './time-zone-field.tsx';
 import { usePubSettings } from './use-pub-settings.ts';
 import { WifiFields } from './wifi-fields.tsx';
 
-/** What the pub says of itself; saving is offered only when something differs from what is saved. */
+/** The pub's public data; the save button is enabled only when a value differs from the saved one. */
 export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const { form, submit, discard, isSaving } = usePubSettings(pub);
@@ -75,7 +75,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
   );
 }
 
-/** What the guest's page looks like. */
+/** The look of the guest's page. */
 function LookFields({ control }: { readonly control: Control<PubForm> }) {
   const { t } = useText();
   return (
@@ -112,7 +112,7 @@ type FootProps = {
   readonly onDiscard: () => void;
 };
 
-/** Says whether all is saved; stays in sight while it is not. */
+/** Shows whether all is saved; sticky while there are unsaved values. */
 function SaveFoot({ isDirty, isSaving, onDiscard }: FootProps) {
   const { t } = useText();
   return (

@@ -39,7 +39,7 @@ function Scene() {
   );
 }
 
-it('keeps what is being written when newer data come, and shows the rest of them', async () => {
+it('keeps typed values when newer data arrive, and updates the other fields', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   takeAway = draw(<Scene />);
   await field(text('pubs.address')).fill('str. Pușkin 12');
@@ -52,7 +52,7 @@ it('keeps what is being written when newer data come, and shows the rest of them
   expect(api.made.at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });
 });
 
-it('keeps what is written while the answer is on its way', async () => {
+it('keeps text that is typed while a save is pending', async () => {
   let answer: () => void = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;

@@ -1,7 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import type { PubSettings } from '../api.ts';
 
-/** Every setting of a pub, as a form holds them. */
+/** Every setting of a pub, as form values. */
 export type PubForm = Required<PubSettings>;
 
 export function settingsOf(pub: Pub): PubForm {
@@ -21,7 +21,7 @@ export function settingsOf(pub: Pub): PubForm {
   };
 }
 
-/** What of a form differs from what is saved: only that is sent, so it undoes nobody's work. */
+/** The changed form values: only these are sent, so a save overwrites no other user's changes. */
 export function changesOf(form: Partial<PubForm>, saved: PubForm): Partial<PubForm> {
   const changed = (Object.keys(form) as (keyof PubForm)[]).filter(
     (field) => form[field] !== saved[field],

@@ -11,11 +11,11 @@ const TICK_MS = 15_000;
 
 type Props = {
   readonly form: UseFormReturn<PubForm>;
-  /** The pub's own zone, which stays a choice whatever this browser calls it. */
+  /** The pub's own zone, which stays in the list even if this browser has another name for it. */
   readonly present: string;
 };
 
-/** The zone on whose clock the pub lives, with what that clock shows now. */
+/** The time zone of the pub, with the current time there. */
 export function TimeZoneField({ form, present }: Props) {
   const { t, language } = useText();
   const now = useNow(TICK_MS);

@@ -1,6 +1,6 @@
 import { nearTimeZones } from '@comanda/domain/pubs';
 
-/** A zone as it is read: `Europe/Chisinau · UTC+2`. */
+/** The label of a zone: `Europe/Chisinau · UTC+2`. */
 function withOffset(zone: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,
@@ -16,8 +16,8 @@ type Choice = { readonly value: string; readonly label: string };
 type TimeZones = { readonly near: readonly Choice[]; readonly all: readonly Choice[] };
 
 /**
- * The zones that a pub may choose: those nearby first, then every one that this browser knows, and the
- * pub's own under whatever name it is kept.
+ * The zones that a pub may choose: those nearby first, then all zones of this browser, and the
+ * pub's own under its stored name.
  */
 export function timeZoneChoices(present: string): TimeZones {
   const near = new Set<string>(nearTimeZones);

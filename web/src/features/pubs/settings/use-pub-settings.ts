@@ -6,10 +6,10 @@ import { useSavePub } from '../api.ts';
 import { changesOf, settingsOf, type PubForm } from './pub-settings.ts';
 import { useRefusal } from './use-refusal.ts';
 
-/** A reset that is meant: nothing that was written stays. */
+/** An intended reset: no typed text stays. */
 const whole = { keepDirtyValues: false };
 
-/** The pub's settings as they are written: what is not saved outlives every answer that comes meanwhile. */
+/** The pub's settings as typed: unsaved values stay when newer data arrive. */
 export function usePubSettings(pub: Pub) {
   const { t } = useText();
   const save = useSavePub(pub);
@@ -20,7 +20,7 @@ export function usePubSettings(pub: Pub) {
   });
   const { handleSubmit, reset, getValues, setValue, setError } = form;
 
-  /** What was written while the answer was on its way is not saved yet, and stays. */
+  /** Text typed while the request was pending is not saved yet, and stays. */
   const take = (saved: Pub, sent: PubForm) => {
     const meanwhile = changesOf(getValues(), sent);
     reset(settingsOf(saved), whole);

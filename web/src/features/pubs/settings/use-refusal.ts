@@ -5,7 +5,7 @@ import { refusedFields, type PubField } from './pub-checks.ts';
 
 type Refused<Field> = { readonly field: Field | 'root'; readonly message: string };
 
-/** Where in a pub's form each refusal of the server belongs: beneath its field, or above the button. */
+/** The position of each refusal in a pub's form: beneath its field, or above the button. */
 export function useRefusal<Field extends PubField>(
   ...fields: readonly Field[]
 ): (error: unknown) => readonly Refused<Field>[] {

@@ -6,7 +6,7 @@ import { LiteralField } from '../../../ui/field/literal-field.tsx';
 import { pubProblemText } from './pub-checks.ts';
 import type { PubForm } from './pub-settings.ts';
 
-/** The pub's Wi-Fi: with the name of its network guests can join by a code. */
+/** The pub's Wi-Fi: with its network name guests can join by a QR code. */
 export function WifiFields({ form }: { readonly form: UseFormReturn<PubForm> }) {
   const { t } = useText();
   const { register, formState } = form;

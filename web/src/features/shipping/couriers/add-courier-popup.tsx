@@ -10,14 +10,14 @@ import { useAddCourier } from '../api.ts';
 
 const FORM = 'add-courier';
 
-/** Said beneath the number, too. */
+/** Also shown beneath the number. */
 const refusals = [
   'courier_id_is_invalid',
   'courier_limit_exceeded',
   'too_many_unconfirmed_couriers',
 ] as const satisfies readonly ApiErrorCode[];
 
-/** A courier's number as the courier reads it in their own bar; 0 and words are none. */
+/** A courier's number, as shown in the courier's own bar; 0 and text are invalid. */
 function readId(text: string): number | undefined {
   const id = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   return id === 0 ? undefined : id;

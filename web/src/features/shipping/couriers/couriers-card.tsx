@@ -18,7 +18,7 @@ import { AddCourierPopup } from './add-courier-popup.tsx';
 import { usePubCouriers, useRemoveCourier } from '../api.ts';
 import styles from '../shipping.module.css';
 
-/** Who may take the pub's own deliveries. */
+/** The couriers who may take the pub's own deliveries. */
 export function CouriersCard() {
   const { t } = useText();
   const adding = usePopup<true>();
@@ -119,7 +119,7 @@ function CouriersList() {
   );
 }
 
-/** How to reach a courier, where they have let the venue know; else what it waits for. */
+/** A courier's contacts once they have confirmed; before that, a note that they have not. */
 function Reached({ courier }: { readonly courier: PubCourier }) {
   const { t } = useText();
   const { phone_number: phone, telegram_username: telegram = '' } = courier;

@@ -11,7 +11,7 @@ type Props = {
   readonly onCopy: (to: number[]) => void;
 };
 
-/** Which other days take the hours of this one; all of them unless told. */
+/** Chooses the days that get the hours of this one; all other days by default. */
 export function CopyDayPopup({ names, from, isOpen, onClose, onCopy }: Props) {
   const { t } = useText();
   const others = names.flatMap((label, weekday) =>

@@ -24,7 +24,7 @@ type Props = {
   readonly onCopy: () => void;
 };
 
-/** One day: open or not, from when until when. */
+/** One day: open or closed, and its hours. */
 export function DayRow({ name, day, onChange, onCopy }: Props) {
   const { t } = useText();
   const overnight = isOvernight(day);

@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The week, day by day, before the page of the delivery is of any use. */
+/** The hours of each day, before the rest of the delivery settings is set up. */
 export function HoursPopup({ week, save, isOpen, onClose }: Props) {
   const { t } = useText();
   const [edited, setEdited] = useState(() => [...week]);

@@ -13,11 +13,11 @@ import styles from './hours-step.module.css';
 
 type Props = {
   readonly pub: Pub;
-  /** Whatever else shows the pub's delivery asks for it again. */
+  /** Reloads other views of the pub's delivery. */
   readonly onSaved: () => void;
 };
 
-/** The hours that a new pub begins with, to be confirmed by one press or changed. */
+/** The default hours of a new pub, to be confirmed by one press or changed. */
 export function HoursStep({ pub, onSaved }: Props) {
   const { id: pubID, company_id: companyID, currency_id: currencyID } = pub;
   const place = useMemo(
@@ -71,7 +71,7 @@ function Hours({ week }: { readonly week: Week }) {
   );
 }
 
-/** One line where all days are alike, else a line for each. */
+/** One line when all days are equal, otherwise a line for each. */
 function WeekInWords({ week }: { readonly week: Week }) {
   const { t, language } = useText();
   const hoursOf = (day: Week[number]) =>

@@ -29,7 +29,7 @@ it('closes a day and opens it again with the usual hours', () => {
   expect(setOpen({ start: 480, end: 900 }, true)).toEqual({ start: 480, end: 900 });
 });
 
-it('keeps what lies past midnight outside of the thumbs', () => {
+it('keeps hours past midnight outside the slider’s two thumbs', () => {
   const night = { start: 1080, end: 120 };
   expect(thumbsOf(night)).toEqual([120, 1080]);
   expect(moveThumbs(night, [180, 1100])).toEqual({ start: 1100, end: 180 });
@@ -40,14 +40,14 @@ it('keeps what lies past midnight outside of the thumbs', () => {
   expect(setOvernight({ start: 0, end: 1440 }, true)).toEqual({ start: 0, end: 1440 });
 });
 
-it('copies a day to the ones that are named', () => {
+it('copies a day to the named days', () => {
   const copied = copyDay(week, 2, [0, 6]);
   expect(copied.map(({ start }) => start)).toEqual([120, 60, 120, 180, 240, 300, 120]);
   expect(isSameWeek(copied, week)).toBe(false);
   expect(isSameWeek(copyDay(week, 2, []), week)).toBe(true);
 });
 
-it('is always a whole week', () => {
+it('always returns seven days', () => {
   expect(wholeWeek([])).toHaveLength(7);
   expect(wholeWeek([{ start: 5, end: 10 }])[0]).toEqual({ start: 5, end: 10 });
   expect(isSameWeek([], week)).toBe(false);

@@ -4,7 +4,7 @@ const CLOSED: WorkDay = { start: 0, end: 0 };
 const USUAL: WorkDay = { start: 600, end: 1320 };
 
 export const isClosed = ({ start, end }: WorkDay) => start === end;
-/** Open past midnight: what is meant lies outside of the slider's two thumbs. */
+/** Open past midnight: the open hours are outside the slider's two thumbs. */
 export const isOvernight = ({ start, end }: WorkDay) => end < start;
 
 export function setOpen(day: WorkDay, isOpen: boolean): WorkDay {
@@ -36,7 +36,7 @@ export function copyDay(week: readonly WorkDay[], from: number, to: readonly num
   return week.map((other, index) => (day && to.includes(index) ? day : other));
 }
 
-/** Seven days, whatever came. */
+/** Always seven days, whatever the server sent. */
 export function wholeWeek(week: readonly WorkDay[]): WorkDay[] {
   return DEFAULT_WEEK.map((usual, weekday) => {
     const { start, end } = week[weekday] ?? usual;

@@ -7,7 +7,7 @@ import { useSavedToast } from '../saving/use-saved-toast.ts';
 import { WeekRows } from './week-rows.tsx';
 import { isSameWeek, wholeWeek } from './week.ts';
 
-/** When the kitchen sends food out, day by day. */
+/** The delivery hours of each day. */
 export function WorkHoursCard({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveWorkHours();

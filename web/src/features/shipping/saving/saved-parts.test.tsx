@@ -32,7 +32,7 @@ afterEach(() => {
   for (const { id } of toasts.list()) toasts.close(id);
 });
 
-/** What somebody else has set meanwhile; all of it differs from what is saved at first and from what is typed. */
+/** Changes by another user; all of them differ from the values saved at first and from the typed ones. */
 const theirs = aShipping({
   shipping_time_from: 15,
   shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 720, end: 1320 })),
@@ -40,7 +40,7 @@ const theirs = aShipping({
   shipping_prices: { a: 70, b: 70 },
 });
 
-/** Opens the page; the answer brings what somebody else has set, as a look at another tab and back does. */
+/** Opens the page; a later answer brings another user's changes, as after a switch of tabs. */
 function open() {
   let isTheirs = false;
   openShippingScreen(
@@ -112,7 +112,7 @@ const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<voi
   ],
 ];
 
-it.each(parts)('%s: says that it is saved, and then follows what others save', async (...part) => {
+it.each(parts)('%s: confirms the save, and then shows what others save', async (...part) => {
   const [title, edit, showsTheirs] = part;
   const lookBack = open();
   await edit();

@@ -9,14 +9,14 @@ type Props = {
   readonly hint?: string | undefined;
   readonly isChanged: boolean;
   readonly isPending: boolean;
-  /** Why this cannot be saved as it stands. */
+  /** Why the current values cannot be saved. */
   readonly problem?: string | undefined;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly children: ReactNode;
 };
 
-/** One part of the settings; saving is offered only while it differs from what is saved. */
+/** One part of the settings; the save button is enabled only while a value differs from the saved one. */
 export function SettingCard({
   title,
   hint,

@@ -4,11 +4,11 @@ type Edited<Value> = {
   readonly value: Value;
   readonly isChanged: boolean;
   readonly set: (value: Value) => void;
-  /** Back to what is saved; also after saving, when the two are the same. */
+  /** Restores the saved value; also called after saving, when both are equal. */
   readonly reset: () => void;
 };
 
-/** A part of the page that follows what is saved until somebody touches it. */
+/** A part of the page that follows the saved value until the user edits it. */
 export function useEdited<Value>(
   saved: Value,
   isSame: (one: Value, other: Value) => boolean = Object.is,

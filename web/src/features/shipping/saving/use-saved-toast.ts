@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 
-/** Says which part was saved. */
+/** Shows a toast that names the saved part. */
 export function useSavedToast(): (part: string) => void {
   const { t } = useText();
   return (part) => {

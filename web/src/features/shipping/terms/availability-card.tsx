@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/field/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useSaveAvailability } from '../api.ts';
 
-/** Delivery on or off: in force at once, and only when somebody has pressed. */
+/** Switches delivery on or off; saved at once, only when the user presses. */
 export function AvailabilityCard({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveAvailability();

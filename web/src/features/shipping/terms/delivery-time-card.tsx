@@ -14,7 +14,7 @@ const text = (minutes: number) => (minutes === 0 ? '' : String(minutes));
 const isSame = (one: Times, other: Times) => one.from === other.from && one.to === other.to;
 const isWhole = (minutes: string) => /^\d+$/.test(minutes.trim());
 
-/** How long a delivery takes: both ends, neither of them zero. */
+/** The shortest and longest delivery time, both above zero. */
 export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveDeliveryTime();

@@ -16,7 +16,7 @@ const payments = ['cash', 'card'] as const;
 const isSame = (one: Preorder, other: Preorder) =>
   one.card_preorder === other.card_preorder && one.cash_preorder === other.cash_preorder;
 
-/** How guests may pay for what is brought to them. */
+/** The payment types for deliveries. */
 export function PaymentCard() {
   const { t } = useText();
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ import { useSavedToast } from '../saving/use-saved-toast.ts';
 
 type Props = { readonly shipping: Shipping };
 
-/** Who carries the orders: the pub's own couriers or the platform's. */
+/** The couriers of the orders: the pub's own or the platform's. */
 export function DeliveryTypeCard({ shipping }: Props) {
   const { t } = useText();
   const save = useSaveDeliveryType();

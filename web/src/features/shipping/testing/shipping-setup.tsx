@@ -21,7 +21,7 @@ export function closeShippingScreen(): void {
   vi.unstubAllGlobals();
 }
 
-/** The page over a server that keeps what it is told. */
+/** The page with a fake server that stores what is sent. */
 export function openShippingScreen(
   shipping: Partial<Shipping> = {},
   calls: FakeCalls = {},
@@ -58,7 +58,7 @@ export function openShippingScreen(
   return api;
 }
 
-/** What the page has sent to be saved. */
+/** The write calls that the page has sent. */
 export const sent = ({ made }: FakeApi) =>
   made.filter(({ call }) => call.startsWith('POST /api/company'));
 export const saveButton = () => page.getByRole('button', { name: text('ui.save'), exact: true });

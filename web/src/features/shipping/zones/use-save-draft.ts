@@ -10,21 +10,21 @@ import { areSameZones } from './drawing/zone-shapes.ts';
 type Options = {
   readonly draft: ZoneDraft;
   readonly dispatch: Dispatch<ZoneAction>;
-  /** What the zones are called once they are saved. */
+  /** The name of the saved part, for the toast. */
   readonly title: string;
 };
 
 export type DraftSaving = {
   readonly isChanged: boolean;
   readonly isPending: boolean;
-  /** Why the zones could not be saved as they are. */
+  /** Why the zones could not be saved. */
   readonly refused: string | undefined;
   readonly save: () => void;
 };
 
 const forWire = (zone: Shape) => ({ ...zone, vertices: [...zone.vertices] });
 
-/** Saves what was drawn. */
+/** Saves the drawn zones. */
 export function useSaveDraft({ draft, dispatch, title }: Options): DraftSaving {
   const { zones, saved: before } = draft;
   const { mutate, isPending } = useSaveZones();
@@ -51,7 +51,7 @@ export function useSaveDraft({ draft, dispatch, title }: Options): DraftSaving {
 
 type Refused = { readonly zones: readonly Shape[]; readonly error: Error };
 
-/** Why these zones do not fit, for as long as they are the ones that were refused. */
+/** The server's refusal of these zones, shown until they change. */
 function useRefusedZones(zones: readonly Shape[]) {
   const errorText = useErrorText();
   const [refused, setRefused] = useState<Refused>();

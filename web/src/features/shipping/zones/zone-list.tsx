@@ -17,7 +17,7 @@ type Props = {
   readonly onRemove: (shapeId: string) => void;
 };
 
-/** The zones in words: what is wrong with each, and the way to it without a pointer. */
+/** The zones as a list: the problems of each, and its selection without a pointer. */
 export function ZoneList({
   draft: { zones, saved, selected },
   problems,

@@ -24,13 +24,13 @@ const a = shapes[0] as Shape;
 const saveAll = () => page.getByRole('button', { name: text('shipping.save_all') });
 const button = (name: string) => page.getByRole('button', { name });
 
-it('names zones that lie over each other', async () => {
+it('names overlapping zones', async () => {
   openShippingScreen({ shapes: [...shapes, { ...a, shape_id: 'c' }] });
   await expect.element(page.getByText(/se suprapune cu 3/)).toBeVisible();
   await expect.element(page.getByText(/se suprapune cu 1/)).toBeVisible();
 });
 
-it('names an outline that crosses itself, and saves nothing until it is gone', async () => {
+it('names an outline that crosses itself, and disables saving until it is fixed', async () => {
   const at = (lat: number, lng: number) => ({ lat, lng });
   const bowTie = [at(47, 28.7), at(47.1, 28.8), at(47, 28.8), at(47.1, 28.7)];
   openShippingScreen({ shapes: [...shapes, { ...a, shape_id: 'x', vertices: bowTie }] });
@@ -59,7 +59,7 @@ it.each([
   await expect.element(said).not.toBeInTheDocument();
 });
 
-it('warns of a pub without a place and leads to where it is set; no radius to draw there', async () => {
+it('warns of a pub without a location, links to its setting, and offers no radius zone', async () => {
   openShippingScreen({}, {}, aPub());
   await expect.element(page.getByText(text('shipping.no_location'))).toBeVisible();
   await expect
@@ -69,7 +69,7 @@ it('warns of a pub without a place and leads to where it is set; no radius to dr
   await expect.element(button(text('shipping.zone_by_radius'))).not.toBeInTheDocument();
 });
 
-it('adds a zone by its radius, edits it like any other and takes it back', async () => {
+it('adds a zone by its radius, edits it like any other zone and undoes it', async () => {
   const api = openShippingScreen({ shapes: [] });
   await expect.element(page.getByText(/Încă nu sunt zone/)).toBeVisible();
   await button(text('shipping.zone_by_radius')).click();
@@ -90,7 +90,7 @@ it('adds a zone by its radius, edits it like any other and takes it back', async
   expect(body).toMatchObject({ before: [], shapes: [{ color: '#d94f3d' }] });
   expect((body as { shapes: Shape[] }).shapes[0]?.vertices).toHaveLength(24);
 
-  // The same circle once more is the last zone once more.
+  // The same circle added again is the last zone again.
   await button(text('shipping.zone_by_radius')).click();
   await popup.getByRole('textbox').fill('2.5');
   await add.click();
@@ -107,7 +107,7 @@ it('refuses an outline that is closed before its third corner', async () => {
   await expect.element(saveAll()).not.toBeInTheDocument();
 });
 
-it('tells of somebody who changed the same zone, keeps mine on the map, and saves it then', async () => {
+it('reports that another user changed the same zone, keeps the local one on the map, and saves it', async () => {
   const theirs = [{ ...a, color: '#8a5cc2' }, ...shapes.slice(1)];
   let isChanged = false;
   let tries = 0;

@@ -29,7 +29,7 @@ const ZoneMap = lazy(() =>
 
 type Props = { readonly shipping: Shipping; readonly location: LatLng | undefined };
 
-/** Where the pub delivers: the zones, drawn on a map, and where deliveries went until now. */
+/** The delivery zones, drawn on a map, with the locations of past deliveries. */
 export function ZonesCard({ shipping, location }: Props) {
   const { t } = useText();
   const title = t('shipping.zones');
@@ -95,7 +95,7 @@ const useUnpricedZones = (zones: readonly Shape[], prices: Shipping['shipping_pr
     [zones, prices],
   );
 
-/** Nobody has said where the pub is: the way to where that is said. */
+/** The pub has no location yet: a link to the card that sets it. */
 function NoLocation() {
   const { t } = useText();
   const { params } = useShippingPlace();
@@ -111,7 +111,7 @@ function NoLocation() {
 
 type MapProps = Omit<ZoneMapProps, 'label' | 'deliveries' | 'children'>;
 
-/** The map, and the switch for where deliveries went until now. */
+/** The map, and the switch that shows past deliveries. */
 function MapWithDeliveries(map: MapProps) {
   const { t } = useText();
   const [areShown, show] = useState(true);

@@ -10,7 +10,7 @@ type Props = {
   readonly onCreated: (pub: Pub) => void;
 };
 
-/** What a company without a pub does next stands open: nothing has to be pressed to begin. */
+/** The form of the first pub, shown at once to a company without pubs. */
 export function FirstPub({ companyID, onCreated }: Props) {
   const { t } = useText();
   const { form, isPending, submit } = useNewPubForm(companyID, onCreated);

@@ -10,7 +10,7 @@ import { pubProblemText } from '../../settings/pub-checks.ts';
 
 type Props = { readonly form: UseFormReturn<NewPub> };
 
-/** A new pub needs a name and an address; the address follows the name until somebody writes it. */
+/** A new pub needs a name and an address; the address is derived from the name until the user types one. */
 export function NewPubFields({ form }: Props) {
   const { t } = useText();
   const [isAddressOwn, setIsAddressOwn] = useState(false);

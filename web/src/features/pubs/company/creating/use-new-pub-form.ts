@@ -12,7 +12,7 @@ type NewPubForm = {
   readonly submit: (event: FormEvent) => void;
 };
 
-/** Creates a pub, and says beneath its field why one was refused. */
+/** Creates a pub, and shows a refusal beneath its field. */
 export function useNewPubForm(companyID: number, onCreated: (pub: Pub) => void): NewPubForm {
   const { t } = useText();
   const create = useCreatePub(companyID);
@@ -31,7 +31,7 @@ export function useNewPubForm(companyID: number, onCreated: (pub: Pub) => void):
   const submit = form.handleSubmit(async ({ name, url_name }) => {
     const pub = await send({ name: name.trim(), url_name });
     if (!pub) return;
-    // Not in the mutation's own callback: the list that has its first pub takes this form away.
+    // Not in the mutation's own callback: after the first pub, this form is unmounted.
     showSuccess(t('pubs.created', { name: pub.name }));
     onCreated(pub);
   });

@@ -11,7 +11,7 @@ type Props = {
   readonly onAdd: (km: number) => void;
 };
 
-/** Asks how far around the pub a zone reaches: a zone for those who draw with no pointer, too. */
+/** Asks for the radius of a zone around the pub; it also creates zones without a pointer. */
 export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
   const { t } = useText();
   const [text, setText] = useState('');

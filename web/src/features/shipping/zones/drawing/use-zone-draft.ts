@@ -11,7 +11,7 @@ import {
 import type { ZoneEvents } from './zone-editor.ts';
 import { newShapeId } from './zone-shapes.ts';
 
-/** Of the zones under a finger the smallest is meant, as it is when somebody orders there. */
+/** Where zones overlap, the smallest is selected, as it is for an order there. */
 function zoneAt({ zones }: ZoneDraft, at: LatLng): string | undefined {
   return zones
     .filter(({ vertices }) => isInside(vertices, at))
@@ -26,7 +26,7 @@ function reduce(draft: ZoneDraft, action: ZoneAction | Pressed): ZoneDraft {
   return shapeId === undefined ? draft : reduceZones(draft, { kind: 'removed', shapeId });
 }
 
-/** The zones as they are being drawn, and what the map reports of that. */
+/** The zones as drawn, and the events of the map. */
 export function useZoneDraft(shapes: Shipping['shapes']) {
   const [draft, dispatch] = useReducer(reduce, shapes, startZoneDraft);
   useEffect(() => {

@@ -30,7 +30,7 @@ const drawn = (shapeId: string, vertices = corners(1)): ZoneAction => ({
 const after = (draft: ZoneDraft, ...actions: ZoneAction[]) => actions.reduce(reduceZones, draft);
 const ids = ({ zones }: ZoneDraft) => zones.map(({ shape_id }) => shape_id);
 
-it('gives a new zone the first unused colour, and the spare one when all are used', () => {
+it('gives a new zone the first unused colour, or the spare one when all are used', () => {
   expect(nextZoneColor([], '#123456')).toBe(zonePalette[0]);
   const upper = [shape('a', 0, zonePalette[0].toUpperCase()), shape('b', 0, zonePalette[2])];
   expect(nextZoneColor(upper, '#123456')).toBe(zonePalette[1]);
@@ -42,11 +42,11 @@ it.each([
   [0, '#000000'],
   [0.000001, '#000010'],
   [0.9999999999, '#ffffff'],
-])('makes a whole colour of the number %d', (number, color) => {
+])('formats the number %d as a full colour', (number, color) => {
   expect(randomColor(() => number)).toBe(color);
 });
 
-it('selects a zone that has been drawn and is editing again', () => {
+it('selects a newly drawn zone and returns to editing', () => {
   const draft = after(startZoneDraft([shape('a')]), { kind: 'mode', mode: 'draw' }, drawn('b'));
   expect(draft).toMatchObject({ mode: 'edit', selected: 'b', notice: undefined });
   expect(draft.zones[1]).toEqual({ ...shape('b', 1, zonePalette[1]) });
@@ -63,7 +63,7 @@ it.each([
   expect(ids(draft)).toEqual(['a']);
 });
 
-it('goes back step by step to where it began', () => {
+it('undoes step by step back to the start', () => {
   const start = startZoneDraft([shape('a')]);
   const moved = corners(3);
   const draft = after(
@@ -82,19 +82,19 @@ it('goes back step by step to where it began', () => {
   expect(hasUnsavedZones(back)).toBe(false);
 });
 
-it('takes a corner that came back to its place for no change', () => {
+it('treats a corner that was moved and moved back as no change', () => {
   const start = startZoneDraft([shape('a')]);
   expect(after(start, { kind: 'reshaped', shapeId: 'a', vertices: corners() })).toBe(start);
 });
 
-it('sees no difference in digits that nobody draws', () => {
+it('ignores differences in digits that are not drawn', () => {
   const fine = { ...shape('a'), vertices: corners(1 / 3) };
   const draft = startZoneDraft([fine]);
   expect(hasUnsavedZones(draft)).toBe(false);
   expect(draft.zones[0]?.vertices[0]).toEqual({ lat: 47.333333, lng: 28.8 });
 });
 
-it('follows the server, and keeps what is being drawn beside it', () => {
+it('follows the server and keeps unsaved drawing', () => {
   const start = startZoneDraft([shape('a')]);
   const loaded: ZoneAction = { kind: 'loaded', shapes: [shape('a', 5), shape('c')] };
   expect(after(start, loaded).zones).toEqual([shape('a', 5), shape('c')]);
@@ -108,7 +108,7 @@ it('follows the server, and keeps what is being drawn beside it', () => {
   expect(hasUnsavedZones(saved)).toBe(false);
 });
 
-it('says that somebody else changed the same zone; undoing shows theirs', () => {
+it('reports that another user changed the same zone; undoing shows their version', () => {
   const mine = after(startZoneDraft([shape('a'), shape('b')]), {
     kind: 'reshaped',
     shapeId: 'a',
@@ -120,12 +120,12 @@ it('says that somebody else changed the same zone; undoing shows theirs', () => 
   expect(after(met, { kind: 'undone' }).zones).toEqual([shape('a', 4), shape('b')]);
 });
 
-it('leaves an outline under the hand alone', () => {
+it('does not replace the zones while an outline is drawn', () => {
   const drawing = after(startZoneDraft([shape('a')]), { kind: 'mode', mode: 'draw' });
   expect(after(drawing, { kind: 'loaded', shapes: [shape('c')] })).toBe(drawing);
 });
 
-it('keeps what was drawn while saving was under way', () => {
+it('keeps changes drawn while saving was pending', () => {
   const sent = after(startZoneDraft([shape('a')]), drawn('b'));
   const further = after(sent, { kind: 'reshaped', shapeId: 'b', vertices: corners(6) });
   const answer = [...sent.zones, shape('theirs')];
@@ -135,7 +135,7 @@ it('keeps what was drawn while saving was under way', () => {
   expect(hasUnsavedZones(saved)).toBe(true);
 });
 
-it('deselects what is gone', () => {
+it('deselects a deleted zone', () => {
   const draft = after(startZoneDraft([shape('a')]), drawn('b'), { kind: 'undone' });
   expect(draft.selected).toBeUndefined();
   expect(

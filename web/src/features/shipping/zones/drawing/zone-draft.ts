@@ -3,17 +3,17 @@ import { MAX_ZONES_OF_PUB, zonePalette } from '@comanda/domain/shipping';
 import { isSameOutline, type LatLng } from '@comanda/domain/geo';
 import { areSameZones, mergeZones, rounded, roundedVertices } from './zone-shapes.ts';
 
-/** What the map is being used for. */
+/** The current use of the map. */
 export type ZoneMode = 'edit' | 'draw' | 'delete';
 
-/** Why a drawn outline did not become a zone, or that somebody else was at the same one. */
+/** Why a drawn outline did not become a zone, or that another user changed the same zone. */
 type ZoneNotice = 'too_few_corners' | 'same_as_last' | 'full' | 'changed_meanwhile';
 
 export type ZoneDraft = {
-  /** As the server has them. */
+  /** The saved zones of the server. */
   readonly saved: readonly Shape[];
   readonly zones: readonly Shape[];
-  /** What undoing goes back to, the latest last. */
+  /** The states for undo, the latest last. */
   readonly past: readonly (readonly Shape[])[];
   readonly mode: ZoneMode;
   readonly selected: string | undefined;
@@ -25,14 +25,14 @@ export type ZoneAction =
   | {
       readonly kind: 'saved';
       readonly shapes: readonly Shape[];
-      /** What was sent: the hand may have gone on drawing since. */
+      /** The sent zones: the user may have changed them since. */
       readonly sent: readonly Shape[];
     }
   | {
       readonly kind: 'drawn';
       readonly vertices: readonly LatLng[];
       readonly shapeId: string;
-      /** Taken when every colour of the palette is used. */
+      /** Used when every colour of the palette is taken. */
       readonly spareColor: string;
     }
   | {
@@ -47,7 +47,7 @@ export type ZoneAction =
 
 const MAX_PAST = 100;
 
-/** The first colour of the palette that no zone has yet, else the spare one. */
+/** The first unused colour of the palette, otherwise the spare one. */
 export function nextZoneColor(zones: readonly Shape[], spareColor: string): string {
   const used = new Set(zones.map(({ color }) => color.toLowerCase()));
   return zonePalette.find((color) => !used.has(color)) ?? spareColor;
@@ -95,7 +95,7 @@ function draw(draft: ZoneDraft, action: ZoneAction & { kind: 'drawn' }): ZoneDra
 
 type News = { readonly before: readonly Shape[]; readonly now: readonly Shape[] };
 
-/** Puts the draft, and each step back from it, on what the server has now; what is ours stays. */
+/** Merges the draft and each undo state with the server's new zones; local changes stay. */
 function rebase(draft: ZoneDraft, { before, now }: News): ZoneDraft {
   const merge = (mine: readonly Shape[]) => mergeZones({ before, mine, theirs: now });
   const { zones, conflicts } = merge(draft.zones);
@@ -109,13 +109,13 @@ function rebase(draft: ZoneDraft, { before, now }: News): ZoneDraft {
 }
 
 function load(draft: ZoneDraft, now: readonly Shape[]): ZoneDraft {
-  // An outline under the hand would be lost; what others drew comes in with the next answer.
+  // A merge would lose the outline being drawn; others' changes come with the next answer.
   if (draft.mode === 'draw') return draft;
   if (!hasUnsavedZones(draft)) return { ...draft, saved: now, zones: now };
   return rebase(draft, { before: draft.saved, now });
 }
 
-/** Every step of drawing zones, without a map. */
+/** The reducer of zone drawing, without a map. */
 export function reduceZones(draft: ZoneDraft, action: ZoneAction): ZoneDraft {
   switch (action.kind) {
     case 'loaded':

@@ -4,7 +4,7 @@ import { colorOf } from '../map/zone-features.ts';
 const PAPER = '#fffdf8';
 const INK = '#14110e';
 
-/** The two ways to use the map: drawing an outline, and moving the corners of one. */
+/** The two modes of the library: drawing an outline, and moving the corners of one. */
 export function createZoneModes(nextColor: () => string) {
   const color = (feature: GeoJSONStoreFeatures) => colorOf(feature, nextColor());
   const polygons = new TerraDrawPolygonMode({
@@ -22,7 +22,7 @@ export function createZoneModes(nextColor: () => string) {
   });
   const select = new TerraDrawSelectMode({
     pointerDistance: 24,
-    // Deleting is a mode of ours: a key that deletes at once would not say so.
+    // Deleting is a mode of ours: the library's key deletes at once without a notice.
     keyEvents: { deselect: 'Escape', delete: null, rotate: null, scale: null },
     flags: {
       polygon: {

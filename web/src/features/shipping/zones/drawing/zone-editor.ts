@@ -17,23 +17,23 @@ export type ZoneEvents = {
 };
 
 export type ZoneEditor = {
-  /** Shows these zones; what is on the map already stays untouched. */
+  /** Shows these zones; those already on the map are not drawn again. */
   readonly show: (zones: readonly Shape[], selected: string | undefined) => void;
   readonly setMode: (mode: ZoneMode, nextColor: string) => void;
-  /** Puts the next corner into the middle of the map, as a press there would. */
+  /** Adds the next corner at the centre of the map, as a press there would. */
   readonly addCorner: () => void;
-  /** Closes the outline that is being drawn; one of too few corners is told as it is. */
+  /** Closes the outline being drawn; one with too few corners is reported unchanged. */
   readonly closeOutline: () => void;
   readonly lookAt: (zone: Shape) => void;
   readonly remove: () => void;
 };
 
-/** Coordinates of the same fineness as the draft's. */
+/** Coordinates with the precision of the draft. */
 const DECIMALS = 6;
 
 type Finished = { readonly id: string | number; readonly action: string };
 
-/** What a hand has finished, told once the library is done with it. */
+/** Reports a finished outline or corner, after the library has processed it. */
 function tellFinished(draw: TerraDraw, events: ZoneEvents, { id, action }: Finished): void {
   const vertices = () => {
     const feature = draw.enabled && draw.hasFeature(id) ? draw.getSnapshotFeature(id) : undefined;
@@ -45,31 +45,31 @@ function tellFinished(draw: TerraDraw, events: ZoneEvents, { id, action }: Finis
   };
   if (action === 'draw') {
     const drawn = vertices() ?? [];
-    // The library is still busy with the outline: taking it away now would throw.
+    // The library still uses the outline: removing it now would throw.
     window.setTimeout(() => {
       if (draw.enabled && draw.hasFeature(id)) draw.removeFeatures([id]);
       events.onDrawn(drawn);
     });
   } else if (action === 'insertMidpoint') {
-    // A new corner is mostly being dragged already: one step together with where it is let go.
+    // A new corner is usually dragged at once: adding and dragging it are one undo step.
     const tellLater = () => window.setTimeout(tellReshaped);
     window.addEventListener('pointerup', tellLater, { once: true });
   } else tellReshaped();
 }
 
-/** What the map is in, and what of the page it already shows. */
+/** The mode of the map, and the zones that it already shows. */
 type State = {
   mode: ZoneMode;
   nextColor: string;
   /** The zone that is selected on the map. */
   shown: string | undefined;
-  /** A selection that the page itself brings about is no news to it. */
+  /** A selection made by the page itself must not be reported to it. */
   isShowing: boolean;
-  /** How many outlines and corners were finished. */
+  /** The number of finished outlines and corners. */
   finished: number;
 };
 
-/** Tells the page what a hand does on the map; the answer stops that. */
+/** Reports the user's changes on the map to the page; returns a function that stops it. */
 function reportHand(
   draw: TerraDraw,
   { map, state, events }: { map: leaflet.Map; state: State; events: ZoneEvents },
@@ -114,7 +114,7 @@ function isOnMap(draw: TerraDraw, zones: readonly Shape[]): boolean {
   );
 }
 
-/** A press of the pointer in the middle of the map. */
+/** A press of the pointer at the centre of the map. */
 function pressMiddle(map: leaflet.Map) {
   const { lat, lng } = map.getCenter();
   const { x, y } = map.latLngToContainerPoint([lat, lng]);
@@ -131,7 +131,7 @@ function pressMiddle(map: leaflet.Map) {
 
 const drawModes = { edit: 'select', draw: 'polygon', delete: 'static' } as const;
 
-/** Drawing on the map: zones go in, what a hand did to them comes out. */
+/** Drawing on the map: shows the zones and reports the user's changes to them. */
 export function createZoneEditor(map: leaflet.Map, events: ZoneEvents): ZoneEditor {
   const state: State = {
     mode: 'edit',
@@ -144,7 +144,7 @@ export function createZoneEditor(map: leaflet.Map, events: ZoneEvents): ZoneEdit
   const draw = new TerraDraw({
     adapter: new TerraDrawLeafletAdapter({ lib: leaflet, map, coordinatePrecision: DECIMALS }),
     modes: [polygons, select],
-    // The zones bring ids of their own; the library's would have to be UUIDs.
+    // The zones have their own ids; the library's would have to be UUIDs.
     idStrategy: { isValidId: (id) => typeof id === 'string', getId: newShapeId },
   });
   const stopReports = reportHand(draw, { map, state, events });

@@ -35,14 +35,14 @@ const byId = (zones: readonly Shape[]) => new Map(zones.map((zone) => [zone.shap
 
 type Versions = Record<'before' | 'mine' | 'theirs', readonly Shape[]>;
 
-/** Two people's zones brought together; of one that both changed, mine stays and is named. */
+/** Merges two users' zones; for a zone that both changed, the local one stays and is named. */
 export function mergeZones({ before, mine, theirs }: Versions) {
   const versions = { before: byId(before), mine: byId(mine), theirs: byId(theirs) };
   const { merged, conflicts } = mergeChanges(versions, isSameZone);
   return { zones: [...merged.values()], conflicts };
 }
 
-/** An id that no other zone has; unlike `randomUUID` it is there on a plain http address too. */
+/** A new unique id; unlike `randomUUID` it also works on a plain http address. */
 export function newShapeId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -51,11 +51,11 @@ export function newShapeId(): string {
 export type ZoneProblems = {
   /** Its outline crosses itself: it cannot be saved. */
   readonly isCrossed: boolean;
-  /** The numbers of the zones that it shares ground with; the smallest of them counts. */
+  /** The numbers of the zones that overlap it; the smallest of overlapping zones applies. */
   readonly overlaps: readonly number[];
 };
 
-/** What there is to say of each zone, in their order. */
+/** The problems of each zone, in their order. */
 export function findZoneProblems(zones: readonly Shape[]): ZoneProblems[] {
   return zones.map((zone, index) => ({
     isCrossed: !isSimpleOutline(zone.vertices),

@@ -15,16 +15,16 @@ type Props = {
   readonly saving: DraftSaving;
   /** An outline crosses itself: the server would refuse it. */
   readonly isCrossed: boolean;
-  /** Nothing until the map is there. */
+  /** Undefined until the map is loaded. */
   readonly editor: ZoneEditor | undefined;
   readonly dispatch: Dispatch<ZoneAction>;
-  /** Nothing while the pub has no place that a radius could begin at. */
+  /** Undefined while the pub has no location for the centre of a radius. */
   readonly onRadius: (() => void) | undefined;
 };
 
 type ToolProps = Pick<Props, 'editor' | 'dispatch'>;
 
-/** The same as pressing on the map, for those who move it with the keyboard. */
+/** The same as pressing on the map, for users who move it with the keyboard. */
 function DrawingTools({ editor, dispatch }: ToolProps) {
   const { t } = useText();
   return (
@@ -50,7 +50,7 @@ function DrawingTools({ editor, dispatch }: ToolProps) {
 
 type EditingProps = ToolProps & Pick<Props, 'draft' | 'onRadius'>;
 
-/** What can be done while no outline is being drawn. */
+/** The actions while no outline is being drawn. */
 function EditingTools({ draft: { mode, past }, editor, dispatch, onRadius }: EditingProps) {
   const { t } = useText();
   return (
@@ -95,7 +95,7 @@ function EditingTools({ draft: { mode, past }, editor, dispatch, onRadius }: Edi
   );
 }
 
-/** What can be done on the map, and what it says of it. */
+/** The actions on the map, and its messages. */
 export function ZoneTools({ draft, saving, isCrossed, editor, dispatch, onRadius }: Props) {
   const { t } = useText();
   const { mode, notice, selected } = draft;

@@ -5,7 +5,7 @@ import { redAbove } from './cluster-color.ts';
 
 /** Pixels. */
 const RADIUS = 60;
-/** The library counts pixels of a tile, and Leaflet's tiles are half as wide as its own. */
+/** The library counts pixels of its own tiles, which are twice as wide as Leaflet's. */
 const TILE = 256;
 const PANE = 'deliveries';
 const EVERYWHERE: [number, number, number, number] = [-180, -90, 180, 90];
@@ -21,8 +21,8 @@ function clusterIcon(count: number, isRed: boolean) {
 }
 
 /**
- * Where deliveries went, gathered at each zoom; the crowded places are red. Their marks look like nothing
- * else on the map: a round number is a zone's.
+ * Locations of past deliveries, clustered at each zoom; large clusters are red. Their marks differ from
+ * the round numbers of the zones.
  */
 export function addDeliveryClusters(map: Map, points: readonly LatLng[]): () => void {
   const pane = map.getPane(PANE) ?? map.createPane(PANE);

@@ -2,7 +2,7 @@ import type { Shape } from '@comanda/contract/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { GeoJSONStoreFeatures, HexColor } from 'terra-draw';
 
-/** The colour that a drawn feature carries. */
+/** The colour of a drawn feature. */
 export function colorOf({ properties: { color } }: GeoJSONStoreFeatures, otherwise: string) {
   return (typeof color === 'string' ? color : otherwise) as HexColor;
 }
@@ -13,7 +13,7 @@ export function verticesOf({ geometry }: GeoJSONStoreFeatures): LatLng[] {
   return (geometry.coordinates[0] ?? []).slice(0, -1).map(([lng = 0, lat = 0]) => ({ lat, lng }));
 }
 
-/** A zone as the drawing library keeps it. */
+/** A zone in the format of the drawing library. */
 export function featureOf({ shape_id, color, vertices }: Shape): GeoJSONStoreFeatures {
   const ring = [...vertices, ...vertices.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
   return {

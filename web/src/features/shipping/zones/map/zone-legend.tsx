@@ -7,7 +7,7 @@ const Sample = ({ mark, number }: { readonly mark: string; readonly number: numb
   </span>
 );
 
-/** What the two kinds of numbers on the map count; each looks here as it does there. */
+/** Explains the two kinds of numbers on the map; each has the same look here as there. */
 export function ZoneLegend({ hasZones }: { readonly hasZones: boolean }) {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ import { startTestTexts } from '../../../../testing/setup/test-texts.ts';
 import { ZoneMap } from './zone-map.tsx';
 
 const pub = { lat: 47.01, lng: 28.83 };
-/** At zoom 10 a pixel of Leaflet's is so many degrees of longitude wide. */
+/** The width of a Leaflet pixel in degrees of longitude at zoom 10. */
 const PIXEL = 360 / (256 * 2 ** 10);
 const { shapes } = aShipping();
 const events = {
@@ -52,7 +52,7 @@ const eastOf = (pixels: number, times = 1): LatLng[] =>
 const marks = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ textContent }) => textContent);
 
-it('gathers deliveries within 60 pixels; the crowded places are red', async () => {
+it('clusters deliveries within 60 pixels and shows large clusters in red', async () => {
   open([...eastOf(-150, 14), ...eastOf(0), ...eastOf(50, 3), ...eastOf(120)]);
   await eventually(() => expect(marks('.leaflet-pane .deliveries')).toHaveLength(2));
   expect(marks('.leaflet-pane .deliveries').toSorted()).toEqual(['14', '4']);
@@ -66,13 +66,13 @@ it('gathers deliveries within 60 pixels; the crowded places are red', async () =
   expect(red).not.toBe(blue);
 });
 
-it('has no red place while none has more than ten', async () => {
+it('has no red cluster while none has more than ten', async () => {
   open([...eastOf(-150, 10), ...eastOf(100, 2)]);
   await eventually(() => expect(marks('.leaflet-pane .deliveries')).toHaveLength(2));
   expect(marks('.leaflet-pane .deliveries-many')).toEqual([]);
 });
 
-it('gathers them anew at another zoom, and takes them away when they are not to be seen', async () => {
+it('clusters again at another zoom, and removes the clusters when they are hidden', async () => {
   open([...eastOf(0), ...eastOf(50)]);
   await eventually(() => expect(marks('.leaflet-pane .deliveries')).toEqual(['2']));
   document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
@@ -84,7 +84,7 @@ it('gathers them anew at another zoom, and takes them away when they are not to 
   expect(marks('path.delivery')).toEqual([]);
 });
 
-it('hatches a zone without a price, and numbers every one', async () => {
+it('hatches a zone without a price, and numbers every zone', async () => {
   open([], ['b']);
   await eventually(() => expect(marks('.leaflet-pane .zone-number')).toEqual(['1', '2']));
   const hatched = [...document.querySelectorAll('path[fill^="url(#"]')];
@@ -92,7 +92,7 @@ it('hatches a zone without a price, and numbers every one', async () => {
   expect(document.querySelectorAll('pattern')).toHaveLength(1);
 });
 
-/** The box that the zones and the pin take on the screen, and the map's own. */
+/** The box around the zones and the pin on the screen, and the box of the map. */
 function boxes() {
   const frame = document.querySelector('[role="application"]')?.getBoundingClientRect();
   const inside = [
@@ -108,7 +108,7 @@ function boxes() {
   };
 }
 
-/** As fine as the draft keeps them. */
+/** With the precision of the draft. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 const moved = (by: number, size: number): Shape[] =>
   shapes.map((shape) => ({
@@ -123,7 +123,7 @@ it.each([
   ['far from the pub', moved(0.6, 1), pub],
   ['larger than the district', moved(0, 6), pub],
   ['of a few streets', moved(0, 0.05), { lat: 47.001, lng: 28.801 }],
-])('opens with every zone and the pub in sight: zones %s', async (_, zones, location) => {
+])('opens with every zone and the pub visible: zones %s', async (_, zones, location) => {
   open(undefined, [], { zones, location });
   await eventually(() => expect(marks('.leaflet-pane .zone-number')).toHaveLength(2));
   await eventually(() => {
@@ -132,7 +132,7 @@ it.each([
     expect(right).toBeLessThanOrEqual(frame.right);
     expect(top).toBeGreaterThanOrEqual(frame.top);
     expect(bottom).toBeLessThanOrEqual(frame.bottom);
-    // As near as all of it can be seen: one step nearer, and something would be cut off.
+    // The closest zoom that shows everything: one step closer would cut something off.
     const shares = [(right - left) / frame.width, (bottom - top) / frame.height];
     expect(Math.max(...shares)).toBeGreaterThan(0.35);
   });
@@ -147,7 +147,7 @@ it('opens at the pub with zoom 10 while there is no zone', async () => {
   expect(Math.abs((dot ? dot.left + dot.width / 2 : 0) - middle - 100)).toBeLessThan(2);
 });
 
-it('marks of deliveries are told from the numbers of zones by their shape and by the legend', async () => {
+it('the marks of deliveries differ from the zone numbers in shape, and a legend explains both', async () => {
   open([...eastOf(-150, 14), ...eastOf(0, 2)]);
   await eventually(() => expect(marks('.leaflet-pane .deliveries')).toHaveLength(2));
   const looks = ['.leaflet-pane .deliveries', '.leaflet-pane .zone-number b'].map((selector) => {

@@ -14,7 +14,7 @@ import styles from './zone-map.module.css';
 
 const ZOOM = 10;
 const ZOOM_WITHOUT_LOCATION = 7;
-/** A single small zone is seen with the streets around it. */
+/** A single small zone is shown with the streets around it. */
 const NEAREST = 15;
 const HEIGHT = 400;
 
@@ -22,18 +22,18 @@ export type ZoneMapProps = {
   readonly label: string;
   readonly location: LatLng | undefined;
   readonly draft: Pick<ZoneDraft, 'zones' | 'mode' | 'selected'>;
-  /** Zones where nobody has named a price. */
+  /** The zones without a price. */
   readonly unpriced: ReadonlySet<string>;
-  /** Where past deliveries went; nothing when they are not to be shown. */
+  /** The locations of past deliveries; undefined while they are hidden. */
   readonly deliveries: readonly LatLng[] | undefined;
   /** Must stay the same object. */
   readonly events: ZoneEvents;
-  /** Tells what the buttons around the map need. */
+  /** Passes the map's functions to the buttons around it. */
   readonly onEditor: (editor: ZoneEditor | undefined) => void;
   readonly children?: ReactNode;
 };
 
-/** The map of zones: it draws what the draft says and tells what was drawn. */
+/** The map of zones: draws the zones of the draft and reports the user's changes. */
 export function ZoneMap({ label, children, ...shown }: ZoneMapProps) {
   const hatch = useId();
   const { location, draft, deliveries } = shown;
@@ -74,7 +74,7 @@ type Options = Omit<ZoneMapProps, 'label' | 'children' | 'location'> & {
   };
 };
 
-/** Keeps on the map what is shown; the answer begins with a map. */
+/** Updates the content of the map; returns the callback that sets up a new map. */
 function useZonesOnMap({ draft, unpriced, deliveries, events, onEditor, hatch, start }: Options) {
   const { zones, mode, selected } = draft;
   const [onMap, setOnMap] = useState<OnMap>();
@@ -109,7 +109,7 @@ function useZonesOnMap({ draft, unpriced, deliveries, events, onEditor, hatch, s
   );
 }
 
-/** What an area without a price is filled with; a fill names it by its id. */
+/** The fill pattern of an area without a price; a fill refers to it by its id. */
 const HatchPattern = ({ id }: { readonly id: string }) => (
   <svg width="0" height="0" aria-hidden="true" className={styles['pattern']}>
     <pattern
@@ -124,7 +124,7 @@ const HatchPattern = ({ id }: { readonly id: string }) => (
   </svg>
 );
 
-/** All that the map is opened for: each zone whole, and the pub. Nothing while there is no zone. */
+/** The bounds of all zones and the pub. Undefined while there is no zone. */
 function boundsOf(zones: readonly Shape[], location: LatLng | undefined): LatLngBounds | undefined {
   if (zones.length === 0) return undefined;
   const corners = zones.flatMap(({ vertices }) => vertices);

@@ -14,7 +14,7 @@ function numberIcon(number: number, color: string) {
   return divIcon({ className: 'zone-number', html: badge, iconSize: [28, 28] });
 }
 
-/** Over the zones: their numbers, and hatching where nobody has named a price. */
+/** Over the zones: their numbers, and hatching for zones without a price. */
 export function createZoneMarks(map: Map, hatch: string): ZoneMarks {
   // Above the areas, beneath the corners that are dragged.
   const pane = map.createPane(PANE);

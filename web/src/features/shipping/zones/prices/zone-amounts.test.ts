@@ -8,14 +8,14 @@ const saved = {
   shipping_free_delivery_prices: { a: 300, b: 0, c: 0 },
 };
 
-it('shows a price of 0, no price as nothing, and no threshold as nothing', () => {
+it('shows a price of 0, and an empty field without a price or a threshold', () => {
   expect(zoneFields(saved, {}, ',')('a')).toEqual({ price: '40,5', freeFrom: '300' });
   expect(zoneFields(saved, {}, '.')('a')).toEqual({ price: '40.5', freeFrom: '300' });
   expect(zoneFields(saved, {}, '.')('b')).toEqual({ price: '0', freeFrom: '' });
   expect(zoneFields(saved, { c: { price: '7' } }, '.')('c')).toEqual({ price: '7', freeFrom: '' });
 });
 
-it('sends every zone that has an amount, also those that were not touched', () => {
+it('sends every zone that has an amount, including unchanged ones', () => {
   expect(readZoneAmounts(saved, { c: { price: '55,90' } })).toEqual({
     prices: { a: 40.5, b: 0, c: 55.9 },
     freeFrom: { a: 300 },
@@ -27,7 +27,7 @@ it('sends every zone that has an amount, also those that were not touched', () =
   });
 });
 
-it('sees no change in another way of writing the same', () => {
+it('ignores another notation of the same amount', () => {
   const same = { a: { price: ' 40,50', freeFrom: '300.00' }, b: { freeFrom: '' } };
   expect(readZoneAmounts(saved, same)).toMatchObject({
     arePricesChanged: false,
@@ -35,7 +35,7 @@ it('sees no change in another way of writing the same', () => {
   });
 });
 
-it('takes an emptied price away, and an emptied threshold', () => {
+it('removes a cleared price and a cleared threshold', () => {
   const emptied = readZoneAmounts(saved, { a: { price: '', freeFrom: ' ' } });
   expect(emptied).toMatchObject({
     prices: { b: 0 },
@@ -45,7 +45,7 @@ it('takes an emptied price away, and an emptied threshold', () => {
   });
 });
 
-it.each(['4o', '-5', '1.234', '1e3'])('takes %s for no amount', (text) => {
+it.each(['4o', '-5', '1.234', '1e3'])('refuses %s as an amount', (text) => {
   expect(isAmountText(text)).toBe(false);
   expect(readZoneAmounts(saved, { b: { freeFrom: text } })).toMatchObject({
     areThresholdsChanged: true,

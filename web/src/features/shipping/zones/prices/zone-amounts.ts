@@ -1,13 +1,13 @@
 import type { Shape, Shipping } from '@comanda/contract/shipping';
 import { readAmount } from '../../../../lib/format/read-amount.ts';
 
-/** What stands in the two fields of one zone. */
+/** The text of the two fields of one zone. */
 export type ZoneFields = { readonly price: string; readonly freeFrom: string };
 export type EditedFields = Readonly<Record<string, Partial<ZoneFields>>>;
 type Saved = Pick<Shipping, 'shipping_prices' | 'shipping_free_delivery_prices' | 'shapes'>;
 type Amounts = Readonly<Record<string, number>>;
 
-/** A price of 0 is meant and shown; a threshold of 0 is none. */
+/** A price of 0 is valid and shown; a threshold of 0 counts as none. */
 function savedFields(saved: Saved, shapeId: string, decimal = '.'): ZoneFields {
   const write = (amount: number) => String(amount).replace('.', decimal);
   const price = saved.shipping_prices[shapeId];
@@ -18,7 +18,7 @@ function savedFields(saved: Saved, shapeId: string, decimal = '.'): ZoneFields {
   };
 }
 
-/** The fields of all zones, each amount with the decimal mark of the reader's language. */
+/** The fields of all zones, each amount with the decimal mark of the language. */
 export function zoneFields(
   saved: Saved,
   edited: EditedFields,
@@ -27,7 +27,7 @@ export function zoneFields(
   return (shapeId) => ({ ...savedFields(saved, shapeId, decimal), ...edited[shapeId] });
 }
 
-/** Empty fields are fine: no price, no threshold. */
+/** Empty fields are valid: no price, no threshold. */
 export const isAmountText = (text: string) => text.trim() === '' || readAmount(text) !== undefined;
 
 function amountsOf(
@@ -47,10 +47,10 @@ function differ(one: Amounts, other: Amounts, shapes: readonly Shape[]): boolean
 }
 
 export type ZoneAmounts = {
-  /** The whole maps: the server takes what is left out for «none». */
+  /** The whole maps: the server treats a missing zone as «none». */
   readonly prices: Amounts;
   readonly freeFrom: Amounts;
-  /** The same as it is saved, for the server to see what was changed here. */
+  /** The same as saved before, so that the server can detect the changes. */
   readonly savedPrices: Amounts;
   readonly savedFreeFrom: Amounts;
   readonly arePricesChanged: boolean;
@@ -58,7 +58,7 @@ export type ZoneAmounts = {
   readonly areSound: boolean;
 };
 
-/** What the fields of all zones come to, beside what is saved. */
+/** Compares the fields of all zones with the saved amounts. */
 export function readZoneAmounts(saved: Saved, edited: EditedFields): ZoneAmounts {
   const { shapes } = saved;
   const fields = zoneFields(saved, edited, '.');

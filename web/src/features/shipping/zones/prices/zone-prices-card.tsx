@@ -18,7 +18,7 @@ import {
 } from './zone-amounts.ts';
 import { ZoneName } from '../zone-name.tsx';
 
-/** Sends what differs, the prices first; stops at the first refusal. */
+/** Sends the changes, the prices first; stops at the first refusal. */
 function useSaveAmounts() {
   const prices = useSaveZonePrices();
   const freeDelivery = useSaveFreeDelivery();
@@ -41,7 +41,7 @@ function useSaveAmounts() {
   };
 }
 
-/** What each zone costs and from which sum on it costs nothing. */
+/** The delivery price of each zone, and its threshold for free delivery. */
 export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
   const { t, language } = useText();
   const [edited, setEdited] = useState<EditedFields>({});
@@ -57,7 +57,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
     try {
       await save(amounts);
     } catch {
-      // The mutation has told already; what was typed stays.
+      // The mutation has already shown the error; the typed values stay.
       return;
     }
     setEdited({});
@@ -103,7 +103,7 @@ type RowProps = {
   readonly onChange: (field: Partial<ZoneFields>) => void;
 };
 
-/** The price of one zone, and from which sum on it delivers free. */
+/** The price of one zone, and its threshold for free delivery. */
 function PriceRow({ number, color, isPriced, fields: { price, freeFrom }, onChange }: RowProps) {
   const { t } = useText();
   const { symbol } = useShippingPlace();
