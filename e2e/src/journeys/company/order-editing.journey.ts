@@ -182,43 +182,46 @@ for (const [index, language] of testLanguages.entries()) {
     await person.look('order-edited');
   });
 
-  journey(`a pub changes an order's courier and edits a finished order, ${language}`, async ({ stage }) => {
-    const { pub, orders, readWhole } = await readVenue(stage.calls);
-    const carried = orders.find(
-      ({ status, courier_info: info }) => info.is_reserved && status === 'at_courier',
-    );
-    const finished = orders.filter(
-      ({ status, order_type: type, dishes }) =>
-        status === 'completed' && type === 'delivery' && dishes.length > 1,
-    )[index];
-    if (!carried || !finished) throw new Error('the demo venue has no such orders');
-    const person = await stage.person(browserOf[language], language);
-    const { page, say, look, noise } = person;
-    await signInToVenue(person);
-    await openOrder(person, pub.id, carried.id);
-    const { courier_name: name } = carried.courier_info;
-    const opener = page.getByRole('button', { name: say('orders.about_courier', { name }) });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const popup = page.getByRole('dialog', { name });
-    await expect(popup.getByRole('link').first()).toHaveAttribute('href', /^tel:\+373\d{8}$/);
-    await expect(popup.getByRole('textbox')).toHaveCount(0);
-    await look('order-courier');
-    await expectTouchable(person, popup.getByRole('button'));
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
+  journey(
+    `a pub changes an order's courier and edits a finished order, ${language}`,
+    async ({ stage }) => {
+      const { pub, orders, readWhole } = await readVenue(stage.calls);
+      const carried = orders.find(
+        ({ status, courier_info: info }) => info.is_reserved && status === 'at_courier',
+      );
+      const finished = orders.filter(
+        ({ status, order_type: type, dishes }) =>
+          status === 'completed' && type === 'delivery' && dishes.length > 1,
+      )[index];
+      if (!carried || !finished) throw new Error('the demo venue has no such orders');
+      const person = await stage.person(browserOf[language], language);
+      const { page, say, look, noise } = person;
+      await signInToVenue(person);
+      await openOrder(person, pub.id, carried.id);
+      const { courier_name: name } = carried.courier_info;
+      const opener = page.getByRole('button', { name: say('orders.about_courier', { name }) });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const popup = page.getByRole('dialog', { name });
+      await expect(popup.getByRole('link').first()).toHaveAttribute('href', /^tel:\+373\d{8}$/);
+      await expect(popup.getByRole('textbox')).toHaveCount(0);
+      await look('order-courier');
+      await expectTouchable(person, popup.getByRole('button'));
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
 
-    await openOrder(person, pub.id, finished.id);
-    const price = await correct(person, finished);
-    await look('order-finished');
-    const { order: corrected, history } = await readWhole(finished.id);
-    expect(corrected).toMatchObject({ status: 'completed', delivery_price: price });
-    expect(corrected.dishes).toHaveLength(finished.dishes.length - 1);
-    expect(history.slice(-2)).toMatchObject([{ edited: 'dishes' }, { edited: 'delivery_price' }]);
+      await openOrder(person, pub.id, finished.id);
+      const price = await correct(person, finished);
+      await look('order-finished');
+      const { order: corrected, history } = await readWhole(finished.id);
+      expect(corrected).toMatchObject({ status: 'completed', delivery_price: price });
+      expect(corrected.dishes).toHaveLength(finished.dishes.length - 1);
+      expect(history.slice(-2)).toMatchObject([{ edited: 'dishes' }, { edited: 'delivery_price' }]);
 
-    noise.expect(/404.*orders\/999999/);
-    await page.goto(`/admin/pub/${pub.id}/order/999999`);
-    await expect(page.getByText(say('orders.not_found'), { exact: true })).toBeVisible();
-    await look('order-not-found');
-  });
+      noise.expect(/404.*orders\/999999/);
+      await page.goto(`/admin/pub/${pub.id}/order/999999`);
+      await expect(page.getByText(say('orders.not_found'), { exact: true })).toBeVisible();
+      await look('order-not-found');
+    },
+  );
 }

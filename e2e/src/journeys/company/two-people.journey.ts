@@ -97,72 +97,75 @@ async function pressAtTheDesk({ one, person, incoming, pubID, number }: AtTheDes
 }
 
 for (const [index, language] of romanianOnly.entries()) {
-  journey(`the second of two users at one order sees the first one's change, ${language}`, async ({ stage }) => {
-    const { pub, orders, read } = await readVenue(stage.calls);
-    const order = orders
-      .filter(
-        ({ status: now, order_type: type, dishes, delivery_price: price }) =>
-          type === 'delivery' && !isFinalStatus(now) && dishes.length > 1 && price > 0,
-      )
-      .at(-1 - index);
-    const [first, second] = order?.dishes ?? [];
-    if (!order || !first || !second) throw new Error('the demo venue has no order for two');
-    const person = await stage.person('desk', language);
-    person.noise.expect(/409/);
-    await signInToVenue(person);
-    const one: Editor = { page: await person.page.context().newPage(), say: sayIn(language) };
-    const other: Editor = person;
-    const incoming = await holdableNews(other.page);
-    for (const { page, say } of [one, other]) {
-      await page.goto(`/admin/pub/${pub.id}/order/${order.id}`);
-      await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
-    }
+  journey(
+    `the second of two users at one order sees the first one's change, ${language}`,
+    async ({ stage }) => {
+      const { pub, orders, read } = await readVenue(stage.calls);
+      const order = orders
+        .filter(
+          ({ status: now, order_type: type, dishes, delivery_price: price }) =>
+            type === 'delivery' && !isFinalStatus(now) && dishes.length > 1 && price > 0,
+        )
+        .at(-1 - index);
+      const [first, second] = order?.dishes ?? [];
+      if (!order || !first || !second) throw new Error('the demo venue has no order for two');
+      const person = await stage.person('desk', language);
+      person.noise.expect(/409/);
+      await signInToVenue(person);
+      const one: Editor = { page: await person.page.context().newPage(), say: sayIn(language) };
+      const other: Editor = person;
+      const incoming = await holdableNews(other.page);
+      for (const { page, say } of [one, other]) {
+        await page.goto(`/admin/pub/${pub.id}/order/${order.id}`);
+        await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+      }
 
-    // A user who receives a change sees it at once, with a note that another user made it.
-    await status(one, 'preparing').click();
-    await status(one, 'at_courier').click();
-    await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
-    await expect(told(other)).toContainText(person.say('orders.status_at_courier'));
-    await expect(told(one)).toHaveCount(0);
-    await other.page.bringToFront();
-    await person.look('order-changed-elsewhere');
+      // A user who receives a change sees it at once, with a note that another user made it.
+      await status(one, 'preparing').click();
+      await status(one, 'at_courier').click();
+      await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
+      await expect(told(other)).toContainText(person.say('orders.status_at_courier'));
+      await expect(told(one)).toHaveCount(0);
+      await other.page.bringToFront();
+      await person.look('order-changed-elsewhere');
 
-    // An accidental cancellation is undone, with its reason.
-    await one.page.bringToFront();
-    await cancel(one);
-    await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
-    await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
-    await one.page.getByRole('button', { name: one.say('orders.undo') }).click();
-    await expect(status(one, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
-    await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
+      // An accidental cancellation is undone, with its reason.
+      await one.page.bringToFront();
+      await cancel(one);
+      await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
+      await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
+      await one.page.getByRole('button', { name: one.say('orders.undo') }).click();
+      await expect(status(one, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
+      await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
 
-    // The second user sees the current status and its author, and may still set another.
-    incoming.isHeld = true;
-    await cancel(one);
-    await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
-    await status(other, 'preparing').click();
-    await expect(setMeanwhile(other, 'canceled')).toContainText(person.say('orders.by_company'));
-    await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
-    await person.look('order-press-refused');
-    await anyway(other).click();
-    await expect(status(other, 'preparing')).toHaveAttribute('aria-pressed', 'true');
-    await expect(status(one, 'preparing')).toHaveAttribute('aria-pressed', 'true');
-    await expect(setMeanwhile(other, 'canceled')).toHaveCount(0);
-    await expect(refused(other)).toHaveCount(0);
+      // The second user sees the current status and its author, and may still set another.
+      incoming.isHeld = true;
+      await cancel(one);
+      await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
+      await status(other, 'preparing').click();
+      await expect(setMeanwhile(other, 'canceled')).toContainText(person.say('orders.by_company'));
+      await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
+      await person.look('order-press-refused');
+      await anyway(other).click();
+      await expect(status(other, 'preparing')).toHaveAttribute('aria-pressed', 'true');
+      await expect(status(one, 'preparing')).toHaveAttribute('aria-pressed', 'true');
+      await expect(setMeanwhile(other, 'canceled')).toHaveCount(0);
+      await expect(refused(other)).toHaveCount(0);
 
-    await chooseDeliveryPrice(one, 0);
-    await expect(one.page.getByText(one.say('orders.delivery_price_saved'))).toBeVisible();
-    await deleteDish(one, first.name);
-    await expect(deletes(one, first.name)).toHaveCount(0);
-    await deleteDish(other, second.name);
-    await expect(refused(other).first()).toBeVisible();
-    await expect(deletes(other, first.name)).toHaveCount(0);
-    await expect(other.page.getByLabel(other.say('orders.set_delivery_price'))).toHaveValue('0');
-    await pressAtTheDesk({ one, person, incoming, pubID: pub.id, number: order.id });
-    const now = await read(order.id);
-    expect(now).toMatchObject({ status: 'preparing', delivery_price: 0 });
-    expect(now.dishes.map(({ dish_id }) => dish_id)).toEqual(
-      order.dishes.map(({ dish_id }) => dish_id).filter((id) => id !== first.dish_id),
-    );
-  });
+      await chooseDeliveryPrice(one, 0);
+      await expect(one.page.getByText(one.say('orders.delivery_price_saved'))).toBeVisible();
+      await deleteDish(one, first.name);
+      await expect(deletes(one, first.name)).toHaveCount(0);
+      await deleteDish(other, second.name);
+      await expect(refused(other).first()).toBeVisible();
+      await expect(deletes(other, first.name)).toHaveCount(0);
+      await expect(other.page.getByLabel(other.say('orders.set_delivery_price'))).toHaveValue('0');
+      await pressAtTheDesk({ one, person, incoming, pubID: pub.id, number: order.id });
+      const now = await read(order.id);
+      expect(now).toMatchObject({ status: 'preparing', delivery_price: 0 });
+      expect(now.dishes.map(({ dish_id }) => dish_id)).toEqual(
+        order.dishes.map(({ dish_id }) => dish_id).filter((id) => id !== first.dish_id),
+      );
+    },
+  );
 }
