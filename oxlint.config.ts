@@ -83,7 +83,7 @@ export default defineConfig({
     'vitest/no-conditional-expect': 'off',
     // A second argument says which of many cases failed; a helper that asserts is an assertion.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'must*', 'hears*'] }],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'must*', 'receives*'] }],
     'react/jsx-no-constructed-context-values': 'error',
   },
   overrides: [

@@ -28,7 +28,7 @@ describe('a link', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 
-  it('to what is not there is named with its line', () => {
+  it('to a missing file is reported with its line', () => {
     const text = 'One.\n\n[menu](menu.md), [a](no.md "a") and ![b](../pictures/no.webp)';
     expect(problemsOf(text)).toEqual([
       '3: the link leads nowhere: no.md',
@@ -41,7 +41,7 @@ describe('a link', () => {
     expect(problemsOf('[readme](README.md)')).toHaveLength(1);
   });
 
-  it('in code is no link', () => {
+  it('in code is not a link', () => {
     expect(problemsOf('`[a](no.md)`\n\n```\n[a](no.md)\n```\n')).toEqual([]);
   });
 });
@@ -63,13 +63,13 @@ describe('a path in code', () => {
     },
   );
 
-  it('is not looked for in a code block', () => {
+  it('is ignored in a code block', () => {
     expect(problemsOf('```\n`scripts/no.ts`\n```')).toEqual([]);
   });
 });
 
 describe('a rule', () => {
-  it('is held by a test, by what fails a build, or by nothing, and is counted so', () => {
+  it('is checked by a test, by a build step, or by none, and is counted so', () => {
     const rows = [
       heldByTest,
       '| Texts are typed | the type checker |',
@@ -88,12 +88,12 @@ describe('a rule', () => {
     },
   );
 
-  it('stands in any table that says by what it is held, whichever its column', () => {
+  it('is in any table with a column for its test', () => {
     const text = '| held by | name |\n| :-- | --: |\n| no test | a |\n|  | b |\n\n| c | d |';
     expect(read(text)).toMatchObject({ rules: 2, unheld: 1, problems: [{ line: 4 }] });
   });
 
-  it('is not in another table', () => {
+  it('is ignored in another table', () => {
     const text = `${table(heldByTest)}\n\n| call | who |\n| --- | --- |\n| GET | all |`;
     expect(read(text)).toEqual({ problems: [], rules: 1, held: 1, unheld: 0 });
   });

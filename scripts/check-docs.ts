@@ -6,7 +6,7 @@ type Problem = { readonly line: number; readonly what: string };
 
 type PageReport = {
   readonly problems: readonly Problem[];
-  /** Rows of the tables that say by which test a rule is held. */
+  /** Rows of the tables that name the test of a rule. */
   readonly rules: number;
   readonly held: number;
   readonly unheld: number;
@@ -16,13 +16,13 @@ type Exists = (repositoryPath: string) => boolean;
 
 const HELD_BY = 'held by';
 const NO_TEST = 'no test';
-/** What may stand in place of a test: what fails a build by itself. */
+/** Allowed in place of a test: build steps that fail by themselves. */
 const otherHolders = new Set(['the type checker', 'the linter']);
 
 const fence = /^\s*(?:```|~~~)/;
 const codeSpan = /`([^`]+)`/g;
 const link = /\[[^\]]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
-/** A path that is written out; one with a placeholder (`<x>`, `*`, `{a,b}`) names no single thing. */
+/** A literal path; one with a placeholder (`<x>`, `*`, `{a,b}`) is not checked. */
 const repositoryPath = /^(?:domain|contract|server|web|e2e|bench|scripts|tools|docs)\/[\w./@-]*$/;
 const tableRule = /^\|(?:\s*:?-+:?\s*\|)+$/;
 
@@ -38,7 +38,7 @@ function linksOf(text: string): string[] {
   return [...text.replaceAll(codeSpan, '').matchAll(link)].map(([, target = '']) => target);
 }
 
-/** The path of a link's target in the repository; nothing for an address elsewhere. */
+/** The path of a link's target in the repository; undefined for an external address. */
 function targetPath(page: string, target: string): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(target)) return undefined;
   const [file = ''] = decodeURI(target).split(/[#?]/);
@@ -77,7 +77,7 @@ function proseOf(text: string): string[] {
   });
 }
 
-/** Reads one page: what it names and is not there, and how its rules are held. */
+/** Reads one page: the missing files that it names, and the tests of its rules. */
 export function readPage(page: string, text: string, exists: Exists): PageReport {
   const lines = proseOf(text);
   const problems: Problem[] = [];
@@ -110,7 +110,7 @@ function listPages(): string[] {
   return [...new Set(listed)].filter((page) => page !== '' && existsSync(page)).toSorted();
 }
 
-/** Checks every Markdown page of the repository; says each problem with its page and line. */
+/** Checks every Markdown page of the repository; prints each problem with its page and line. */
 function checkDocs(): void {
   const total = { rules: 0, held: 0, unheld: 0 };
   for (const page of listPages()) {

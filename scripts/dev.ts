@@ -3,8 +3,8 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The server restarts when its sources change; the front end of companies and couriers reloads by
-// itself on http://localhost:5173, which passes calls on. The guest's page is the server's own.
+// The server restarts when its sources change; the front end of companies and couriers reloads on
+// http://localhost:5173, which forwards calls. The server itself serves the guest's page.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SETTLE_MS = 200;
 
@@ -17,7 +17,7 @@ const web = run('npm', ['run', 'dev', '-w', 'web']);
 
 function restartServer(): void {
   const before = server;
-  // The data folder has one owner: the next server starts when this one has let go of it.
+  // Only one process may use the data folder: the next server starts when this one has released it.
   const next = (): void => {
     server = startServer();
   };

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// Makes the icons of the courier's app from the product's own: `node tools/make-courier-icons.ts`
-// writes web/public/courier-app anew.
+// Makes the icons of the courier's app from the product's own: `node tools/make-courier-icons.ts` writes
+// web/public/courier-app again.
 
 const SOURCE = new URL('../web/src/apps/admin/icon.svg', import.meta.url);
 const FOLDER = fileURLToPath(new URL('../web/public/courier-app/', import.meta.url));
@@ -27,7 +27,7 @@ function maskable(): string {
 }
 
 async function draw(source: string, size: number, name: string): Promise<void> {
-  // Drawn at its own size: an SVG blown up afterwards is blurred.
+  // Drawn at its own size: an enlarged SVG is blurred.
   const density = (72 * size) / VIEW;
   await sharp(Buffer.from(source), { density })
     .resize(size, size)

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 // Makes the guest's fonts from the package's: `node tools/make-guest-fonts.ts` writes
-// web/src/apps/guest/fonts anew. The letters of this country's menus weigh half of the whole faces; any
-// other is drawn by the phone's own font.
+// web/src/apps/guest/fonts again. The letters of this country's menus are half of the whole fonts; other
+// letters use the phone's own font.
 
 const PACKAGE = '@fontsource-variable/commissioner';
 const FOLDER = fileURLToPath(new URL('../web/src/apps/guest/fonts/', import.meta.url));
@@ -16,7 +16,7 @@ const span = (first: number, last: number): string =>
 
 const FACES = new URL('../web/src/apps/guest/device/guest-font.ts', import.meta.url);
 
-/** Whether a phone would fetch the face for this letter, as its entry says. */
+/** Whether a phone would download the font for this letter, by its entry. */
 function isNamed(rule: string, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   return [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].some(
@@ -30,7 +30,7 @@ const faces = [
   {
     name: 'latin',
     source: 'latin',
-    // English, and what Romanian, Gagauz and the names of wines and dishes need of the West.
+    // English, and the Western letters of Romanian, Gagauz and the names of wines and dishes.
     letters: `${span(0x20, 0x7e)}\u00A0«»°·×½¼®©ÂâÎîÄäÖöÜüÇçÊêÉéÈèËëÑñÁáÀàÓóÍíÔôß–—‘’“”„…€`,
   },
   { name: 'romanian', source: 'latin-ext', letters: 'ĂăȘșȚțŞşŢţİı' },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// Draws what stands beside a link to a pub without a picture: slips on a rail, see-through where the
-// pub's colour is the ground. `node tools/make-share-motif.ts` writes it anew.
+// Draws the link picture of a pub without pictures: slips on a rail, transparent where the pub's colour is
+// the ground. `node tools/make-share-motif.ts` writes it again.
 
 const TARGET = fileURLToPath(new URL('../server/src/guest-page/share-motif.png', import.meta.url));
 const WIDTH = 1200;
@@ -46,7 +46,7 @@ function draw(slip: Slip): string {
     );
   });
   const whole = 'maskUnits="userSpaceOnUse" x="-100" y="-100" width="600" height="760"';
-  // Its own shadow must not darken the colour that is seen through it.
+  // Its own shadow must not darken the colour behind it.
   return `
     <mask id="${name}-around" ${whole}>
       <rect x="-100" y="-100" width="600" height="760" fill="#fff"/><path d="${outline}" fill="#000"/>

@@ -13,7 +13,7 @@ const strikes: readonly Strike[] = [
   { atSeconds: 0.22, hertz: 1760 },
 ];
 
-/** A bell's partials are not whole multiples, and the high ones die first. */
+/** A bell's partials are not whole multiples, and the high ones end first. */
 const partials = [
   { ratio: 1, loudness: 1, decay: 4.2 },
   { ratio: 2.01, loudness: 0.42, decay: 6.5 },

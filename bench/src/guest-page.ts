@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
 import { startProduct } from './product.ts';
 
-// How fast the guest's page is, as a share of the fastest that Node can be: a bare server that answers
-// the same bytes. In turns, so that a machine that slows down slows both.
+// The speed of the guest's page, as a share of the fastest possible in Node: a bare server that sends the
+// same bytes. Both are measured in turns, so that a machine that slows down slows both.
 const ROUNDS = 5;
 const SECONDS = 4;
 const headers = { 'accept-encoding': 'br', 'accept-language': 'ro' };

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { startProduct } from './product.ts';
 
-// What a guest's phone makes of the page, as Lighthouse's mobile preset imitates it (slow 4G, a slow
-// processor): medians of five, since one run in six is off. Each run has a browser of its own.
+// The guest's page on a phone as simulated by Lighthouse's mobile preset (slow 4G, a slow processor): medians
+// of five, since one run in six is off. Each run has a new browser.
 const RUNS = 5;
 const PORT = 3196;
 const BIG_PUBS = [200, 1000];
@@ -52,7 +52,7 @@ async function auditOnce(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Now and then Lighthouse loses the browser's trace; that says nothing of the page. */
+/** Sometimes Lighthouse loses the browser's trace; that is no fault of the page. */
 async function audit(url: string, attempts = 3): Promise<Report> {
   try {
     return await auditOnce(url);
@@ -62,7 +62,7 @@ async function audit(url: string, attempts = 3): Promise<Report> {
   }
 }
 
-/** What keeps a page from a hundred, by the titles of Lighthouse. */
+/** The audits below the full score, by the titles of Lighthouse. */
 function faultsOf({ categories, audits }: Report): string[] {
   return CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? []).flatMap(
     ({ id }) => {

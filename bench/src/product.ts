@@ -38,8 +38,8 @@ async function start(port: number, dataDir: string): Promise<Product> {
 }
 
 /**
- * The built product with its demo venue, in a process and on a data folder of its own. Each number of
- * `bigPubs` makes a pub of so many dishes beside it, at `/pub/dishes-<number>/`.
+ * The built product with its demo pub, in a separate process and data folder. Each number of `bigPubs` adds a
+ * pub with that many dishes, at `/pub/dishes-<number>/`.
  */
 export async function startProduct(
   port: number,

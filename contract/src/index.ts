@@ -10,7 +10,7 @@ import { pubRoutes } from './pubs/routes.ts';
 import type { ParamsOf } from './routing/index.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
-/** Every call of the product. A server registers those it can answer, and no others. */
+/** Every call of the product. A server registers only the calls that it implements. */
 export const routes = {
   ...accountRoutes,
   ...pubRoutes,

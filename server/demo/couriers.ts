@@ -1,4 +1,4 @@
-/** Two couriers: one of the platform's pool, one of the venue's own. */
+/** Two couriers: one of the platform's pool, one attached to the demo pub. */
 export interface DemoCourier {
   slug: string;
   fullName: string;
@@ -10,7 +10,7 @@ export interface DemoCourier {
   telegramUsername: string;
   /** Approved by the platform: takes pool orders. */
   approved: boolean;
-  /** Attached to the demo venue: takes its own orders. */
+  /** Attached to the demo pub: takes its own orders. */
   attached: boolean;
   picture: string;
 }

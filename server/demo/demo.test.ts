@@ -15,7 +15,7 @@ const pictureExists = (stem: string) =>
 
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
-/** Ray casting; the demo's points lie well away from every edge. */
+/** Ray casting; no point of the demo is close to an edge. */
 function contains(zone: DemoZone, point: { lat: number; lng: number }): boolean {
   let inside = false;
   zone.vertices.forEach((a, i) => {
@@ -34,14 +34,14 @@ describe('the demo menu', () => {
     expect(dishes).toHaveLength(60);
   });
 
-  it('names everything once', () => {
+  it('has no name twice', () => {
     expect(repeated(demoMenus.map((menu) => menu.slug))).toEqual([]);
     expect(repeated(categories.map((category) => category.slug))).toEqual([]);
     expect(repeated(dishes.map((dish) => dish.slug))).toEqual([]);
     expect(repeated(dishes.map((dish) => dish.name))).toEqual([]);
   });
 
-  it('asks whole bani, and less on sale than before', () => {
+  it('has prices in whole bani, and sale prices below the full price', () => {
     for (const { priceMinor, salePriceMinor } of dishes) {
       expect(Number.isInteger(priceMinor) && priceMinor > 0).toBe(true);
       if (salePriceMinor !== null) expect(salePriceMinor).toBeLessThan(priceMinor);
@@ -50,7 +50,7 @@ describe('the demo menu', () => {
     expect(dishes.filter((dish) => !dish.visible)).toHaveLength(2);
   });
 
-  it('has a picture of its own for everything', () => {
+  it('has a separate picture for every entry', () => {
     const stems = [...categories, ...dishes, ...demoCouriers].map((entry) => entry.picture);
     stems.push(demoVenue.cover);
     expect(repeated(stems)).toEqual([]);
@@ -59,7 +59,7 @@ describe('the demo menu', () => {
 });
 
 describe('the demo delivery', () => {
-  it('draws priced zones of at least three corners, each in its own colour', () => {
+  it('has priced zones of at least three corners, each in a different colour', () => {
     for (const zone of demoZones) {
       expect(zone.vertices.length).toBeGreaterThanOrEqual(3);
       expect(zone.priceMinor).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('the demo delivery', () => {
     expect(repeated(demoZones.map((zone) => zone.color))).toEqual([]);
   });
 
-  it('has the venue inside a zone, and hours for seven days', () => {
+  it('has the pub inside a zone, and hours for seven days', () => {
     expect(demoZones.some((zone) => contains(zone, demoVenue))).toBe(true);
     expect(demoShipping.week).toHaveLength(7);
     const pastMidnight = demoShipping.week.map((day) => day.end < day.start);
@@ -77,7 +77,7 @@ describe('the demo delivery', () => {
 });
 
 describe('the demo orders', () => {
-  it('show every status, at the table and at the door', () => {
+  it('show every status, for orders at a table and for deliveries', () => {
     const statuses = new Set(demoOrders.map((order) => order.status));
     expect([...statuses].toSorted()).toEqual(
       ['at_courier', 'canceled', 'completed', 'handled', 'not_handled', 'preparing'].toSorted(),
@@ -86,7 +86,7 @@ describe('the demo orders', () => {
     expect(repeated(demoOrders.map((order) => order.slug))).toEqual([]);
   });
 
-  it('hold dishes that a guest can order', () => {
+  it('contain dishes that a guest can order', () => {
     const orderable = new Set(dishes.filter((dish) => dish.visible).map((dish) => dish.slug));
     for (const line of demoOrders.flatMap((order) => order.dishes)) {
       expect(orderable).toContain(line.dish);
@@ -94,7 +94,7 @@ describe('the demo orders', () => {
     }
   });
 
-  it('have a history that runs from the guest to the present status', () => {
+  it('have a history from the guest’s order to the current status', () => {
     for (const { history, status, minutesAgo } of demoOrders) {
       const ages = history.map((change) => change.minutesAgo);
       expect(history[0]).toEqual({ status: 'not_handled', minutesAgo, by: 'guest' });
@@ -103,7 +103,7 @@ describe('the demo orders', () => {
     }
   });
 
-  it('are delivered inside the zone they name, by a courier who exists', () => {
+  it('are delivered inside the named zone, by an existing courier', () => {
     const couriers = demoCouriers.map((courier) => courier.slug);
     for (const order of demoOrders) {
       if (order.orderType !== 'delivery') continue;

@@ -46,7 +46,7 @@ export const demoVenue: DemoVenue = {
   cover: 'cover',
 };
 
-/** The company's summer terrace: its publication ran out with the season, and nobody has paid since. */
+/** The company's summer terrace: its publication ended with the season and was not extended. */
 export const demoTerrace = {
   name: 'La Nuc · Terasa de vară',
   urlName: 'la-nuc-terasa',

@@ -1,5 +1,5 @@
 import { zonePalette } from '@comanda/domain/shipping';
-/** Where, when and for how much the demo venue delivers. */
+/** Zones, hours and prices of the demo pub's delivery. */
 export interface DemoZone {
   shapeId: string;
   name: string;
@@ -24,7 +24,7 @@ export interface DemoShipping {
 const ring = (...points: [lat: number, lng: number][]) =>
   points.map(([lat, lng]) => ({ lat, lng }));
 
-/** Districts as the couriers know them: they meet, and overlap where a street belongs to both. */
+/** Districts with the names that couriers use: they touch, and overlap where a street belongs to both. */
 export const demoZones: DemoZone[] = [
   {
     shapeId: 'centru',

@@ -43,7 +43,7 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
   });
   await app.register(cookie);
   await app.register(multipart, { limits: uploadLimits });
-  // A reader that does not say goodbye must not keep the server from closing.
+  // A client that does not answer the close must not keep the server from closing.
   const sockets = { maxPayload: 4096, perMessageDeflate: false, closeTimeout: 1_000 };
   await app.register(websocket, { options: sockets, preClose: closeSockets });
   holdConnections(app);
@@ -56,9 +56,9 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     ...(log ? { loggerInstance: log } : {}),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ...serverOptions(given.settings.trustProxy),
-    // Of an address that is no call; each call has its own (`bodyBytes`).
+    // For addresses that are no call; each call has its own limit (`bodyBytes`).
     bodyLimit: bodyBytes(undefined),
-    // A refusal is logged by the error handler, by its route: an address may carry a token.
+    // The error handler logs a refusal by its route: an address may carry a token.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
   });

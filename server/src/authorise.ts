@@ -18,12 +18,15 @@ import {
 
 type PathIds = { companyID?: string; pubID?: string; courierID?: string };
 
-/** Whether a text of the path can be the id of anything. */
+/** Whether a text of the path can be an id. */
 function isId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= MAX_ID;
 }
 
-/** Strangers get the answer that a missing thing gives: nothing says whether it exists. */
+/**
+ * A caller without the right gets the same answer as for a missing object: it does not show whether it
+ * exists.
+ */
 function requireOwn(pathId: string | undefined, ownId: number): void {
   if (pathId !== undefined && Number(pathId) !== ownId) throw new AppError('not_found');
 }
@@ -51,7 +54,7 @@ async function asPub(deps: Deps, actor: Actor, ids: PathIds): Promise<PubScope> 
 }
 
 function requireRole(actor: Actor, role: Actor['role']): void {
-  // Inside a pub an administrator is that pub's hand and nothing else until they leave it.
+  // Inside a pub an administrator acts for that pub only, until they leave it.
   if (actor.role !== role || actor.entered) throw new AppError('forbidden');
 }
 
@@ -68,7 +71,7 @@ function asEntered(actor: Actor): EnteredScope {
   return grant<EnteredScope>({ kind: 'entered', adminId: actor.accountId, pubId, actor });
 }
 
-/** The one place where a request becomes a right. */
+/** The only place that turns a request into a scope. */
 export function createAuthorise(deps: Deps): Authorise {
   return async (access, request) => {
     if (access === 'public' || access === 'session') return undefined;

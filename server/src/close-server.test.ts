@@ -41,7 +41,7 @@ describe('closing the server', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('cuts requests that do not come to their end', async () => {
+  it('cuts requests that do not finish', async () => {
     app.post('/', async () => 'answer');
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     app.addHook('onRequest', async () => arrive());
@@ -61,7 +61,7 @@ describe('closing the server', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('does not wait for ever for the database either, and says so', async () => {
+  it('does not wait forever for the database either, and logs that', async () => {
     const live = { close: async () => {} };
     expect(await closeServer({ app, live, database: { close: never }, log })).toBe(1);
     expect(log.warn).toHaveBeenCalledOnce();

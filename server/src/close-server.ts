@@ -3,9 +3,9 @@ import type { Database } from './plumbing/database/database.ts';
 import type { DatabaseLog } from './plumbing/database/database-log.ts';
 import type { LiveHub } from './plumbing/live/live-hub.ts';
 
-/** Requests under way are given this long; then their connections are cut, and those that only wait. */
+/** Requests in progress get this long; then their connections are cut, idle ones too. */
 const REQUESTS_END_MS = 2_000;
-/** Together under the ten seconds after which a supervisor kills what it has asked to end. */
+/** Together less than the ten seconds after which a supervisor kills the process. */
 const LIMITS_MS = { http: 3_000, live: 1_500, database: 5_000 };
 
 type Parts = {
@@ -25,9 +25,9 @@ async function closeHttp(app: Parts['app']): Promise<void> {
 }
 
 /**
- * Closes part after part. One that fails or takes too long is logged and keeps none of the others from
- * being closed, the database least of all. Gives the process's exit code: 0 when nothing has failed and
- * the database is closed.
+ * Closes part after part. A part that fails or takes too long is logged and does not prevent the others from
+ * being closed, above all the database. Returns the process's exit code: 0 when nothing has failed and the
+ * database is closed.
  */
 export async function closeServer({ app, live, database, log }: Parts): Promise<0 | 1> {
   let code: 0 | 1 = 0;
@@ -52,7 +52,7 @@ export async function closeServer({ app, live, database, log }: Parts): Promise<
   return code;
 }
 
-/** Ends the process with `close`'s exit code at the first signal to do so; further signals change nothing. */
+/** Ends the process with `close`'s exit code at the first signal; further signals change nothing. */
 export function closeOnSignals(close: (signal: string) => Promise<0 | 1>): void {
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,7 +12,7 @@ function faultsOf(environment: Record<string, string>, args: string[] = []): rea
 }
 
 describe('configuration', () => {
-  it('needs nothing', () => {
+  it('is complete without any setting', () => {
     expect(readConfig({}, [])).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -24,28 +24,28 @@ describe('configuration', () => {
     });
   });
 
-  it('follows the port in the public address and drops its last slash', () => {
+  it('uses the port in the public address and removes its last slash', () => {
     expect(readConfig({ PORT: '8080' }, []).publicUrl).toBe('http://localhost:8080');
     expect(readConfig({ PUBLIC_URL: 'https://comanda.md/' }, []).publicUrl).toBe(
       'https://comanda.md',
     );
   });
 
-  it('does without a demo when told, and without tiles when they are emptied', () => {
+  it('has no demo when it is switched off, and no tiles when they are set to empty', () => {
     expect(readConfig({}, ['--no-demo']).withDemo).toBe(false);
     expect(readConfig({ MAP_TILES_URL: '' }, []).mapTilesUrl).toBe('');
   });
 
-  it('takes the contacts as people write them', () => {
-    const told = { CONTACT_EMAILS: ' a@b.md ,ion@b.md', CONTACT_PHONE: '022 123-456' };
-    expect(readConfig(told, []).contacts).toEqual({
+  it('accepts the contacts in any common spelling', () => {
+    const settings = { CONTACT_EMAILS: ' a@b.md ,ion@b.md', CONTACT_PHONE: '022 123-456' };
+    expect(readConfig(settings, []).contacts).toEqual({
       emails: ['a@b.md', 'ion@b.md'],
       phone: '+37322123456',
     });
     expect(readConfig({}, []).contacts.emails).toHaveLength(2);
   });
 
-  it('sends mail only where a mail server is set, by default from the host of the public address', () => {
+  it('sends mail only with a mail server, by default from the host of the public address', () => {
     expect(readConfig({}, []).mail).toBeUndefined();
     expect(readConfig({ MAIL_FROM: 'a@b.md' }, []).mail).toBeUndefined();
     const url = 'smtps://ion:parola@mail.example:465';
@@ -80,7 +80,7 @@ describe('configuration', () => {
     expect(faultsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(fault)]);
   });
 
-  it('names all faults at once, and an option that it does not know', () => {
+  it('reports all faults at once, and an unknown option', () => {
     const faults = faultsOf({ PORT: 'x', DATABASE_URL: 'y' }, ['--demo']);
     expect(faults).toHaveLength(3);
   });

@@ -12,7 +12,7 @@ export type Config = {
   publicUrl: string;
   mapTilesUrl: string;
   contacts: Contacts;
-  /** Nothing when no mail server is set. */
+  /** Undefined when no mail server is set. */
   mail: MailSettings | undefined;
   rateLimitScale: number;
   trustProxy: false | number | string;
@@ -23,7 +23,7 @@ export type Config = {
   logLevel: string;
 };
 
-/** Every fault of a configuration, one clear line each. */
+/** Every fault of a configuration, one line each. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -97,7 +97,7 @@ function readMail(read: Reader, publicUrl: string): MailSettings | undefined {
     : { url, from: from ?? `no-reply@${new URL(publicUrl).hostname}` };
 }
 
-/** Reads and checks everything at once; throws `ConfigError` with all that is wrong. */
+/** Reads and checks everything at once; throws `ConfigError` with all faults. */
 export function readConfig(environment: Environment, args: readonly string[]): Config {
   const read = new Reader(environment);
   const port = read.number('PORT', 3000, { min: 0, max: 65_535 });

@@ -1,7 +1,7 @@
 import { email, phone } from '@comanda/domain/fields';
 import { toE164 } from './plumbing/phones.ts';
 
-/** Whom a company asks about its tariff and pays for its publication. */
+/** The contacts that a company uses to ask about its tariff and to pay for its publication. */
 export type Contacts = {
   readonly emails: readonly [string, string];
   /** E.164 where the number follows a plan. */
@@ -12,7 +12,7 @@ type Settings = {
   checked(name: string, isRight: (value: string) => boolean, rule: string): string | undefined;
 };
 
-// Nobody's: the domain is reserved for examples, and no subscriber has a number of zeros.
+// The domain is reserved for examples, and no subscriber has a number of zeros.
 const DEFAULT_EMAILS = 'contact@comanda.example, plati@comanda.example';
 const DEFAULT_PHONE = '+37322000000';
 
@@ -25,7 +25,7 @@ function areTwoEmails(value: string): boolean {
   return emails.length === 2 && emails.every((part) => email(part) === undefined);
 }
 
-/** Who stands behind the platform, of the configuration. */
+/** The platform's contacts, from the configuration. */
 export function readContacts(settings: Settings): Contacts {
   const rule = 'must be two e-mail addresses with a comma between them';
   const emails = settings.checked('CONTACT_EMAILS', areTwoEmails, rule) ?? DEFAULT_EMAILS;

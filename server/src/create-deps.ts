@@ -20,7 +20,7 @@ type Parts = {
   onLiveError?: (error: unknown) => void;
 };
 
-/** Puts together what the features use. */
+/** Creates the dependencies of the features. */
 export async function createDeps(parts: Parts): Promise<Deps> {
   const { database, clock, settings } = parts;
   const live = await createLiveHub({ database, onError: parts.onLiveError ?? (() => {}) });

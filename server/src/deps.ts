@@ -7,7 +7,7 @@ import type { Passwords } from './plumbing/passwords.ts';
 import type { RandomText } from './plumbing/tokens.ts';
 import type { Connection, Schema, Transaction } from './schema.ts';
 
-/** What the address bar and the proxy decide, not the product. */
+/** The settings that depend on the public address and the proxy, not on the product. */
 export type AppSettings = {
   /** The address that guests reach, without a slash at its end. */
   readonly publicUrl: string;
@@ -15,21 +15,21 @@ export type AppSettings = {
   readonly mapTilesUrl: string;
   /** Multiplies every request limit; 0 switches them off. */
   readonly rateLimitScale: number;
-  /** How many proxies in front are believed, or the addresses of those that are. */
+  /** The number of trusted proxies in front, or their addresses. */
   readonly trustProxy: false | number | string;
   readonly tokenSecret: string;
 };
 
-/** Everything that a feature may use; tests make their own. */
+/** The dependencies of the features; tests create their own. */
 export type Deps = {
   readonly database: Database<Schema>;
   readonly db: Connection;
-  /** One transaction; once it has committed, live readers look at what it recorded. */
+  /** Runs one transaction; after its commit the live feeds read the changes that it recorded. */
   readonly write: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   readonly clock: Clock;
   readonly randomText: RandomText;
   readonly passwords: Passwords;
-  /** Nothing when no mail server is set. */
+  /** Undefined when no mail server is set. */
   readonly mailer: Mailer | undefined;
   readonly images: ImageStore;
   readonly live: LiveHub;

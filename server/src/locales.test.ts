@@ -11,7 +11,7 @@ afterAll(() => t.close());
 const read = (language: string) =>
   t.app.inject({ method: 'GET', url: `/static/admin/locales/${language}/translation.json` });
 
-it.each(languages)('gives the texts in %s, and nobody keeps them', async (language) => {
+it.each(languages)('gives the texts in %s, without caching', async (language) => {
   const answer = await read(language);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -20,7 +20,7 @@ it.each(languages)('gives the texts in %s, and nobody keeps them', async (langua
 });
 
 it.each(['de', 'RU', 'ro-RO', '..%2f..%2fsecrets'])(
-  'has no file for %s, which is final',
+  'has no file for %s and answers 404',
   async (language) => {
     const answer = await read(language);
     expect(answer.statusCode).toBe(404);

@@ -30,7 +30,7 @@ import { byAddress, createLimiter } from './plumbing/http/limit-requests.ts';
 import { readUpload } from './plumbing/http/read-upload.ts';
 import { actorOf, type ScopeOf } from './scopes.ts';
 
-/** Makes a request a right, or refuses it. */
+/** Turns a request into a scope, or refuses it. */
 export type Authorise = (access: Access, request: FastifyRequest) => Promise<unknown>;
 
 type Input<Name extends Call> = {
@@ -38,7 +38,7 @@ type Input<Name extends Call> = {
   readonly params: CallParams<Name>;
   readonly query: CallQuery<Name>;
   readonly body: CallBody<Name>;
-  /** The bytes of the file that a multipart call carries; refuses one that is missing or too large. */
+  /** The bytes of the file in a multipart call; refuses one that is missing or too large. */
   readonly readFile: () => Promise<Buffer>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -53,12 +53,12 @@ type SocketInput<Name extends SocketKey, Found> = {
   readonly socket: WebSocket;
 };
 
-/** Registers calls and sockets of the contract; what the contract does not know cannot be registered. */
+/** Registers calls and sockets of the contract; others cannot be registered. */
 export type Router = {
   call<Name extends Call>(name: Name, handler: Handler<Name>): void;
   /**
-   * `find` refuses, before the connection becomes a socket, what will get no messages on it. The handler
-   * gets what it found and waits for nothing: a socket that closes meanwhile would be kept for ever.
+   * `find` refuses, before the connection becomes a socket, a request that would get no messages. The handler
+   * gets its result and must not wait: a socket that closes meanwhile would never be removed.
    */
   socket<Name extends SocketKey, Found = undefined>(
     name: Name,
@@ -70,7 +70,7 @@ export type Router = {
 declare module 'fastify' {
   interface FastifyRequest {
     scope: unknown;
-    /** What a socket's `find` has found. */
+    /** The result of a socket's `find`. */
     found: unknown;
   }
   interface FastifyContextConfig {
@@ -124,7 +124,7 @@ type RouterOptions = {
   readonly rateLimitScale: number;
 };
 
-/** Before a body is read: first the share of the address, then the right, then the share of the account. */
+/** Before a body is read: first the limit of the address, then the right, then the limit of the account. */
 function createGuard(app: FastifyInstance, { authorise, rateLimitScale: scale }: RouterOptions) {
   app.decorateRequest('scope', undefined);
   const by = ({ scope }: FastifyRequest): string => String(actorOf(scope)?.accountId);
@@ -163,7 +163,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         bodyLimit: bodyBytes(spec.body),
         onRequest: guard(spec),
         handler: async (request, reply) => {
-          // Ajv has just checked these against the very schemas that the types come from.
+          // Ajv has just checked these against the schemas of their types.
           const input = {
             scope: request.scope,
             params: request.params,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A check or an index as the database has it: SQL that was written when it was made, and stays. */
+/** A check or an index as stored in the database: its SQL does not change after its creation. */
 async function definitionOf(name: string): Promise<string> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}

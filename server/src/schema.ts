@@ -9,7 +9,7 @@ import type { PubTables } from './features/pubs/tables.ts';
 import type { ShippingTables } from './features/shipping/tables.ts';
 import type { LiveTables } from './plumbing/live/tables.ts';
 
-/** Every table; each feature declares, and alone queries, its own. */
+/** Every table; each feature declares its own, and no other feature queries them. */
 export type Schema = AccountTables &
   PubTables &
   MenuTables &
@@ -23,5 +23,5 @@ export type Schema = AccountTables &
 /** The database, or a transaction on it: queries work in either. */
 export type Connection = Kysely<Schema>;
 
-/** A transaction on it: for what may be done only inside one. */
+/** A transaction on it: for functions that must run inside one. */
 export type Transaction = Connection & { readonly isTransaction: true };

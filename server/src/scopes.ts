@@ -4,18 +4,18 @@ import type { Role } from '@comanda/domain/accounts';
 declare const authorised: unique symbol;
 type Authorised = { readonly [authorised]: true };
 
-/** Who is acting: an account in one of its sessions. */
+/** The acting account, in one of its sessions. */
 export type Actor = {
   readonly accountId: number;
   readonly role: Role;
   readonly sessionId: number;
-  /** An administrator inside a pub: the only one that this session reaches, and whose it is. */
+  /** The pub that an administrator has entered, the only one of this session, and its company. */
   readonly entered:
     | { readonly pubId: number; readonly companyId: number; readonly until: Date }
     | undefined;
 };
 
-/** Who acts behind a scope, or behind the bare right of being signed in. */
+/** The actor of a scope, or of the plain right of being signed in. */
 export function actorOf(scope: unknown): Actor | undefined {
   if (typeof scope !== 'object' || scope === null) return undefined;
   return ('actor' in scope ? scope.actor : scope) as Actor;
@@ -63,7 +63,7 @@ export type ClientScope = Authorised & {
   readonly actor: Actor;
 };
 
-/** The right of an account over itself, whatever its role. */
+/** The right of an account over itself, in any role. */
 export type AccountScope = Authorised & {
   readonly kind: 'account';
   readonly accountId: number;
@@ -84,7 +84,7 @@ type Scopes = {
   client: ClientScope;
 };
 
-/** What a guard hands to the handler behind it. */
+/** The value that a guard passes to the handler. */
 export type ScopeOf<Name extends Access> = Scopes[Name];
 
 type Scope =
@@ -98,8 +98,8 @@ type Scope =
 type Facts<Kind extends Scope> = Omit<Kind, typeof authorised>;
 
 /**
- * Puts the brand on. Only `authorise.ts` calls this, after it has checked, and what acts with the
- * platform's own right: the demo's seeding and the tests.
+ * Adds the brand. Only `authorise.ts` calls this, after its checks, and code with the platform's own right:
+ * the demo's seeding and the tests.
  */
 export function grant<Kind extends Scope>(facts: Facts<Kind>): Kind {
   return facts as Kind;

@@ -4,7 +4,7 @@ import type { RandomText } from './plumbing/tokens.ts';
 
 export type Secrets = { readonly tokenSecret: string; readonly demoPassword: string };
 
-/** The secrets of one data folder: made at its first start, readable by its owner alone. */
+/** The secrets of one data folder: created at its first start, readable by its owner alone. */
 export function readSecrets(dataDir: string, randomText: RandomText): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;

@@ -21,7 +21,7 @@ function createLog(config: Config) {
   const isTerminal = process.stdout.isTTY;
   return pino({
     level: config.logLevel,
-    // A socket's address carries its token, and a header may too: neither is ever written down.
+    // A socket's address contains its token, and a header may too: neither is ever logged.
     redact: ['req.headers', 'req.query', 'headers'],
     ...(isTerminal
       ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }

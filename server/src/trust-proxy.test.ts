@@ -31,7 +31,7 @@ it.each([
   expect(() => read(value)).toThrow(/^TRUST_PROXY: /);
 });
 
-// The client has written the first address itself; the proxy in front was called from 203.0.113.9.
+// The first address was written by the client; the proxy in front was called from 203.0.113.9.
 const forwarded = '198.51.100.66, 203.0.113.9';
 
 it.each([

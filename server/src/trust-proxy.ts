@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Ranges that have a name: 127.0.0.0/8 and ::1; 169.254.0.0/16; 10.0.0.0/8, 192.168.0.0/16 and alike. */
+/** Ranges with a name: 127.0.0.0/8 and ::1; 169.254.0.0/16; 10.0.0.0/8, 192.168.0.0/16 and similar ones. */
 const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** An address, or a range of them as `10.0.0.0/8`. */
@@ -22,9 +22,9 @@ function isRight(value: string): boolean {
 }
 
 /**
- * Who may say for whom a request comes. `true` is one proxy in front, a number that many in a row: each adds
- * the address that it was called from at the end of `X-Forwarded-For`, and what stands before that a
- * client may have written itself. Addresses and ranges name the proxies instead; no others are believed.
+ * The proxies that may report a client's address. `true` is one proxy in front, a number is that many in a
+ * row: each adds the address that it was called from at the end of `X-Forwarded-For`, and the entries before
+ * may be written by the client. Addresses and ranges name the proxies instead; no others are trusted.
  */
 export function readTrustProxy(read: Reader): false | number | string {
   const rule =

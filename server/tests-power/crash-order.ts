@@ -13,7 +13,7 @@ const migrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
 const PUBS = 50;
 const LINES = 4;
 
-/** The server's own database, opened as the server opens it, with the crash tests' tables. */
+/** The server's own database, opened as by the server, with the tables of the crash tests. */
 export function openCrashDatabase(dataDir: string): Promise<Database<CrashSchema>> {
   const log = { info() {}, warn: complain, error: complain };
   return openDatabase<CrashSchema>({ dataDir, migrationsDir, log });
@@ -23,7 +23,7 @@ function complain(facts: object, text: string): void {
   process.stderr.write(`${text} ${JSON.stringify(facts)}\n`);
 }
 
-/** One order, as a transaction of several statements or as one statement; resolves when it is committed. */
+/** One order, as a transaction of several statements or as one statement; resolves after the commit. */
 export async function writeCrashOrder(kysely: Kysely<CrashSchema>, turn: number): Promise<number> {
   const pub = 1 + (turn % PUBS);
   if (turn % 2 === 0) return writeAsOneStatement(kysely, pub);
@@ -56,7 +56,7 @@ async function writeAsOneStatement(kysely: Kysely<CrashSchema>, pub: number): Pr
   return id;
 }
 
-/** What is wrong after a crash: nothing, or one line for each finding. */
+/** The defects after a crash, one line for each; empty if there is none. */
 export async function findCrashDamage(
   kysely: Kysely<CrashSchema>,
   acknowledged: readonly number[],

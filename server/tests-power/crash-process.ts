@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const writer = fileURLToPath(new URL('./crash-writer.ts', import.meta.url));
 
 export type CrashProcess = {
-  /** Resolves when the database is open, or rejects with what the process said when it ended before. */
+  /** Resolves when the database is open, or rejects with the output of a process that ended before. */
   ready: Promise<void>;
-  /** Ends it as a power cut or the kernel would, and gives all numbers that it had said. */
+  /** Ends it as a power cut or the kernel would, and returns all numbers that it had reported. */
   kill(): Promise<number[]>;
 };
 
@@ -25,7 +25,7 @@ export function startCrashProcess(dataDir: string): CrashProcess {
     });
     void ended.then(() => reject(new Error(`the writer ended: ${complaint}`)));
   });
-  ready.catch(() => {}); // a kill before it was ready is wanted by some tests
+  ready.catch(() => {}); // some tests kill it before it is ready
   return {
     ready,
     async kill() {

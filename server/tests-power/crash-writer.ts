@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs';
 import { openCrashDatabase, writeCrashOrder } from './crash-order.ts';
 
-// Written at once, not through a stream that a kill could empty.
+// Written synchronously, not through a stream, whose content a kill could lose.
 const say = (line: string) => writeSync(1, `${line}\n`);
 
 const dataDir = process.argv[2];

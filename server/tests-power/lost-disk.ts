@@ -5,21 +5,21 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const IMAGE_BYTES = 1_024 * 1_024 * 1_024;
-// EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH: the disk forgets what was not forced to it.
+// EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH: the disk loses data that was not synced.
 const SHUTDOWN = `import fcntl, os, struct, sys
 fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, struct.pack("I", 2))`;
 
 /** An ext4 disk in a file whose power can be cut. */
 export type LostDisk = {
   folder: string;
-  /** From here on every write fails, and what was only in memory is gone. */
+  /** From here on every write fails, and data that was only in memory is lost. */
   cut(): void;
-  /** After a cut, once nobody uses it: as after switching on again. */
+  /** After a cut, when it is no longer in use: as after switching on again. */
   restart(): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** Mounts such a disk, or says why it cannot be done on this machine. */
+/** Mounts such a disk, or returns why it is impossible on this machine. */
 export function createLostDisk(): LostDisk | { impossible: string } {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     return { impossible: 'mounting a loop device needs root on Linux' };

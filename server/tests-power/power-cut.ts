@@ -16,14 +16,14 @@ async function cutWhileWriting(disk: LostDisk, dataDir: string): Promise<number[
   await writer.ready;
   await sleep(150 + Math.random() * 2_500);
   disk.cut();
-  // The writer lives on for a moment: whatever it still acknowledges on the dead disk counts as lost.
+  // The writer runs on for a moment: orders that it still acknowledges on the dead disk count as lost.
   await sleep(Math.random() * 200);
   const acknowledged = await writer.kill();
   await disk.restart();
   return acknowledged;
 }
 
-/** A first start that the power ends somewhere must leave a folder that opens. */
+/** A first start that is interrupted by a power cut must leave a folder that opens. */
 async function cutWhileStarting(disk: LostDisk, dataDir: string): Promise<number[]> {
   const writer = startCrashProcess(dataDir);
   await sleep(500 + Math.random() * 8_000);

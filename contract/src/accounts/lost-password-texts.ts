@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** A lost password, from asking for a link to another password. */
+/** The reset of a lost password, from the request for a link on. */
 export const lostPasswordTexts = {
   'accounts.forgotten_password': {
     en: 'Forgotten password',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The mail about a lost password. Only the server says these: they are in no translation file. */
+/** The mail about a lost password. Only the server uses these texts: they are in no translation file. */
 export const mailTexts = {
   subject: {
     en: 'A new password for Comanda',

@@ -13,12 +13,12 @@ import {
   RoleName,
 } from './schemas.ts';
 
-/** The answer that comes with a new refresh cookie. */
+/** The response that comes with a new refresh cookie. */
 export const SignedIn = ok({ accesstoken: Type.String(), role: RoleName });
 
 /**
- * Whose refresh cookie is meant. A guest's account has its own, so that a venue's owner who orders
- * as a guest stays signed in to the administration.
+ * The refresh cookie to use. A client's account has its own, so that a company that orders as a guest stays
+ * signed in to the administration.
  */
 const CookieOf = Type.Object({ as: Type.Optional(Type.Enum(['', 'client'])) });
 

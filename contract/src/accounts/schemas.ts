@@ -11,9 +11,9 @@ export const Company = Type.Object({
   name: Type.String(),
   email: Type.String(),
   phone: Type.String(),
-  /** Set while an administrator is inside: the only pub that this session reaches. */
+  /** Set while an administrator is inside a pub: the only pub that this session can access. */
   entered_pub_id: Type.Optional(Id),
-  /** When that ends by itself. */
+  /** The time at which that ends automatically. */
   entered_until: Type.Optional(DateTime),
 });
 export type Company = Static<typeof Company>;
@@ -32,7 +32,7 @@ export const Credentials = Type.Object({
   password: Field,
 });
 
-/** The account behind a sign-in, as it sees itself; what its role does not have is not sent. */
+/** The signed-in account as it sees itself; fields that its role does not have are not sent. */
 export const Account = Type.Object({
   id: Id,
   role: RoleName,
@@ -42,7 +42,7 @@ export const Account = Type.Object({
 });
 export type Account = Static<typeof Account>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const AccountChange = Type.Object({
   name: Type.Optional(Field),
   email: Type.Optional(Field),

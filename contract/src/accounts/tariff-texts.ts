@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The tariff in use and whom to ask about another one or about payment. */
+/** The present tariff, and the contact for another tariff or for payment. */
 export const tariffTexts = {
   'accounts.your_tariff': {
     en: 'Your tariff',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** Guests with an account, and what becomes of one that is deleted. */
+/** Guests with an account, and the result of deleting one. */
 export const clientsTexts = {
   'administration.clients': {
     en: 'Clients',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** What companies pay for: tariffs, pubs and their publication. */
+/** Tariffs, pubs and their publication. */
 export const companiesTexts = {
   'administration.companies': {
     en: 'Companies',

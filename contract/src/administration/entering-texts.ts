@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** Into a pub, inside it for an hour, and out again. */
+/** Entering a pub, being inside it for an hour, and leaving it. */
 export const enteringTexts = {
   'administration.enter': {
     en: 'Enter',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The sections of the platform, and what their lists have in common. */
+/** The sections of the platform, and the texts shared by their lists. */
 export const listTexts = {
   'administration.path': {
     en: 'administration',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** What is in process anywhere. */
+/** All in-process orders. */
 export const ordersTexts = {
   'administration.orders': {
     en: 'Orders in process',

@@ -43,7 +43,7 @@ export const administrationRoutes = {
     access: 'admin',
     body: Type.Object({
       days: Type.Integer({ minimum: 1, maximum: MOST_EXTENSION_DAYS }),
-      /** A repeat with the same id adds nothing. */
+      /** A repeated request with the same id adds nothing. */
       action_id: Type.Optional(Uuid),
     }),
     reply: ok({ pub: AdminPub }),

@@ -3,7 +3,7 @@ import { Company } from '../accounts/schemas.ts';
 import { Order } from '../orders/schemas.ts';
 import { DateTime, Id } from '../routing/index.ts';
 
-/** An order as its pub sees it, and whose it is. */
+/** An order as its pub sees it, with the name of the pub. */
 export const AdminOrder = Type.Object({ ...Order.properties, pub_name: Type.String() });
 export type AdminOrder = Static<typeof AdminOrder>;
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The audit log, and what it says of each thing that an administrator does; nobody’s gender is known. */
+/** The audit log, with a text for each action of an administrator; the gender of a person is unknown. */
 export const auditTexts = {
   'administration.audit': {
     en: 'Audit log',

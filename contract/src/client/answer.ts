@@ -1,6 +1,6 @@
 import type { Failure } from '../errors/index.ts';
 
-/** What came back, unread. */
+/** The response, not parsed. */
 export type RawAnswer = {
   readonly status: number;
   readonly text: string;
@@ -9,12 +9,12 @@ export type RawAnswer = {
 
 type Content<Body> = Partial<Omit<Body, 'ok'>>;
 
-/** The answer of a call whose reply is a `Reply`, be it that reply or a refusal. */
+/** The response of a call whose reply is a `Reply`: that reply or a refusal. */
 export type Answer<Reply> = {
   readonly status: number;
   readonly body: { readonly ok: boolean } & Content<Reply> & Content<Failure>;
   readonly headers: RawAnswer['headers'];
-  /** What it sets, each as `name=value`. */
+  /** The cookies that it sets, each as `name=value`. */
   readonly cookies: readonly string[];
   /** The reply; throws when it is a refusal. */
   reply(): Reply;
@@ -27,7 +27,7 @@ function cookiesOf({ headers }: RawAnswer): string[] {
 
 export function readAnswer<Reply>(name: string, raw: RawAnswer): Answer<Reply> {
   const { status, text, headers } = raw;
-  // The contract is what both ends are checked against: an answer is what its call promises.
+  // Both ends are checked against the contract, so the response has the type that the call promises.
   const body = JSON.parse(text) as Answer<Reply>['body'] & Reply;
   return {
     status,
@@ -41,7 +41,7 @@ export function readAnswer<Reply>(name: string, raw: RawAnswer): Answer<Reply> {
   };
 }
 
-/** The reply of a call that must succeed. */
+/** The reply of a call that is expected to succeed. */
 export async function must<Reply>(answer: Promise<Answer<Reply>>): Promise<Reply> {
   return (await answer).reply();
 }

@@ -1,6 +1,6 @@
 import type { Call, CallBody, CallParams, CallQuery, Routes } from '../index.ts';
 
-/** What an intersection takes without a change. */
+/** The neutral type of an intersection. */
 type Empty = unknown;
 
 type Params<Name extends Call> = keyof CallParams<Name> extends never
@@ -21,7 +21,7 @@ type Idempotent<Name extends Call> = Routes[Name] extends { readonly isIdempoten
   ? { readonly idempotencyKey: string }
   : Empty;
 
-/** What a call carries, as the route table has it. */
+/** The input of a call, from the route table. */
 export type CallInput<Name extends Call> = Params<Name> &
   Query<Name> &
   Body<Name> &
@@ -32,14 +32,14 @@ export type UploadCall = {
   [Name in Call]: Routes[Name] extends { readonly upload: string } ? Name : never;
 }[Call];
 
-/** What a call that carries a file says beside it. */
+/** The input of a file upload besides the file. */
 export type UploadInput<Name extends UploadCall> = Params<Name>;
 
 export type ParamValues = Readonly<Record<string, string | number>>;
 /** The contract's queries are flat. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Any call's input, as the code sees it that makes a request of it. */
+/** The input of any call, as the request builder sees it. */
 export type AnyInput = {
   readonly params?: ParamValues | undefined;
   readonly query?: QueryValues | undefined;

@@ -15,7 +15,7 @@ function setUp(answer: object, { status = 200, headers = {} }: Partial<RawAnswer
 const refusal = { ok: false, err: 'not found', code: 'not_found' };
 
 describe('a call', () => {
-  it('goes to the address of its name, as who makes it, and gives the reply', async () => {
+  it('is sent to the address of its name, with its caller, and returns the reply', async () => {
     const { client, sent } = setUp({ ok: true, pubs: [] });
     const at = { params: { companyID: 3 }, headers: { 'accept-language': 'ro' } };
     const { pubs } = await client.call('GET /api/company/:companyID/pubs', {
@@ -33,20 +33,20 @@ describe('a call', () => {
     ]);
   });
 
-  it('of the holder of a cookie sends the cookie', async () => {
+  it('sends the cookie of a caller with a cookie', async () => {
     const { client, sent } = setUp({ ok: true });
     await client.call('POST /api/auth/logout', { as: { cookie: 'refresh_token=a' } });
     expect(sent[0]?.headers).toEqual({ cookie: 'refresh_token=a' });
   });
 
-  it('takes of its caller nothing but what says who it is', async () => {
+  it('sends only the caller’s access token', async () => {
     const { client, sent } = setUp({ ok: true });
     const company = { accesstoken: 'token', email: 'cineva@example.md' };
     await client.call('GET /api/company', { as: company });
     expect(sent[0]?.headers).toEqual({ accesstoken: 'token' });
   });
 
-  it('that is refused fails with its name, the status and the answer', async () => {
+  it('fails with its name, the status and the response when refused', async () => {
     const { client } = setUp(refusal, { status: 404 });
     await expect(client.call('GET /api/company', { as: undefined })).rejects.toThrow(
       'GET /api/company answered 404: {"ok":false',
@@ -54,8 +54,8 @@ describe('a call', () => {
   });
 });
 
-describe('what is sent, whatever it answers,', () => {
-  it('has the refusal, and no reply', async () => {
+describe('a sent request', () => {
+  it('returns the refusal without a reply', async () => {
     const { client } = setUp(refusal, { status: 404 });
     const answer = await client.send('GET /api/company', { as: undefined });
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
@@ -63,7 +63,7 @@ describe('what is sent, whatever it answers,', () => {
     await expect(must(client.send('GET /api/company', { as: undefined }))).rejects.toThrow('404');
   });
 
-  it('has the cookies that are set, without their attributes', async () => {
+  it('returns the cookies without their attributes', async () => {
     const headers = { 'set-cookie': ['refresh_token=a; Path=/api/auth; HttpOnly', 'b='] };
     const { client } = setUp({ ok: true }, { headers });
     const { cookies } = await client.send('POST /api/auth/logout', {});
@@ -72,7 +72,7 @@ describe('what is sent, whatever it answers,', () => {
     expect((await one.client.send('POST /api/auth/logout', {})).cookies).toEqual(['c=d']);
   });
 
-  it('may be raw: any name, any content, a text as it stands', async () => {
+  it('may be raw: any name, any content, an unchanged text', async () => {
     const { client, sent } = setUp(refusal, { status: 400 });
     const answer = await client.sendRaw('POST /api/nothing/:id', {
       params: { id: 'x' },

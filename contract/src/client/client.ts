@@ -3,40 +3,40 @@ import { must, readAnswer, type Answer, type RawAnswer } from './answer.ts';
 import type { AnyInput, CallInput } from './call-input.ts';
 import { requestOf, type CallRequest } from './request.ts';
 
-/** Sends a request and reads the whole answer. */
+/** Sends a request and reads the whole response. */
 export type Transport = (request: CallRequest) => Promise<RawAnswer>;
 
-/** Who calls: the holder of an access token, or of a refresh cookie (`name=value`). */
+/** The caller: the holder of an access token, or of a refresh cookie (`name=value`). */
 export type Caller = { readonly accesstoken: string } | { readonly cookie: string };
 
 type Headers = { readonly headers?: Readonly<Record<string, string>> | undefined };
 
-/** Any call's options, as the code sees them that makes headers of them. */
+/** The options of any call, as the code that makes its headers sees them. */
 export type AnyOptions = Headers & { readonly as?: Caller | undefined };
 
-/** Who makes a call that not everybody may make is always said, be it nobody. */
+/** The caller must be given for every call that is not public, even as `undefined`. */
 export type CallOptions<Name extends Call> = Routes[Name]['access'] extends 'public' | 'session'
   ? AnyOptions
   : Headers & { readonly as: Caller | undefined };
 
 type RawInput = AnyInput &
   AnyOptions & {
-    /** A body that is sent as it stands. */
+    /** A body that is sent unchanged. */
     readonly text?: string | undefined;
   };
 
 export type Client = {
-  /** Makes a call that must succeed. */
+  /** Makes a call that is expected to succeed. */
   call<Name extends Call>(
     name: Name,
     input: CallInput<Name> & CallOptions<Name>,
   ): Promise<CallReply<Name>>;
-  /** Makes a call, whatever it answers. */
+  /** Makes a call and returns any response. */
   send<Name extends Call>(
     name: Name,
     input: CallInput<Name> & CallOptions<Name>,
   ): Promise<Answer<CallReply<Name>>>;
-  /** Sends what the contract does not allow: another content, or an address of no call. */
+  /** Sends a request outside the contract: another content, or an unknown address. */
   sendRaw(name: string, input?: RawInput): Promise<Answer<{ ok: true }>>;
 };
 

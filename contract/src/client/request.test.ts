@@ -36,13 +36,13 @@ describe('an address', () => {
     expect(addressOf(name, params, query)).toEqual({ method, url });
   });
 
-  it('leaves out what the query leaves open', () => {
+  it('omits undefined values of the query', () => {
     expect(addressOf('GET /api/admin/audit', {}, { search: undefined }).url).toBe(
       '/api/admin/audit',
     );
   });
 
-  it('takes parameters that belong to another address, and misses none of its own', () => {
+  it('ignores parameters of other addresses and requires its own', () => {
     const params = { companyID: 3, pubID: 7 };
     expect(addressOf('GET /api/client/pub/:pubID/shipping', params).url).toBe(
       '/api/client/pub/7/shipping',
@@ -54,7 +54,7 @@ describe('an address', () => {
 });
 
 describe('a request', () => {
-  it('says what its body is, and carries the key that makes it repeatable', () => {
+  it('has the content type of its body and the idempotency key', () => {
     const body = { client_name: 'Doina' };
     const params = { pubID: 7 };
     expect(
@@ -67,7 +67,7 @@ describe('a request', () => {
     });
   });
 
-  it('without a body has no type of one', () => {
+  it('has no content type without a body', () => {
     expect(requestOf('POST /api/auth/logout', {})).toEqual({
       method: 'POST',
       url: '/api/auth/logout',

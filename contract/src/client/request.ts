@@ -1,7 +1,7 @@
 import type { HttpMethod } from '../routing/index.ts';
 import type { AnyInput, ParamValues, QueryValues } from './call-input.ts';
 
-/** `PUT /api/pubs/:pubID` with its parameters filled in, and the query behind it. */
+/** `PUT /api/pubs/:pubID` with its parameters filled in, followed by the query. */
 export function addressOf(
   name: string,
   params: ParamValues = {},
@@ -27,7 +27,7 @@ export type CallRequest = {
   readonly body: string | undefined;
 };
 
-/** The request that a call is on the wire, but for who makes it. */
+/** The HTTP request of a call, without its caller. */
 export function requestOf(
   name: string,
   { params, query, body, idempotencyKey }: AnyInput,

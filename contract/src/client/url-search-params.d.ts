@@ -1,4 +1,4 @@
-/** Browsers and Node both have it; the contract takes nothing else of either. */
+/** Exists in browsers and in Node; the contract uses no other platform API. */
 declare class URLSearchParams {
   constructor(search?: string);
   readonly size: number;

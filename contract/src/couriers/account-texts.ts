@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** Registration, profile, and what the platform says of a courier. */
+/** Registration, profile and standing of a courier. */
 export const courierAccountTexts = {
   'couriers.registration': {
     en: 'Become a courier',

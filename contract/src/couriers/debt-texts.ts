@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** Who owes whom: the courier reads the first part, the platform the second. The amount stands behind the words. */
+/** Who owes whom: the courier reads the first part, the platform the second. The amount follows the words. */
 export const debtTexts = {
   'couriers.debt_courier_to_courier': {
     en: 'You owe the platform',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The orders that a courier may take or has taken, and each step with them. */
+/** The orders that a courier may take or has taken, and each of their steps. */
 export const courierOrderTexts = {
   'couriers.filter': { en: 'Which orders', ro: 'Care comenzi', ru: 'Какие заказы' },
   'couriers.filter_available': { en: 'Available', ro: 'Disponibile', ru: 'Доступные' },

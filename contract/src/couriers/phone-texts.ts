@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** On the courier’s phone: without the line, its bell, and on its home screen. */
+/** The courier’s phone: offline, its bell, and on its home screen. */
 export const phoneTexts = {
   'couriers.offline': {
     en: 'No connection: these are the lists as of {{time}}',

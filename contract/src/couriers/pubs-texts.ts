@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The pubs that have added a courier, and what the courier says to that. */
+/** The pubs that have added a courier, and the courier's confirmation. */
 export const courierPubsTexts = {
   'couriers.added_by': {
     en: 'A venue has added you',

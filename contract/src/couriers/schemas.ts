@@ -20,7 +20,7 @@ export const CurrencyBalance = Type.Object({
 });
 export type CurrencyBalance = Static<typeof CurrencyBalance>;
 
-/** Lei first, then every other currency that the ledger has lines in. */
+/** Lei first, then every other currency with ledger lines. */
 export const Balances = Type.Array(CurrencyBalance);
 
 export const Courier = Type.Object({
@@ -34,7 +34,7 @@ export const Courier = Type.Object({
   image_file_name: Type.String(),
   /** In Lei; below zero the courier owes the platform. */
   balance: Type.Number(),
-  /** Other people than the courier and the platform see none. */
+  /** Sent only to the courier and the platform. */
   balances: Balances,
   /** May take pool orders: approved by the platform, and not blocked. */
   is_approved: Type.Boolean(),
@@ -42,25 +42,25 @@ export const Courier = Type.Object({
 });
 export type Courier = Static<typeof Courier>;
 
-/** What a company needs to reach a courier and to know who stands before it. */
+/** The contact data that a company needs to reach a courier and recognise them. */
 const { phone_number, telegram_username, image_file_name } = Type.Partial(Courier).properties;
 const Contacts = { phone_number, telegram_username, image_file_name };
 
 /**
- * A courier as a pub sees them that has added them. Until they have confirmed, or have taken an order of
- * the pub, the optional fields are not sent at all.
+ * A courier as a pub that has added them sees them. Until they have confirmed, or have taken an order of the
+ * pub, the optional fields are not sent at all.
  */
 export const PubCourier = Type.Object({
   id: Id,
   full_name: Type.String(),
-  /** The courier has said that they deliver for the pub. */
+  /** The courier confirmed that they deliver for the pub. */
   is_confirmed: Type.Boolean(),
   ...Contacts,
 });
 export type PubCourier = Static<typeof PubCourier>;
 
 /**
- * A courier as the caller may see them. Themselves and the platform: everything. A company: the name, and
+ * A courier as the caller may see them. The courier and the platform: everything. A company: the name, and
  * the contacts once the courier has confirmed or taken an order; before that they are not sent at all.
  */
 export const SeenCourier = Type.Union([
@@ -69,7 +69,7 @@ export const SeenCourier = Type.Union([
 ]);
 export type SeenCourier = Static<typeof SeenCourier>;
 
-/** A pub that has added the courier who reads this. */
+/** A pub that has added the courier who reads it. */
 export const AddedByPub = Type.Object({
   id: Id,
   name: Type.String(),
@@ -98,8 +98,8 @@ export const CourierProfile = Type.Object({
 });
 
 /**
- * A courier's step with an order. One that had to wait for the line says when it was taken
- * (never later than now), and keeps its id when it is sent again: it is then done only once.
+ * A courier's step with an order. A step taken offline carries its time (never later than now), and has the
+ * same id when it is sent again: it is then done only once.
  */
 export const CourierAction = Type.Object({
   order_id: Id,
@@ -107,7 +107,7 @@ export const CourierAction = Type.Object({
   happened_at: Type.Optional(DateTime),
 });
 
-/** The step that gives an order up for good; the guest reads why. */
+/** The step that cancels an order; the guest reads the reason. */
 export const CourierCanceling = Type.Object({
   ...CourierAction.properties,
   cancel_reason: Type.Optional(Type.Enum([...courierCancelReasons])),
@@ -115,8 +115,8 @@ export const CourierCanceling = Type.Object({
 });
 
 /**
- * An order as a courier sees it. Until this courier has reserved it, the optional fields are not
- * sent at all: they say who the guest is, where exactly, and what was ordered for how much.
+ * An order as a courier sees it. Until this courier has reserved it, the optional fields are not sent at all:
+ * they identify the guest, the exact place, the dishes and the price.
  */
 export const CourierOrder = Type.Object({
   id: Id,
@@ -130,7 +130,7 @@ export const CourierOrder = Type.Object({
     lat: nullable(Lat),
     lng: nullable(Lng),
     address: Type.String(),
-    /** The number that its guests call; only once this courier has reserved the order. */
+    /** The phone number for the pub's guests; only once this courier has reserved the order. */
     phone: Type.Optional(Type.String()),
   }),
   town: Type.String(),
@@ -188,10 +188,10 @@ export const LedgerLine = Type.Object({
   reversed_by_id: nullable(Id),
 });
 
-/** The other half of a settlement and its reversal. */
+/** The settlement of a reversal, or the reversal of a settlement. */
 const ReceiptLink = Type.Object({ id: Id, at: DateTime, note: Type.String() });
 
-/** A settlement, or the line that takes one back, as the courier and the platform read and print it. */
+/** A settlement or its reversal, as the courier and the platform read and print it. */
 export const SettlementReceipt = Type.Object({
   id: Id,
   kind: Type.Enum(['settlement', 'reversal']),

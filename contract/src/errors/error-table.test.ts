@@ -18,13 +18,13 @@ describe('every error', () => {
     expect(err).toMatch(/^[a-z]+(?: [a-z]+)*$/);
   });
 
-  it('has words of its own, but for a reused session, which a thief must not tell apart', () => {
+  it('has its own words, except a reused session, which a thief must not recognise', () => {
     const words = table.filter(([code]) => code !== 'session_reused').map(([, { err }]) => err);
     expect(new Set(words).size).toBe(words.length);
     expect(errorTable.session_reused.err).toBe(errorTable.session_expired.err);
   });
 
-  it.each(['', 'nothing', 'toString', '__proto__', 'Unauthorized'])('is not %j', (code) => {
+  it.each(['', 'nothing', 'toString', '__proto__', 'Unauthorized'])('has no code %j', (code) => {
     expect(isErrorCode(code)).toBe(false);
   });
 });
@@ -47,7 +47,7 @@ describe('the promised texts on the wire', () => {
     ['courier id is invalid', 400],
     ['courier not found', 404],
     ['order is already reserved', 409],
-  ])('«%s» is spelled so, with status %d', (err, status) => {
+  ])('include «%s» with status %d', (err, status) => {
     expect(table.find(([, spec]) => spec.err === err)?.[1].status).toBe(status);
   });
 });
@@ -66,12 +66,12 @@ describe('the promised message keys', () => {
     ['admin.validation_errors.company', 'repeat_password.not_match'],
     ['admin.validation_errors.pub', 'name.required name.min name.max url_name.required'],
     ['admin.validation_errors.pub', 'url_name.min url_name.max url_name.invalid_url_name'],
-  ])('under %s: %s', (under, names) => {
+  ])('contain under %s: %s', (under, names) => {
     const wanted = names.split(' ').map((name) => `${under}.${name}`);
     expect(wanted.filter((name) => !Object.hasOwn(allTexts, name))).toEqual([]);
   });
 
-  it('say in English what it quotes', () => {
+  it('are in English as the specification quotes them', () => {
     expect(allTexts['errors.something_went_wrong'].en).toBe('something went wrong');
   });
 });

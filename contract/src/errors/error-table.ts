@@ -2,7 +2,7 @@ export type ErrorSpec = {
   readonly status: number;
   /** The text on the wire. Other programs compare it: a text never changes (docs/product/languages-and-texts.md). */
   readonly err: string;
-  /** How loudly the server's log says it: what a stranger can cause at will stays quiet. */
+  /** The log level of the failure: a failure that a stranger can cause at will has a low one. */
   readonly level: 'debug' | 'info' | 'warn' | 'error';
 };
 
@@ -10,7 +10,7 @@ function refusal(status: number, err: string): ErrorSpec {
   return { status, err, level: 'debug' };
 }
 
-/** Every failure that a call may answer. The text key of a code is `errors.<code>`. */
+/** Every failure of a call. The text key of a code is `errors.<code>`. */
 export const errorTable = {
   something_went_wrong: { status: 500, err: 'internal server error', level: 'error' },
   storage_is_full: { status: 507, err: 'storage is full', level: 'error' },
@@ -19,7 +19,7 @@ export const errorTable = {
   session_expired: refusal(401, 'session expired'),
   session_reused: { status: 401, err: 'session expired', level: 'warn' },
   invalid_credentials: { status: 401, err: 'invalid credentials', level: 'info' },
-  // No 401: the session is good, and nothing is to be refreshed.
+  // Not 401: the session is valid and needs no refresh.
   password_is_wrong: { status: 422, err: 'wrong password', level: 'info' },
   email_is_already_used: refusal(409, 'email is already used'),
   reset_link_is_over: refusal(404, 'reset link is over'),

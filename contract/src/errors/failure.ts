@@ -6,7 +6,7 @@ const FieldErrorSchema = Type.Object({
   limit: Type.Optional(Type.Number()),
 });
 
-/** What every failed call answers. `facts` are the values that a text about it may name. */
+/** The body of every failed call. `facts` are the values that its text may contain. */
 export const FailureBody = Type.Object({
   ok: Type.Literal(false),
   err: Type.String(),

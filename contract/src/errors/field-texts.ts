@@ -1,6 +1,6 @@
 import type { Text } from '../texts/text.ts';
 
-/** What can be wrong with a field, whatever its name. */
+/** The errors of a field, independent of its name. */
 type FieldCode =
   | 'field_is_required'
   | 'invalid_email'

@@ -1,6 +1,6 @@
 import type { Text } from '../texts/text.ts';
 
-/** What refuses an order, a change of it or a delivery. */
+/** The refusals of an order, of a change of it or of a delivery. */
 export const orderTexts = {
   'errors.order_not_found': {
     en: 'Order not found',

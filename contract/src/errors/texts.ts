@@ -4,7 +4,7 @@ import { fieldTexts } from './field-texts.ts';
 import { limitTexts } from './limit-texts.ts';
 import { orderTexts } from './order-texts.ts';
 
-/** What only a browser can say of a failure: the server never answers these. */
+/** Failures that only a browser reports: the server never sends these. */
 type LocalCode = 'unknown_error' | 'network_error' | 'page_did_not_load';
 type Key = `errors.${ErrorCode | LocalCode}`;
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The guest's own account: what its island says. */
+/** The texts of the island for the guest's own account. */
 export const accountIslandTexts = {
   'guest.account.title': { en: 'Your account', ro: 'Contul dumneavoastră', ru: 'Ваш аккаунт' },
   'guest.account.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** Basket and checkout: what the order island says. */
+/** Basket and checkout: the texts of the order island. */
 export const checkoutTexts = {
   'guest.checkout.title': { en: 'Your order', ro: 'Comanda dumneavoastră', ru: 'Ваш заказ' },
   'guest.checkout.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** What a delivery asks for: it comes once the checkout is open. */
+/** The delivery form: loaded when the checkout is opened. */
 export const deliveryTexts = {
   'guest.delivery.name': { en: 'Your name', ro: 'Numele dumneavoastră', ru: 'Ваше имя' },
   'guest.delivery.phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },

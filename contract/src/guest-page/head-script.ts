@@ -1,15 +1,15 @@
-/** Where a phone keeps the files of the page's own face: for each its letters and its bytes in base64. */
+/** The storage key of the page's font files: for each its letters and its bytes in base64. */
 export const FONT_KEPT = 'comanda.face';
 
-/** The name of the list, on the page's window, of what was pressed before the page's program came. */
+/** The name of the list, on the page's window, of presses before the page's program was loaded. */
 export const EARLY_PRESSES = 'early';
 
-/** On the whole page while its guest sits at a table whose code they have scanned. */
+/** A class of the whole page while its guest sits at a table whose code they scanned. */
 export const SEATED = 'seated';
 
 /**
- * Puts on the face that is kept here, or leaves the phone's own for as long as the page is open: a font that
- * comes later would change the page under the guest's hands.
+ * Applies the stored font, or leaves the phone's own for as long as the page is open: a font that is applied
+ * later would move the page while the guest reads.
  */
 export const FONT_SCRIPT = [
   `try{for(let[r,b]of JSON.parse(localStorage['${FONT_KEPT}']))document.fonts.add(`,
@@ -19,9 +19,8 @@ export const FONT_SCRIPT = [
 ].join('');
 
 /**
- * The one script that stands inside a menu's page; the server allows it by its hash. It runs before anything
- * is drawn: a face or a table that is put on later would move the lines, and a guest presses as soon as there
- * is a menu.
+ * The only inline script of a menu's page; the server allows it by its hash. It runs before the first paint:
+ * a font or a table applied later would move the lines, and a guest presses as soon as the menu is visible.
  */
 export const HEAD_SCRIPT = [
   `${EARLY_PRESSES}=[];onclick=e=>${EARLY_PRESSES}.push(e.target);`,

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The page of one order, as its guest follows it. */
+/** The page of one order for its guest. */
 export const orderPageTexts = {
   'guest.order.title': {
     en: 'Order {{number}}, {{pub}}',

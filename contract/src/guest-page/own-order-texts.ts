@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The menu's line that leads back to an order; in every language, since it comes only when needed. */
+/** The menu's link back to an order; in every language, since it is loaded only when needed. */
 export const ownOrderTexts = {
   'guest.mine.not_handled': {
     en: 'Your order {{number}} has been sent',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** What the page's program says, in all three languages: the document has no room for it. */
+/** Texts of the page's program, in all three languages: they are not in the document. */
 export const programTexts = {
   'guest.page.pub_clock': {
     en: 'the venue’s time',

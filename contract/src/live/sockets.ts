@@ -5,7 +5,7 @@ import { GuestOrder, Order } from '../orders/schemas.ts';
 import { readingLimit, socketLimits, type SocketSpec } from '../routing/index.ts';
 import { FINISHED_ORDERS_SENT, PLATFORM_ORDERS_SENT, WAITING_ORDERS_SENT } from '../wire/index.ts';
 
-/** One message to one audience: an order that is new or changed, or everything at once. */
+/** A socket message: an order that is new or changed, or all orders at once. */
 export type LiveMessage<Shape> =
   | { readonly event_type: 'CREATE_EVENT' | 'UPDATE_EVENT'; readonly order: Shape }
   | { readonly event_type: 'GET_ALL'; readonly orders: readonly Shape[] };
@@ -19,7 +19,7 @@ export function liveMessage<Shape extends TSchema>(order: Shape) {
   );
 }
 
-/** `access_token` goes into the query; a tracking token is its own key. */
+/** `access_token` is a query parameter; a tracking token needs no other. */
 export const sockets = {
   '/ws/orders/company/:companyID/pub/:pubID': {
     summary: `The pub’s orders: every active one and the last ${FINISHED_ORDERS_SENT} finished at once, then each change`,
@@ -48,5 +48,5 @@ export const sockets = {
 } as const satisfies Record<string, SocketSpec>;
 
 export type SocketKey = keyof typeof sockets;
-/** What the socket sends. */
+/** A message of the socket. */
 export type SocketMessage<Key extends SocketKey> = Static<(typeof sockets)[Key]['message']>;

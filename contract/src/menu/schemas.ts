@@ -8,7 +8,7 @@ const PlaceOfNew = Type.Optional(
   Type.Integer({ minimum: 1, description: '1..n among its siblings; without it, last' }),
 );
 
-/** Where a dragged thing was dropped; behind the last one means last. */
+/** The place where a dragged row was dropped; a place after the last one means last. */
 export const Drop = Type.Object({ place: Place });
 
 export const Menu = Type.Object({ id: Id, name: Field, visible: Type.Boolean(), place: Place });

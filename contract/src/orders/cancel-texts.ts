@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** Canceling with a reason, and taking a status back. */
+/** Canceling with a reason, and undoing a status. */
 export const cancelTexts = {
   'orders.cancel': { en: 'Cancel…', ro: 'Anulează…', ru: 'Отменить…' },
   'orders.cancel_question': {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** Who brings an order. */
+/** The courier of an order. */
 export const orderCourierTexts = {
   'orders.courier': { en: 'Courier', ro: 'Curier', ru: 'Курьер' },
   'orders.courier_hint': {

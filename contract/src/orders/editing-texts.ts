@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** What a pub changes in an order: its dishes, its delivery price. */
+/** A pub's edits of an order: its dishes, its delivery price. */
 export const editingTexts = {
   'orders.dish_question': {
     en: 'Delete “{{name}}” from the order?',

@@ -46,7 +46,7 @@ export const OrderDish = Type.Object({
   line_id: LineId,
   dish_id: Id,
   count: Type.Integer({ minimum: 1 }),
-  /** Of one, as the order charges it; fixed when the dish was ordered. */
+  /** The price of one, with commission; fixed when the dish was ordered. */
   dish_price: Type.Number(),
   name: Type.String(),
   image_file_name: Type.String(),
@@ -97,19 +97,19 @@ export type Order = Static<typeof Order>;
 
 export const OrderHistoryEntry = Type.Object({
   at: DateTime,
-  /** When a courier without a connection really did it; `at` is when the server heard of it. */
+  /** The time at which an offline courier did it; `at` is the time at which the server received it. */
   happened_at: Type.Optional(DateTime),
   from: nullable(Type.String()),
   to: OrderStatusName,
-  /** Of a line that canceled: why; the order itself forgets it when it is no longer canceled. */
+  /** The reason, for a line that canceled; the order itself loses it when it is no longer canceled. */
   cancel_reason: Type.Optional(CancelReasonName),
-  /** Of an edit: what was edited. The status stayed then. */
+  /** The edited part, for an edit, which leaves the status unchanged. */
   edited: Type.Optional(Type.Enum(['dishes', 'delivery_price'])),
   by: Type.Enum(['guest', 'company', 'courier', 'admin']),
 });
 export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;
 
-/** An order as its guest may see it, behind a link that may be passed on: no phone, no address. */
+/** An order as its guest may see it, behind a link that may be shared: no phone, no address. */
 export const GuestOrder = Type.Object({
   id: Id,
   revision: Revision,
@@ -135,13 +135,13 @@ export const GuestOrder = Type.Object({
     currency_id: Type.Integer(),
     address: Type.String(),
     phone: Type.String(),
-    /** IANA: an order's times are told as the venue's clock shows them. */
+    /** IANA: an order's times are shown on the pub's clock. */
     time_zone: Type.String(),
   }),
 });
 export type GuestOrder = Static<typeof GuestOrder>;
 
-/** One of a client's own orders, with the key to its page. */
+/** One of a client's own orders, with the token of its page. */
 export const ClientOrder = Type.Object({
   ...GuestOrder.properties,
   tracking_token: Type.String(),
@@ -153,7 +153,7 @@ const BasketLine = Type.Object({
   count: Type.Integer({ maximum: MAX_DISH_COUNT }),
 });
 
-/** The dishes of an order, as a body names them. */
+/** The dishes of an order, as a request names them. */
 export const BasketLines = Type.Array(BasketLine, countedTo(MAX_LINES_OF_ORDER));
 
 const Phone = Type.String({ maxLength: MAX_PHONE_LENGTH });
@@ -167,7 +167,7 @@ const orderRequestFields = {
   table_for_in_place_order: Type.Optional(Type.String({ maxLength: MAX_TABLE_LENGTH })),
 };
 
-/** The server prices every order itself; a body may only say which total its guest agreed to. */
+/** The server prices every order itself; a request may only contain the total that the guest agreed to. */
 export const NewOrder = Type.Object({
   ...orderRequestFields,
   client_name: GuestField,
@@ -189,7 +189,7 @@ export type NewOrder = Static<typeof NewOrder>;
 export const QuoteRequest = Type.Object(orderRequestFields);
 export type QuoteRequest = Static<typeof QuoteRequest>;
 
-/** What a basket would cost now, and why it would be refused, if it would. */
+/** The present price of a basket, and the reason why it would be refused, if any. */
 export const Quote = Type.Object({
   dishes: Type.Array(
     Type.Object({

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The slip on the rail: the one step that it waits for, and whom to call. */
+/** The slip on the rail: its next step, and the phone numbers to call. */
 export const slipTexts = {
   'orders.step_accept': { en: 'Accept', ro: 'Acceptă', ru: 'Принять' },
   'orders.step_ready': { en: 'Ready', ro: 'E gata', ru: 'Готово' },

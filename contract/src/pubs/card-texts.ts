@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** What can be done with a pub from its card on the company's screen. */
+/** The actions on a pub's card on the company's screen. */
 export const cardTexts = {
   'pubs.places': {
     en: 'Venues: {{taken}} of {{limit}}',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** Where the pub is, on its own page. */
+/** The place of the pub, on a page of its own. */
 export const geolocationTexts = {
   'pubs.geolocation': { en: 'On the map', ro: 'Pe hartă', ru: 'На карте' },
   'pubs.geolocation_map': {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** Until when a pub is published, and what a company is warned of before. */
+/** The end of a pub's publication, and the warnings before it. */
 export const publicationTexts = {
   'pubs.published_until': { en: 'Published until', ro: 'Publicat până la', ru: 'Опубликовано до' },
   'pubs.published_till_past': {

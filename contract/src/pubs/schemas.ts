@@ -6,7 +6,7 @@ import { Shipping } from '../shipping/schemas.ts';
 
 export const ColorThemeName = Type.Enum([...colorThemes]);
 
-/** What of a new pub's set-up is done, as far as it can be read from the pub itself. */
+/** The steps of a new pub's set-up that are done, as far as the pub's data shows. */
 export const SetUp = Type.Object({
   has_hours: Type.Boolean({ description: 'Somebody has saved the delivery hours' }),
   has_menu: Type.Boolean(),
@@ -51,7 +51,7 @@ export const Pub = Type.Object({
     description: 'Days on the pub’s calendar from today to the last one of its publication',
   }),
   qr_code_file_name: Type.String(),
-  /** The public address that the QR code holds. */
+  /** The public address in the QR code. */
   public_url: Type.String(),
   /** Orders created since midnight on the pub's clock. */
   orders_today: Type.Integer(),
@@ -64,7 +64,7 @@ export const NewPub = Type.Object({ name: Field, url_name: Field });
 
 const PubField = Type.String({ maxLength: MAX_LINE_LENGTH });
 
-/** What is left out stays as it is: of two people who save different fields neither undoes the other. */
+/** Omitted fields stay unchanged: two users who save different fields do not undo each other. */
 export const PubSettings = Type.Partial(
   Type.Object({
     name: Field,
@@ -86,13 +86,13 @@ export const PubSettings = Type.Partial(
 );
 
 export const Geolocation = Type.Object({ lat: Lat, lng: Lng });
-/** `before` is sent by what takes a move back: it is refused when the pub has another place by then. */
+/** `before` is sent when a move is undone: it is refused when the pub's place has changed since. */
 export const NewGeolocation = Type.Object({
   ...Geolocation.properties,
   before: Type.Optional(Geolocation),
 });
 
-/** A pub as everybody sees it: no company, no courier, nothing hidden. */
+/** A pub as the public sees it: no company, no courier, nothing hidden. */
 export const PublicPub = Type.Object({
   id: Id,
   name: Type.String(),

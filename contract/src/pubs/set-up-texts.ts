@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The list that leads a new pub from its hours to its printed code. */
+/** The list of first steps of a new pub, from its hours to its printed code. */
 export const setUpTexts = {
   'pubs.set_up': {
     en: 'First steps',

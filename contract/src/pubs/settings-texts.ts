@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** What a pub says of itself. */
+/** The settings of a pub. */
 export const settingsTexts = {
   'pubs.settings': { en: 'Settings', ro: 'Setări', ru: 'Настройки' },
   'pubs.upload_cover': { en: 'Upload a cover', ro: 'Încarcă o copertă', ru: 'Загрузить обложку' },

@@ -9,10 +9,10 @@ const escaped = JSON.stringify(longest).replaceAll(
   (half) => `\\u${half.charCodeAt(0).toString(16)}`,
 );
 
-// No runtime is known here that counts them.
+// No supported runtime counts them.
 const bytesOf = (text: string): number => encodeURIComponent(text).replaceAll(/%../g, '.').length;
 
-describe('the bytes that a body may have', () => {
+describe('the byte limit of a body', () => {
   it.each<[string, TSchema, string]>([
     ['texts', Type.Object({ a: Text }), `{"a":${escaped}}`],
     [
@@ -38,11 +38,11 @@ describe('the bytes that a body may have', () => {
       Type.Object({ a: Type.Enum(['one', 'three']), b: nullable(Lat), c: Type.Boolean(), d: Uuid }),
       JSON.stringify({ a: 'three', b: null, c: false, d: '0'.repeat(36) }, null, '\t'),
     ],
-  ])('have room for %s at their longest', (_name, schema, body) => {
+  ])('has room for %s at its longest', (_name, schema, body) => {
     expect(bodyBytes(schema)).toBeGreaterThanOrEqual(bytesOf(body));
   });
 
-  it('are few where little can be meant, and never more than the most', () => {
+  it('is low for a small schema, and never above the maximum', () => {
     expect(bodyBytes(undefined)).toBe(8 * 1024);
     expect(bodyBytes(Type.Object({ prepared: Type.Boolean() }))).toBeLessThan(9 * 1024);
     const huge = Type.Object({ a: Type.String({ maxLength: 1_000_000 }) });
@@ -55,7 +55,7 @@ describe('the bytes that a body may have', () => {
     ['maxProperties', Type.Record(Type.String(), Lat, { propertyNames: { maxLength: 9 } })],
     ['maxLength', Type.Record(Type.String(), Lat, { maxProperties: 9 })],
     ['type', Type.Object({ a: Type.Unknown() })],
-  ])('are not known without a bound: %s', (name, schema) => {
+  ])('throws without a bound: %s', (name, schema) => {
     expect(() => bodyBytes(schema)).toThrow(`a body without a bound: ${name}`);
   });
 });

@@ -1,7 +1,7 @@
-/** The most that any body may have: no call means more. */
+/** The limit of every body: no call needs more. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** For fields that a call does not know, and for a client that indents its JSON. */
+/** Room for unknown fields, and for a client that indents its JSON. */
 const ROOM_BYTES = 8 * 1024;
 /** A character outside the basic plane, escaped: `\ud83c\udf55`. */
 const CHARACTER_BYTES = 12;
@@ -10,7 +10,7 @@ const NUMBER_BYTES = 25;
 /** Comma, colon, quotes, line break and indentation around one value. */
 const AROUND_BYTES = 24;
 
-/** As much of JSON Schema as the bodies of this contract use. */
+/** The part of JSON Schema that the bodies of this contract use. */
 type Schema = {
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
@@ -72,8 +72,8 @@ function valueBytes(schema: Schema): number {
 }
 
 /**
- * How many bytes the body of a call may have: what its schema can mean, written as generously as JSON
- * allows, and never more than `MAX_BODY_BYTES`. Throws for a schema with an unbounded text or list.
+ * The byte limit of a call's body: the longest JSON that its schema allows, with room for formatting, and
+ * never more than `MAX_BODY_BYTES`. Throws for a schema with an unbounded text or list.
  */
 export function bodyBytes(schema: object | undefined): number {
   return Math.min(MAX_BODY_BYTES, ROOM_BYTES + (schema ? valueBytes(schema) : 0));

@@ -15,7 +15,7 @@ const things = (one: string, methods = ['GET', 'PUT', 'DELETE']): string[] => [
 ];
 const list = (many: string): string[] => [`GET ${many}`, `POST ${many}`];
 
-/** The calls that other programs make; they never change their names. */
+/** The calls that other programs make; their names never change. */
 const specified = [
   'POST /api/company',
   'POST /api/auth/login',
@@ -93,11 +93,11 @@ const ours = [
 ];
 
 describe('the table of calls', () => {
-  it('holds every promised call under its name', () => {
+  it('contains every promised call under its name', () => {
     expect(specified.filter((call) => !Object.hasOwn(routes, call))).toEqual([]);
   });
 
-  it('holds every call that was decided beside it', () => {
+  it('contains every other call of the decisions', () => {
     expect(ours.filter((call) => !Object.hasOwn(routes, call))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { refusalsOf, refusalsOfSocket, ok, type RouteKey, type RouteSpec } from 
 const reply = ok({});
 const body = Type.Object({});
 
-describe('what a call may answer with', () => {
+describe('the refusals of a call', () => {
   it.each<[RouteKey, Omit<RouteSpec, 'summary' | 'reply'>, string[]]>([
     ['GET /api/a', { access: 'public' }, []],
     ['GET /api/a', { access: 'signed_in' }, ['unauthorized']],
@@ -49,7 +49,7 @@ describe('what a call may answer with', () => {
   });
 });
 
-describe('what a socket may be refused with', () => {
+describe('the refusals of a socket', () => {
   it.each([
     ['/ws/a/:aID', 'pub', ['unauthorized', 'forbidden', 'not_found']],
     ['/ws/a/:token', 'public', ['not_found']],

@@ -3,13 +3,13 @@ import { key, type Access, type RouteKey, type RouteSpec, type SocketSpec } from
 
 const always: readonly ErrorCode[] = ['something_went_wrong', 'service_unavailable'];
 
-/** What the guard of an access refuses with. */
+/** The refusals of an access check. */
 function refusalsOfAccess(access: Access): readonly ErrorCode[] {
   if (access === 'public' || access === 'session') return [];
   return access === 'signed_in' ? ['unauthorized'] : ['unauthorized', 'forbidden'];
 }
 
-/** A file that is too large, none, of another kind or broken; no room for it. */
+/** A file that is too large, missing, of another kind or broken; a full disk. */
 const uploadRefusals: readonly ErrorCode[] = [
   'file_is_too_large',
   'invalid_file',
@@ -25,21 +25,21 @@ function refusalsOfLimits({
   return perAddress || perAccount ? (['too_many_requests'] as const) : [];
 }
 
-/** What the reading of a request refuses with, before its call begins. */
+/** The refusals while a request is read, before its call starts. */
 function refusalsOfReading(name: RouteKey, spec: RouteSpec): readonly ErrorCode[] {
   const { method, params } = key(name);
   return [
-    // An id that is none, or somebody else's, is a thing that is not there.
+    // An invalid id, or one of another owner, is answered as not found.
     ...(params.length > 0 ? (['not_found'] as const) : []),
     ...(spec.body || spec.query ? (['validation_error'] as const) : []),
-    // Text that no database holds; an address or a body that cannot be read.
+    // Text that the database cannot store; an address or a body that cannot be read.
     ...(spec.query || params.length > 0 || method !== 'GET' ? (['bad_document'] as const) : []),
     ...(method === 'GET' ? [] : (['body_is_too_large'] as const)),
     ...(spec.upload === undefined ? [] : uploadRefusals),
   ];
 }
 
-/** Every code that a call may answer with: its own, and those that every call of its kind has. */
+/** Every code that a call may respond with: its own, and those of every call of its kind. */
 export function refusalsOf(name: RouteKey, spec: RouteSpec): readonly ErrorCode[] {
   const all = [
     ...refusalsOfLimits(spec),
@@ -51,7 +51,7 @@ export function refusalsOf(name: RouteKey, spec: RouteSpec): readonly ErrorCode[
   return [...new Set(all)];
 }
 
-/** What a socket is refused with when it opens: as the calls of its access, by the path. */
+/** The refusals when a socket opens: those of calls with its access, by the path. */
 export function refusalsOfSocket(
   path: string,
   spec: Pick<SocketSpec, 'access' | 'perAddress' | 'perAccount'>,

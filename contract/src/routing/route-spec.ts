@@ -3,18 +3,18 @@ import type { ErrorCode } from '../errors/index.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A call is named by what crosses the wire, so that one search finds both of its ends. */
+/** A call is named by its method and path, so that one search finds both of its ends. */
 export type RouteKey = `${HttpMethod} /${string}`;
 
 /**
- * Who may call.
- * - `public`: anybody
- * - `session`: whoever holds the refresh cookie
+ * The access to a call.
+ * - `public`: everyone
+ * - `session`: the holder of the refresh cookie
  * - `signed_in`: any role
- * - `account`: any role, for its own account; not an administrator who is inside a pub
+ * - `account`: any role, for its own account; not an administrator inside a pub
  * - `company`, `courier`, `admin`, `client`: that role; an id in the path must be the caller's own
- * - `entered`: an administrator who is inside a pub
- * - `pub`: the company of the path, or an administrator who entered it, and a pub that is its own
+ * - `entered`: an administrator inside a pub
+ * - `pub`: the company of the path, or an administrator who entered the pub; the pub must belong to the company
  */
 export type Access =
   | 'public'
@@ -31,11 +31,11 @@ export type Access =
 /** At most `max` requests in this many minutes. */
 export type RequestLimit = { readonly max: number; readonly minutes: number };
 
-/** How often a call may be made or a socket opened; a refusal is 429 and says when to try again. */
+/** The rate limit of a call or of opening a socket; a refusal is 429 with the time of the next try. */
 type RequestLimits = {
-  /** From one address: the guests of a whole pub, or its staff, may sit behind one. */
+  /** Per address: the guests of a whole pub, or its staff, may share one. */
   readonly perAddress?: RequestLimit;
-  /** By one account that is signed in. */
+  /** Per signed-in account. */
   readonly perAccount?: RequestLimit;
 };
 
@@ -44,7 +44,7 @@ export type RouteSpec = RequestLimits & {
   readonly access: Access;
   readonly query?: TObject;
   readonly body?: TSchema;
-  /** The whole successful answer; `ok(...)` makes it. */
+  /** The whole successful response; `ok(...)` makes it. */
   readonly reply: TObject;
   /** 201 when the call creates something, else 200. */
   readonly status?: 201;
@@ -52,14 +52,14 @@ export type RouteSpec = RequestLimits & {
   readonly upload?: string;
   /** The call repeats safely under an `Idempotency-Key` header (a UUID). */
   readonly isIdempotent?: true;
-  /** Refusals of its own, beside those that every call of its access has. */
+  /** Its own refusals, besides those of every call of its access. */
   readonly errors?: readonly ErrorCode[];
 };
 
 export type SocketSpec = RequestLimits & {
   readonly summary: string;
   readonly access: Access;
-  /** What the server sends; `PING` and `PONG` are bare text frames beside it. */
+  /** The server's messages; `PING` and `PONG` are bare text frames besides. */
   readonly message: TSchema;
 };
 
@@ -74,7 +74,7 @@ export type ParamsOf<Path> = {
   readonly [Name in ParamName<Path>]: Name extends `${string}ID` ? number : string;
 };
 
-/** Takes a key apart. */
+/** Splits a key into its parts. */
 export function key(route: RouteKey): { method: HttpMethod; path: string; params: string[] } {
   const [method, path = ''] = route.split(' ') as [HttpMethod, string?];
   return { method, path, params: [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name) };

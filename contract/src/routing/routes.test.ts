@@ -25,44 +25,47 @@ describe('every call', () => {
     expect(path).toMatch(/^\/api(?:\/:?\w[\w-]*)+$/);
   });
 
-  it.each(calls)('$name names each id in its path, once', ({ params }) => {
+  it.each(calls)('$name has each id in its path only once', ({ params }) => {
     for (const param of params.filter((name) => !textParams.has(name))) {
       expect(param).toMatch(/^[a-z]+ID$/);
     }
     expect(new Set(params).size).toBe(params.length);
   });
 
-  it.each(calls)('$name refuses with known codes, each once', ({ spec: { errors = [] } }) => {
+  it.each(calls)('$name lists known error codes, each once', ({ spec: { errors = [] } }) => {
     expect(errors.filter((code) => !isErrorCode(code))).toEqual([]);
     expect(new Set(errors).size).toBe(errors.length);
   });
 
-  it.each(calls)('$name carries only what its method can', ({ method, spec }) => {
+  it.each(calls)('$name has a body or query only if its method allows it', ({ method, spec }) => {
     const hasBody = ['POST', 'PUT', 'PATCH'].includes(method) && spec.upload === undefined;
     expect(spec.body === undefined || hasBody).toBe(true);
     const creates = spec.status === 201 || spec.isIdempotent === true;
     expect(creates && method !== 'POST').toBe(false);
   });
 
-  it.each(calls)('$name says in one line what it does', ({ spec: { summary } }) => {
+  it.each(calls)('$name has a summary of one line', ({ spec: { summary } }) => {
     expect(summary).toMatch(/^\S[^\n]*[^\s.]$/);
   });
 
-  it.each(calls)('$name answers `ok: true` and what else is its own', ({ spec: { reply } }) => {
+  it.each(calls)('$name replies with `ok: true` and its own fields', ({ spec: { reply } }) => {
     expect(reply.properties['ok']).toMatchObject({ const: true });
     expect(reply.required).toContain('ok');
   });
 
-  it.each(calls)('$name is open to whom its path belongs', ({ params, path, spec: { access } }) => {
-    if (path === '/api/admin/leave-pub') expect(access).toBe('entered');
-    else if (path.startsWith('/api/admin/')) expect(access).toBe('admin');
-    if (path.startsWith('/api/company/')) {
-      expect(access).toBe(params.includes('pubID') ? 'pub' : 'company');
-    }
-    if (access === 'pub') expect(params).toEqual(expect.arrayContaining(['companyID', 'pubID']));
-  });
+  it.each(calls)(
+    '$name has the access that fits its path',
+    ({ params, path, spec: { access } }) => {
+      if (path === '/api/admin/leave-pub') expect(access).toBe('entered');
+      else if (path.startsWith('/api/admin/')) expect(access).toBe('admin');
+      if (path.startsWith('/api/company/')) {
+        expect(access).toBe(params.includes('pubID') ? 'pub' : 'company');
+      }
+      if (access === 'pub') expect(params).toEqual(expect.arrayContaining(['companyID', 'pubID']));
+    },
+  );
 
-  it.each(calls)('$name has a body that is bounded by what it can mean', ({ spec: { body } }) => {
+  it.each(calls)('$name has a body with a byte limit', ({ spec: { body } }) => {
     expect(bodyBytes(body)).toBeLessThanOrEqual(MAX_BODY_BYTES);
   });
 
@@ -70,22 +73,22 @@ describe('every call', () => {
     calls.filter(({ spec: { access, upload } }) => {
       return access === 'public' || access === 'session' || upload !== undefined;
     }),
-  )('$name is limited for each address', ({ spec }) => {
+  )('$name is limited per address', ({ spec }) => {
     expect(spec.perAddress).toBeDefined();
   });
 
-  it('has a method and a shape of its own', () => {
+  it('has a unique method and path shape', () => {
     const shapes = calls.map(({ method, path }) => `${method} ${shapeOf(path)}`);
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
   });
 
-  it('that creates a thing of a collection answers 201', () => {
+  it('responds with 201 when it creates an entry of a collection', () => {
     const creating = /\/(?:pubs|menus|categories|dishes|orders|couriers|settlements)$/;
     const creations = calls.filter(({ method, path }) => method === 'POST' && creating.test(path));
     expect(creations.filter(({ spec }) => spec.status !== 201).map(({ name }) => name)).toEqual([]);
   });
 
-  it('that takes a file is known by its field, and limited', () => {
+  it('is limited when it takes a file', () => {
     const uploads = calls.filter(({ spec }) => spec.upload !== undefined);
     expect(uploads).toHaveLength(4);
     for (const { spec } of uploads) expect(spec).toMatchObject(uploadLimits);
@@ -93,7 +96,7 @@ describe('every call', () => {
 });
 
 describe('sockets', () => {
-  it.each(Object.entries(sockets))('%s is limited for each address and account', (_path, spec) => {
+  it.each(Object.entries(sockets))('%s is limited per address and account', (_path, spec) => {
     expect(spec.perAddress).toBeDefined();
     expect('perAccount' in spec).toBe(spec.access !== 'public');
   });
@@ -112,7 +115,7 @@ describe('key', () => {
   it.each<[RouteKey, string[]]>([
     ['GET /api/company', []],
     ['PUT /api/a/:aID/b/:bID/update-status', ['aID', 'bID']],
-  ])('takes %s apart', (route, params) => {
+  ])('splits %s', (route, params) => {
     const [method, path] = route.split(' ');
     expect(key(route)).toEqual({ method, path, params });
   });

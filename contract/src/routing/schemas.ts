@@ -11,14 +11,14 @@ import {
   type TUnsafe,
 } from 'typebox';
 
-/** A successful answer: `ok` and the things under their own names. */
+/** A successful response: `ok` and the data under its own names. */
 export function ok<Properties extends TProperties>(
   properties: Properties,
 ): TObject<{ ok: TLiteral<true> } & Properties> {
   return Type.Object({ ok: Type.Literal(true), ...properties });
 }
 
-/** A success that has nothing more to say. */
+/** A success without further data. */
 export const Plain = ok({});
 
 export function nullable<Schema extends TSchema & { type?: string }>(
@@ -32,8 +32,8 @@ export function nullable<Schema extends TSchema & { type?: string }>(
 }
 
 /**
- * The bound of a list that has a limit of its own in the business: a list somewhat over the limit is still
- * read, and refused by the code that says the limit; a list of more than twice the limit is refused unread.
+ * The limit of a list with a limit of its own in the business: a list somewhat over the limit is still read,
+ * and refused by the code for that limit; a list of more than twice the limit is refused unread.
  */
 export function countedTo(limit: number): { maxItems: number } {
   return { maxItems: 2 * limit };
@@ -49,15 +49,15 @@ export const CurrencyId = Type.Integer({
     )
     .join(', '),
 });
-/** The largest that the database counts to. */
+/** The largest integer of the database. */
 export const MAX_ID = 2_147_483_647;
 export const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
 /** A short text of a body, whose own rule in `domain` is stricter. */
 export const Field = Type.String({ maxLength: MAX_FIELD_LENGTH });
 
 /**
- * Says of a number that it has at most two decimals. `multipleOf: 0.01` would say so as well, but
- * validators divide in floating point and refuse 0.07 with it.
+ * A number with at most two decimals. `multipleOf: 0.01` would express this too, but validators divide in
+ * floating point and would refuse 0.07.
  */
 export const AMOUNT_FORMAT = 'amount';
 const atMostTwoDecimals = { format: AMOUNT_FORMAT, description: 'At most two decimals' } as const;
@@ -78,7 +78,7 @@ export const DateTime = Type.String({
   maxLength: 40,
   description: 'ISO 8601 in UTC, with Z',
 });
-/** Of a searched list, newest first, a page at a time; `before` is the `next` of the page before. */
+/** A searched list, newest first, one page at a time; `before` is the `next` of the previous page. */
 export const SearchQuery = Type.Object({
   search: Type.Optional(
     Type.String({
@@ -89,7 +89,7 @@ export const SearchQuery = Type.Object({
   before: Type.Optional(Id),
 });
 
-/** Made by the client, once for each thing that must not happen twice. */
+/** Made by the client, once for each action that must not happen twice. */
 export const Uuid = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
   maxLength: 36,

@@ -10,7 +10,7 @@ import { Geolocation, Pub, PublicPub, PubSettings } from '../pubs/index.ts';
 import { Preorder, Shape, Shipping } from '../shipping/index.ts';
 import { Amount, Id, nullable, ok } from './index.ts';
 
-/** The names that other programs read; they may grow and never change. */
+/** The names that other programs read; new ones may be added, but none may change. */
 const entities: readonly [string, TObject, string][] = [
   ['registration', Registration, 'email password name phone tariff'],
   ['pub', Pub, 'id company_id name url_name color color_theme bg_image_file_name wifi_password'],
@@ -41,19 +41,19 @@ const entities: readonly [string, TObject, string][] = [
 ];
 
 describe('wire names', () => {
-  it.each(entities)('of a %s stay as they are', (_, schema, names) => {
+  it.each(entities)('of a %s stay unchanged', (_, schema, names) => {
     expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(names.split(' ')));
   });
 
-  it('of a public pub and a guest’s order carry nothing private', () => {
+  it('of a public pub and a guest’s order contain no private data', () => {
     const sent = [PublicPub, GuestOrder].flatMap((schema) => Object.keys(schema.properties));
     const secret = /company|courier_info|phone|full_address|client_name|town|comments|^l(?:at|ng)$/;
     const seen = sent.filter((name) => secret.test(name));
-    // Where the pub is, and under which number it is called, is public.
+    // The pub's place and phone number are public.
     expect(seen).toEqual(['phone', 'lat', 'lng']);
   });
 
-  it('of what a guest said about themselves reach a courier only after reserving', () => {
+  it('of a guest’s personal data are sent to a courier only after reserving', () => {
     const optional =
       'client_name main_phone_number second_phone_number full_address comments lat lng dishes delivery_price total_dishes_price_without_commission';
     for (const name of optional.split(' ')) expect(CourierOrder.required).not.toContain(name);

@@ -7,8 +7,8 @@ import { DeliveryTypeName, Preorder, Shapes, Shipping, WorkHours, ZoneAmounts } 
 const Saved = ok({ shipping: Shipping });
 
 /**
- * What the sender had before: with it only what they changed is saved, and what others changed
- * meanwhile stays. Without it, what is sent takes the place of all that there is.
+ * The values that the sender had before: with them only the sender's changes are saved, and changes of others
+ * stay. Without them, the sent values replace all present ones.
  */
 const Before = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
 
@@ -89,7 +89,7 @@ export const shippingRoutes = {
     body: Type.Object({ courier_id: Id }),
     reply: ok({ courier: PubCourier }),
     status: 201,
-    // Each number that is somebody's opens a name: a venue adds a few, a list of all is not to be had.
+    // Each valid number reveals a name: a pub adds a few, but must not collect a list of all.
     perAddress: { max: 90, minutes: 60 },
     perAccount: { max: 30, minutes: 60 },
     errors: ['courier_id_is_invalid', 'courier_limit_exceeded', 'too_many_unconfirmed_couriers'],

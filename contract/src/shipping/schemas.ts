@@ -28,7 +28,7 @@ export const WorkHours = Type.Array(Type.Object({ start: Minute, end: Minute }),
   description: 'Minutes from midnight on the pub’s clock, Monday first; equal ends mean closed',
 });
 
-/** From shape_id to an amount in the pub's currency. */
+/** Amounts in the pub's currency, by shape_id. */
 export const ZoneAmounts = Type.Record(Type.String(), Amount, {
   maxProperties: MAX_ZONES_OF_PUB,
   propertyNames: { maxLength: MAX_SHAPE_ID_LENGTH },

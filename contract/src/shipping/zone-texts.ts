@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The map of zones and what each zone costs. */
+/** The map of zones and the price of each zone. */
 export const zoneTexts = {
   'shipping.zones': { en: 'Delivery zones', ro: 'Zone de livrare', ru: 'Зоны доставки' },
   'shipping.zone': { en: 'Zone {{number}}', ro: 'Zona {{number}}', ru: 'Зона {{number}}' },

@@ -19,27 +19,27 @@ const entries: readonly (readonly [string, Text])[] = [
 ];
 
 const formsOf = (text: Text, language: Language): readonly string[] => {
-  const said = text[language];
-  return typeof said === 'string' ? [said] : Object.values(said);
+  const translation = text[language];
+  return typeof translation === 'string' ? [translation] : Object.values(translation);
 };
 const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
 
-/** What each form of a text names, as one word a form. */
+/** The placeholders of each form of a text, as one word per form. */
 function valuesOf(text: Text): string[] {
   return languages.flatMap((language) => {
-    const said = text[language];
-    if (typeof said === 'string') return placeholdersOf(said).join();
-    return Object.entries(said).map(([form, words]) => {
-      // «The dish» may stand for «1 dish»; in Russian that form is also the one of 21 and 31.
-      const isExactlyOne = form === 'one' && language !== 'ru' && /count/.test(said.other);
+    const translation = text[language];
+    if (typeof translation === 'string') return placeholdersOf(translation).join();
+    return Object.entries(translation).map(([form, words]) => {
+      // «The dish» may replace «1 dish»; in Russian that form is also used for 21 and 31.
+      const isExactlyOne = form === 'one' && language !== 'ru' && /count/.test(translation.other);
       const names = new Set([...placeholdersOf(words), ...(isExactlyOne ? ['count'] : [])]);
       return [...names].toSorted().join();
     });
   });
 }
 
-/** `key [language] text` of every text that breaks a rule: the report reads as a list of work. */
+/** `key [language] text` of every text that breaks a rule, so that the report lists the texts to fix. */
 function breaking(rule: (form: string) => boolean, ...among: Language[]): string[] {
   return entries.flatMap(([key, text]) =>
     among.flatMap((language) =>
@@ -52,13 +52,13 @@ function breaking(rule: (form: string) => boolean, ...among: Language[]): string
 
 const withoutPlaceholders = (form: string): string => form.replaceAll(/\{\{\w+\}\}/g, ' ');
 const wordsOf = (form: string): string[] => withoutPlaceholders(form).match(/\p{L}+/gu) ?? [];
-/** Latin letters that look exactly like Russian ones: a word made of them is a slip of the keyboard. */
+/** Latin letters that look exactly like Russian ones: a word of only such letters is a typing mistake. */
 const isLookAlike = (word: string): boolean => /^[aceopxyABCEHKMOPTX]+$/.test(word);
 const isMixed = (word: string): boolean =>
   /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word);
 
 describe('every text', () => {
-  it('says something in every language, without spaces around it or twice in it', () => {
+  it('is not empty in any language, without outer or double spaces', () => {
     const isTidy = (form: string): boolean => form !== '' && form === form.trim();
     expect(breaking((form) => isTidy(form) && !form.includes('  '), ...languages)).toEqual([]);
   });
@@ -68,12 +68,12 @@ describe('every text', () => {
     expect(breaking(isClean, ...languages)).toEqual([]);
   });
 
-  it('names the same values in all languages and forms', () => {
+  it('has the same placeholders in all languages and forms', () => {
     const uneven = entries.filter(([, text]) => new Set(valuesOf(text)).size > 1);
     expect(uneven.map(([key]) => key)).toEqual([]);
   });
 
-  it('has in each language exactly the plural forms that it knows, or none at all', () => {
+  it('has in each language exactly its plural forms, or none at all', () => {
     const wrong = entries.filter(([, text]) => {
       if (languages.every((language) => typeof text[language] === 'string')) return false;
       return languages.some((language) => {
@@ -84,12 +84,12 @@ describe('every text', () => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it.each(languages)('in %s has the plural forms that the language has', (language) => {
+  it.each(languages)('in %s has the plural forms of the language', (language) => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     expect(factsOf(language).pluralForms.toSorted()).toEqual(pluralCategories.toSorted());
   });
 
-  it('has a key of its own', () => {
+  it('has a unique key', () => {
     const parts = [uiTexts, errorTexts, accountTexts, pubTexts, menuTexts, shippingTexts];
     const rest = [orderTexts, courierTexts, administrationTexts, auditTexts, guestTexts];
     const keys = [...parts, ...rest].flatMap((texts) => Object.keys(texts));
@@ -99,15 +99,15 @@ describe('every text', () => {
 });
 
 describe('letters', () => {
-  it('in Romanian have commas below, never cedillas', () => {
+  it('have commas below in Romanian, never cedillas', () => {
     expect(breaking((form) => !/[şţŞŢ]|\u0327/.test(form), 'ro')).toEqual([]);
   });
 
-  it('in Romanian and English are Latin', () => {
+  it('are Latin in Romanian and English', () => {
     expect(breaking((form) => !/\p{Script=Cyrillic}/u.test(form), 'ro', 'en')).toEqual([]);
   });
 
-  it('in Russian are never Latin ones that look the same', () => {
+  it('are never similar Latin ones in Russian', () => {
     const isSlip = (word: string): boolean => isLookAlike(word) || isMixed(word);
     expect(breaking((form) => !wordsOf(form).some(isSlip), 'ru')).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
 import type { Texts } from './text.ts';
 
-/** The guest's page; its renderer takes these without the rest. */
+/** The guest's page; its renderer loads only these. */
 export const guestTexts = {
   ...pageTexts,
   ...programTexts,

@@ -2,23 +2,23 @@
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 export type LanguageFacts = {
-  /** How its dates and numbers are written (BCP 47). */
+  /** The locale for its dates and numbers (BCP 47). */
   readonly locale: string;
-  /** How its units are shortened, where another country does it better. */
+  /** The locale for its short units, where another country's are better. */
   readonly unitLocale?: string;
-  /** Messengers know languages only with a country. */
+  /** Messengers need a language with a country. */
   readonly messengerLocale: string;
-  /** What a text with `count` has a form for. */
+  /** The plural forms of a text with `count`. */
   readonly pluralForms: readonly PluralForm[];
   /** Whether a currency's sign stands before the amount. */
   readonly isSignFirst?: true;
-  /** Codes under which old phones ask for it. */
+  /** Codes under which old phones request it. */
   readonly formerCodes?: readonly string[];
 };
 
 /**
- * The languages of the product, in the order in which they are offered. Another one is a line here; the
- * compiler then asks for its column in each text, and nothing else names a language.
+ * The languages of the product, in the order in which they are offered. To add one, add a line here; the
+ * compiler then requires its column in each text, and no other code names a language.
  */
 export const languageTable = {
   ru: {
@@ -30,12 +30,12 @@ export const languageTable = {
     locale: 'ro-RO',
     messengerLocale: 'ro_RO',
     pluralForms: ['one', 'few', 'other'],
-    // Moldovan has had no code of its own since 2008.
+    // Moldovan has had no separate code since 2008.
     formerCodes: ['mo'],
   },
   en: {
     locale: 'en-GB',
-    // British English writes "4 mins"; everywhere else a unit's short form has no plural.
+    // British English writes "4 mins"; in the other countries a unit's short form has no plural.
     unitLocale: 'en-US',
     messengerLocale: 'en_US',
     pluralForms: ['one', 'other'],

@@ -1,8 +1,8 @@
 import { factsOf, isLanguage, languages, type Language } from './text.ts';
 
 /**
- * The first of these language tags (RFC 5646) that there are texts for; undefined when there are for none.
- * The primary subtag decides: `ro-MD` is Romanian. Every place that reads a language tag asks here.
+ * The first of these language tags (RFC 5646) with texts; undefined when none has. The primary subtag
+ * decides: `ro-MD` is Romanian. All code that reads a language tag uses this function.
  */
 export function preferredLanguage(
   tags: readonly (string | null | undefined)[],

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What has to be said before the texts are there: the program brings these along. */
+/** Texts that are needed before the translations are loaded: the program contains them. */
 export const startTexts = {
   'ui.start_waiting': {
     en: 'No connection yet. Trying again…',

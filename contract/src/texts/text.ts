@@ -3,7 +3,7 @@ import { languageTable, type LanguageFacts } from './language-table.ts';
 export type Language = keyof typeof languageTable;
 export const languages = Object.keys(languageTable) as readonly Language[];
 
-/** What a browser gets that asks for none of ours. */
+/** The language for a browser that requests none of ours. */
 export const DEFAULT_LANGUAGE: Language = 'ru';
 
 export function factsOf(language: Language): LanguageFacts {
@@ -21,6 +21,6 @@ export type PluralText = {
   >;
 };
 
-/** One text in every language, side by side; `{{name}}` stands for a value. */
+/** One text in every language; `{{name}}` is replaced with a value. */
 export type Text = Readonly<Record<Language, string>> | PluralText;
 export type Texts = Readonly<Record<string, Text>>;

@@ -43,17 +43,17 @@ describe('translate', () => {
     expect(translate(dishes, language, { count })).toBe(expected);
   });
 
-  it('puts every value in, as often as it stands there', () => {
-    const said = translate(greeting, 'ru', { name: 'Ана', table: 7 });
-    expect(said).toBe('Ана, столик 7. Пока, Ана');
+  it('replaces every placeholder, each time it occurs', () => {
+    const translated = translate(greeting, 'ru', { name: 'Ана', table: 7 });
+    expect(translated).toBe('Ана, столик 7. Пока, Ана');
   });
 
-  it('takes a value as it is, even one that looks like a placeholder or a pattern', () => {
-    const said = translate(greeting, 'en', { name: '$& {{table}}', table: 7 });
-    expect(said).toBe('$& {{table}}, table 7. Bye, $& {{table}}');
+  it('inserts a value unchanged, even one that looks like a placeholder or a pattern', () => {
+    const translated = translate(greeting, 'en', { name: '$& {{table}}', table: 7 });
+    expect(translated).toBe('$& {{table}}, table 7. Bye, $& {{table}}');
   });
 
-  it('leaves no braces where a value is missing', () => {
+  it('removes the placeholder of a missing value', () => {
     expect(translate(greeting, 'ro', { name: 'Ana' })).toBe('Ana, masa . Pa, Ana');
   });
 });

@@ -2,7 +2,7 @@ import type { Language, Text } from './text.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** One text in one language with its values put in; `count` chooses the plural form. */
+/** One text in one language with its values inserted; `count` selects the plural form. */
 export function translate(text: Text, language: Language, values: Values = {}): string {
   const said = text[language];
   const form = new Intl.PluralRules(language).select(Number(values['count'] ?? 0));

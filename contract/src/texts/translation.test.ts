@@ -23,7 +23,7 @@ describe('translationOf', () => {
     });
   });
 
-  it('gives each language its own forms', () => {
+  it('writes each language with its own forms', () => {
     expect(translationOf(texts, 'ro')).toMatchObject({
       ui: { list: { dishes_one: 'un fel', dishes_few: '{{count}} feluri' } },
     });
@@ -36,11 +36,11 @@ describe('translationOf', () => {
     ['under a text', { 'ui.save': text, 'ui.save.all': text }],
     ['over texts', { 'ui.save.all': text, 'ui.save': text }],
     ['in the place of a plural form', { 'ui.list.dishes_one': text, ...texts }],
-  ])('refuses a key %s, since one of the two would be lost', (_, clashing) => {
+  ])('refuses a key %s, since one of the two texts would be lost', (_, clashing) => {
     expect(() => translationOf(clashing, 'en')).toThrow(/text key/);
   });
 
-  it.each(languages)('writes the whole product in %s', (language) => {
+  it.each(languages)('writes all texts in %s', (language) => {
     const said = JSON.stringify(translationOf(allTexts, language));
     const forms = Object.values<Texts[string]>(allTexts).flatMap((one) => {
       const form = one[language];

@@ -14,14 +14,14 @@ function put(tree: Tree, path: readonly string[], text: string): void {
   put(branch, rest, text);
 }
 
-/** One language as the translation file that i18next reads: nested keys, plural forms as suffixes. */
+/** One language as a translation file for i18next: nested keys, plural forms as suffixes. */
 export function translationOf(texts: Texts, language: Language): Tree {
   const tree: Tree = {};
   for (const [key, text] of Object.entries(texts)) {
-    const said = text[language];
-    if (typeof said === 'string') put(tree, key.split('.'), said);
+    const entry = text[language];
+    if (typeof entry === 'string') put(tree, key.split('.'), entry);
     else {
-      for (const [form, plural] of Object.entries(said))
+      for (const [form, plural] of Object.entries(entry))
         put(tree, `${key}_${form}`.split('.'), plural);
     }
   }

@@ -22,7 +22,7 @@ describe('name', () => {
     expect(problemOf('name', value)).toBe(code);
   });
 
-  it('tells the bound that was missed', () => {
+  it('reports the limit that was missed', () => {
     expect(checkField('ab', accountFields.name)).toEqual({ code: 'min', limit: 3 });
     expect(checkField('a'.repeat(256), accountFields.name)).toEqual({ code: 'max', limit: 255 });
   });
@@ -115,7 +115,7 @@ describe('deletionPhone', () => {
     ['+4072123456789012', undefined],
     ['+40 cod', undefined],
     ['+', undefined],
-    // Without the plus nothing says which country it is of.
+    // Without the plus, the country is unknown.
     ['40721234567', undefined],
     ['060123456', undefined],
     ['', undefined],

@@ -1,7 +1,7 @@
 import { MAX_LINE_LENGTH } from '../fields/lengths.ts';
 import { email, length, notEmpty, phone, type Validator } from '../fields/validators.ts';
 
-/** The rules of a company's own form; couriers share those that they have. */
+/** The rules of a company's own form; couriers share the fields that both have. */
 export const accountFields = {
   name: [notEmpty, length(3, MAX_LINE_LENGTH)],
   email: [notEmpty, email],
@@ -20,8 +20,8 @@ export const clientFields = {
 export const COUNTRY_PREFIX = '373';
 
 /**
- * The phone as the deletion call carries it: the national digits of a Moldovan number of 11 digits with the
- * country's prefix, the whole number in E.164 of another country. Nothing when it is neither.
+ * The phone as the deletion call carries it: the national digits of a Moldovan number (11 digits with the
+ * prefix), or the whole E.164 number of another country. Undefined when it is neither.
  */
 export function deletionPhone(value: string): string | undefined {
   const digits = value.replaceAll(/\D/g, '');

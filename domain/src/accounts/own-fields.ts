@@ -5,8 +5,8 @@ import type { Role } from './roles.ts';
 export type OwnField = 'name' | 'phone' | 'email';
 
 /**
- * What each role may change of its own account, with the rules. A courier's name and phone are in the
- * courier's profile; an administrator has neither.
+ * The fields of its own account that each role may change, with the rules. A courier's name and phone are in
+ * the courier's profile; an administrator has neither.
  */
 const own: Record<Role, Partial<Record<OwnField, readonly Validator[]>>> = {
   company: { name: accountFields.name, phone: accountFields.phone, email: accountFields.email },
@@ -19,7 +19,7 @@ export function ownFieldsOf(role: Role): Partial<Record<OwnField, readonly Valid
   return own[role];
 }
 
-/** The field under which an account signs in; another one is saved only with the password. */
+/** The field used to sign in; a change of it needs the password. */
 export function signInFieldOf(role: Role): OwnField {
   return role === 'client' ? 'phone' : 'email';
 }

@@ -3,7 +3,7 @@ export type Role = (typeof roles)[number];
 
 /** The roles that a sign-in without `as` tries, in this order. */
 export const signInOrder = ['company', 'admin', 'courier'] as const satisfies readonly Role[];
-/** Who signs in with an e-mail. */
+/** Roles that sign in with an e-mail. */
 export type EmailRole = (typeof signInOrder)[number];
 
 export function isRole(value: string): value is Role {

@@ -15,13 +15,13 @@ describe('tariffs', () => {
     expect(DEFAULT_TARIFF).toBe('basic');
   });
 
-  it.each(['Basic', 'free', '', null, undefined])('do not know %j', (value) => {
+  it.each(['Basic', 'free', '', null, undefined])('do not include %j', (value) => {
     expect(isTariff(value)).toBe(false);
   });
 });
 
 describe('roles', () => {
-  it('are tried in this order when a sign-in names none', () => {
+  it('are tried in this order when a sign-in names no role', () => {
     expect(signInOrder).toEqual(['company', 'admin', 'courier']);
   });
 
@@ -29,7 +29,7 @@ describe('roles', () => {
     ['client', true],
     ['owner', false],
     ['', false],
-  ])('%j is one: %s', (value, expected) => {
+  ])('%j is a role: %s', (value, expected) => {
     expect(isRole(value)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import { isAvailableTo, type CourierStanding, type DeliverableOrder } from './in
 const MY_PUB = 3;
 const yesNo = [true, false];
 
-/** Every courier there can be, as far as this rule looks. */
+/** Every possible courier, as far as this rule is concerned. */
 const couriers: readonly CourierStanding[] = yesNo.flatMap((isApproved) =>
   yesNo.flatMap((isBlocked) =>
     [[], [MY_PUB], [8, MY_PUB], [8]].map((attachedPubIds) => ({
@@ -17,7 +17,7 @@ const couriers: readonly CourierStanding[] = yesNo.flatMap((isApproved) =>
   ),
 );
 
-/** Every order of one pub there can be. */
+/** Every possible order of one pub. */
 const orders: readonly DeliverableOrder[] = orderTypes.flatMap((orderType) =>
   orderStatuses.flatMap((status) =>
     deliveryTypes.flatMap((deliveryType) =>
@@ -54,12 +54,12 @@ describe('isAvailableTo', () => {
     expect(isAvailableTo(order, courier)).toBe(expected);
   });
 
-  it('of all orders shows an eligible courier only the unreserved deliveries in preparation', () => {
+  it('shows an eligible courier only unreserved deliveries in preparation', () => {
     const everyman = { isApproved: true, isBlocked: false, attachedPubIds: [MY_PUB] };
     expect(orders.filter((order) => isAvailableTo(order, everyman))).toEqual([own, delivery]);
   });
 
-  it('of all couriers shows a pool order to those approved and an own one to those attached', () => {
+  it('shows a pool order to approved couriers and an own order to attached couriers', () => {
     const [seeingPool, seeingOwn] = [delivery, own].map((order) =>
       couriers.filter((courier) => isAvailableTo(order, courier)),
     );
@@ -68,7 +68,7 @@ describe('isAvailableTo', () => {
     expect(seeingOwn).toEqual(free.filter(({ attachedPubIds: ids }) => ids.includes(MY_PUB)));
   });
 
-  it('shows nobody an order that is reserved, at a table or in another status', () => {
+  it('hides an order that is reserved, in place or in another status', () => {
     const hidden = orders.filter((order) => {
       const { orderType, status, isReserved } = order;
       return orderType === 'in_place' || status !== 'preparing' || isReserved;

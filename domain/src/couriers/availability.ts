@@ -5,7 +5,7 @@ import type { DeliveryType } from '../shipping/delivery.ts';
 export type DeliverableOrder = {
   readonly orderType: OrderType;
   readonly status: OrderStatus;
-  /** What the pub used when the order was made. */
+  /** The setting of the pub when the order was created. */
   readonly deliveryType: DeliveryType;
   readonly isReserved: boolean;
   readonly pubId: number;

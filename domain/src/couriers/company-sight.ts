@@ -1,15 +1,15 @@
-/** How many couriers of a pub may not have confirmed yet; far above what a venue adds in one go. */
+/** The most couriers of a pub that have not confirmed yet; far above what a pub adds at once. */
 export const MAX_UNCONFIRMED_COURIERS = 20;
 
-/** What a company may know of a courier: the name, or also what the work needs to reach them. */
+/** What a company sees of a courier: nothing, only the name, or also the contacts needed for the work. */
 export type CompanySight = 'nothing' | 'name' | 'contacts';
 
 export type CourierAtPub = {
   /** The pub has added them by their number; adding needs no consent. */
   readonly isAttached: boolean;
-  /** They have said themselves that they deliver for the pub. */
+  /** The courier confirmed that they deliver for the pub. */
   readonly hasConfirmed: boolean;
-  /** They have an order of the pub, or had it to its end. */
+  /** The courier has, or completed, an order of the pub. */
   readonly hasTakenOrder: boolean;
 };
 

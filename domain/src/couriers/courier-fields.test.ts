@@ -17,6 +17,6 @@ it.each([
   ['2000-13-01', false],
   ['05.03.1998', false],
   ['', false],
-])('%j was a day by 2026-11-21: %s', (value, expected) => {
+])('%j is a past day on 2026-11-21: %s', (value, expected) => {
   expect(isBirthDate(value, '2026-11-21')).toBe(expected);
 });

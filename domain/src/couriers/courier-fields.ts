@@ -1,13 +1,13 @@
 export const genders = ['male', 'female'] as const;
 export type Gender = (typeof genders)[number];
 
-/** What the wire carries for a birth date that nobody entered. */
+/** The wire value of a birth date that was not entered. */
 export const UNSET_BIRTH_DATE = '0001-01-01';
 
-/** What the form shows for it. */
+/** The date that the form shows instead. */
 export const DEFAULT_BIRTH_DATE = '2000-01-01';
 
-/** Whether `YYYY-MM-DD` is a day of the calendar that has been; `2001-02-30` looks like one and is none. */
+/** Whether `YYYY-MM-DD` is a real day that is not in the future; `2001-02-30` is not a day. */
 export function isBirthDate(value: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
@@ -15,7 +15,7 @@ export function isBirthDate(value: string, today: string): boolean {
   return isDay && value <= today;
 }
 
-/** A birth date as people are shown it. */
+/** A birth date in the format that users see. */
 export function shownBirthDate(birthDate: string): string {
   return birthDate === UNSET_BIRTH_DATE ? DEFAULT_BIRTH_DATE : birthDate;
 }

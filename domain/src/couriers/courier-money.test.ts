@@ -57,7 +57,7 @@ describe('any pool order', () => {
   const sumOf = (lines: readonly { readonly amountMinor: number }[]): number =>
     lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-  it('leaves the courier exactly the zone’s price, however it was paid', () => {
+  it('pays the courier exactly the zone’s price with every payment type', () => {
     fc.assert(
       fc.property(orders, payments, (order, paymentType) => {
         const price = priceOrder(order);
@@ -70,7 +70,7 @@ describe('any pool order', () => {
     );
   });
 
-  it('edited any number of times has in the ledger what it gives now, in one line for each difference', () => {
+  it('matches its ledger sum after any number of edits, with one line per difference', () => {
     const histories = fc.array(orders, { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(histories, payments, fc.boolean(), (prices, paymentType, isOwn) => {
@@ -93,7 +93,7 @@ describe('any pool order', () => {
     );
   });
 
-  it('writes no empty line, and its reversal brings the balance back to zero', () => {
+  it('writes no empty line, and its reversal sets the balance to zero', () => {
     fc.assert(
       fc.property(orders, payments, (order, paymentType) => {
         const completed = ledgerLinesOf({

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '../shipping/delivery.ts';
 
-/** Of what is written beside a settlement. */
+/** The most characters of a settlement's note. */
 export const SETTLEMENT_NOTE_LENGTH = 1000;
 
 /** The courier's side of one order, in minor units. */
@@ -42,9 +42,9 @@ export function courierMoney(order: MoneyOfOrder): CourierMoney {
 }
 
 /**
- * The ledger lines of a completed order. Paid in cash, the courier owes the debit; paid any other
- * way, the money is with the platform, which owes the goods and the reward. A venue's own delivery
- * is between the venue and its courier and writes none.
+ * The ledger lines of a completed order. Paid in cash, the courier owes the debit; otherwise the platform has
+ * the money and owes the goods and the reward. A pub's own delivery writes no lines: it is settled between
+ * the pub and its courier.
  */
 export function ledgerLinesOf(order: LedgerOrder): readonly LedgerEntry[] {
   if (order.deliveryType === 'own') return [];
@@ -60,8 +60,8 @@ export function ledgerLinesOf(order: LedgerOrder): readonly LedgerEntry[] {
 }
 
 /**
- * What a completed order that was edited still lacks in the ledger: the difference between what it
- * gives now and `heldMinor`, the sum of all lines that it has. Nothing when they agree.
+ * The amount that an edited completed order still lacks in the ledger: its present amount minus `heldMinor`,
+ * the sum of its lines. No line when they are equal.
  */
 export function correctionOf(order: LedgerOrder, heldMinor: number): readonly LedgerEntry[] {
   const dueMinor = ledgerLinesOf(order).reduce((sum, { amountMinor }) => sum + amountMinor, 0);

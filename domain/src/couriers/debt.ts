@@ -4,7 +4,10 @@ export type Debt = {
   readonly amount: number;
 };
 
-/** Who owes whom by a balance: below zero the courier owes the platform, above zero it owes them. */
+/**
+ * Who owes whom: with a balance below zero the courier owes the platform, above zero the platform owes the
+ * courier.
+ */
 export function debtOf(balance: number): Debt {
   const debtor = balance < 0 ? 'courier' : balance > 0 ? 'platform' : 'none';
   return { debtor, amount: Math.abs(balance) };

@@ -1,2 +1,2 @@
-/** Couriers attached to one pub; far above any real venue, since each is sent every own order. */
+/** The most couriers attached to one pub; far above any real pub, since each courier is sent every own order. */
 export const MAX_COURIERS_OF_PUB = 200;

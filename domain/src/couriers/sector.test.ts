@@ -39,7 +39,7 @@ describe('the sector of a delivery', () => {
     expect(sectorOf({ from: pub, to: at(0, 0.02), metres })).toBe(sector);
   });
 
-  it('is one of eight wherever the guest is', () => {
+  it('is one of eight for every place of the guest', () => {
     const degrees = fc.double({ min: -0.2, max: 0.2, noNaN: true });
     fc.assert(
       fc.property(degrees, degrees, (north, east) => {
@@ -57,6 +57,6 @@ it.each([
   [577, 600],
   [3240, 3200],
   [3251, 3300],
-])('%s m are said as %s before reserving', (metres, rough) => {
+])('%s m are shown as %s before reserving', (metres, rough) => {
   expect(roughDistance(metres)).toBe(rough);
 });

@@ -1,19 +1,19 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a step that a courier took without a connection may be on its way. */
+/** The longest time that a step taken offline may take to arrive. */
 export const OLDEST_STEP_DAYS = 7;
 
 type StepTime = {
-  /** What the courier's device says; nothing when the step is taken now. */
+  /** The time on the courier's device; undefined when the step is taken now. */
   readonly claimed: Date | undefined;
   readonly now: Date;
-  /** When what came before it in the order's life was taken. */
+  /** The time of the previous step of the order. */
   readonly notBefore: Date | undefined;
 };
 
 /**
- * When a courier's step counts as taken: as the device says, but never later than now, never before
- * what came before it, and at most seven days ago. A wrong clock moves a step, it refuses none.
+ * The time at which a courier's step counts as taken: the device's time, but not later than now, not before
+ * the previous step and at most seven days ago. A wrong clock moves a step but never refuses it.
  */
 export function stepTime({ claimed, now, notBefore }: StepTime): Date {
   if (claimed === undefined) return now;

@@ -1,8 +1,8 @@
 // In characters, as the database counts them.
 
 /**
- * What a short text field may hold before its own rule is asked: far above every such
- * rule, so that a form shows the rule and not this bound.
+ * The most characters of a short text field before its own rule is checked: far above every such rule, so
+ * that a form shows the error of the rule.
  */
 export const MAX_FIELD_LENGTH = 1000;
 

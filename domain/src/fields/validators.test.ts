@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { number, readNumber, stripPhone } from './validators.ts';
 
-it('compares a phone without what people type between its digits', () => {
+it('compares phones without separators between their digits', () => {
   expect(stripPhone("+373 60-12'34 56")).toBe('+37360123456');
 });
 

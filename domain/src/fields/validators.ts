@@ -12,12 +12,12 @@ export type FieldProblemCode =
   | 'not_match'
   | 'invalid_value';
 
-/** Why a field is refused; `limit` is the bound that was missed, in characters or, of `max_octets`, in bytes. */
+/** Why a field is refused; `limit` is the missed bound, in characters, or in bytes for `max_octets`. */
 export type FieldProblem = { readonly code: FieldProblemCode; readonly limit?: number };
 
 export type Validator = (value: string) => FieldProblem | undefined;
 
-/** The first failing validator's problem: the one a form shows beneath the field. */
+/** The problem of the first validator that fails: a form shows it below the field. */
 export function checkField(
   value: string,
   validators: readonly Validator[],
@@ -32,7 +32,7 @@ export function checkField(
 export const notEmpty: Validator = (value) =>
   value.trim() === '' ? { code: 'field_is_required' } : undefined;
 
-/** Bounds in characters, both included; an emoji is one, as it is for the database. */
+/** Bounds in characters, both included; an emoji is one character, as in the database. */
 export function length(min: number, max: number): Validator {
   return (value) => {
     const size = Array.from(value.trim()).length;
@@ -41,7 +41,7 @@ export function length(min: number, max: number): Validator {
   };
 }
 
-// One @, no spaces or quotes, a dot in the domain. Whether the mailbox exists only a letter can tell.
+// One @, no spaces or quotes, a dot in the domain. Only a sent mail shows whether the mailbox exists.
 const emailPattern =
   /^[^\s@<>()",;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
@@ -52,7 +52,7 @@ export const email: Validator = (value) => {
     : { code: 'invalid_email' };
 };
 
-/** A number as people type it, with a point or a comma; nothing when it is empty or none. */
+/** A number as users type it, with a point or a comma; undefined when it is empty or not a number. */
 export function readNumber(value: string): number | undefined {
   const plain = value.trim().replace(',', '.');
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
@@ -61,7 +61,10 @@ export function readNumber(value: string): number | undefined {
 export const number: Validator = (value) =>
   readNumber(value) === undefined ? { code: 'field_must_be_number' } : undefined;
 
-/** A phone as it is compared and stored: without the spaces, hyphens, apostrophes and brackets people type. */
+/**
+ * A phone as it is compared and stored: without the spaces, hyphens, apostrophes and brackets that users
+ * type.
+ */
 export function stripPhone(value: string): string {
   return value.replaceAll(/[\s'’()-]/g, '');
 }

@@ -6,15 +6,18 @@ import { isInside } from './polygon.ts';
 
 const pub = { lat: 47.0225, lng: 28.8353 };
 
-test.each([0.1, 1, 2.5, 10, 50])('a zone of %d km has every corner so far from the pub', (km) => {
-  const outline = circleOutline(pub, km);
-  expect(outline).toHaveLength(CIRCLE_CORNERS);
-  for (const corner of outline) {
-    expect(Math.abs(distanceMetres(pub, corner) - km * 1000)).toBeLessThanOrEqual(1);
-  }
-  expect(isSimpleOutline(outline)).toBe(true);
-  expect(isInside(outline, pub)).toBe(true);
-});
+test.each([0.1, 1, 2.5, 10, 50])(
+  'every corner of a zone of %d km is that far from the pub',
+  (km) => {
+    const outline = circleOutline(pub, km);
+    expect(outline).toHaveLength(CIRCLE_CORNERS);
+    for (const corner of outline) {
+      expect(Math.abs(distanceMetres(pub, corner) - km * 1000)).toBeLessThanOrEqual(1);
+    }
+    expect(isSimpleOutline(outline)).toBe(true);
+    expect(isInside(outline, pub)).toBe(true);
+  },
+);
 
 test('begins in the north and goes on to the east', () => {
   const [north, , , , , , east] = circleOutline(pub, 5);
@@ -24,7 +27,7 @@ test('begins in the north and goes on to the east', () => {
   expect(east?.lat).toBeCloseTo(pub.lat, 3);
 });
 
-test('a wider one holds a narrower one', () => {
+test('a larger circle contains a smaller one', () => {
   const wide = circleOutline(pub, 3);
   expect(circleOutline(pub, 2.9).every((corner) => isInside(wide, corner))).toBe(true);
 });

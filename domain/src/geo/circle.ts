@@ -1,9 +1,9 @@
 import { degrees, EARTH_RADIUS_METRES, radians, type LatLng } from './distance.ts';
 
-/** As many corners as let a circle look round and can still be taken hold of one by one. */
+/** Enough corners for a round shape, and few enough to drag each corner separately. */
 export const CIRCLE_CORNERS = 24;
 
-/** A circle of so many kilometres around a place: corners on the circle, from the north clockwise. */
+/** A circle with a radius in kilometres around a place: corners on the circle, clockwise from the north. */
 export function circleOutline({ lat, lng }: LatLng, km: number): LatLng[] {
   const reach = (km * 1000) / EARTH_RADIUS_METRES;
   const from = radians(lat);

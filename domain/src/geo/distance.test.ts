@@ -31,7 +31,7 @@ describe('distanceMetres', () => {
     expect(Math.abs(ratio - 1)).toBeLessThan(0.005);
   });
 
-  it('is whole metres, the same both ways, never more than half the globe', () => {
+  it('is in whole metres, the same in both directions, never more than half the globe', () => {
     fc.assert(
       fc.property(points, points, (from, to) => {
         const metres = distanceMetres(from, to);
@@ -42,7 +42,7 @@ describe('distanceMetres', () => {
     );
   });
 
-  it('is never longer than the way through a third place', () => {
+  it('is never longer than the path through a third place', () => {
     fc.assert(
       fc.property(points, points, points, (from, over, to) => {
         const detour = distanceMetres(from, over) + distanceMetres(over, to);

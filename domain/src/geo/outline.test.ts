@@ -32,14 +32,14 @@ test.each([
   expect(isSimpleOutline(vertices)).toBe(false);
 });
 
-/** The same outline, begun at each of its corners and drawn both ways round. */
+/** The same outline, started at each of its corners and drawn in both directions. */
 const everyWay = (vertices: readonly LatLng[]) =>
   vertices.flatMap((_, first) => {
     const turned = [...vertices.slice(first), ...vertices.slice(0, first)];
     return [turned, turned.toReversed()];
   });
 
-/** Each quarter turn of an outline around its own middle, by the side that was its south. */
+/** Each quarter turn of an outline around its middle, by the side that was its south before. */
 const directions: readonly [string, (lat: number, lng: number) => LatLng][] = [
   ['south', (lat, lng) => at(lat, lng)],
   ['north', (lat, lng) => at(-lat, -lng)],
@@ -47,7 +47,7 @@ const directions: readonly [string, (lat: number, lng: number) => LatLng][] = [
   ['east', (lat, lng) => at(-lng, -lat)],
 ];
 
-test.each(directions)('a corner that touches the edge in the %s is one touch too many', (_, to) => {
+test.each(directions)('refuses a corner that touches the edge in the %s', (_, to) => {
   // A square of 4 by 4 whose dent from the other side reaches the edge, off its middle.
   const touching = [to(-2, -2), to(-2, 2), to(2, 2), to(-2, 1), to(2, -2)];
   for (const vertices of everyWay(touching)) expect(isSimpleOutline(vertices)).toBe(false);

@@ -55,7 +55,7 @@ export function isSimpleOutline(vertices: readonly LatLng[]): boolean {
     const next = edges[(index + 1) % edges.length];
     if (!next || isSpike(edge, next)) return false;
     const isFirst = index === 0;
-    // The neighbours share a corner by right; the first and the last are neighbours too.
+    // Adjacent edges share a corner; the first and the last edge are adjacent too.
     return edges
       .slice(index + 2, isFirst ? edges.length - 1 : edges.length)
       .every((other) => !doMeet(edge, other));

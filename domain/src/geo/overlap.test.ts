@@ -26,7 +26,7 @@ test.each<[string, Box, boolean]>([
   expect(doOverlap(box(second).toReversed(), box(first))).toBe(overlaps);
 });
 
-test('an outline without area overlaps nothing', () => {
+test('an outline without area does not overlap', () => {
   const line = [0, 1, 2].map((lng) => ({ lat: 1, lng: lng + 0.5 }));
   expect(doOverlap(line.slice(0, 1), line.slice(1, 2))).toBe(false);
 });

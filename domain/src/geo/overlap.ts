@@ -19,7 +19,7 @@ function holdsMiddleOf(one: readonly LatLng[], other: readonly LatLng[]): boolea
   return middle !== undefined && isInside(one, middle);
 }
 
-/** Whether two areas share ground; neighbours with a border in common do not. */
+/** Whether two areas overlap; areas that share only a border do not. */
 export function doOverlap(one: readonly LatLng[], other: readonly LatLng[]): boolean {
   const others = edgesOf(other);
   return (

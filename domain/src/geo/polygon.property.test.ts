@@ -13,7 +13,7 @@ const side = (a: LatLng, b: LatLng, { lat, lng }: LatLng): number =>
   (b.lng - a.lng) * (lat - a.lat) - (b.lat - a.lat) * (lng - a.lng);
 
 describe('any outline', () => {
-  it('of three corners holds what lies on one side of all its edges', () => {
+  it('of three corners contains the points on one side of all its edges', () => {
     fc.assert(
       fc.property(grid, grid, grid, grid, (a, b, c, where) => {
         fc.pre(side(a, b, c) !== 0);
@@ -25,7 +25,7 @@ describe('any outline', () => {
     );
   });
 
-  it('holds the same and is as large from whichever vertex and way round it is drawn', () => {
+  it('contains the same points and has the same area from every first vertex and in both directions', () => {
     const polygons = fc.array(grid, { minLength: 3, maxLength: 8 });
     fc.assert(
       fc.property(polygons, fc.nat(7), grid, (vertices, shift, where) => {

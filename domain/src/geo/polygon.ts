@@ -30,13 +30,13 @@ export function isInside(vertices: readonly LatLng[], point: LatLng): boolean {
 }
 
 /**
- * A number to compare areas by, proportional to square metres near one latitude. It does not depend
- * on where the outline starts or on extra vertices along an edge.
+ * A number for comparing areas, proportional to square metres near one latitude. It does not depend on the
+ * first vertex or on extra vertices along an edge.
  */
 export function polygonArea(vertices: readonly LatLng[]): number {
   const [origin] = vertices;
   if (!origin) return 0;
-  // Measured from the first vertex: far from 0, 0 the products would lose the digits that matter.
+  // Measured from the first vertex: far from 0, 0 the products would lose significant digits.
   const doubled = edgesOf(vertices).reduce(
     (sum, [from, to]) =>
       sum +

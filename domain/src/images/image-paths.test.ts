@@ -17,7 +17,7 @@ describe('imagePath', () => {
     expect(imagePath(kind, 'a1.webp', width)).toBe(expected);
   });
 
-  it.each(kinds)('of a %s is another file at each kept width', (kind) => {
+  it.each(kinds)('of a %s is a different file at each stored width', (kind) => {
     const widths = imageWidths[kind];
     expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
     const paths = widths.map((width) => imagePath(kind, 'a1.webp', width));

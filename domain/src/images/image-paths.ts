@@ -7,7 +7,7 @@ export const imageFolders = {
 } as const;
 export type ImageKind = keyof typeof imageFolders;
 
-/** The widths that are kept of each kind, in pixels, ascending; the last one is the plain file. */
+/** The stored widths of each kind, in pixels, ascending; the last one is the plain file. */
 export const imageWidths: Record<ImageKind, readonly [number, ...number[]]> = {
   pub: [600, 960, 1600],
   category: [240, 480, 960],
@@ -15,7 +15,7 @@ export const imageWidths: Record<ImageKind, readonly [number, ...number[]]> = {
   courier: [120, 480],
 };
 
-/** The address of a picture at one of its kept widths; without a width, the largest. */
+/** The address of a picture at one of its stored widths; the largest by default. */
 export function imagePath(kind: ImageKind, fileName: string, width?: number): string {
   const isPlain = width === undefined || width === imageWidths[kind].at(-1);
   const name = isPlain ? fileName : fileName.replace(/\.webp$/, `-${width}.webp`);

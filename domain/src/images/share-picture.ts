@@ -1,7 +1,7 @@
-/** As wide as messengers draw the picture beside a link, in the shape that none of them cuts. */
+/** The largest width at which messengers show a link's picture, in a ratio that none of them crops. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** What that picture is made of: one of the pub's own, or its colour. */
+/** The source of the share picture: one of the pub's pictures, or its colour. */
 export type ShareSource =
   | { readonly kind: 'pub' | 'dish'; readonly fileName: string }
   | { readonly kind: 'plain'; readonly color: string };
@@ -21,14 +21,14 @@ export function shareSource({
   return fileName === undefined ? { kind: 'plain', color } : { kind: 'dish', fileName };
 }
 
-/** Another one for another source: names of files never repeat. */
+/** A new version for a new source: file names never repeat. */
 export function shareVersion(source: ShareSource): string {
   return source.kind === 'plain'
     ? source.color.replace('#', '').toLowerCase()
     : source.fileName.replace(/\.webp$/, '');
 }
 
-/** Messengers keep what they fetched by its address, so a new picture has a new one. */
+/** Messengers cache a picture by its address, so a new picture has a new address. */
 export function sharePath(urlName: string, source: ShareSource): string {
   return `/pub/${urlName}/share.jpg?v=${shareVersion(source)}`;
 }

@@ -22,8 +22,8 @@ export type CategoryType = (typeof categoryTypes)[number];
 
 export const DEFAULT_CATEGORY_TYPE: CategoryType = 'other';
 /**
- * The types of a category after somebody ticked or unticked one: the default stands only while
- * nothing else is chosen, and comes back when nothing is.
+ * The types of a category after a user ticked or unticked one: the default type stays only while no other is
+ * chosen, and returns when none is.
  */
 export function settleCategoryTypes(
   before: readonly CategoryType[],

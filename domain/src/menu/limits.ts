@@ -1,4 +1,4 @@
-// Far above the largest real menu: bounds for what one pub may make the server keep, sort and send.
+// Far above the largest real menu: limits what one pub can make the server store, sort and send.
 
 export const MAX_MENUS_OF_PUB = 50;
 export const MAX_CATEGORIES_OF_MENU = 100;

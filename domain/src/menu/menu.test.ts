@@ -66,11 +66,11 @@ describe('placeAfterMove', () => {
     { from: 3, to: 2, expected: [1, 3, 2, 4, 5] },
     { from: 5, to: 1, expected: [2, 3, 4, 5, 1] },
     { from: 3, to: 3, expected: [1, 2, 3, 4, 5] },
-  ])('puts five things at $expected when $from goes to $to', ({ from, to, expected }) => {
+  ])('puts five rows at $expected when $from moves to $to', ({ from, to, expected }) => {
     expect([1, 2, 3, 4, 5].map((place) => placeAfterMove(place, from, to))).toEqual(expected);
   });
 
-  it('comes to what as many steps to the neighbour come to', () => {
+  it('gives the same result as that many steps to the neighbour', () => {
     const places = fc.integer({ min: 1, max: 12 });
     fc.assert(
       fc.property(places, places, places, (place, from, to) => {
@@ -92,7 +92,7 @@ describe('any row', () => {
     }),
   );
 
-  /** A row is the list of its things; a thing's place is its index plus 1. */
+  /** A row is the list of its items; an item's place is its index plus 1. */
   function apply(row: readonly number[], { place, act }: Step): readonly number[] {
     if (act === 'insert') return row.toSpliced(clampPlace(place, row.length) - 1, 0, row.length);
     const mine = row[place - 1];
@@ -115,7 +115,7 @@ describe('any row', () => {
     );
   });
 
-  it('comes back when a move is taken back', () => {
+  it('is the same again when a move is undone', () => {
     const places = fc.integer({ min: 1, max: 9 });
     fc.assert(
       fc.property(places, places, (place, count) => {
@@ -142,19 +142,19 @@ describe('settleCategoryTypes', () => {
     ],
     [['soup', 'other'], ['other'], ['other']],
   ];
-  it.each(cases)('from %j through %j comes to %j', (before, after, expected) => {
+  it.each(cases)('changes %j with %j to %j', (before, after, expected) => {
     expect(settleCategoryTypes(before, after)).toEqual(expected);
   });
 });
 
 describe('the fields of a menu', () => {
-  it('need a name that can be seen, of at most 255 characters', () => {
+  it('need a visible name of at most 255 characters', () => {
     expect(checkField('', menuFields.dish)).toEqual({ code: 'field_is_required' });
     expect(checkField('a', menuFields.dish)).toBeUndefined();
     expect(checkField('a'.repeat(256), menuFields.dish)).toEqual({ code: 'max', limit: 255 });
   });
 
-  it('know the eighteen category types, «other» by default', () => {
+  it('include the eighteen category types, «other» by default', () => {
     expect(new Set(categoryTypes).size).toBe(18);
     expect(DEFAULT_CATEGORY_TYPE).toBe('other');
   });

@@ -1,12 +1,12 @@
 export const moveDirections = ['left', 'right'] as const;
 export type MoveDirection = (typeof moveDirections)[number];
 
-/** Where a new thing goes among `count` others: places are 1..n without gaps. */
+/** The place of a new row among `count` others: places are 1..n without gaps. */
 export function clampPlace(place: number, count: number): number {
   return Math.min(Math.max(Math.trunc(place), 1), count + 1);
 }
 
-/** The place that a move leads to, or nothing at either end of the row. */
+/** The new place after a move, or undefined at either end of the row. */
 export function neighbourPlace(
   place: number,
   direction: MoveDirection,
@@ -16,7 +16,7 @@ export function neighbourPlace(
   return next >= 1 && next <= count ? next : undefined;
 }
 
-/** Where a thing stands once one of its siblings has gone from a place to another. */
+/** The place of a row after one of its siblings has moved from one place to another. */
 export function placeAfterMove(place: number, from: number, to: number): number {
   if (place === from) return to;
   if (from < place && place <= to) return place - 1;

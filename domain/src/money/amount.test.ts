@@ -28,7 +28,7 @@ describe('isWireAmount', () => {
     expect(isWireAmount(amount)).toBe(false);
   });
 
-  it('takes every amount that has minor units, and nothing between two of them', () => {
+  it('accepts every amount in whole minor units and no other', () => {
     fc.assert(
       fc.property(minor, fc.integer({ min: 1, max: 9 }), (units, tenths) => {
         expect(isWireAmount(toAmount(units))).toBe(true);
@@ -51,7 +51,7 @@ describe('toMinor and toAmount', () => {
     expect(toAmount(units)).toBe(amount);
   });
 
-  it('lose nothing on the way to the wire and back, as JSON', () => {
+  it('lose nothing when sent as JSON and read back', () => {
     fc.assert(
       fc.property(minor, (units) => {
         const onTheWire: unknown = JSON.parse(JSON.stringify(toAmount(units)));

@@ -1,14 +1,14 @@
-/** Largest amount that anything here costs, in minor units (9,999,999.99). Sums of it stay exact in a double. */
+/** The largest amount of any price, in minor units (9,999,999.99). Sums of it stay exact in a double. */
 export const MAX_AMOUNT_MINOR = 999_999_999;
 
-/** True for a non-negative number with at most two decimals: what may stand on the wire as an amount. */
+/** True for a non-negative number with at most two decimals: a valid amount on the wire. */
 export function isWireAmount(amount: number): boolean {
   const minor = Math.round(amount * 100);
   // Exact, not «near enough»: every amount with two decimals is the double nearest to its minor / 100.
   return minor >= 0 && minor <= MAX_AMOUNT_MINOR && minor / 100 === amount;
 }
 
-/** From the wire's number (12.5 Lei) to integer minor units (1250 bani). Ask `isWireAmount` first. */
+/** From the wire's number (12.5 Lei) to integer minor units (1250 bani). Check `isWireAmount` first. */
 export function toMinor(amount: number): number {
   return Math.round(amount * 100);
 }

@@ -3,7 +3,7 @@ import { cancelReasons, readCancellation } from './cancel-reason.ts';
 
 const nothing = { cancel_reason: null, cancel_text: null };
 
-it('canceling needs no reason, and no other status has one', () => {
+it('canceling needs no reason, and no other status may have one', () => {
   expect(readCancellation({ status: 'canceled' })).toEqual({ ok: true, value: nothing });
   expect(readCancellation({ status: 'completed' })).toEqual({ ok: true, value: nothing });
   for (const reason of cancelReasons) {
@@ -14,7 +14,7 @@ it('canceling needs no reason, and no other status has one', () => {
   }
 });
 
-it.each(cancelReasons.filter((reason) => reason !== 'other'))('%s has no words', (reason) => {
+it.each(cancelReasons.filter((reason) => reason !== 'other'))('%s has no text', (reason) => {
   const told = { cancel_reason: reason, cancel_text: null };
   expect(readCancellation({ status: 'canceled', reason })).toEqual({ ok: true, value: told });
   expect(readCancellation({ status: 'canceled', reason, text: ' ' })).toMatchObject({ ok: true });
@@ -23,7 +23,7 @@ it.each(cancelReasons.filter((reason) => reason !== 'other'))('%s has no words',
   });
 });
 
-it('other needs its words, and words need other', () => {
+it('«other» needs a text, and a text needs «other»', () => {
   const other = { status: 'canceled', reason: 'other' } as const;
   expect(readCancellation({ ...other, text: ' Pană de curent ' })).toEqual({
     ok: true,

@@ -14,7 +14,7 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Those of a courier who cannot bring an order. */
+/** The reasons of a courier who cannot deliver an order. */
 export const courierCancelReasons = [
   'not_reached',
   'by_guest',
@@ -23,10 +23,10 @@ export const courierCancelReasons = [
 ] as const satisfies readonly CancelReason[];
 export type CourierCancelReason = (typeof courierCancelReasons)[number];
 
-/** Of the words of `other`, in characters; the guest reads them on a phone. */
+/** The most characters of the text of `other`; the guest reads it on a phone. */
 export const MAX_CANCEL_TEXT_LENGTH = 255;
 
-/** Why an order was canceled, as it is kept: nothing unless it is canceled, words only of `other`. */
+/** The cancel reason as it is stored: null unless the order is canceled, a text only with `other`. */
 export type Cancellation = {
   readonly cancel_reason: CancelReason | null;
   readonly cancel_text: string | null;
@@ -42,7 +42,7 @@ type Asked = {
 
 type CancelRefusal = Refusal<'cancel_reason_does_not_fit' | 'cancel_text_is_required'>;
 
-/** What a press of a status says of why, if it may: canceling needs no reason, `other` needs its words. */
+/** Whether a status change may carry this reason: canceling needs no reason, `other` needs its text. */
 export function readCancellation(asked: Asked): Accepted<Cancellation> | CancelRefusal {
   const { status, reason, text = '' } = asked;
   const words = text.trim();

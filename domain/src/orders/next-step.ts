@@ -1,7 +1,7 @@
 import type { OrderType } from './order-limits.ts';
 import { statusTable, type OrderStatus, type OrderStep } from './order-status.ts';
 
-/** The status that a step sets; `ready` sets none, it says that the order can be picked up. */
+/** The status that a step sets; `ready` sets none: it marks the order as ready for pickup. */
 export const stepStatuses = {
   accept: 'preparing',
   serve: 'completed',
@@ -17,7 +17,7 @@ type Standing = {
   readonly isReserved: boolean;
 };
 
-/** The one step that an order waits for; nothing when it is finished, or when a courier must come first. */
+/** The next step of an order; undefined when it is finished, or when a courier must act first. */
 export function nextStep({
   status,
   orderType,
@@ -28,6 +28,6 @@ export function nextStep({
   const { step } = statusTable[status];
   if (step !== 'ready' || !isPrepared) return step;
   if (orderType === 'in_place') return 'serve';
-  // Handed over before a courier of the pool has it, it would leave the list that they choose from.
+  // Handed over before a pool courier reserves it, it would disappear from the couriers' list.
   return isForPool && !isReserved ? undefined : 'hand_over';
 }

@@ -41,12 +41,12 @@ describe('the statuses of an order', () => {
     expect(isOfferedFor(status, type)).toBe(isOffered);
   });
 
-  it('are these six, and a courier is sought while the kitchen prepares', () => {
+  it('are these six, and an order waits for a courier while it is prepared', () => {
     expect(orderStatuses).toHaveLength(6);
     expect(PENDING_PICKUP_STATUS).toBe('preparing');
   });
 
-  it('have the colours of the specification, and the bell rings for the unanswered', () => {
+  it('have the colours of the specification, and the bell rings for unanswered orders', () => {
     const looks = orderStatuses.map((status) => [status, statusTable[status].tone]);
     expect(looks).toEqual([
       ['not_handled', 'red'],

@@ -1,26 +1,26 @@
 import type { OrderType } from './order-limits.ts';
 
-/** What a venue does with an order next, on the usual way from new to completed. */
+/** The next step that a pub takes with an order, on the usual path from new to completed. */
 export type OrderStep = 'accept' | 'ready' | 'serve' | 'hand_over' | 'deliver';
 
 type StatusFacts = {
   /** Completed or canceled: such an order is no longer in process. */
   readonly isFinished: boolean;
-  /** Of which orders a venue can press it. */
+  /** The order types for which a pub can set it. */
   readonly offeredFor: readonly OrderType[];
-  /** The offered status among whose orders it stands. */
+  /** The offered status whose list contains such an order. */
   readonly countsAs: string;
   /** The specification's colours. */
   readonly tone: 'red' | 'orange' | 'blue' | 'green' | 'grey';
   /** Whether the desk's bell rings for it. */
   readonly rings: boolean;
-  /** What such an order waits for first. */
+  /** The first step that such an order waits for. */
   readonly step: OrderStep | undefined;
 };
 
 const everyType: readonly [OrderType, OrderType] = ['delivery', 'in_place'];
 
-/** Every status of an order and what is true of it; all lists of statuses are made of this table. */
+/** Every status of an order and its properties; all lists of statuses are derived from this table. */
 export const statusTable = {
   not_handled: {
     isFinished: false,
@@ -30,7 +30,7 @@ export const statusTable = {
     rings: true,
     step: 'accept',
   },
-  // Accepted and shown, never offered: somebody has seen the order and begun nothing.
+  // Accepted and shown, never offered: the order was seen, but no work has started.
   handled: {
     isFinished: false,
     offeredFor: [],
@@ -49,7 +49,7 @@ export const statusTable = {
   },
   at_courier: {
     isFinished: false,
-    // No courier carries what is eaten at a table.
+    // An order at a table needs no courier.
     offeredFor: ['delivery'],
     countsAs: 'at_courier',
     tone: 'blue',
@@ -79,12 +79,12 @@ export type OrderStatus = keyof Table;
 export type FinishedStatus = {
   [Status in OrderStatus]: Table[Status]['isFinished'] extends true ? Status : never;
 }[OrderStatus];
-/** What a venue can press. */
+/** Statuses that a pub can set. */
 export type OfferedStatus = Table[OrderStatus]['countsAs'];
 
 export const orderStatuses = Object.keys(statusTable) as readonly OrderStatus[];
 
-/** The five that a venue can press, in the order of an order's way. */
+/** The five statuses that a pub can set, in the usual order. */
 export const offeredStatuses = orderStatuses.filter(
   (status): status is OfferedStatus => statusTable[status].offeredFor.length > 0,
 );
@@ -105,7 +105,7 @@ export function isInProcess(status: OrderStatus): status is Exclude<OrderStatus,
   return !statusTable[status].isFinished;
 }
 
-/** The offered status among whose orders this one stands: `handled` counts as not handled. */
+/** The offered status whose list contains orders of this one: `handled` counts as not handled. */
 export function countsAs(status: OrderStatus): OfferedStatus {
   return statusTable[status].countsAs;
 }
@@ -117,7 +117,10 @@ export function isOfferedFor(status: OrderStatus, orderType: OrderType): boolean
 
 type Onward = Exclude<OfferedStatus, 'canceled'>;
 
-/** The way of an order of this type from new to completed; where it stands is on it, however it came there. */
+/**
+ * The usual statuses of an order of this type from new to completed, plus its present one if it is unusual
+ * (never `canceled`).
+ */
 export function wayOf(order: {
   readonly orderType: OrderType;
   readonly status: OrderStatus;

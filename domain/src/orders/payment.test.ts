@@ -16,6 +16,6 @@ test.each([
   ['', false],
   ['card', false],
   [null, false],
-])('%j is a way to pay: %s', (value, isOne) => {
+])('%j is a payment type: %s', (value, isOne) => {
   expect(isPaymentType(value)).toBe(isOne);
 });

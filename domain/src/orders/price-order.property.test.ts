@@ -34,7 +34,7 @@ describe('any order', () => {
     );
   });
 
-  it('has a product total that is the sum / 1.1 rounded half up, or the sum without commission', () => {
+  it('has a product total of the sum / 1.1 rounded half up, or of the sum without commission', () => {
     fc.assert(
       fc.property(lines, percents, (some, commissionPercent) => {
         const price = priceOrder({ lines: some, commissionPercent, zone: undefined });
@@ -57,7 +57,7 @@ describe('any order', () => {
     );
   });
 
-  it('is delivered free exactly when nothing is missing to that', () => {
+  it('is delivered free exactly when the missing amount is 0', () => {
     fc.assert(
       fc.property(lines, fc.record({ priceMinor: amount, freeFromMinor: amount }), (some, zone) => {
         const price = priceOrder({ lines: some, commissionPercent: 0, zone });

@@ -1,11 +1,11 @@
 import { divideHalfUp } from '../money/amount.ts';
 
-/** Added to dish prices of delivery orders when the pub asks for it. */
+/** Added to the dish prices of delivery orders when the pub's setting is on. */
 export const COMMISSION_PERCENT = 10;
 
 export type PricedLine = { readonly unitPriceMinor: number; readonly count: number };
 
-/** What a zone asks: its price and the dish total from which delivery is free (0: never). */
+/** The terms of a zone: its price and the dish total from which delivery is free (0: never). */
 export type OrderZonePrice = { readonly priceMinor: number; readonly freeFromMinor: number };
 
 /** Every figure of an order in minor units. */
@@ -17,25 +17,25 @@ export type OrderPrice = {
   readonly commissionMinor: number;
   /** What the guest pays for the delivery; 0 once the threshold is reached. */
   readonly deliveryPriceMinor: number;
-  /** What the zone costs whether or not the guest pays it: the courier's reward. */
+  /** The price of the zone, paid by the guest or not: the courier's reward. */
   readonly zonePriceMinor: number;
   /** Dish total plus delivery price: what the guest pays. */
   readonly clientTotalMinor: number;
-  /** How much more food makes the delivery free; 0 when it is, nothing when it never gets free. */
+  /** How much more food makes the delivery free; 0 when it is free, undefined when it never is. */
   readonly missingToFreeMinor: number | undefined;
 };
 
-/** The price of one dish as an order of this percent charges it, rounded half up once. */
+/** The price of one dish with this percent of commission, rounded half up once. */
 export function unitPriceMinor(effectivePriceMinor: number, commissionPercent: number): number {
   return divideHalfUp(effectivePriceMinor * (100 + commissionPercent), 100);
 }
 
-/** The one place where an order gets its figures: for a quote, a new order and an edited one alike. */
+/** The only place where an order's amounts are computed: for a quote, a new order and an edited one. */
 export function priceOrder(order: {
   readonly lines: readonly PricedLine[];
   readonly commissionPercent: number;
   readonly zone: OrderZonePrice | undefined;
-  /** A delivery price that the venue set by hand, which no threshold overrides. */
+  /** A delivery price that the pub set manually, which no threshold overrides. */
   readonly deliveryPriceByHandMinor?: number | undefined;
 }): OrderPrice {
   const { zone, deliveryPriceByHandMinor } = order;

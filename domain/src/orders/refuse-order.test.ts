@@ -33,7 +33,7 @@ const inPlace: OrderRequest = {
   dishes: [{ dishId: 1, count: 1 }],
 };
 
-/** Every rule of its kind is broken at first; each step repairs one and meets the next refusal. */
+/** Every rule of its kind is broken at first; each step repairs one rule and reaches the next refusal. */
 type Step = readonly [code: string, pub: Partial<PubConditions>, order: Partial<OrderRequest>];
 
 function walk(goodPub: PubConditions, goodOrder: OrderRequest, steps: readonly Step[]): string[] {
@@ -83,39 +83,39 @@ describe('refuseOrder', () => {
   it.each([
     ['a delivery', delivery, deliveries],
     ['an order at a table', inPlace, tables],
-  ])('says the first thing that refuses %s when several do', (_, order, steps) => {
+  ])('reports the first refusal of %s when several apply', (_, order, steps) => {
     expect(walk(pub, order, steps)).toEqual(steps.map(([code]) => code));
   });
 
-  it.each([-1, 0, 0.5, 1.5, Number.NaN])('refuses a count of %d in any line', (count) => {
+  it.each([-1, 0, 0.5, 1.5, Number.NaN])('refuses a count of %d in every line', (count) => {
     const dishes = [...delivery.dishes, { dishId: 2, count }];
     expect(refuseOrder(pub, { ...delivery, dishes })).toMatchObject({
       code: 'dish_count_is_invalid',
     });
   });
 
-  it.each([undefined, 'card_offline' as const])('refuses to be paid by %s', (paymentType) => {
+  it.each([undefined, 'card_offline' as const])('refuses the payment type %s', (paymentType) => {
     const answer = refuseOrder(pub, { ...delivery, paymentType });
     expect(answer).toMatchObject({ code: 'payment_type_not_offered' });
   });
 
-  it('says when a closed pub opens, if it ever does', () => {
+  it('reports when a closed pub opens, if it ever opens', () => {
     const closed = { ...pub, isOpen: false };
     expect(refuseOrder(closed, delivery)).toMatchObject({ facts: { opens_at: pub.nextChange } });
     const shut = refuseOrder({ ...closed, nextChange: undefined }, delivery);
     expect(shut).toEqual({ ok: false, code: 'pub_is_closed', facts: {} });
   });
 
-  it('takes a delivery and names its zone', () => {
+  it('accepts a delivery and returns its zone', () => {
     expect(refuseOrder(pub, delivery)).toEqual({ ok: true, value: zone });
   });
 
-  it('takes an order at a table outside the delivery hours, without a zone', () => {
+  it('accepts an order at a table outside the delivery hours, without a zone', () => {
     const late = { ...pub, isOpen: false, isDeliveryAvailable: false, zones: [] };
     expect(refuseOrder(late, inPlace)).toEqual({ ok: true, value: undefined });
   });
 
-  it('takes a delivery although in-place ordering is off', () => {
+  it('accepts a delivery although in-place ordering is off', () => {
     expect(refuseOrder({ ...pub, hasInPlaceOrder: false }, delivery).ok).toBe(true);
   });
 });

@@ -4,13 +4,13 @@ import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones
 import { MAX_LINES_OF_ORDER, type OrderType } from './order-limits.ts';
 import type { PaymentType } from './payment.ts';
 
-/** What a pub allows at the moment of an order, judged on its own clock. */
+/** The rules of a pub at the time of an order, on the pub's own clock. */
 export type PubConditions = {
   readonly isExpired: boolean;
   readonly hasInPlaceOrder: boolean;
   readonly isDeliveryAvailable: boolean;
   readonly isOpen: boolean;
-  /** When it opens next, ISO 8601 in UTC; nothing when it never does. */
+  /** The next opening, ISO 8601 in UTC; undefined when the pub never opens. */
   readonly nextChange: string | undefined;
   readonly hasLocation: boolean;
   readonly acceptedPayments: readonly PaymentType[];
@@ -58,8 +58,8 @@ function refuseDelivery(pub: PubConditions, order: OrderRequest): Accepted<Zone>
 }
 
 /**
- * Whether a pub takes this order now, and for a delivery the zone that serves it (decisions,
- * section 3). The hours bind deliveries only: whoever sits at a table has been let in.
+ * Whether a pub accepts this order now, and for a delivery the zone that serves it (decisions, section 3).
+ * The hours apply to deliveries only: a guest at a table is already inside.
  */
 export function refuseOrder(
   pub: PubConditions,

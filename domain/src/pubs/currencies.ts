@@ -16,7 +16,7 @@ export function isCurrencyId(id: number): boolean {
   return currencies.some((currency) => currency.id === id);
 }
 
-/** Lei when the id is unknown. */
+/** Lei when the id is not in the table. */
 function currencyOf(id: number): Currency {
   return currencies.find((currency) => currency.id === id) ?? lei;
 }
@@ -26,7 +26,7 @@ export function currencySymbol(currencyId: number): string {
   return currencyOf(currencyId).symbol;
 }
 
-/** The letters of ISO 4217 by which machines know a currency. */
+/** The ISO 4217 code of a currency. */
 export function currencyCode(currencyId: number): string {
   return currencyOf(currencyId).name;
 }

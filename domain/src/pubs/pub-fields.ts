@@ -9,7 +9,7 @@ export const urlName: Validator = (value) => {
   return /^[a-z0-9-]+$/.test(value) ? undefined : { code: 'invalid_url_name' };
 };
 
-/** What the name of a network holds at most (IEEE 802.11): 32 letters of English, 16 of Russian. */
+/** The most bytes of a network name (IEEE 802.11): 32 English letters, 16 Russian ones. */
 const NETWORK_OCTETS = 32;
 
 function octetsOf(character: string): number {
@@ -19,13 +19,13 @@ function octetsOf(character: string): number {
   return point < 0x1_00_00 ? 3 : 4;
 }
 
-/** The name of a Wi-Fi network as it is sent through the air, in UTF-8; it may be left empty. */
+/** The name of a Wi-Fi network as it is broadcast, in UTF-8; it may be empty. */
 const networkName: Validator = (value) => {
   const octets = Array.from(value.trim()).reduce((sum, one) => sum + octetsOf(one), 0);
   return octets > NETWORK_OCTETS ? { code: 'max_octets', limit: NETWORK_OCTETS } : undefined;
 };
 
-/** What a pub says of itself, in characters. */
+/** The most characters of the texts about a pub. */
 export const MAX_PUB_INFO_LENGTH = 4000;
 
 const timeZone: Validator = (value) =>

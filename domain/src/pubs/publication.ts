@@ -1,19 +1,19 @@
 export const colorThemes = ['light', 'dark'] as const;
 export type ColorTheme = (typeof colorThemes)[number];
 
-/** How long a new pub is published, in days. */
+/** The number of days for which a new pub is published. */
 export const PUBLICATION_DAYS = 30;
 
 export const DEFAULT_TIME_ZONE = 'Europe/Chisinau';
 
-/** Where a map opens when a pub has no place yet: the middle of Chișinău. */
+/** The map's centre when a pub has no place yet: the middle of Chișinău. */
 export const DEFAULT_MAP_CENTRE = { lat: 47.00556, lng: 28.8575 } as const;
 
 export function isExpired(expirationTime: Date, now: Date): boolean {
   return expirationTime.getTime() <= now.getTime();
 }
 
-/** As many days as a publication is extended by at once. */
+/** The most days of one extension. */
 export const MOST_EXTENSION_DAYS = 3660;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,13 +24,13 @@ export function calendarDay(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 }
 
-/** Calendar days from one day to another, below zero when the other lies before it; both `YYYY-MM-DD`. */
+/** Calendar days from one day to another, negative when the other is earlier; both `YYYY-MM-DD`. */
 export function daysFrom(day: string, other: string): number {
   return Math.round((midnightUtc(other) - midnightUtc(day)) / DAY_MS);
 }
 
 type Publication = {
-  /** The last day for which the pub is paid so far, `YYYY-MM-DD`. */
+  /** The last paid day of the pub, `YYYY-MM-DD`. */
   readonly lastDay: string;
   /** Today on the pub's calendar, `YYYY-MM-DD`. */
   readonly today: string;
@@ -45,11 +45,11 @@ export function extendedLastDay({ lastDay, today }: Publication, days: number): 
   return new Date(from + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days before its last one on which a company is warned that a publication ends, the earliest first. */
+/** Days before its last one on which a company is warned about the end of a publication, the earliest first. */
 const EXPIRY_WARNING_DAYS = [7, 3, 1] as const;
 type ExpiryWarning = (typeof EXPIRY_WARNING_DAYS)[number];
 
-/** The latest warning that is due when so many days are left before the last one; none before the first. */
+/** The latest warning that is due with this number of days left; undefined before the first. */
 export function expiryWarning(daysLeft: number): ExpiryWarning | undefined {
   return EXPIRY_WARNING_DAYS.findLast((days) => daysLeft <= days);
 }

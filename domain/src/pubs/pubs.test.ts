@@ -75,7 +75,7 @@ describe('publication', () => {
     ['has ended', '2026-01-01', 30, '2026-12-21'],
     ['runs into a leap year', '2028-02-28', 1, '2028-02-29'],
     ['is extended by as much as is allowed', '2026-12-01', 3660, '2036-12-08'],
-  ])('that %s is extended from the later of today and its last day', (_, lastDay, days, end) => {
+  ])('%s is extended from the later of today and its last day', (_, lastDay, days, end) => {
     expect(extendedLastDay({ lastDay, today: '2026-11-21' }, days)).toBe(end);
   });
 
@@ -109,7 +109,7 @@ describe('publication', () => {
     [2, 3],
     [1, 1],
     [0, 1],
-  ])('with %d days left the warning is that of %s', (daysLeft, warning) => {
+  ])('with %d days left the warning of %s is due', (daysLeft, warning) => {
     expect(expiryWarning(daysLeft)).toBe(warning);
   });
 
@@ -132,7 +132,7 @@ describe('currencies', () => {
     expect(isCurrencyId(id)).toBe(true);
   });
 
-  it.each([0, 6, 1.5, -1])('%d is none, and its amounts are in Lei', (id) => {
+  it.each([0, 6, 1.5, -1])('%d is not a currency, and its amounts are in Lei', (id) => {
     expect(isCurrencyId(id)).toBe(false);
     expect(currencySymbol(id)).toBe('Lei');
     expect(currencyCode(id)).toBe('MDL');

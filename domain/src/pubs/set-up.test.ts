@@ -20,11 +20,11 @@ it.each<[Partial<SetUpFacts>, string[]]>([
   [{ hasOrder: true }, ['test_order']],
   [{ isBellArmed: true }, ['bell']],
   [{ isCodePrinted: true }, ['code']],
-])('of %j is done: %j', (facts, done) => {
+])('with %j these steps are done: %j', (facts, done) => {
   expect([...doneSetUpSteps({ ...nothing, ...facts })]).toEqual(done);
 });
 
-it('goes on with the first step that is not done, whatever is done behind it', () => {
+it('continues with the first step that is not done, even when later steps are', () => {
   expect(nextSetUpStep(new Set())).toBe('hours');
   expect(nextSetUpStep(new Set(['hours', 'dishes', 'code']))).toBe('menu');
   expect(nextSetUpStep(new Set(setUpSteps))).toBeUndefined();

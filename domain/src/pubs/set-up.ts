@@ -1,8 +1,8 @@
-/** What a new pub is led through, in this order. */
+/** The first steps of a new pub, in this order. */
 export const setUpSteps = ['hours', 'menu', 'dishes', 'test_order', 'bell', 'code'] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
-/** With so many dishes a menu is worth being scanned. */
+/** From this many dishes on, a menu is worth scanning. */
 export const SET_UP_DISHES = 3;
 
 export type SetUpFacts = {
@@ -14,7 +14,7 @@ export type SetUpFacts = {
   readonly isCodePrinted: boolean;
 };
 
-/** The steps that are done: of what is true of the pub, never of what somebody ticks. */
+/** The steps that are done: computed from the pub's data, never ticked by a user. */
 export function doneSetUpSteps(facts: SetUpFacts): ReadonlySet<SetUpStep> {
   const isDone: Record<SetUpStep, boolean> = {
     hours: facts.hasHours,
@@ -27,7 +27,7 @@ export function doneSetUpSteps(facts: SetUpFacts): ReadonlySet<SetUpStep> {
   return new Set(setUpSteps.filter((step) => isDone[step]));
 }
 
-/** The first step that is not done; none when the pub is set up. */
+/** The first step that is not done; undefined when the pub is set up. */
 export function nextSetUpStep(done: ReadonlySet<SetUpStep>): SetUpStep | undefined {
   return setUpSteps.find((step) => !done.has(step));
 }

@@ -32,7 +32,7 @@ describe('suggestUrlName', () => {
     expect(suggestUrlName(name)).toBe(expected);
   });
 
-  it('gives nothing or a valid address for any name', () => {
+  it('gives an empty text or a valid address for every name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (name) => {
         const suggested = suggestUrlName(name);

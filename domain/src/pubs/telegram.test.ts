@@ -10,7 +10,7 @@ it.each([
   ['t.me/la_nuc', 'la_nuc'],
   ['https://telegram.me/@la_nuc', 'la_nuc'],
   ['', ''],
-])('%j is kept as %j', (written, kept) => {
+])('%j is stored as %j', (written, kept) => {
   expect(telegramName(written)).toBe(kept);
 });
 

@@ -1,4 +1,4 @@
-/** A name in Telegram as it is kept: without the address or the sign that people write before it. */
+/** A Telegram name as it is stored: without the address or the sign that users write before it. */
 export function telegramName(written: string): string {
   return written
     .trim()
@@ -7,10 +7,10 @@ export function telegramName(written: string): string {
     .trim();
 }
 
-/** Letters, digits and underscores, a letter first: what Telegram gives out as a name. */
+/** The rule of Telegram's names: letters, digits and underscores, a letter first. */
 const NAME = /^[a-z]\w{3,31}$/i;
 
-/** Where a Telegram name is reached; nothing for what cannot be one. */
+/** The address of a Telegram name; undefined when the name is invalid. */
 export function telegramAddress(name: string): string | undefined {
   return NAME.test(name) ? `https://t.me/${name}` : undefined;
 }

@@ -22,7 +22,7 @@ it.each([
   );
 });
 
-it('offers zones that there are, Moldova’s first, and takes every zone of the runtime', () => {
+it('offers existing zones, Moldova’s first, and accepts every zone of the runtime', () => {
   expect(nearTimeZones[0]).toBe(DEFAULT_TIME_ZONE);
   for (const zone of [...nearTimeZones, ...Intl.supportedValuesOf('timeZone')]) {
     expect(knownTimeZone(zone), zone).toBeDefined();

@@ -1,9 +1,12 @@
-/** Zones are named by area and city; an offset such as `+02:00` or a shortening such as `EST` is no place. */
+/**
+ * Zones are named by area and city; an offset such as `+02:00` or an abbreviation such as `EST` is not a
+ * place.
+ */
 const NAME = /^(?:UTC|[a-z_]+(?:\/[\w+-]+)+)$/i;
 
 /**
- * A time zone of the IANA database by the name under which this runtime knows it; nothing when it knows
- * none. Old names and other spellings lead to the same zone.
+ * The runtime's name of an IANA time zone; undefined when the runtime does not have it. Old names and other
+ * spellings give the same zone.
  */
 export function knownTimeZone(name: string): string | undefined {
   if (!NAME.test(name)) return undefined;
@@ -14,7 +17,7 @@ export function knownTimeZone(name: string): string | undefined {
   }
 }
 
-/** Zones that are offered first: Moldova and where its people and neighbours are. */
+/** Zones that are offered first: Moldova's and those where its people and neighbours live. */
 export const nearTimeZones = [
   'Europe/Chisinau',
   'Europe/Bucharest',

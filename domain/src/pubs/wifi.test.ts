@@ -17,7 +17,7 @@ describe('the text that joins a Wi-Fi', () => {
     expect(wifiJoinText({ network, password })).toBe(text);
   });
 
-  it('can be read back, whatever is in the names', () => {
+  it('can be read back with any characters in the names', () => {
     const mean = fc.string({
       unit: fc.constantFrom('\\', ';', ',', ':', '"', 'a', 'ș'),
       minLength: 1,
@@ -32,7 +32,7 @@ describe('the text that joins a Wi-Fi', () => {
   });
 });
 
-test('the address of the code changes with what it says, and with nothing else', () => {
+test('the address of the code changes only with its content', () => {
   const at = (network: string, password: string) => wifiCodePath('la-nuc', { network, password });
   expect(at('La Nuc', 'nuci')).toMatch(/^\/pub\/la-nuc\/wifi\.svg\?v=[a-z0-9]+$/);
   expect(at('La Nuc', 'nuci')).toBe(at('La Nuc', 'nuci'));

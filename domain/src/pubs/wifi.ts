@@ -1,18 +1,21 @@
-/** A pub's Wi-Fi: the network's name, empty while nobody knows it, and its password, empty when it is open. */
+/**
+ * A pub's Wi-Fi: the network's name, empty when not entered, and its password, empty when the network is
+ * open.
+ */
 type Wifi = { readonly network: string; readonly password: string };
 
-/** What separates the parts of the text must not end one of them. */
+/** The separators of the text, escaped inside its parts. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,:"]/g, String.raw`\$&`);
 }
 
-/** What the Wi-Fi code says: a phone that reads it offers to join. */
+/** The content of the Wi-Fi code: a phone that scans it offers to join the network. */
 export function wifiJoinText({ network, password }: Wifi): string {
   if (password === '') return `WIFI:T:nopass;S:${escaped(network)};;`;
   return `WIFI:T:WPA;S:${escaped(network)};P:${escaped(password)};;`;
 }
 
-/** FNV-1a, 32 bits: enough to tell one text from the next. */
+/** FNV-1a, 32 bits: enough to distinguish a text from the one before. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -22,8 +25,8 @@ function fingerprint(text: string): string {
 }
 
 /**
- * Where the Wi-Fi code is served. The address changes with what the code says: what keeps pictures by
- * their address never shows the code of yesterday's password.
+ * The address of the Wi-Fi code. It changes with the code's content, so that a cache never shows the code
+ * with an old password.
  */
 export function wifiCodePath(urlName: string, wifi: Wifi): string {
   return `/pub/${urlName}/wifi.svg?v=${fingerprint(wifiJoinText(wifi))}`;

@@ -1,7 +1,7 @@
-/** Of the fields of a request that are wrong, an answer lists this many: more than any form has. */
+/** The most wrong fields that a response lists: more than any form has. */
 export const MAX_LISTED_ERRORS = 50;
 
-/** What a rule answers when it says no: a stable code and the facts that a text about it may name. */
+/** The result of a rule that refuses: a stable code and the values that its text may contain. */
 export type Refusal<Code extends string = string, Facts extends object = object> = {
   readonly ok: false;
   readonly code: Code;

@@ -11,7 +11,7 @@ test.each([
   [30, 1441, false],
   [30.5, 40, false],
   [Number.NaN, 40, false],
-])('a delivery in %s to %s minutes: %s', (from, to, isOne) => {
+])('accepts a delivery in %s to %s minutes: %s', (from, to, isOne) => {
   expect(isDeliveryTime(from, to)).toBe(isOne);
 });
 

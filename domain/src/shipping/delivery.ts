@@ -1,10 +1,10 @@
 export const deliveryTypes = ['own', 'delivery_service'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
-/** A delivery that takes longer is none. */
+/** The longest delivery time, in minutes. */
 export const MAX_DELIVERY_MINUTES = 1440;
 
-/** Whether a pub may promise to deliver in `from` to `to` minutes: whole ones, neither of them zero. */
+/** Whether a pub may promise a delivery in `from` to `to` minutes: whole numbers above zero. */
 export function isDeliveryTime(from: number, to: number): boolean {
   return (
     Number.isInteger(from) &&
@@ -15,7 +15,7 @@ export function isDeliveryTime(from: number, to: number): boolean {
   );
 }
 
-/** Nine colours that stay apart on a map and for colour-blind eyes. */
+/** Nine colours that are easy to distinguish on a map, also for colour-blind users. */
 export const zonePalette = [
   '#d94f3d',
   '#2f7fd1',

@@ -1,4 +1,4 @@
-// More than anybody draws; bounds for what is sent, kept and searched for each order.
+// More than a user draws; limits on what is sent, stored and searched for each order.
 
 export const MAX_ZONES_OF_PUB = 100;
 export const MAX_VERTICES_OF_ZONE = 500;
@@ -7,7 +7,7 @@ export const MAX_SHAPE_ID_LENGTH = 64;
 
 export const MAX_RADIUS_KM = 50;
 
-/** Whether a zone may reach so far around its pub. */
+/** Whether a zone may have this radius around its pub. */
 export function isZoneRadius(km: number): boolean {
   return km > 0 && km <= MAX_RADIUS_KM;
 }

@@ -32,14 +32,14 @@ test.each<[string, Amounts, Amounts, Amounts, Amounts, string[]]>([
   expect(merge(before, mine, theirs)).toMatchObject({ merged, conflicts });
 });
 
-test('mine stay in their order, what others added comes after', () => {
+test('my entries keep their order, entries added by others follow', () => {
   const { order } = merge({ a: 1, b: 2 }, { b: 2, n: 3, a: 1 }, { x: 9, a: 1, b: 2 });
   expect(order).toEqual(['b', 'n', 'a', 'x']);
 });
 
 const amounts = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 2 }));
 
-test('whoever changes nothing gets theirs, and who is alone gets their own', () => {
+test('without my changes theirs are the result, without their changes mine are', () => {
   fc.assert(
     fc.property(amounts, amounts, (before, other) => {
       expect(merge(before, before, other)).toMatchObject({ merged: other, conflicts: [] });
@@ -48,7 +48,7 @@ test('whoever changes nothing gets theirs, and who is alone gets their own', () 
   );
 });
 
-test('without a conflict it does not matter who came first', () => {
+test('without a conflict the order of the two changes does not matter', () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, (before, mine, theirs) => {
       const one = merge(before, mine, theirs);

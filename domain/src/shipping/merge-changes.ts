@@ -1,20 +1,20 @@
 type Versions<Value> = {
-  /** What both began with. */
+  /** The common base of both. */
   readonly before: ReadonlyMap<string, Value>;
   readonly mine: ReadonlyMap<string, Value>;
   readonly theirs: ReadonlyMap<string, Value>;
 };
 
 type Merged<Value> = {
-  /** Mine where I changed something, else theirs. */
+  /** My values where I changed them, else theirs. */
   readonly merged: ReadonlyMap<string, Value>;
-  /** What both of us changed, each to something else. */
+  /** Entries that both changed to different values. */
   readonly conflicts: readonly string[];
 };
 
 /**
- * Brings together what two people made of the same things at once, so that neither loses what the
- * other has not touched. Mine come first and in their order, then what the others have added.
+ * Merges the changes of two users to the same entries, so that neither loses an entry that the other did not
+ * change. My entries come first and in their order, then those that the other added.
  */
 export function mergeChanges<Value>(
   { before, mine, theirs }: Versions<Value>,

@@ -4,7 +4,7 @@ type PubThatMayDeliver = {
   readonly lng: number | null;
 };
 
-/** Whether a pub offers delivery at all, at whatever hour: it is switched on, and the pub's place is known. */
+/** Whether a pub offers delivery, at any hour: it is switched on, and the pub's place is set. */
 export function offersDelivery({ isAvailable, lat, lng }: PubThatMayDeliver): boolean {
   return isAvailable && lat !== null && lng !== null;
 }

@@ -83,7 +83,7 @@ describe('any week', () => {
   });
   const everyMinute = Array.from({ length: MINUTES_A_WEEK }, (_, now) => momentOf(now));
 
-  it('is open in the span of the day and in what yesterday left over', () => {
+  it('is open in the hours of the day and in the hours of yesterday after midnight', () => {
     fc.assert(
       fc.property(weeks, (week) => {
         const [day, yesterday] = [(n: number) => week[n] ?? closed, (n: number) => (n + 6) % 7];
@@ -99,7 +99,7 @@ describe('any week', () => {
     );
   });
 
-  it('changes next where a scan minute by minute finds it', () => {
+  it('changes next at the time that a scan by minutes finds', () => {
     const starts = fc.integer({ min: 0, max: MINUTES_A_WEEK - 1 });
     fc.assert(
       fc.property(weeks, starts, (week, now) => {

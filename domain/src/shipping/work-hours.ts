@@ -8,7 +8,7 @@ export type WorkWeek = readonly WorkDay[];
 export type LocalTime = { readonly weekday: number; readonly minute: number };
 
 export const MINUTES_A_DAY = 1440;
-/** Hours are chosen in steps of so many minutes. */
+/** The step of the hours in minutes. */
 export const WORK_HOURS_STEP = 5;
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
 
@@ -38,8 +38,8 @@ export function isOpenAt(week: WorkWeek, at: LocalTime): boolean {
 }
 
 /**
- * Minutes on the pub's clock until it next opens or closes; nothing when it never does
- * (no hours at all, or open around the clock).
+ * Minutes on the pub's clock until it next opens or closes; undefined when it never does (no hours at all, or
+ * open around the clock).
  */
 export function minutesToNextChange(week: WorkWeek, at: LocalTime): number | undefined {
   const spans = spansOf(week);

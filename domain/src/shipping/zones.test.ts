@@ -57,7 +57,7 @@ describe('findZone', () => {
     ['starts at another corner', square(10).toSpliced(0, 1).concat(square(10).slice(0, 1))],
     ['runs the other way round', square(10).toReversed()],
     ['has one more vertex on an edge', outline([0, 0], [0, 10], [3, 10], [10, 10], [10, 0])],
-  ])('sees the same area when an outline %s', (_, vertices) => {
+  ])('finds the same area when an outline %s', (_, vertices) => {
     const zones = [zone('dear', square(10), 5000), zone('cheap', vertices, 3000)];
     const others = [zone('cheap', square(10), 3000), zone('dear', vertices, 5000)];
     expect([idAt(zones, point(5, 5)), idAt(others, point(5, 5))]).toEqual(['cheap', 'cheap']);

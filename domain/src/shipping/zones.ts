@@ -2,7 +2,7 @@ import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts
 import type { LatLng } from '../geo/distance.ts';
 import { isInside, polygonArea } from '../geo/polygon.ts';
 
-/** A drawn area; without `priceMinor` nobody delivers there yet. `freeFromMinor` 0 means never free. */
+/** A drawn area; without `priceMinor` it has no delivery yet. `freeFromMinor` 0 means never free. */
 export type DeliveryZone = {
   readonly shapeId: string;
   readonly vertices: readonly LatLng[];
@@ -13,7 +13,7 @@ export type DeliveryZone = {
 type PricedZone = DeliveryZone & { readonly priceMinor: number };
 export type ZoneRefusal = Refusal<'outside_delivery_zones' | 'zone_without_price'>;
 
-/** Areas this near to each other differ by rounding only: the price decides between such zones. */
+/** Areas this similar differ by rounding only: the price decides between such zones. */
 const SAME_AREA = 1 + 1e-9;
 
 function isPriced(zone: DeliveryZone): zone is PricedZone {
@@ -21,8 +21,8 @@ function isPriced(zone: DeliveryZone): zone is PricedZone {
 }
 
 /**
- * The zone that serves a point. Of several that overlap, the smallest wins, then the cheaper
- * one; one without a price refuses rather than giving way to a larger one.
+ * The zone that serves a point. Where several overlap, the smallest wins, then the cheaper one; a zone
+ * without a price refuses the delivery instead of using a larger zone.
  */
 export function findZone(
   zones: readonly DeliveryZone[],

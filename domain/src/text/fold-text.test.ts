@@ -23,7 +23,7 @@ test.each([
   expect(finds(text, typed)).toBe(true);
 });
 
-test('a word that is not there finds nothing', () => {
+test('a word that is not in the text finds nothing', () => {
   expect(finds('Mămăligă cu brânză', 'mamaliga pizza')).toBe(false);
   expect(finds('Mămăligă cu brânză', '東京')).toBe(false);
 });

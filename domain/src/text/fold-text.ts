@@ -1,4 +1,4 @@
-// Cyrillic as a Romanian ear writes it, so that «мамалыга» finds «mămăligă» and «bors» finds «борщ».
+// Cyrillic in Romanian spelling, so that «мамалыга» finds «mămăligă» and «bors» finds «борщ».
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
   'абвгдежзийклмнопрстуфхцчшщъыьэюяієґ'
     .split('')
@@ -9,13 +9,16 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
     ]),
 );
 
-/** What separates words: everything but letters and digits. Other alphabets are a range, which SQL reads too. */
+/**
+ * Word separators: all characters except letters and digits. Other alphabets are a range, which SQL reads
+ * too.
+ */
 const GAP =
   /[^a-z0-9\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\u2DFF\u3040-\uD7FF\uF900-\uFDFF]+/gu;
 
 /**
- * A text as the search compares it: no case, no diacritics, Cyrillic and Latin as one alphabet, sounds that
- * people mix up; other alphabets stay as they are. The database has the same rule as `fold_text`.
+ * A text as the search compares it: no case, no diacritics, Cyrillic and Latin as one alphabet, similar
+ * sounds as one; other alphabets are unchanged. The database has the same rule as `fold_text`.
  */
 export function foldText(text: string): string {
   return text
@@ -32,7 +35,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether every word that was typed stands somewhere in the text; both already folded. */
+/** Whether the text contains every typed word; both are already folded. */
 export function holdsWords(folded: string, words: string): boolean {
   return words.split(' ').every((word) => folded.includes(word));
 }

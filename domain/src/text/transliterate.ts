@@ -1,4 +1,4 @@
-// Russian as people here write it in Latin letters, then what else NFD does not take apart.
+// Russian as people here write it in Latin letters, then letters that NFD does not decompose.
 const latin: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -45,7 +45,7 @@ const latin: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** A text in lower case and, as far as its letters are known, in Latin letters without diacritics. */
+/** A text in lower case and, for known letters, in Latin letters without diacritics. */
 export function transliterate(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { category, dish, type DemoCategory } from './menu-types.ts';
 
-/** What comes first to the table: pies, small plates, salads and soups. */
+/** The starters: pies, small plates, salads and soups. */
 export const kitchenFirst: DemoCategory[] = [
   category('placinte', {
     name: 'Plăcinte și învârtite',

@@ -1,6 +1,6 @@
 import { category, dish, type DemoCategory } from './menu-types.ts';
 
-/** What people come for: mămăligă, the stove, the grill and the sweets. */
+/** The main courses and desserts: mămăligă, the stove, the grill and the sweets. */
 export const kitchenMain: DemoCategory[] = [
   category('mamaliga-casa', {
     name: 'Mămăligă și bucate de casă',

@@ -1,4 +1,4 @@
-/** The shapes of the demo menu, and the two small makers that fill in what almost every entry shares. */
+/** The types of the demo menu, and two small functions that fill in the common fields of its entries. */
 type DemoCategoryType =
   | 'sales'
   | 'breakfast'
@@ -46,7 +46,9 @@ export interface DemoMenu {
 
 type DishFacts = Pick<DemoDish, 'name' | 'ingredients' | 'priceMinor'> & Partial<DemoDish>;
 
-/** A visible dish at its full price, unless the facts say otherwise; its picture bears its slug. */
+/**
+ * A visible dish at its full price, unless the facts set something else; its picture is named by its slug.
+ */
 export function dish(slug: string, facts: DishFacts): DemoDish {
   return {
     slug,
@@ -58,7 +60,7 @@ export function dish(slug: string, facts: DishFacts): DemoDish {
   };
 }
 
-/** A visible category; its picture is its slug behind `category-`, so it never meets a dish's. */
+/** A visible category; its picture is named `category-` and its slug, so it cannot collide with a dish's. */
 export function category(
   slug: string,
   facts: Pick<DemoCategory, 'name' | 'types' | 'dishes'> & Partial<DemoCategory>,

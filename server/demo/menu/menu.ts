@@ -4,7 +4,7 @@ import { kitchenFirst } from './menu-kitchen-first.ts';
 import { kitchenMain } from './menu-kitchen-main.ts';
 import type { DemoMenu } from './menu-types.ts';
 
-/** The venue's three menus, in the order the guest sees them. The venue writes in one language, Romanian. */
+/** The pub's three menus, in the order shown to the guest. The pub writes in one language, Romanian. */
 export const demoMenus: DemoMenu[] = [
   {
     slug: 'bucatarie',

@@ -1,7 +1,7 @@
 import type { CancelReason, OrderStatus, PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
 
-/** The shapes of the demo orders. Times are minutes before the moment of seeding. */
+/** The types of the demo orders. Times are minutes before the moment of seeding. */
 export interface DemoStatusChange {
   status: OrderStatus;
   minutesAgo: number;
@@ -15,11 +15,11 @@ interface DemoDelivery {
   fullAddress: string;
   lat: number;
   lng: number;
-  /** The zone that the point is meant to fall into. */
+  /** The zone that contains the point. */
   zone: string;
   paymentType: PaymentType;
   deliveryType: DeliveryType;
-  /** Slug of the courier who reserved it, null while nobody has. */
+  /** Slug of the courier who reserved it, null while it is not reserved. */
   courier: string | null;
 }
 

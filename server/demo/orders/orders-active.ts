@@ -1,6 +1,6 @@
 import type { DemoOrder } from './order-types.ts';
 
-/** New on the rail, and in the kitchen. */
+/** New orders, and orders in the kitchen. */
 export const activeOrders: DemoOrder[] = [
   {
     slug: 'ana-botanica',

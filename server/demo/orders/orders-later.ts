@@ -1,6 +1,6 @@
 import type { DemoOrder } from './order-types.ts';
 
-/** On the road, finished, or called off. */
+/** Orders in delivery, completed or canceled. */
 export const laterOrders: DemoOrder[] = [
   {
     slug: 'mihai-buiucani',

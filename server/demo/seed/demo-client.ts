@@ -8,10 +8,10 @@ import type { SeedClock } from './seed-clock.ts';
 
 export type Person = { as: 'company' | 'courier' | 'admin'; email: string };
 
-/** Who makes a call; nobody is a guest. */
+/** The account that makes a call; undefined is a guest. */
 type By = { readonly as?: Person };
 
-/** The demo's people using the product as anybody would: through its calls. */
+/** The demo's accounts use the product like all clients: through its calls. */
 export type DemoClient = {
   readonly clock: SeedClock;
   readonly password: string;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/plumbing/clock.ts';
 
-/** Goes back to when something of the demo happened. */
+/** Sets the clock back to the time of an event of the demo. */
 export type SeedClock = Clock & { goTo(minutesAgo: number): void };
 
 export function createSeedClock(start: Date): SeedClock {

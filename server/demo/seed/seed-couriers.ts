@@ -4,7 +4,10 @@ import type { SeededVenue } from './seed-venue.ts';
 
 export type SeededCourier = { person: Person; courierID: number };
 
-/** Couriers sign up; the platform approves one, the venue attaches the other, who confirms. Gives them by slug. */
+/**
+ * Couriers sign up; the platform approves one, the pub attaches the other, who confirms. Returns them by
+ * slug.
+ */
 export async function seedCouriers(
   client: DemoClient,
   { owner, ids }: SeededVenue,

@@ -100,10 +100,10 @@ function stepsOf(client: DemoClient, setting: Setting, order: DemoOrder): Step[]
   ];
 }
 
-/** An evening of orders, lived through again in the order in which it happened. */
+/** Places an evening of orders and takes all their steps, in order of time. */
 export async function seedOrders(client: DemoClient, setting: Setting): Promise<void> {
   const request = { as: setting.venue.owner, params: setting.venue.ids };
-  // Whenever the demo is set up, its orders came at opening hours: the real ones are set at the end.
+  // The demo may be set up at any hour, but its orders need open hours: the real ones are set at the end.
   await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
     ...request,
     body: { work_hours: Array.from({ length: 7 }, () => ({ start: 0, end: 1440 })) },

@@ -5,7 +5,7 @@ import type { DemoClient, Person } from './demo-client.ts';
 
 type Venue = { owner: Person; ids: { companyID: number; pubID: number } };
 
-/** Where, when and for how much the venue delivers. */
+/** Zones, hours and prices of the demo pub's delivery. */
 export async function seedShipping(client: DemoClient, { owner, ids }: Venue): Promise<void> {
   const request = { as: owner, params: ids };
   const amounts = (of: (zone: (typeof demoZones)[number]) => number): Record<string, number> =>

@@ -4,7 +4,7 @@ import type { SeededVenue } from './seed-venue.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** A pub that has run out, so that this state too can be seen. */
+/** A pub whose publication has ended, so that the demo shows this state too. */
 export async function seedTerrace(
   client: DemoClient,
   { owner: as, ids: { companyID } }: SeededVenue,

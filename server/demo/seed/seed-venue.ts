@@ -94,7 +94,7 @@ async function seedCompanyAndPub(client: DemoClient): Promise<SeededVenue> {
   return { owner, ids: { companyID: company.id, pubID: pub.id }, dishIds: new Map() };
 }
 
-/** The venue as its owner would set it up: settings, cover, place, menus, delivery. */
+/** The pub as its owner would set it up: settings, cover, place, menus, delivery. */
 export async function seedVenue(client: DemoClient): Promise<SeededVenue> {
   const venue = await seedCompanyAndPub(client);
   const request = { as: venue.owner, params: venue.ids };

@@ -39,13 +39,13 @@ async function countOf(table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it('makes nothing when nobody wants it', async () => {
+it('creates nothing when the demo is switched off', async () => {
   expect(await start({ ...wanted, isWanted: false })).toEqual([]);
   expect(await countOf('account')).toBe(0);
 });
 
 it(
-  'sets the venue up, says how to sign in, and leaves it alone ever after',
+  'sets the pub up, returns how to sign in, and changes nothing on later starts',
   { timeout: 120_000 },
   async () => {
     const lines = (await start()).join('\n');
@@ -82,7 +82,7 @@ it(
 );
 
 it(
-  'begins anew what was interrupted, where nobody else can have written',
+  'starts again after an interruption, where no other process can have written',
   { timeout: 120_000 },
   async () => {
     const marker = path.join(dataDir, 'demo.json');
@@ -94,7 +94,7 @@ it(
     await start();
     expect(await countOf('dish')).toBe(60);
     expect(await countOf('account')).toBe(4);
-    // Without its one row no look at what has changed succeeds any more.
+    // Without this row, no later read of the recorded changes succeeds.
     expect(await countOf('live_floor')).toBe(1);
     expect(JSON.parse(readFileSync(marker, 'utf8'))).toMatchObject({ ready: true });
   },

@@ -18,11 +18,11 @@ import { createSeedClock } from './seed-clock.ts';
 
 type Parts = { database: Database<Schema>; dataDir: string; settings: AppSettings };
 const ADMIN_EMAIL = 'admin@comanda.example';
-// Any number that nothing else locks.
+// Any number that no other lock uses.
 const LOCK = 7_211_309;
 
-// What the migrations themselves have written stays.
-async function forgetHalfDone({ database, dataDir }: Parts): Promise<void> {
+// Rows that the migrations have written stay.
+async function deleteHalfDone({ database, dataDir }: Parts): Promise<void> {
   if (database.engine === 'postgresql') {
     throw new Error('setting up the demo was interrupted: empty the database and start again');
   }
@@ -86,8 +86,8 @@ function signIns(publicUrl: string, password: string): string[] {
 }
 
 /**
- * The demo venue of an empty data folder, made through the product's own calls. On existing data
- * nothing changes. Gives the lines that say where to go and how to sign in.
+ * Sets up the demo pub in an empty data folder, through the product's own calls. Existing data is not
+ * changed. Returns lines with the address and the sign-in data.
  */
 export async function setUpDemo(
   parts: Parts,
@@ -100,7 +100,7 @@ export async function setUpDemo(
   if (state?.ready) return signIns(parts.settings.publicUrl, state.password);
   if (!isWanted) return [];
   return alone(parts.database, async () => {
-    if (state) await forgetHalfDone(parts);
+    if (state) await deleteHalfDone(parts);
     if (!(await hasNoAccounts(parts.database.kysely))) return [];
     writeFileSync(marker, JSON.stringify({ ready: false, password }), { mode: 0o600 });
     process.stdout.write('Setting up the demo venue…\n');

@@ -13,7 +13,8 @@ let t: TestApp;
 beforeAll(async () => {
   buildGuestWeb();
   t = await buildTestApp({
-    // Without the hub's look, which comes a moment later: what a write says itself is all that there is.
+    // Without the hub's periodic read, which comes a moment later: only the recorded change of the write
+    // counts.
     deps: (deps) => ({ ...deps, live: { ...deps.live, onChanges: () => undefined } }),
     extend: (app, deps) =>
       registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) }),
@@ -33,7 +34,7 @@ const pageless: ReadonlySet<string> = new Set<Call>([
   `PUT ${base}/orders/:orderID/update-dishes`,
   `PUT ${base}/orders/:orderID/update-prepared`,
 ]);
-/** The same of an account over itself and of the platform, none of it inside a pub. */
+/** The same for writes of an account over itself and of the platform, none of them inside a pub. */
 const elsewhere: readonly Call[] = [
   'POST /api/account/password',
   'POST /api/admin/get-pub-refresh-token',
@@ -45,7 +46,7 @@ const elsewhere: readonly Call[] = [
   'DELETE /api/admin/clients/:clientID',
 ];
 
-/** What guests are served, and what would be drawn for them now. */
+/** The page that guests get, and the page that would be drawn for them now. */
 async function pagesOf(urlName: string) {
   const served = await t.app.inject(`/pub/${urlName}/?lang=ro`);
   const drawn = await drawPubPage(t.deps, urlName, 'ro');
@@ -89,7 +90,7 @@ it('every write of a company or of the platform is on the page as soon as it is 
   });
   await pagesOf(pub.pub.url_name);
   for (const [name, write] of Object.entries(writes)) {
-    // Nothing may be open when the pub is deleted.
+    // No order may be in process when the pub is deleted.
     if (name === `DELETE ${base}`) {
       await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
         params: order.ids,

@@ -17,7 +17,7 @@ test.each([
   ['xx', 'ro', 'ro'],
   ['ro-MD', 'en', 'ro'],
   [['ro'], 'en', 'en'],
-])('asked %s, browser %s: %s', (asked, header, language) => {
+])('requested %s, browser %s: %s', (asked, header, language) => {
   expect(chooseLanguage(asked, header)).toBe(language);
 });
 

@@ -8,7 +8,7 @@ async function painted(width: number, height: number, background: string): Promi
     .toBuffer();
 }
 
-/** A store of one picture that counts how often it is read. */
+/** A store of one picture that counts its reads. */
 async function setUp(picture?: Buffer) {
   const state = { reads: 0 };
   const read = async (): Promise<Buffer | undefined> => {
@@ -46,7 +46,7 @@ test.each([
   }
 });
 
-test('it is made once, also for all who ask at once, and again after it was pushed out', async () => {
+test('it is created once, also for concurrent requests, and again after it was evicted', async () => {
   const { state, pictures } = await setUp(await painted(40, 30, '#336699'));
   const [one, other] = await Promise.all([pictures.get(cover), pictures.get(cover)]);
   expect(await pictures.get(cover)).toBe(one);
@@ -55,7 +55,7 @@ test('it is made once, also for all who ask at once, and again after it was push
   const dish = (fileName: string) => pictures.get({ kind: 'dish', fileName });
   await dish('1.webp');
   await pictures.get(cover);
-  // The one that was asked for longest ago goes.
+  // The least recently used one is evicted.
   await dish('2.webp');
   expect(await pictures.get(cover)).toBe(one);
   expect(state.reads).toBe(3);
@@ -63,7 +63,7 @@ test('it is made once, also for all who ask at once, and again after it was push
   expect(state.reads).toBe(4);
 });
 
-test('without any picture the pub’s colour is the ground', async () => {
+test('without any picture the background has the pub’s colour', async () => {
   const { state, pictures } = await setUp();
   const blue = await pictures.get({ kind: 'plain', color: '#1020c0' });
   const yellow = await pictures.get({ kind: 'plain', color: '#ffee00' });
@@ -74,7 +74,7 @@ test('without any picture the pub’s colour is the ground', async () => {
   expect(blueness).toBeGreaterThan(red + 60);
 });
 
-test('a picture that has just gone is not there, and is looked for again', async () => {
+test('a picture that was just deleted is not found, and is looked up again', async () => {
   const { state, pictures } = await setUp();
   await expect(pictures.get(cover)).rejects.toMatchObject({ code: 'not_found' });
   await expect(pictures.get(cover)).rejects.toMatchObject({ code: 'not_found' });

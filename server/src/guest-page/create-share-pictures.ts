@@ -9,7 +9,7 @@ import { createLruCache } from '../plumbing/lru-cache.ts';
 
 /** A slip on its rail, for a pub that has no picture yet (tools/make-share-motif.ts). */
 const MOTIF = new URL('share-motif.png', import.meta.url);
-/** Some ten megabytes. */
+/** About ten megabytes. */
 const MOST_KEPT = 64;
 
 type SharePicture = { readonly jpeg: Buffer; readonly hash: string };
@@ -20,18 +20,20 @@ async function draw(images: Pick<ImageStore, 'read'>, source: ShareSource): Prom
     return layOnColor(await readFile(MOTIF), source.color, sharePictureSize);
   }
   const picture = await images.read(source.kind, source.fileName);
-  // Its successor has just taken its place.
+  // The next picture has just replaced it.
   if (!picture) throw new AppError('not_found');
   return cropToJpeg(picture, sharePictureSize);
 }
 
-/** Pictures beside links, each made when first asked for; those asked for last are kept. */
+/**
+ * The preview pictures of links, each created at its first request; the most recently used ones stay cached.
+ */
 export function createSharePictures(
   images: Pick<ImageStore, 'read'>,
   mostKept = MOST_KEPT,
 ): SharePictures {
-  const kept = createLruCache<Promise<SharePicture>>(mostKept);
-  // They are made of millions of pixels, and orders need the processor more.
+  const cache = createLruCache<Promise<SharePicture>>(mostKept);
+  // They are large, and orders need the processor more.
   const queue = createQueue(1);
 
   const make = async (source: ShareSource): Promise<SharePicture> => {
@@ -42,13 +44,13 @@ export function createSharePictures(
   return {
     get: (source) => {
       const version = shareVersion(source);
-      const known = kept.get(version);
+      const known = cache.get(version);
       if (known) return known;
       const making = make(source);
       making.catch(() => {
-        if (kept.get(version) === making) kept.delete(version);
+        if (cache.get(version) === making) cache.delete(version);
       });
-      kept.set(version, making);
+      cache.set(version, making);
       return making;
     },
   };

@@ -6,7 +6,7 @@ import { findPublicShipping } from '../features/shipping/index.ts';
 import { guestWeb } from './guest-web.ts';
 import type { DrawnPage } from './page-cache.ts';
 
-/** Today's hours and the words about tomorrow move on with the clock. */
+/** The page shows the hours of today and tomorrow, so it changes with the clock. */
 const REDRAWN_AFTER_MS = 60_000;
 
 export function pageOptions(deps: Deps, language: Language, assets: PageAssets): PageOptions {
@@ -14,13 +14,13 @@ export function pageOptions(deps: Deps, language: Language, assets: PageAssets):
   return { language, now: deps.clock.now(), publicUrl, mapTilesUrl, assets };
 }
 
-/** Until when the page is true if nobody changes anything: the next opening, closing or end. */
+/** The moment until which the page is valid without a change: the next opening, closing or end. */
 function goodUntil(now: Date, ...ends: (Date | undefined)[]): number {
   const later = ends.flatMap((end) => (end && end > now ? [end.getTime()] : []));
   return Math.min(now.getTime() + REDRAWN_AFTER_MS, ...later);
 }
 
-/** A pub's menu, or the notice that its publication has ended; nothing for a pub that is not there. */
+/** A pub's menu, or the notice that its publication has ended; undefined for a pub that does not exist. */
 export async function drawPubPage(
   deps: Deps,
   urlName: string,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
 afterAll(() => t.close());
 
-test('the whole menu stands in the document, with and without the last slash', async () => {
+test('the document contains the whole menu, with and without the last slash', async () => {
   const { pub, ...rest } = await aPub(t);
   const { menu, category, dishes } = await aMenuWithDishes(t, { pub, ...rest }, [100, 55.5]);
   await switchDeliveryOn(t, { pub, ...rest });
@@ -39,7 +39,7 @@ test('the whole menu stands in the document, with and without the last slash', a
   expect((await t.look(`/pub/${pub.url_name}`)).statusCode).toBe(200);
 });
 
-test('what a venue types is text, whatever it looks like', async () => {
+test('a pub’s texts are escaped', async () => {
   const pub = await aPub(t);
   const body = {
     name: '<script>alert(1)</script>',
@@ -63,7 +63,7 @@ test('what a venue types is text, whatever it looks like', async () => {
   expect(page.body).not.toContain('<img src=x>');
 });
 
-test('each language by its name, by the browser, and Russian for everybody else', async () => {
+test('the language follows the parameter, then the browser, else it is Russian', async () => {
   const { pub } = await aPub(t);
   const at = `/pub/${pub.url_name}/`;
   expect((await t.look(at)).body).toContain('<html lang="ru"');
@@ -71,18 +71,18 @@ test('each language by its name, by the browser, and Russian for everybody else'
   expect((await t.look(`${at}?lang=ro`, { 'accept-language': 'en' })).body).toContain('lang="ro"');
 });
 
-test('no such pub is a real 404', async () => {
+test('an unknown pub gives a real 404', async () => {
   const page = await t.look('/pub/no-such-pub/?lang=ro');
   expect(page.statusCode).toBe(404);
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('O astfel de pagină nu există');
-  // It is nobody's page: light or dark as the device is, and nothing to tap.
+  // The page of no pub: light or dark like the device, and without buttons.
   expect(page.body).toContain('class="system"');
   expect(page.body).toContain('media="(prefers-color-scheme: dark)"');
   expect(page.body).not.toContain('<script');
 });
 
-test('an expired pub shows its name and its notice, from the very moment', async () => {
+test('an expired pub shows its name and its notice, exactly from its end', async () => {
   const pub = await aPub(t);
   await aMenuWithDishes(t, pub);
   const at = `/pub/${pub.pub.url_name}/?lang=en`;
@@ -96,7 +96,7 @@ test('an expired pub shows its name and its notice, from the very moment', async
   expect(page.body).not.toContain('Plăcintă 1');
 });
 
-test('the menu is back with the very look after the platform has extended the publication', async () => {
+test('the menu is shown again at the first request after the platform has extended the publication', async () => {
   const pub = await aPub(t);
   await aMenuWithDishes(t, pub);
   const at = `/pub/${pub.pub.url_name}/?lang=en`;
@@ -114,7 +114,7 @@ test('the menu is back with the very look after the platform has extended the pu
   expect((await t.look(at)).body).not.toContain('Plăcintă 1');
 });
 
-test('who has the page already is told so in no bytes; compressed it is the same page', async () => {
+test('an unchanged page is answered without a body; compressed it is the same page', async () => {
   const pub = await aPub(t);
   await aMenuWithDishes(t, pub);
   const at = `/pub/${pub.pub.url_name}/?lang=ru`;
@@ -131,7 +131,7 @@ test('who has the page already is told so in no bytes; compressed it is the same
   expect((await t.look(at, { 'if-none-match': '"something else"' })).statusCode).toBe(200);
 });
 
-test('it is never stale: the very next look after a save sees it', async () => {
+test('it is never stale: the first request after a save shows the change', async () => {
   const pub = await aDeliveringPub(t, { prices: [100, 55.5] });
   const at = `/pub/${pub.pub.url_name}/?lang=en`;
   const before = await t.look(at);
@@ -152,7 +152,7 @@ test('it is never stale: the very next look after a save sees it', async () => {
   expect(dearer).toContain('"dearer":"With delivery each dish costs 10\u00A0% more."');
 });
 
-test('it changes by itself when the delivery of the day is over', async () => {
+test('it changes without a write when the delivery hours of the day end', async () => {
   const { pub, ...rest } = await aPub(t);
   await switchDeliveryOn(t, { pub, ...rest });
   const at = `/pub/${pub.url_name}/?lang=en`;
@@ -161,7 +161,7 @@ test('it changes by itself when the delivery of the day is over', async () => {
   expect((await t.look(at)).body).toContain('Delivery tomorrow from 10:00');
 });
 
-test('an order’s page: for whoever has its link, under its own pub only', async () => {
+test('an order’s page is served under its link, only below its own pub', async () => {
   const pub = await aDeliveringPub(t);
   const other = await aPub(t);
   const { tracking_token: token, order } = await t.call('POST /api/client/pub/:pubID/orders', {
@@ -190,7 +190,7 @@ test('an order’s page: for whoever has its link, under its own pub only', asyn
   expect((await t.look(`/pub/${pub.pub.url_name}/order/nobody-has-this`)).statusCode).toBe(404);
 });
 
-test('search engines and messengers are told who this is, whatever a venue types', async () => {
+test('search engines and messengers get the description, with any text of the pub', async () => {
   const aNewPub = await aPub(t);
   const { pub, company, ids } = aNewPub;
   const body = { name: 'La </script><b>Nuc', address: 'str. Nucului 1', phone: '022 123 456' };
@@ -217,7 +217,7 @@ test('search engines and messengers are told who this is, whatever a venue types
   expect(page).toContain('property="og:description"');
 });
 
-test('the worker that keeps menus is asked for again each time, and may keep all of them', async () => {
+test('the worker that caches menus is revalidated each time, and its scope covers all menus', async () => {
   for (const encoding of ['identity', 'br']) {
     const asked = { 'accept-encoding': encoding };
     const { statusCode, headers } = await t.look('/pub/_/service-worker.js', asked);
@@ -234,7 +234,7 @@ test('the worker that keeps menus is asked for again each time, and may keep all
 test.each([
   ['#ffffff', undefined],
   ['#ffd54a', '#ffd54a'],
-  // Nobody could read it on a picture.
+  // Not readable on a picture.
   ['#202020', undefined],
 ])('a dish of the text colour %s has %s on its picture', async (chosen, worn) => {
   const pub = await aDeliveringPub(t);
@@ -245,13 +245,13 @@ test.each([
   expect(card.trim()).toBe(worn === undefined ? '' : `data-ink="${worn}"`);
 });
 
-test('the hours on it are those of delivery: without delivery there are none', async () => {
+test('it shows the delivery hours: without delivery there are none', async () => {
   const pub = await aPub(t);
   const at = `/pub/${pub.pub.url_name}/?lang=ro`;
   const without = (await t.look(at)).body;
   expect(without).not.toContain('class="hours"');
   expect(without).not.toMatch(/10:00|openingHours/);
-  // Without hours the line says where the pub is, and with nothing to say that there is more.
+  // Without hours the line shows the address, and without an address a general title.
   expect(without).toContain('<summary><span>Despre local</span>');
   await switchDeliveryOn(t, pub);
   const page = (await t.look(at)).body;
@@ -271,9 +271,9 @@ test('a guest can call the pub and write to it in Telegram', async () => {
   expect(page).toContain(
     'href="https://t.me/la_nuc" rel="noopener noreferrer" target="_blank" aria-label="Telegram @la_nuc">@la_nuc</a>',
   );
-  // Without a menu there is nothing to skip to.
+  // Without a menu the skip link has no target.
   expect(page).not.toContain('href="#menu"');
-  // What was kept before names were checked leads nowhere.
+  // A name that was stored before names were checked has no link.
   await t.deps.db
     .updateTable('pub')
     .set({ telegram_username: 'evil/"><b>' })

@@ -4,9 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { GuestRenderer, PageAssets } from '@comanda/contract/guest-page';
 
 const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-/** No pub can have this name: its letters do not allow the underscore. */
+/** No pub can have this name: its letters do not include the underscore. */
 export const ASSETS_PREFIX = '/pub/_/';
-/** Keeps the menus that were read; the only built file whose name never changes. */
+/** Caches the opened menus; the only built file whose name never changes. */
 export const SERVICE_WORKER = 'service-worker.js';
 export const GUEST_FILES_DIR = path.join(WEB_DIST, 'guest');
 
@@ -44,7 +44,7 @@ async function assetsOf(
   };
 }
 
-/** A page that only says something: styles and no script. */
+/** A page with only a notice: styles and no script. */
 async function noticeAssetsOf(manifest: Manifest): Promise<PageAssets> {
   const { file } = fileOf(manifest, 'src/apps/guest/styles/notice.css');
   const css = await readFile(path.join(GUEST_FILES_DIR, file), 'utf8');
@@ -69,7 +69,7 @@ async function load(): Promise<GuestWeb> {
 
 let loading: Promise<GuestWeb> | undefined;
 
-/** Read once, when the first guest comes; a build that is missing is looked for again. */
+/** Read once, at the first request; a missing build is looked up again. */
 export async function guestWeb(): Promise<GuestWeb> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -22,14 +22,14 @@ async function look({ pub }: ADeliveringPub, { trackingToken }: AnOrder, languag
   return page.body;
 }
 
-/** Every time on the page as its reader sees it, the header's first. */
+/** All times on the page in their visible form, the header's first. */
 function timesOf(page: string): string[] {
   return [...page.matchAll(/<time [^>]*>(.*?)<\/time>/g)].map(([, text = '']) =>
     text.replaceAll(/<\/?span>/g, '').replaceAll(/[\u00A0\u202F]/g, ' '),
   );
 }
 
-/** Sent on Friday at 23:50 of the venue's clock, served four minutes past midnight. */
+/** Sent on Friday at 23:50 on the pub's clock, served four minutes past midnight. */
 async function anEveningOrder(pub: ADeliveringPub): Promise<AnOrder> {
   const order = await anOrder(t, pub, { order_type: 'in_place', table_for_in_place_order: '7' });
   t.clock.set('2026-11-20T21:55:00Z');
@@ -39,12 +39,12 @@ async function anEveningOrder(pub: ADeliveringPub): Promise<AnOrder> {
   return order;
 }
 
-test('of today an order’s page tells the time; of another day the date as well', async () => {
+test('an order’s page shows the time of today’s order; for another day the date too', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
   expect(timesOf(await look(pub, order))).toEqual(['23:50', '23:50']);
   const evening = await anEveningOrder(pub);
-  // It is Saturday at the venue, and still Friday in UTC.
+  // It is Saturday at the pub, and still Friday in UTC.
   expect(timesOf(await look(pub, evening))).toEqual([
     '20 nov. 23:50',
     '20 nov. 23:50',
@@ -65,7 +65,7 @@ test.each([
   expect([times[0], times.at(-1)]).toEqual([sent, served]);
 });
 
-test('in another year the year is told; without a publication nothing can be ordered again', async () => {
+test('in another year the year is shown; without a publication there is no link to order again', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anEveningOrder(pub);
   t.clock.set('2026-12-19T08:00:00Z');
@@ -79,7 +79,7 @@ test('in another year the year is told; without a publication nothing can be ord
   expect(expired).not.toContain('Înapoi la meniu');
 });
 
-test('an order outlives its pub, on the clock that it was made by', async () => {
+test('an order’s page stays after its pub is deleted, on the clock of the order’s time', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anEveningOrder(pub);
   await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company });
@@ -90,7 +90,7 @@ test('an order outlives its pub, on the clock that it was made by', async () => 
   expect(page).not.toContain(`href="/pub/${pub.pub.url_name}/`);
 });
 
-test('a link that was cut short leads to the menu of its pub, one of no pub nowhere', async () => {
+test('a truncated link leads to the menu of its pub, and gives 404 without a pub', async () => {
   const { pub } = await aDeliveringPub(t);
   const cut = await t.app.inject(`/pub/${pub.url_name}/order/abc?lang=ro`);
   expect(cut.statusCode).toBe(404);
@@ -101,7 +101,7 @@ test('a link that was cut short leads to the menu of its pub, one of no pub nowh
   expect(nowhere.body).not.toContain('href="/pub/no-such-pub');
 });
 
-test('its times are those of the pub’s zone, and its page can say so', async () => {
+test('its times are in the pub’s zone, and its page contains the zone', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
   const put = (body: object) =>
@@ -115,7 +115,7 @@ test('its times are those of the pub’s zone, and its page can say so', async (
   expect(page).toContain('"timeZone":"America/New_York"');
 });
 
-test('the number to call is the pub’s, and its company’s while it has none', async () => {
+test('the phone is the pub’s, and its company’s while the pub has none', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
   expect(await look(pub, order)).toContain(`href="tel:${pub.company.company.phone}"`);
@@ -134,7 +134,7 @@ test.each([
   ['ro', 'Motivul: „Pană de curent &lt;b&gt;”', 'Puteți comanda altceva'],
   ['ru', 'Причина: «Pană de curent &lt;b&gt;»', 'Вы можете заказать другое'],
 ])(
-  'of a canceled order the guest reads why and where to call, in %s',
+  'the page of a canceled order shows the reason and the phone, in %s',
   async (language, own, known) => {
     const pub = await aDeliveringPub(t);
     const order = await anOrder(t, pub);
@@ -163,7 +163,7 @@ const what = (page: string): Record<string, string> =>
     ]),
   );
 
-test('a delivery says where it comes to, how long that takes, what it costs, and the comment', async () => {
+test('a delivery shows its address, its duration, its price and the comment', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
   const time = { from: 30, to: 60 };
@@ -179,11 +179,11 @@ test('a delivery says where it comes to, how long that takes, what it costs, and
     Comentariul: 'Soneria nu merge, bateți tare',
     Livrare: '40,00 Lei',
   });
-  // The link may be passed on: who ordered and how to reach them stays with the venue.
+  // The link may be passed on: the guest's name and contacts are shown only to the pub.
   expect(page).not.toMatch(/Munteanu|111222/);
 });
 
-test('once it is over, nobody reads from its link where it went', async () => {
+test('after the end of the order, the page of its link shows no address', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
   for (const to of ['completed', 'canceled'] as const) {
@@ -194,7 +194,7 @@ test('once it is over, nobody reads from its link where it went', async () => {
   }
 });
 
-test('the way back to the menu keeps the table until the order is over', async () => {
+test('the link to the menu keeps the table until the order is finished', async () => {
   const pub = await aDeliveringPub(t);
   const table = 'Terasă 2&3';
   const order = await anOrder(t, pub, { order_type: 'in_place', table_for_in_place_order: table });

@@ -18,14 +18,14 @@ function setUp() {
   return { state, cache, read };
 }
 
-test('a page is drawn once for all who ask, also at once', async () => {
+test('a page is drawn once for all requests, also concurrent ones', async () => {
   const { state, read } = setUp();
   await Promise.all([read(), read(), read()]);
   await read();
   expect(state.draws).toBe(1);
 });
 
-test('a changed pub is drawn anew, another one is not', async () => {
+test('the page of a changed pub is drawn again, another one is not', async () => {
   const { state, cache, read } = setUp();
   await read();
   state.html = 'two';
@@ -38,7 +38,7 @@ test('a changed pub is drawn anew, another one is not', async () => {
   expect(await read()).toContain('three');
 });
 
-test('what was being read while the pub changed reaches nobody', async () => {
+test('a page whose data was read while the pub changed is not served', async () => {
   const { state, cache, read } = setUp();
   let open = (): void => undefined;
   state.gate = new Promise((resolve) => {
@@ -54,7 +54,7 @@ test('what was being read while the pub changed reaches nobody', async () => {
   expect(state.draws).toBe(2);
 });
 
-test('its time over, a page is drawn again; the same words keep their bytes', async () => {
+test('an expired page is drawn again; the same text keeps its bytes', async () => {
   const { state, cache, read } = setUp();
   const first = await cache.get('ru la-nuc');
   state.now = 999;
@@ -65,7 +65,7 @@ test('its time over, a page is drawn again; the same words keep their bytes', as
   expect(state.draws).toBe(2);
 });
 
-test('nobody’s page is not kept', async () => {
+test('a missing page is not cached', async () => {
   const { state, read } = setUp();
   expect(await read('nobody')).toBeUndefined();
   expect(await read('nobody')).toBeUndefined();

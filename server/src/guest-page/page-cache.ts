@@ -1,24 +1,24 @@
 import { encodePage, type EncodedPage } from '../plumbing/http/encoded-page.ts';
 import { createLruCache } from '../plumbing/lru-cache.ts';
 
-/** A page as it was drawn, and the moment from which it may no longer be true by itself. */
+/** A drawn page, and the moment from which it may be outdated without a change. */
 export type DrawnPage = {
   readonly pubId: number;
   readonly html: string;
   readonly goodUntil: number;
 };
 
-type KeptPage = {
+type CachedPage = {
   readonly pubId: number;
   readonly goodUntil: number;
-  /** The count of changes when its data began to be read. */
+  /** The count of changes when the reading of its data began. */
   readonly asOf: number;
   readonly page: EncodedPage;
 };
 
 export type PageCache = {
   get(name: string): Promise<EncodedPage | undefined>;
-  /** These pubs have changed: nothing that was read before this moment is served again. */
+  /** These pubs have changed: no page read before this moment is served again. */
   forget(pubIds: readonly number[]): void;
   forgetAll(): void;
 };
@@ -26,14 +26,14 @@ export type PageCache = {
 const MOST_PAGES = 600;
 
 /**
- * Pages by name, drawn when first asked for and kept until their pub changes or their time is up.
- * What was being drawn while the pub changed is drawn again before anybody gets it.
+ * Pages by name, drawn at the first request and cached until their pub changes or they expire. A page that
+ * was being drawn while the pub changed is drawn again before it is served.
  */
 export function createPageCache(
   draw: (name: string) => Promise<DrawnPage | undefined>,
   now: () => number,
 ): PageCache {
-  const pages = createLruCache<KeptPage>(MOST_PAGES);
+  const pages = createLruCache<CachedPage>(MOST_PAGES);
   const drawing = new Map<string, Promise<EncodedPage | undefined>>();
   const changedAt = new Map<number, number>();
   let changes = 0;
@@ -45,7 +45,7 @@ export function createPageCache(
   const keep = (name: string, drawn: DrawnPage, asOf: number): EncodedPage => {
     const fresh = encodePage(drawn.html);
     const old = pages.get(name)?.page;
-    // The same document is compressed already.
+    // An unchanged document is compressed already.
     const page = old?.hash === fresh.hash ? old : fresh;
     pages.set(name, { pubId: drawn.pubId, goodUntil: drawn.goodUntil, asOf, page });
     return page;
@@ -65,8 +65,8 @@ export function createPageCache(
 
   return {
     get: async (name) => {
-      const kept = pages.get(name);
-      if (kept && isCurrent(kept) && now() < kept.goodUntil) return kept.page;
+      const cached = pages.get(name);
+      if (cached && isCurrent(cached) && now() < cached.goodUntil) return cached.page;
       const running = drawing.get(name);
       if (running) return running;
       const started = drawFresh(name).finally(() => drawing.delete(name));

@@ -11,7 +11,7 @@ import { guestWeb } from './guest-web.ts';
 
 type Asked = FastifyRequest<{ Querystring: { lang?: string } }>;
 
-/** The language in which somebody reads the page that they ask for. */
+/** The language of the requested page. */
 export function languageOf({ query, headers }: Pick<Asked, 'query' | 'headers'>): Language {
   return chooseLanguage(query.lang, headers['accept-language']);
 }
@@ -22,13 +22,13 @@ type Notice = {
   readonly draw: (renderer: GuestRenderer, options: PageOptions) => string;
 };
 
-/** How the pages of guests are answered, those included that only say what is the matter. */
+/** Answers of the guests' pages, including the pages with only a notice. */
 export function createPageReply(deps: Deps, policy: string) {
   const asPage = (reply: FastifyReply): FastifyReply =>
     reply
       .type('text/html; charset=utf-8')
       .headers(documentHeaders(policy))
-      // Tile servers want to know whose page asks; nobody learns which one.
+      // Tile servers require the origin of the page; the path is not sent.
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('vary', 'accept-encoding, accept-language');
 
@@ -49,7 +49,7 @@ export function createPageReply(deps: Deps, policy: string) {
         language,
         draw: (renderer, options) => renderer.renderNotFoundPage(options, urlName),
       }),
-    /** Who has scanned a code reads words, whatever has failed. */
+    /** A guest who has scanned a code gets a readable page for every failure. */
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const { code, retryAfterSeconds } = noteRefusal(error, request);
       if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);

@@ -9,15 +9,15 @@ import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts'
 import { aPub, switchDeliveryOn } from '../testing/builders/builders.ts';
 import { GUEST_FILES_DIR } from './guest-web.ts';
 
-/** What a server may send before it must wait for the phone's first word: ten packets of 1460 bytes. */
+/** A server may send ten packets of 1460 bytes before the phone's first acknowledgement. */
 const ONE_WINDOW = 14_600;
 const SCRIPT_BEFORE_FIRST_TAP = 10_000;
 const ORDER_ISLAND = 70_000;
-/** What a delivery adds when the sheet opens; the map comes after it. */
+/** The part of a delivery that loads when the sheet opens; the map comes after it. */
 const DELIVERY_PART = 4_000;
 
 let pictures = 0;
-/** As long and as hard to pack as those that the server makes, and the same in every run. */
+/** As long and as hard to compress as the server's own file names, and the same in every run. */
 const fileName = (): string => {
   pictures += 1;
   return `${createHash('sha256').update(String(pictures)).digest('hex').slice(0, 12)}.webp`;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => t.close());
 
-/** A chunk of the build with everything that comes with it, packed. */
+/** A chunk of the build with all its imports, compressed. */
 function weightOf(entries: readonly string[], besides: readonly string[] = []): number {
   const file = path.join(GUEST_FILES_DIR, '.vite/manifest.json');
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
@@ -60,7 +60,7 @@ function weightOf(entries: readonly string[], besides: readonly string[] = []): 
   );
 }
 
-test('a menu of two hundred dishes with pictures comes in one window, in each language', async () => {
+test('a menu of two hundred dishes with pictures fits in one window, in each language', async () => {
   const aNewPub = await aPub(t);
   const { pub, company, ids } = aNewPub;
   await addBigMenu(t.deps.db, { pubId: pub.id, count: 200, fileName });
@@ -83,8 +83,8 @@ test('a menu of two hundred dishes with pictures comes in one window, in each la
 
 const PAGE = 'src/apps/guest/pub-page.ts';
 
-test('little script comes before the first tap', () => {
-  // The styles of this entry stand in the document and are counted there.
+test('the script before the first tap is small', () => {
+  // The styles of this entry are in the document and are counted there.
   const manifestFile = path.join(GUEST_FILES_DIR, '.vite/manifest.json');
   const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest;
   const script = manifest[PAGE]?.file ?? '';
@@ -96,11 +96,11 @@ test('little script comes before the first tap', () => {
 
 const CHECKOUT = ['src/apps/guest/checkout/mount.tsx', 'virtual:guest-texts/checkout/ru'];
 
-test('the order island is light enough to come while the guest still reads', () => {
+test('the order island is small enough to load while the guest still reads', () => {
   expect(weightOf(CHECKOUT, [PAGE])).toBeLessThanOrEqual(ORDER_ISLAND);
 });
 
-test('what a delivery adds to the checkout is little', () => {
+test('the delivery part of the checkout is small', () => {
   const part = [
     'src/apps/guest/checkout/delivery/delivery-part.tsx',
     'virtual:guest-texts/delivery/ru',

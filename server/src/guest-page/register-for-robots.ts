@@ -5,11 +5,11 @@ import { listPublishedUrlNames } from '../features/pubs/index.ts';
 import { encodePage, type EncodedPage } from '../plumbing/http/encoded-page.ts';
 import { sendEncoded } from '../plumbing/http/send-encoded.ts';
 
-/** A file of addresses may hold fifty thousand: so many pubs in each language. */
+/** A sitemap may contain fifty thousand addresses: this many pubs in each language. */
 const MOST_PUBS = 16_000;
 const KEPT_MS = 10 * 60 * 1000;
 
-/** Menus are for everybody; what belongs to one guest, company or courier is for no search engine. */
+/** Menus are public; pages of one guest, company or courier are closed to search engines. */
 function robotsText(publicUrl: string): string {
   const closed = ['/admin', '/administration', '/courier', '/api/', '/ws/', '/pub/*/order/'];
   return [
@@ -35,26 +35,26 @@ function sitemapOf(publicUrl: string, urlNames: readonly string[]): string {
   ].join('');
 }
 
-/** What is kept of the sitemap: the one that is being made serves everybody who asks meanwhile. */
+/** The cached sitemap: requests during its creation share the same promise. */
 function createSitemap(deps: Deps): () => Promise<EncodedPage> {
-  let kept: { page: Promise<EncodedPage>; goodUntil: number } | undefined;
+  let cached: { page: Promise<EncodedPage>; goodUntil: number } | undefined;
   const draw = async (now: Date): Promise<EncodedPage> => {
     const urlNames = await listPublishedUrlNames(deps.db, { now, limit: MOST_PUBS });
     return encodePage(sitemapOf(deps.settings.publicUrl, urlNames));
   };
   return () => {
     const now = deps.clock.now();
-    if (kept && now.getTime() < kept.goodUntil) return kept.page;
+    if (cached && now.getTime() < cached.goodUntil) return cached.page;
     const page = draw(now);
-    kept = { page, goodUntil: now.getTime() + KEPT_MS };
+    cached = { page, goodUntil: now.getTime() + KEPT_MS };
     page.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return page;
   };
 }
 
-/** `/robots.txt`, and `/sitemap.xml` with every menu that is published now. */
+/** `/robots.txt`, and `/sitemap.xml` with every published menu. */
 export function registerForRobots(app: FastifyInstance, deps: Deps): void {
   const robots = robotsText(deps.settings.publicUrl);
   const sitemap = createSitemap(deps);

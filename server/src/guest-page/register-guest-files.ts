@@ -15,9 +15,9 @@ export function registerGuestFiles(app: FastifyInstance): void {
     immutable: true,
     maxAge: '365d',
     setHeaders: (reply, file) => {
-      // Packed, it is another file.
+      // Compressed, it is another file.
       if (!path.basename(file).startsWith(SERVICE_WORKER)) return;
-      // Its name stays, so it is asked for again; it keeps the menus above its own folder.
+      // Its name never changes, so browsers revalidate it; it caches the menus above its own folder.
       void reply.header('cache-control', 'no-cache');
       void reply.header('service-worker-allowed', '/pub/');
     },

@@ -9,7 +9,7 @@ import { pageOptions } from './draw-pub-page.ts';
 import { guestWeb } from './guest-web.ts';
 import { languageOf, type PageReply } from './page-reply.ts';
 
-/** The orders' feature lends its look-up: an order as its guest may see it. */
+/** The orders feature passes in its look-up: an order as its guest may see it. */
 export type GuestPageDeps = Deps & {
   readonly findGuestOrder: (
     trackingToken: string,
@@ -21,13 +21,13 @@ type Address = {
   Querystring: { lang?: string };
 };
 
-/** The page of one order, for whoever has its address. */
+/** The page of one order, for everyone who has its address. */
 export function registerOrderPage(
   app: FastifyInstance,
   deps: GuestPageDeps,
   page: PageReply,
 ): void {
-  // Each look-up asks the database, whatever token somebody invents.
+  // Each look-up queries the database, even for an invented token.
   const limitLookUps = createLimiter({
     scale: deps.settings.rateLimitScale,
     limit: routes['GET /api/client/orders/:trackingToken'].perAddress,

@@ -8,20 +8,21 @@ import { languageOf, type PageReply } from './page-reply.ts';
 
 type Address = { Params: { urlName: string }; Querystring: { lang?: string } };
 
-/** A write that records that a pub has changed makes its pages be drawn again. */
+/** When a write records that a pub has changed, its pages are drawn again. */
 function keepFresh(deps: Deps, cache: PageCache): void {
   deps.live.onChanges(async ({ pub, isIncomplete }) => {
     if (isIncomplete) cache.forgetAll();
     else if (pub.length > 0) cache.forget(pub);
   });
-  // Whoever saves sees it at once; the look that calls the listener above comes a moment later.
+  // The author of a save sees it at once; the periodic read that calls the listener above comes a moment
+  // later.
   deps.live.onOwnChanges((changes) => {
     const pubs = changes.filter(({ kind }) => kind === 'pub');
     if (pubs.length > 0) cache.forget(pubs.map(({ subject_id }) => subject_id));
   });
 }
 
-/** The menu of a pub for its guests, from memory for as long as nothing has changed. */
+/** The menu of a pub for its guests, from the cache as long as nothing has changed. */
 export function registerPubPage(app: FastifyInstance, deps: Deps, page: PageReply): void {
   const cache = createPageCache(
     async (name) => {

@@ -5,7 +5,7 @@ import { findPublicPub } from '../features/pubs/index.ts';
 import { AppError } from '../plumbing/http/app-error.ts';
 import { createSharePictures } from './create-share-pictures.ts';
 
-/** The picture that messengers show beside a link to a pub's page; the page names it in its head. */
+/** The picture that messengers show beside a link to a pub's page; the head of the page links to it. */
 export function registerSharePictures(app: FastifyInstance, deps: Deps): void {
   const pictures = createSharePictures(deps.images);
   app.get<{ Params: { urlName: string } }>(
@@ -25,7 +25,7 @@ export function registerSharePictures(app: FastifyInstance, deps: Deps): void {
         .type('image/jpeg')
         .header('etag', `"${hash}"`)
         .header('cache-control', 'public, max-age=3600')
-        // It is there to be shown on other people's pages.
+        // Other sites have to be able to show it.
         .header('cross-origin-resource-policy', 'cross-origin');
       if (request.headers['if-none-match']?.includes(hash)) return reply.code(304).send();
       return reply.send(jpeg);

@@ -28,20 +28,23 @@ async function aPubWithWifi(wifi: object): Promise<APub> {
 test.each([
   ['La Nuc', 'nuci;1', String.raw`WIFI:T:WPA;S:La Nuc;P:nuci\;1;;`],
   ['Кафе', '', 'WIFI:T:nopass;S:Кафе;;'],
-])('the code of %s with the password %j says what joins it', async (network, password, text) => {
-  const pub = await aPubWithWifi({ wifi_network: network, wifi_password: password });
-  expect(wifiJoinText({ network, password })).toBe(text);
-  const answer = await t.look(codeOf(pub));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'image/svg+xml',
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding',
-  });
-  expect(answer.body).toBe(await drawn(text));
-});
+])(
+  'the code of %s with the password %j contains the text for joining it',
+  async (network, password, text) => {
+    const pub = await aPubWithWifi({ wifi_network: network, wifi_password: password });
+    expect(wifiJoinText({ network, password })).toBe(text);
+    const answer = await t.look(codeOf(pub));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
+    expect(answer.body).toBe(await drawn(text));
+  },
+);
 
-test('who has the code already is told so in no bytes, until it says something else', async () => {
+test('an unchanged code is answered without a body, until its text changes', async () => {
   const pub = await aPubWithWifi({ wifi_network: 'La Nuc', wifi_password: 'nuci' });
   const asked = { 'accept-encoding': 'gzip, br' };
   const first = await t.look(codeOf(pub), asked);
@@ -63,19 +66,19 @@ test('who has the code already is told so in no bytes, until it says something e
 
 test('without the name of a network, and without a pub, there is no code', async () => {
   const unnamed = await aPubWithWifi({ wifi_password: 'nuci' });
-  const gone = await aPubWithWifi({ wifi_network: 'La Nuc' });
+  const deletedPub = await aPubWithWifi({ wifi_network: 'La Nuc' });
   await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
-    params: gone.ids,
-    as: gone.company,
+    params: deletedPub.ids,
+    as: deletedPub.company,
   });
-  for (const at of [codeOf(unnamed), codeOf(gone), '/pub/no-such-pub/wifi.svg']) {
+  for (const at of [codeOf(unnamed), codeOf(deletedPub), '/pub/no-such-pub/wifi.svg']) {
     const answer = await t.look(at);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   }
 });
 
-test('a pub whose publication has ended shows no code, from the very moment', async () => {
+test('a pub whose publication has ended shows no code, exactly from its end', async () => {
   const pub = await aPubWithWifi({ wifi_network: 'La Nuc', wifi_password: 'nuci' });
   t.clock.set('2026-12-20T21:59:58Z');
   expect((await t.look(codeOf(pub))).statusCode).toBe(200);
@@ -83,7 +86,7 @@ test('a pub whose publication has ended shows no code, from the very moment', as
   expect((await t.look(codeOf(pub))).statusCode).toBe(404);
 });
 
-test('the page names the network beside the password to copy, and shows the way to the code', async () => {
+test('the page shows the network beside the password to copy, and the link to the code', async () => {
   const wifi = { network: 'Nuc & <b>', password: 'nuci' };
   const pub = await aPubWithWifi({ wifi_network: wifi.network, wifi_password: wifi.password });
   const page = (await t.look(`/pub/${pub.pub.url_name}/?lang=ro`)).body;
@@ -93,7 +96,7 @@ test('the page names the network beside the password to copy, and shows the way 
   expect(page).toContain('alt="Cod QR de conectare la rețeaua Wi-Fi Nuc &amp; &lt;b&gt;"');
 });
 
-test('an open network has its name and its code, and nothing to copy', async () => {
+test('an open network has its name and its code, and no password to copy', async () => {
   const pub = await aPubWithWifi({ wifi_network: 'La Nuc' });
   const page = (await t.look(`/pub/${pub.pub.url_name}/?lang=en`)).body;
   expect(page).toContain('<b>La Nuc</b> no password');
@@ -101,7 +104,7 @@ test('an open network has its name and its code, and nothing to copy', async () 
   expect(page).not.toContain('data-copy=');
 });
 
-test('a password alone is shown without a code, and nothing without either', async () => {
+test('a password alone is shown without a code, and with neither there is no Wi-Fi section', async () => {
   const alone = await aPubWithWifi({ wifi_password: 'nuci' });
   const withPassword = (await t.look(`/pub/${alone.pub.url_name}/`)).body;
   expect(withPassword).toContain('data-copy="nuci"');

@@ -9,8 +9,8 @@ import { createLruCache } from '../plumbing/lru-cache.ts';
 const MOST_DRAWN = 500;
 
 /**
- * The code that joins a pub's Wi-Fi, to be scanned by another phone: a picture beside the page, since
- * few readers open it. Drawn and packed once for what it says, and asked for again each time.
+ * The code that joins a pub's Wi-Fi, to be scanned by another phone: a picture outside the page, since few
+ * readers open it. Drawn and compressed once for its text, and revalidated at each request.
  */
 export function registerWifiCode(app: FastifyInstance, deps: Deps): void {
   const drawn = createLruCache<EncodedPage>(MOST_DRAWN);

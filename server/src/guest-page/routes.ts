@@ -9,7 +9,7 @@ import { registerPubPage } from './register-pub-page.ts';
 import { registerSharePictures } from './register-share-pictures.ts';
 import { registerWifiCode } from './register-wifi-code.ts';
 
-/** The menu of a pub for its guests, the page of one order, and what belongs to them. */
+/** The menu of a pub for its guests, the page of one order, and their files. */
 export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): void {
   const policy = contentSecurityPolicy(deps.settings.mapTilesUrl, HEAD_SCRIPT, FONT_SCRIPT);
   const page = createPageReply(deps, policy);

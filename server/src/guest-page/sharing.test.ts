@@ -18,7 +18,7 @@ async function photo(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a messenger reads in the head of a page. */
+/** The tags in the head of a page that a messenger reads. */
 async function tagsOf({ pub }: APub, language = 'ro'): Promise<Map<string, string>> {
   const page = (await t.look(`/pub/${pub.url_name}/?lang=${language}`)).body;
   return new Map(
@@ -28,7 +28,7 @@ async function tagsOf({ pub }: APub, language = 'ro'): Promise<Map<string, strin
   );
 }
 
-/** The address of the picture as the page names it, on this server. */
+/** The address of the picture in the page, on this server. */
 async function pictureOf(pub: APub): Promise<string> {
   return ((await tagsOf(pub)).get('og:image') ?? '').replace('http://comanda.test', '');
 }
@@ -37,7 +37,7 @@ test.each([
   ['ro', 'ro_RO', 'Meniul'],
   ['ru', 'ru_RU', 'Меню'],
   ['en', 'en_US', 'The menu of'],
-])('messengers are told everything in %s', async (language, locale, words) => {
+])('messengers get all tags in %s', async (language, locale, words) => {
   const pub = await aPub(t);
   const tags = await tagsOf(pub, language);
   const { name, url_name: urlName } = pub.pub;
@@ -57,16 +57,16 @@ test.each([
   });
 });
 
-test('the title and the description promise nothing that the page does not hold', async () => {
+test('the title and the description contain only facts that are on the page', async () => {
   const pub = await aPub(t);
   const as = pub.company;
   const { name } = pub.pub;
   const { ids, dishes } = await aMenuWithDishes(t, pub, [10]);
-  const told = async () => {
+  const readTags = async () => {
     const tags = await tagsOf(pub, 'en');
     return [tags.get('og:title'), tags.get('description')];
   };
-  expect(await told()).toEqual([
+  expect(await readTags()).toEqual([
     `${name}: menu and online order`,
     `The menu of ${name} with prices.`,
   ]);
@@ -82,7 +82,7 @@ test('the title and the description promise nothing that the page does not hold'
   );
   const body = { has_in_place_order: false, address: 'str. Nucului 1' };
   await t.call('PUT /api/company/:companyID/pubs/:pubID', { params: pub.ids, as, body });
-  expect(await told()).toEqual([
+  expect(await readTags()).toEqual([
     `${name}: menu`,
     `The menu of ${name} with pictures and prices. str. Nucului 1`,
   ]);
@@ -130,13 +130,13 @@ test('the picture follows the pub: its colour, then its first dish, then its cov
     }),
   );
   expect(await lookAtIt()).toMatchObject({ r: 24, g: 24, b: 200 });
-  // Whoever kept an old address gets the picture of now.
+  // An old address gives the current picture.
   expect((await t.look(seen[0] ?? '')).rawPayload).toEqual(
     (await t.look(seen[2] ?? '')).rawPayload,
   );
 });
 
-test('a hidden dish lends no picture', async () => {
+test('a hidden dish’s picture is not used', async () => {
   const pub = await aPub(t);
   const as = pub.company;
   const { ids, dishes } = await aMenuWithDishes(t, pub, [10]);
@@ -163,7 +163,7 @@ test('a hidden dish lends no picture', async () => {
   expect(await pictureOf(pub)).toContain('v=d9442f');
 });
 
-test('who has the picture already is told so in no bytes', async () => {
+test('an unchanged picture is answered without a body', async () => {
   const pub = await aPub(t);
   const address = await pictureOf(pub);
   const { etag } = (await t.look(address)).headers;
@@ -174,14 +174,14 @@ test('who has the picture already is told so in no bytes', async () => {
   expect(head.headers).toMatchObject({ etag, 'content-type': 'image/jpeg' });
 });
 
-test('there is no picture of a pub that is not there, or not any more', async () => {
+test('there is no picture of a pub that does not exist or is not published any more', async () => {
   const pub = await aPub(t);
   expect((await t.look('/pub/no-such-pub/share.jpg')).statusCode).toBe(404);
   t.clock.set('2026-12-20T21:59:59Z');
   expect((await t.look(`/pub/${pub.pub.url_name}/share.jpg`)).statusCode).toBe(404);
 });
 
-test('robots are shown the menus, and kept from what is somebody’s own', async () => {
+test('robots may read the menus, and not the pages of one account or order', async () => {
   const { headers, body } = await t.look('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const closed = body.split('\n').flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
@@ -208,7 +208,7 @@ test('robots are shown the menus, and kept from what is somebody’s own', async
   expect(body).toContain('Sitemap: http://comanda.test/sitemap.xml');
 });
 
-test('the sitemap names each published menu in each language, and no other', async () => {
+test('the sitemap contains each published menu in each language, and no other', async () => {
   t.clock.set('2027-02-01T10:00:00Z');
   const [open, deleted] = [await aPub(t), await aPub(t)];
   await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
@@ -226,14 +226,14 @@ test('the sitemap names each published menu in each language, and no other', asy
   expect(named(open.pub.url_name)).toEqual([...languages]);
   expect(named(late.pub.url_name)).toEqual([...languages]);
   expect(body).not.toContain(deleted.pub.url_name);
-  // The first one is over with its thirtieth day, and the sitemap knows it ten minutes later.
+  // The first one ends with its thirtieth day, and the sitemap leaves it out ten minutes later.
   t.clock.set('2027-03-03T22:00:00Z');
   const next = (await t.look('/sitemap.xml')).body;
   expect(next).not.toContain(`/${open.pub.url_name}/`);
   expect(next).toContain(`/${late.pub.url_name}/`);
 });
 
-test('the sitemap is read once in ten minutes, and comes compressed', async () => {
+test('the sitemap is created once in ten minutes, and is compressed', async () => {
   t.clock.set('2027-04-01T10:00:00Z');
   const before = await t.look('/sitemap.xml', { 'accept-encoding': 'gzip' });
   expect(before.headers['content-encoding']).toBe('gzip');
@@ -245,7 +245,7 @@ test('the sitemap is read once in ten minutes, and comes compressed', async () =
   expect((await t.look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('the notice of an expired pub is for no search engine', async () => {
+test('the notice of an expired pub is closed to search engines', async () => {
   const pub = await aPub(t);
   expect((await tagsOf(pub)).get('robots')).toBeUndefined();
   t.clock.set('2026-12-20T21:59:59Z');

@@ -16,7 +16,7 @@ import { spawnOrderServer, type OrderServer } from '../testing/processes/spawn-o
 const PROMISED_MS = 2_000;
 
 // Only PostgreSQL can be shared by several servers.
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers keep', () => {
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers cache', () => {
   let here: GuestApp;
   let there: OrderServer;
   let dataDir: string;
@@ -24,7 +24,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers keep
   let price = 100;
 
   beforeAll(async () => {
-    // Its clock stands still: by itself it would never draw a page again.
+    // Its clock does not move, so a page never expires.
     here = await buildGuestApp({
       tokenSecret: 'a secret that every process of one test shares, long enough',
     });
@@ -44,7 +44,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers keep
   const readThere = async (): Promise<string> =>
     (await fetch(`${there.address}${address()}`)).text();
 
-  /** Saves a price that no dish has had, and says how the page shows it. */
+  /** Saves a price that no dish has had, and returns its text on the page. */
   async function saveHere(): Promise<string> {
     price += 1;
     await changeDish(here, pub, { dish: pub.dishes[0], change: { price } });
@@ -69,7 +69,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers keep
     return wait;
   }
 
-  it('shows at either what was saved at the other, long before the next beat', async () => {
+  it('each shows a save of the other, long before the next periodic read', async () => {
     const waits: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([readHere(), readThere()]);
@@ -84,7 +84,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers keep
     expect(median).toBeLessThan(500);
   });
 
-  it('misses nothing while the listening connections are cut, and hears at once again', async () => {
+  it('misses nothing while the listening connections are cut, and listens again at once', async () => {
     await Promise.all([readHere(), readThere()]);
     await dropListeners(here.deps.db, 2);
     await staleFor(readThere, await saveHere());

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => t.close());
 
-test('who scans a code while the server cannot answer reads a page, and tries again', async () => {
+test('a guest who scans a code while the server cannot answer gets a page with a link to try again', async () => {
   const { pub } = await aPub(t);
   const menu = `/pub/${pub.url_name}/`;
   const connections = t.deps.database.engine === 'embedded' ? 1 : 10;
@@ -34,7 +34,7 @@ test('who scans a code while the server cannot answer reads a page, and tries ag
   expect((await t.look(menu)).statusCode).toBe(200);
 });
 
-test('who invents links to orders reads a page that says so, after as many as a full pub would open', async () => {
+test('a client that invents links to orders gets a page with the refusal, after the limit of requests', async () => {
   // Of the contract's 600 a minute, three.
   const limited = await buildGuestApp({ rateLimitScale: 0.005, trustProxy: 1 });
   try {

@@ -20,8 +20,8 @@ const operate = (typed: string, password: string) =>
 const signIn = async (as: Role, email: string, password: string): Promise<number> =>
   (await t.send('POST /api/auth/login', { body: { as, email, password } })).status;
 
-// First of all, while there is none.
-it('the administrator of the settings is made when there is none', async () => {
+// Runs first, while there is no administrator.
+it('the administrator of the settings is created when there is none', async () => {
   const [first, second] = ['prima@x.md', 'a-doua@x.md'];
   expect(await ensureFirstAdministrator(t.deps, { email: first, password: PASSWORD })).toBe(true);
   expect(await ensureFirstAdministrator(t.deps, { email: second, password: PASSWORD })).toBe(false);
@@ -30,7 +30,7 @@ it('the administrator of the settings is made when there is none', async () => {
 });
 
 describe('create-admin', () => {
-  it('makes one more administrator', async () => {
+  it('creates one more administrator', async () => {
     const email = `${unique('admin')}@x.md`;
     expect(await operate(`create-admin ${email}`, 'prima parolă')).toContain('is an administrator');
     expect(await signIn('admin', email, 'prima parolă')).toBe(200);
@@ -70,7 +70,7 @@ describe('reset-password', () => {
     }
   });
 
-  it('asks whom it means when an e-mail is several accounts', async () => {
+  it('requests the role when an e-mail has several accounts', async () => {
     const { email } = await aCompany(t);
     await operate(`create-admin ${email}`, PASSWORD);
     await expect(operate(`reset-password ${email}`, 'o parolă nouă')).rejects.toThrow(
@@ -81,11 +81,14 @@ describe('reset-password', () => {
     expect(await signIn('admin', email, 'o parolă nouă')).toBe(200);
   });
 
-  it.each(['altul@x.md', '069999999 --as client'])('of nobody (%s) is refused', async (who) => {
-    await expect(operate(`reset-password ${who}`, 'o parolă nouă')).rejects.toThrow('nobody');
-  });
+  it.each(['altul@x.md', '069999999 --as client'])(
+    'of an unknown account (%s) is refused',
+    async (who) => {
+      await expect(operate(`reset-password ${who}`, 'o parolă nouă')).rejects.toThrow('nobody');
+    },
+  );
 
-  it('to one that is too short is refused', async () => {
+  it('to a password that is too short is refused', async () => {
     const { email } = await aCompany(t);
     await expect(operate(`reset-password ${email}`, 'scurt')).rejects.toThrow('8 to 255');
     expect(await signIn('company', email, PASSWORD)).toBe(200);

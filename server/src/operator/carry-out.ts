@@ -9,7 +9,7 @@ import type { Command } from './read-command.ts';
 
 type OperatorDeps = Pick<Deps, 'db' | 'write' | 'passwords' | 'clock'>;
 
-/** What the operator asked for cannot be done; the message says why and what to do. */
+/** The operator's command cannot be done; the message contains the reason and the next step. */
 class OperatorError extends Error {
   override name = 'OperatorError';
 }
@@ -52,7 +52,7 @@ async function reset(
   return `${signIn} (${account.role}) has the new password; all sessions of theirs have ended.`;
 }
 
-/** Does what the operator asked for and says so. */
+/** Does the operator's command and returns its result as text. */
 export async function carryOut(
   deps: OperatorDeps,
   command: Command,

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 type Outcome = { code: number | null; out: string; err: string };
 
-/** The operator's command in a process of its own, with this on its standard input. */
+/** Runs the operator's command in a separate process, with this text on its standard input. */
 async function operate(args: readonly string[], typed = ''): Promise<Outcome> {
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, [SCRIPT, ...args], {
@@ -75,7 +75,7 @@ async function serve<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 it(
-  'makes an administrator who can sign in, and gives them another password',
+  'creates an administrator who can sign in, and sets a new password for them',
   { timeout: 120_000 },
   async () => {
     expect(await operate(['create-admin', email], 'prima parolă\n')).toEqual({
@@ -99,7 +99,7 @@ it(
 );
 
 it.runIf(isEmbedded)(
-  'says that the server must be stopped first',
+  'shows that the server must be stopped first',
   { timeout: 120_000 },
   async () => {
     await serve(async () => {
@@ -111,7 +111,7 @@ it.runIf(isEmbedded)(
   },
 );
 
-// Only a served database lets the operator in beside the server.
+// Only a PostgreSQL server accepts the operator's process beside the running server.
 it.skipIf(isEmbedded)(
   'works beside a running server, whose sessions end at once',
   { timeout: 120_000 },
@@ -125,7 +125,7 @@ it.skipIf(isEmbedded)(
   },
 );
 
-it('hears how a command looks', async () => {
+it('prints the syntax of a command', async () => {
   expect(await operate(['create-admin'])).toMatchObject({
     code: 1,
     err: expect.stringContaining('npm run create-admin -- EMAIL'),

@@ -9,7 +9,7 @@ export type Command = {
   readonly isGenerated: boolean;
 };
 
-/** What was typed is no command; the message says how one looks. */
+/** The typed text is no command; the message shows the syntax. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { readPassword } from './read-password.ts';
 
-/** A terminal at which somebody types these lines, one after each question. */
+/** A terminal with a user who types these lines, one after each question. */
 function aTerminal(...typed: string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = new PassThrough();
@@ -26,11 +26,11 @@ it('is refused when the two differ', async () => {
   );
 });
 
-it('is nothing after Ctrl+C', async () => {
+it('is undefined after Ctrl+C', async () => {
   await expect(readPassword(aTerminal('\u0003'))).rejects.toThrow('no password');
 });
 
-it('is the first line of what is piped in', async () => {
+it('is the first line of the piped input', async () => {
   const input = Readable.from(['o parolă bună\nși altceva\n']);
   expect(await readPassword({ input, output: new PassThrough() })).toBe('o parolă bună');
   const nothing = { input: Readable.from([]), output: new PassThrough() };

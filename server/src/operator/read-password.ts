@@ -3,12 +3,12 @@ import { Writable, type Readable } from 'node:stream';
 
 type Terminal = { readonly input: Readable & { isTTY?: boolean }; readonly output: Writable };
 
-/** Somebody pressed Ctrl+C, or there was nothing to read. */
+/** The user pressed Ctrl+C, or there was no input. */
 class NoPasswordError extends Error {
   override name = 'NoPasswordError';
 }
 
-/** Asks on a terminal without showing what is typed. */
+/** Reads a line from a terminal without showing it. */
 async function ask({ input, output }: Terminal, question: string): Promise<string> {
   output.write(question);
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -30,7 +30,7 @@ async function readFirstLine(input: Readable): Promise<string> {
   throw new NoPasswordError('there is no password on the standard input');
 }
 
-/** A new password: typed twice on a terminal, unseen, else the first line of what is piped in. */
+/** A new password: typed twice on a terminal, not shown, else the first line of the piped input. */
 export async function readPassword(terminal: Terminal): Promise<string> {
   if (terminal.input.isTTY !== true) return readFirstLine(terminal.input);
   const password = await ask(terminal, 'New password (at least 8 characters): ');

@@ -13,7 +13,7 @@ import { carryOut } from './carry-out.ts';
 import { readCommand, type Command } from './read-command.ts';
 import { readPassword } from './read-password.ts';
 
-// The command line of whoever runs the platform: node run.ts create-admin|reset-password …
+// The command line of the platform's operator: node run.ts create-admin|reset-password …
 const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
 
 async function open({ dataDir, databaseUrl: url }: Config) {
@@ -36,7 +36,7 @@ async function open({ dataDir, databaseUrl: url }: Config) {
 }
 
 async function run(command: Command, config: Config): Promise<void> {
-  // Before the password is asked for: nobody types one that cannot be saved.
+  // Checked before the password is requested, so that no password is typed in vain.
   const database = await open(config);
   try {
     const { stdin: input, stderr: output } = process;

@@ -1,6 +1,6 @@
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets this many pieces of work run at once; the others wait their turn. */
+/** Runs at most this many jobs at once; the others wait in a queue. */
 export function createQueue(limit: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;

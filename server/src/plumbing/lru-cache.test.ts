@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLruCache } from './lru-cache.ts';
 
-test('beyond its size the entry goes that was asked for longest ago', () => {
+test('removes the least recently used entry beyond its size', () => {
   const cache = createLruCache<number>(2);
   cache.set('a', 1);
   cache.set('b', 2);
@@ -10,7 +10,7 @@ test('beyond its size the entry goes that was asked for longest ago', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
 });
 
-test('an entry that is set again stays one entry, and its new value counts', () => {
+test('replaces the value of an entry that is set again', () => {
   const cache = createLruCache<number>(2);
   cache.set('a', 1);
   cache.set('b', 2);
@@ -18,7 +18,7 @@ test('an entry that is set again stays one entry, and its new value counts', () 
   expect([cache.get('a'), cache.get('b')]).toEqual([3, 2]);
 });
 
-test('a deleted entry is not there', () => {
+test('does not return a deleted entry', () => {
   const cache = createLruCache<number>(2);
   cache.set('a', 1);
   cache.delete('a');

@@ -4,10 +4,7 @@ export type LruCache<Value> = {
   delete(key: string): void;
 };
 
-/**
- * Keeps at most this many entries, and of more the ones that were asked for last: for keys that a
- * request chooses.
- */
+/** Stores at most this many entries, the most recently used ones: for keys that come from requests. */
 export function createLruCache<Value>(mostEntries: number): LruCache<Value> {
   const entries = new Map<string, Value>();
   const set = (key: string, value: Value): void => {

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@comanda/contract/wire';
 
-/** One more than a page holds: whether there are others behind it. */
+/** One row more than a page, to know whether there are further rows. */
 export const PAGE_AND_ONE = PAGE_SIZE + 1;
 
-/** Rows, read one too many and newest first, as a page and what `before` asks for the next one. */
+/** One page of rows that were read one too many and newest first, and the `before` of the next page. */
 export function pageOf<Row extends { readonly id: number }>(
   rows: readonly Row[],
 ): { page: Row[]; next: number | null } {
@@ -11,5 +11,5 @@ export function pageOf<Row extends { readonly id: number }>(
   return { page, next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** What a searched, paged list of the platform is asked for. */
+/** The query of a searched, paged list of the platform. */
 export type Search = { readonly search?: string; readonly before?: number };

@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue } from './create-queue.ts';
 
-// OWASP's parameters for argon2id. Each computation takes its memory for as long as it runs, so a
-// rush of sign-ins queues instead of exhausting the machine.
+// OWASP's parameters for argon2id. Each computation uses its memory while it runs, so many sign-ins at once
+// wait in a queue and do not exhaust the machine.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_IN_FLIGHT = 2;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one: whether an account exists does not show in the time. */
+  /** Takes the same time without a hash, so that the time does not reveal whether an account exists. */
   isRight(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 };
 

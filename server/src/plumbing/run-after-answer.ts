@@ -3,15 +3,15 @@ import { createQueue } from './create-queue.ts';
 
 const MAX_AT_ONCE = 2;
 
-/** What a log may keep of such a failure: its message could name an address or carry a secret. */
+/** The fields of such an error that may be logged: its message could contain an address or a secret. */
 function harmless(error: unknown): object {
   const { name, code, responseCode, command } = error as Record<string, unknown>;
   return { name, code, responseCode, command };
 }
 
 /**
- * Work that no answer waits for and that fails none: a few pieces at once, a failure is logged without its
- * message, and the server ends what it has begun before it closes.
+ * Work after the response, which it cannot fail: a few jobs at once; a failure is logged without its message,
+ * and the server finishes running jobs before it closes.
  */
 export function runAfterAnswer(
   app: FastifyInstance,

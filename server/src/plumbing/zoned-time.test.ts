@@ -8,7 +8,7 @@ test.each([
   ['Europe/Chisinau', '2026-03-29', '2026-03-29T20:59:59.000Z'],
   ['Europe/Chisinau', '2026-10-25', '2026-10-25T21:59:59.000Z'],
   ['America/New_York', '2026-12-31', '2027-01-01T04:59:59.000Z'],
-  // Midnight itself is left out there: the day after begins at one o'clock.
+  // Midnight does not exist there: the next day starts at one o'clock.
   ['America/Santiago', '2026-09-05', '2026-09-06T03:59:59.000Z'],
 ])('in %s the day %s ends at %s', (timeZone, day, end) => {
   expect(endOfDay(timeZone, day).toISOString()).toBe(end);

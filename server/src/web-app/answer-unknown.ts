@@ -3,7 +3,7 @@ import { AppError } from '../plumbing/http/app-error.ts';
 
 const NO_PAGES = /^\/(api|api-static|ws|static|assets|courier-app)\//;
 
-/** An address that nobody knows: calls and files hear it as JSON, people see a page that says so. */
+/** An unknown address: calls and files get JSON, browsers get a page. */
 export function answerUnknown(
   app: FastifyInstance,
   sendPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>,

@@ -11,14 +11,14 @@ it.each([
   ['https://a.{s}.tile.example/{z}/{x}/{y}.png', ' https://*.tile.example'],
   ['http://localhost:4399/{z}/{x}/{y}.png', ' http://localhost:4399'],
   ['https://tiles.example/{s}/{z}/{x}/{y}.png', ' https://tiles.example'],
-])('tiles of %j may be drawn, and nothing else of another host', (address, allowed) => {
+])('tiles of %j are allowed, and no other resource of another host', (address, allowed) => {
   const policy = contentSecurityPolicy(address);
   expect(policy).toContain(`img-src 'self' data: blob:${allowed};`);
   const others = policy.replaceAll(/img-src[^;]*;/g, '');
   expect(others).not.toMatch(/https?:|\*/);
 });
 
-it('lets the named scripts inside a page run, by their hashes, and no other', () => {
+it('allows the named scripts inside a page, by their hashes, and no other', () => {
   expect(contentSecurityPolicy('')).toContain("script-src 'self';");
   // printf %s 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(contentSecurityPolicy('', 'alert(1)')).toContain(

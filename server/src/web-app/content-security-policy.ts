@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const PLACEHOLDER = 'tiles-placeholder';
 
 /**
- * Where the tiles come from, as a policy names it. A host with a placeholder (`{s}` is one of several
- * subdomains) is any host under the labels that are fixed.
+ * The origin of the tiles in the syntax of a policy. A host with a placeholder (`{s}` is one of several
+ * subdomains) becomes any host under the fixed labels.
  */
 function tilesSource(mapTilesUrl: string): string {
   const { protocol, hostname, port } = new URL(mapTilesUrl.replaceAll(/\{\w+\}/g, PLACEHOLDER));
@@ -19,8 +19,8 @@ function hashSource(script: string): string {
 }
 
 /**
- * Nothing from another host but map tiles; styles may be set on elements, as sliders and maps do. Of scripts
- * inside a page only those that are named here run.
+ * Only map tiles may come from another host; styles may be set on elements, as sliders and maps need. Of the
+ * scripts inside a page only the named ones run.
  */
 export function contentSecurityPolicy(mapTilesUrl: string, ...inlineScripts: string[]): string {
   const tiles = mapTilesUrl === '' ? '' : ` ${tilesSource(mapTilesUrl)}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { courierFiles } from './courier-files.ts';
 
-it('are the shell’s own, every courier screen’s, and what they fetch later', () => {
+it('are the shell’s files, every courier screen’s, and their dynamic imports', () => {
   const files = courierFiles({
     'index.html': {
       file: 'assets/index-1.js',

@@ -1,4 +1,4 @@
-/** The part of Vite's manifest that tells what belongs together. */
+/** The part of Vite's manifest that lists the imports of each file. */
 export type BuildManifest = Readonly<
   Record<
     string,
@@ -18,8 +18,8 @@ const isCouriers = (source: string): boolean =>
   !source.includes('registration');
 
 /**
- * Every file that the courier's screens are made of: the shell's own, then each courier screen with
- * what it fetches later. The other screens of the shell are not the courier's.
+ * All files of the courier's screens: the shell's own, then each courier screen with its dynamic imports. The
+ * other screens of the shell are left out.
  */
 export function courierFiles(manifest: BuildManifest): string[] {
   const files = new Set<string>();

@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** A build as Vite leaves it, with one part of the program. */
+/** A build in Vite's format, with one part of the program. */
 async function serve(part: string, shell = '<html></html>') {
   directory = mkdtempSync(path.join(os.tmpdir(), 'comanda-web-'));
   for (const folder of ['.vite', 'assets', 'courier-app']) mkdirSync(path.join(directory, folder));
@@ -28,7 +28,7 @@ async function serve(part: string, shell = '<html></html>') {
   return app;
 }
 
-it('sends the worker past every cache, with each file of this deployment once', async () => {
+it('sends the worker without caching, with each file of this deployment once', async () => {
   const app = await serve('assets/index-1.js');
   const { headers, body } = await app.inject('/courier-worker.js');
   expect(headers).toMatchObject({
@@ -45,7 +45,7 @@ it('sends the worker past every cache, with each file of this deployment once', 
   expect(new Set(files).size).toBe(files.length);
 });
 
-it('is another worker when the program or the shell is another, and the same one else', async () => {
+it('changes the worker when the program or the shell changes, and only then', async () => {
   const worker = async (...of: Parameters<typeof serve>) =>
     (await (await serve(...of)).inject('/courier-worker.js')).body;
   const first = await worker('assets/index-1.js');
@@ -57,7 +57,7 @@ it('is another worker when the program or the shell is another, and the same one
 it.each([
   ['ro', 'Comanda Curier'],
   ['ru', 'Comanda Курьер'],
-])('names the app in %s, and no more than the courier’s area is its own', async (lang, name) => {
+])('names the app in %s, and limits its scope to the courier’s area', async (lang, name) => {
   const app = await serve('assets/index-1.js');
   const { headers, body } = await app.inject(`/courier-app/${lang}.webmanifest`);
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');

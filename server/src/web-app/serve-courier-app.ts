@@ -10,7 +10,7 @@ import { courierFiles, type BuildManifest } from './courier-files.ts';
 
 const AREA = '/courier';
 const APP = '/courier-app';
-/** The bar's ink and the counter, as in the light theme. */
+/** The colours of the bar and the background, as in the light theme. */
 const colors = { theme_color: '#14110e', background_color: '#f1ebe1' } as const;
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -26,7 +26,7 @@ function manifestIn(language: (typeof languages)[number]): string {
     name: translate(allTexts['couriers.app_name'], language, {}),
     short_name: 'Comanda',
     lang: language,
-    // A courier who opens the app is at work: the orders, not the profile.
+    // A courier who opens the app is at work: it starts with the orders, not the profile.
     start_url: `${AREA}/orders`,
     scope: AREA,
     display: 'standalone',
@@ -36,18 +36,20 @@ function manifestIn(language: (typeof languages)[number]): string {
   });
 }
 
-/** What is kept with the program: the texts of every language that the bar offers. */
+/** Cached with the program: the texts of every language that the bar offers. */
 const textFiles = languages.map((language) => `/static/admin/locales/${language}/translation.json`);
 
-/** The built worker with what this deployment consists of in front; another shell is another version. */
+/**
+ * The built worker with the list of this deployment's files in front; a changed shell changes its version.
+ */
 function workerOf(directory: string, shell: string): string {
   const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as BuildManifest;
-  // The manifest of the build does not tell which part starts which worker; they are tiny.
+  // The build's manifest does not show which part starts which worker; they are tiny.
   const workers = readdirSync(path.join(directory, 'assets')).filter((file) =>
     /-worker-.*\.js$/.test(file),
   );
-  // Each once: a file that is asked for twice makes the browser refuse them all.
+  // Each once: a duplicate makes the browser refuse them all.
   const files = [
     ...new Set([
       ...courierFiles(manifest),
@@ -64,7 +66,7 @@ function workerOf(directory: string, shell: string): string {
 }
 
 type Served = {
-  /** Where the front end was built to. */
+  /** The folder of the built front end. */
   readonly directory: string;
   readonly shell: string;
   readonly policy: string;
@@ -73,7 +75,7 @@ type Served = {
 /** The courier's screens as an app: its worker, its manifest in each language, its icons. */
 export async function serveCourierApp(app: FastifyInstance, served: Served): Promise<void> {
   const worker = encodePage(workerOf(served.directory, served.shell));
-  // From the root its scope may be `/courier` itself, without a slash; it reaches nothing else.
+  // From the root its scope may be `/courier` itself, without a slash, and no other path.
   app.get('/courier-worker.js', { schema: { hide: true } }, async (request, reply) => {
     void reply
       .header('content-security-policy', served.policy)

@@ -58,9 +58,9 @@ const accepts = [
 
 async function look(url: string, acceptEncoding: string) {
   const headers = { 'accept-encoding': acceptEncoding };
-  const { statusCode, headers: told, rawPayload } = await t.app.inject({ url, headers });
-  const encoding = told['content-encoding'] ?? 'identity';
-  return { statusCode, headers: told, encoding, bytes: rawPayload };
+  const { statusCode, headers: answerHeaders, rawPayload } = await t.app.inject({ url, headers });
+  const encoding = answerHeaders['content-encoding'] ?? 'identity';
+  return { statusCode, headers: answerHeaders, encoding, bytes: rawPayload };
 }
 
 describe.each(accepts)('to a browser that takes %s', (acceptEncoding, expected) => {
@@ -78,7 +78,7 @@ describe.each(accepts)('to a browser that takes %s', (acceptEncoding, expected) 
     expect(textFiles.length).toBeGreaterThan(20);
   });
 
-  it('what is written when it is asked for goes out so too', async () => {
+  it('answers that are created at the request are compressed too', async () => {
     const plain = async (url: string) => (await look(url, 'identity')).bytes;
     const urls = [
       '/admin',
@@ -95,12 +95,12 @@ describe.each(accepts)('to a browser that takes %s', (acceptEncoding, expected) 
   });
 });
 
-it('the texts are the same as ever behind it', async () => {
+it('the texts are the same after the compression', async () => {
   const { body } = await t.app.inject('/static/admin/locales/ro/translation.json');
   expect(JSON.parse(body)).toEqual(translationOf(allTexts, 'ro'));
 });
 
-it('fonts and pictures are not packed a second time', async () => {
+it('fonts and pictures are not compressed again', async () => {
   for (const [url, file] of otherFiles) {
     const answer = await look(url, 'br, gzip');
     expect([url, answer.encoding]).toEqual([url, 'identity']);
@@ -109,7 +109,7 @@ it('fonts and pictures are not packed a second time', async () => {
   expect(otherFiles.some(([url]) => url.endsWith('.woff2'))).toBe(true);
 });
 
-it('each encoding of a file has an etag of its own, and is not sent again', async () => {
+it('each encoding of a file has its own etag, and is not sent again', async () => {
   const [url = ''] = textFiles[0] ?? [];
   const etags = await Promise.all(
     ['br', 'gzip', 'identity'].map(async (encoding) => (await look(url, encoding)).headers.etag),
@@ -119,16 +119,16 @@ it('each encoding of a file has an etag of its own, and is not sent again', asyn
   expect((await t.app.inject({ url, headers })).statusCode).toBe(304);
 });
 
-it('a page that is not there is packed, and never taken for one that is', async () => {
+it('the page for an unknown address is compressed, and never answered with 304', async () => {
   const { headers } = await t.app.inject('/admin');
-  const told = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
-  const missing = await t.app.inject({ url: '/nowhere', headers: told });
+  const conditional = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
+  const missing = await t.app.inject({ url: '/nowhere', headers: conditional });
   expect(missing.statusCode).toBe(404);
   expect(missing.headers['content-encoding']).toBe('br');
   expect(missing.headers.etag).toBeUndefined();
 });
 
-it('the shell says what it may run and what it may ask of a device', async () => {
+it('the shell’s policy lists the allowed sources and device features', async () => {
   const { headers } = await t.app.inject('/admin');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['permissions-policy']).toContain('camera=()');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shellWith } from './shell.ts';
 
-it('tells the screens the settings, whatever they hold', () => {
+it('passes the settings to the screens, with any characters', () => {
   const shell = shellWith('<html><head><title>Comanda</title></head></html>', {
     mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png?key=$&"x"',
     contacts: { emails: ['ana@b.md', "o'neil@b.md"], phone: '+37322123456' },
@@ -17,7 +17,7 @@ it('tells the screens the settings, whatever they hold', () => {
   );
 });
 
-it('tells whether a lost password is mailed, and nothing of the mail server', () => {
+it('passes on whether a lost password is mailed, and no data of the mail server', () => {
   const shell = shellWith('<head>', {
     mapTilesUrl: '',
     contacts: { emails: ['a@b.md', 'b@b.md'], phone: '' },

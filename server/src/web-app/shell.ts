@@ -1,10 +1,10 @@
 import type { Contacts } from '../contacts.ts';
 
-/** What the screens are told by the page that carries them. */
+/** The settings that the page passes to the screens. */
 export type ShellSettings = {
   readonly mapTilesUrl: string;
   readonly contacts: Contacts;
-  /** Nothing when no mail server is set: a lost password is then asked for, and not mailed. */
+  /** Undefined when no mail server is set: a user with a lost password then has to contact the platform. */
   readonly mail: object | undefined;
 };
 
@@ -15,12 +15,12 @@ function meta(name: string, content: string): string {
 
 /** The built page with the settings in its head, where the web reads them. */
 export function shellWith(html: string, { mapTilesUrl, contacts, mail }: ShellSettings): string {
-  const told = [
+  const metaTags = [
     meta('map-tiles-url', mapTilesUrl),
     meta('contact-emails', contacts.emails.join(',')),
     meta('contact-phone', contacts.phone),
     meta('password-mail', mail ? 'on' : 'off'),
   ].join('');
-  // A function: `$` in an address means itself.
-  return html.replace('<head>', () => `<head>${told}`);
+  // A function: in a string, `$` would be special.
+  return html.replace('<head>', () => `<head>${metaTags}`);
 }

@@ -23,5 +23,5 @@ export class Field {
   }
 }
 
-/** Typed arrays answer undefined beyond their end; every index here is inside. */
+/** Typed arrays return undefined beyond their end; every index here is inside. */
 export const read = (values: Float32Array, at: number) => values[at] ?? 0;

@@ -8,7 +8,7 @@ import { blob } from './shapes.ts';
 import { bowl, GLAZES, pour, type Glaze } from './tableware.ts';
 import { tone } from './color.ts';
 
-/** What comes beside many dishes. */
+/** Side dishes. */
 export const BRANZA: Tone[] = [{ base: '#f8f1de' }, { base: '#efe5cb' }, { base: '#fbf6ea' }];
 export const NUTS: Tone[] = [
   { base: '#a9713d', blot: '#6f431f', size: 6 },

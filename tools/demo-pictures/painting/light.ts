@@ -37,7 +37,7 @@ function runningMean(
   }
 }
 
-/** How much of the window each point sees, 0 to 1, found by walking towards it over the relief. */
+/** How much of the window each point sees, 0 to 1, computed by stepping towards it over the relief. */
 function sunlight(field: Field): Float32Array {
   const { width, height, z, scale } = field;
   const share = new Float32Array(z.length);
@@ -70,7 +70,7 @@ const encode = (v: number) => {
   return 255 * clamp(film) ** (1 / 2.2);
 };
 
-/** Lights the relief and answers 8-bit RGB. */
+/** Lights the relief and returns 8-bit RGB. */
 export function lit(field: Field): Buffer {
   const { width, height, z, scale } = field;
   const out = Buffer.alloc(width * height * 3);

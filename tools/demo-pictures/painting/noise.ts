@@ -1,4 +1,4 @@
-/** Repeatable randomness: the same picture comes out of every run. */
+/** Repeatable randomness: every run makes the same picture. */
 export type Rng = () => number;
 
 export function seeded(text: string): Rng {

@@ -2,17 +2,17 @@ import type { Rgb } from './color.ts';
 import { read, type Field } from './field.ts';
 import { clamp } from './noise.ts';
 
-/** One thing put on the table. Distances are in the pen's units, measured from the thing's own centre. */
+/** One object on the table. Distances are in the pen's units, measured from the object's own centre. */
 interface Mark {
   x: number;
   y: number;
   /** Radians. */
   turn?: number;
-  /** Nothing of it lies farther from its centre. */
+  /** No part of it is farther from its centre. */
   reach: number;
   /** Signed distance to its outline, negative inside. */
   shape: (x: number, y: number) => number;
-  /** Height above what it lies on; `depth` is the distance inside the outline. */
+  /** Height above the surface below; `depth` is the distance inside the outline. */
   rise: (x: number, y: number, depth: number) => number;
   color: (x: number, y: number, depth: number) => Rgb;
   gloss?: number;
@@ -21,9 +21,9 @@ interface Mark {
   drape?: boolean;
   /** Softens the outline, in units. */
   feather?: number;
-  /** Takes the place of what is there even where it lies lower: a drink in its cup. */
+  /** Replaces the content below even where it is higher: a drink in its cup. */
   carve?: boolean;
-  /** Stands this high above the ground, whatever lies beneath. */
+  /** Stands this high above the ground, independent of the surface below. */
   floor?: number;
 }
 
@@ -105,7 +105,7 @@ export class Pen {
     const inside = Math.max(0, depth);
     const below = read(field.z, at);
     const z = (mark.drape ? below : base) + mark.rise(x, y, inside) * k;
-    // What is lower than its surroundings is hidden by them.
+    // Lower areas are hidden by their surroundings.
     const seen = mark.drape || mark.carve ? cover : cover * clamp((z - below) / 1.5 + 1);
     if (seen <= 0) return;
     const ink = seen * (mark.opacity ?? 1);

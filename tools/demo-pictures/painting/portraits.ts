@@ -7,7 +7,7 @@ interface Person {
   behind: string;
 }
 
-/** A courier from the shoulders up, without a face: a person, but nobody. */
+/** A courier from the shoulders up, without facial features: no real person. */
 const portrait = (p: Person) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">
 <defs>
   <radialGradient id="wall" cx=".36" cy=".28" r=".95"><stop offset="0" stop-color="${p.wall[0]}"/><stop offset="1" stop-color="${p.wall[1]}"/></radialGradient>

@@ -1,2 +1,2 @@
-/** The five colours of a state; which state has which colour is for the features to say. */
+/** The five colours of a state; the features choose a colour for each state. */
 export type Tone = 'red' | 'orange' | 'blue' | 'green' | 'grey';

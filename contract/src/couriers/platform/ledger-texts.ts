@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts/text.ts';
 
-/** How a courier stands with the platform: balance, statement, settlement. */
+/** A courier's balance, statement and settlements at the platform. */
 export const ledgerTexts = {
   'administration.balance': {
     en: 'Balance',

@@ -13,7 +13,7 @@ import {
 import { LedgerLine } from '../schemas.ts';
 import { AdminCourier } from './schemas.ts';
 
-/** What the platform does with couriers. */
+/** The platform's calls for couriers. */
 export const platformCourierRoutes = {
   'GET /api/admin/couriers': {
     summary: 'Couriers with their balances; by name, e-mail, phone, Telegram name or ID',
@@ -43,7 +43,7 @@ export const platformCourierRoutes = {
       }),
       currency_id: Type.Optional(CurrencyId),
       note: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
-      /** A repeat with the same id is the same settlement. */
+      /** A repeated request with the same id is the same settlement. */
       action_id: Type.Optional(Uuid),
     }),
     reply: ok({ line: LedgerLine }),
@@ -55,7 +55,7 @@ export const platformCourierRoutes = {
     access: 'admin',
     body: Type.Object({
       reason: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
-      /** A repeat with the same id is the same reversal. */
+      /** A repeated request with the same id is the same reversal. */
       action_id: Type.Optional(Uuid),
     }),
     reply: ok({ line: LedgerLine }),

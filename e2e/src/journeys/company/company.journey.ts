@@ -81,46 +81,43 @@ async function seeAsGuest({ page, say, look }: Person, urlName: string): Promise
 }
 
 for (const language of testLanguages) {
-  journey(
-    `a company creates, edits and deletes its pub, ${language}`,
-    async ({ stage }) => {
-      const tale = tales[language];
-      const urlName = `crama-${language}`;
-      const person = await stage.person('desk', language);
-      const { page, say, look, noise } = person;
-      await signIn(person, await aCompany(stage.calls, language), PASSWORD);
-      await createPub(person, { name: tale.first, urlName });
-      await beRefused(person, { name: tale.first, urlName });
-      await updateFromCard(person, { from: tale.first, to: tale.name, address: tale.address });
-      const address = await takeCodes(person, { name: tale.name, urlName });
+  journey(`a company creates, edits and deletes its pub, ${language}`, async ({ stage }) => {
+    const tale = tales[language];
+    const urlName = `crama-${language}`;
+    const person = await stage.person('desk', language);
+    const { page, say, look, noise } = person;
+    await signIn(person, await aCompany(stage.calls, language), PASSWORD);
+    await createPub(person, { name: tale.first, urlName });
+    await beRefused(person, { name: tale.first, urlName });
+    await updateFromCard(person, { from: tale.first, to: tale.name, address: tale.address });
+    const address = await takeCodes(person, { name: tale.name, urlName });
 
-      await page.getByRole('link', { name: say('pubs.edit_named', { name: tale.name }) }).click();
-      await expect(page.getByRole('heading', { level: 1, name: tale.name })).toBeVisible();
-      await expect(page.getByLabel(say('pubs.address'), { exact: true })).toHaveValue(tale.address);
-      const header = page.getByRole('navigation', { name: tale.name });
-      await expect(header.getByRole('button', { name: say('ui.back') })).toHaveCount(0);
-      await setPlace(person);
-      await uploadCover(person);
-      await saveSettings(person, { name: tale.name, info: tale.info, color: '#2f6f4f' });
-      await look('pub-home-kept');
-      await seeAsGuest(person, urlName);
+    await page.getByRole('link', { name: say('pubs.edit_named', { name: tale.name }) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tale.name })).toBeVisible();
+    await expect(page.getByLabel(say('pubs.address'), { exact: true })).toHaveValue(tale.address);
+    const header = page.getByRole('navigation', { name: tale.name });
+    await expect(header.getByRole('button', { name: say('ui.back') })).toHaveCount(0);
+    await setPlace(person);
+    await uploadCover(person);
+    await saveSettings(person, { name: tale.name, info: tale.info, color: '#2f6f4f' });
+    await look('pub-home-kept');
+    await seeAsGuest(person, urlName);
 
-      const own = page.url();
-      await header.getByRole('link', { name: say('pubs.all_pubs') }).click();
-      await deleteFromCard(person, { name: tale.name, address });
-      noise.expect(/status of 404/);
-      await page.goto(own);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.not_found'));
-      await look('pub-gone');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: say('pubs.all_pubs') })
-        .click();
-      await expect(page.getByText(say('pubs.none'))).toBeVisible();
-      // The same address again: it is free now.
-      await createPub(person, { name: tale.first, urlName });
-    },
-  );
+    const own = page.url();
+    await header.getByRole('link', { name: say('pubs.all_pubs') }).click();
+    await deleteFromCard(person, { name: tale.name, address });
+    noise.expect(/status of 404/);
+    await page.goto(own);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.not_found'));
+    await look('pub-gone');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('pubs.all_pubs') })
+      .click();
+    await expect(page.getByText(say('pubs.none'))).toBeVisible();
+    // The same address again: it is free now.
+    await createPub(person, { name: tale.first, urlName });
+  });
 
   journey(`an expired pub shows that it must be paid for, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);

@@ -34,85 +34,93 @@ async function press(person: Person, status: 'preparing' | 'completed'): Promise
 }
 
 for (const language of testLanguages) {
-  journey(`an order goes from new to completed with the keyboard only, ${language}`, async ({ stage }) => {
-    const venue = await readVenue(stage.calls);
-    const person = await stage.person('desk', language);
-    const { page, say, look } = person;
-    const pointers = await countPointers(page);
-    await reachDesk(person);
-    const number = await orderToTable(person, venue);
-    const link = linkOf(person, number);
-    await expect(link).toBeVisible();
-    await look('desk-by-keyboard');
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, link);
-    await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', {
-      level: 1,
-      name: say('orders.order_number', { number }),
-    });
-    await expect(heading).toBeVisible();
+  journey(
+    `an order goes from new to completed with the keyboard only, ${language}`,
+    async ({ stage }) => {
+      const venue = await readVenue(stage.calls);
+      const person = await stage.person('desk', language);
+      const { page, say, look } = person;
+      const pointers = await countPointers(page);
+      await reachDesk(person);
+      const number = await orderToTable(person, venue);
+      const link = linkOf(person, number);
+      await expect(link).toBeVisible();
+      await look('desk-by-keyboard');
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', {
+        level: 1,
+        name: say('orders.order_number', { number }),
+      });
+      await expect(heading).toBeVisible();
 
-    await press(person, 'preparing');
-    const prepared = page.getByRole('switch', { name: say('orders.prepared') });
-    await tabTo(page, prepared, 'Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(prepared).toBeChecked();
-    // An order at a table needs no courier.
-    const carried = say('orders.status_at_courier');
-    await expect(statuses(person).getByRole('button', { name: carried })).toHaveCount(0);
-    await press(person, 'completed');
-    await expect(prepared).toHaveCount(0);
-    await tabTo(page, page.getByRole('button', { name: say('ui.back') }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/orders$/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(link).toHaveCount(0);
-    const completed = filters(person).getByRole('button', { name: say('orders.filter_completed') });
-    await pressBy(page, 'Enter', completed);
-    await expect(link).toBeVisible();
+      await press(person, 'preparing');
+      const prepared = page.getByRole('switch', { name: say('orders.prepared') });
+      await tabTo(page, prepared, 'Shift+Tab');
+      await page.keyboard.press('Space');
+      await expect(prepared).toBeChecked();
+      // An order at a table needs no courier.
+      const carried = say('orders.status_at_courier');
+      await expect(statuses(person).getByRole('button', { name: carried })).toHaveCount(0);
+      await press(person, 'completed');
+      await expect(prepared).toHaveCount(0);
+      await tabTo(page, page.getByRole('button', { name: say('ui.back') }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/orders$/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(link).toHaveCount(0);
+      const completed = filters(person).getByRole('button', {
+        name: say('orders.filter_completed'),
+      });
+      await pressBy(page, 'Enter', completed);
+      await expect(link).toBeVisible();
 
-    expect(await pointers()).toBe(0);
-    const { order, history } = await venue.readWhole(number);
-    expect(order).toMatchObject({ status: 'completed', prepared: true });
-    expect(history.map(({ to, by }) => [to, by])).toEqual([
-      ['not_handled', 'guest'],
-      ['preparing', 'company'],
-      ['completed', 'company'],
-    ]);
-  });
+      expect(await pointers()).toBe(0);
+      const { order, history } = await venue.readWhole(number);
+      expect(order).toMatchObject({ status: 'completed', prepared: true });
+      expect(history.map(({ to, by }) => [to, by])).toEqual([
+        ['not_handled', 'guest'],
+        ['preparing', 'company'],
+        ['completed', 'company'],
+      ]);
+    },
+  );
 }
 
 for (const language of romanianOnly) {
-  journey(`an offline desk shows since when it is offline, and then updates, ${language}`, async ({ stage }) => {
-    const venue = await readVenue(stage.calls);
-    const person = await stage.person('desk', language);
-    const { page, say, look } = person;
-    let isCut = false;
-    const lines: { close: () => Promise<void> }[] = [];
-    await page.routeWebSocket(/\/ws\/orders\//, async (line) => {
-      lines.push(line);
-      if (isCut) await line.close();
-      else line.connectToServer();
-    });
-    await signInToVenue(person);
-    await page.goto(`/admin/pub/${venue.pub.id}/orders`);
-    const live = page.getByText(say('ui.live'), { exact: true });
-    await expect(live).toBeVisible();
-    isCut = true;
-    for (const line of lines) await line.close();
-    const offline = new RegExp(say('ui.offline_since', { time: '\\d\\d:\\d\\d' }));
-    await expect(page.getByText(offline)).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const number = await orderToTable(person, venue);
-    await look('desk-offline');
-    await expect(slipOf(person, number)).toHaveCount(0);
-    isCut = false;
-    await expect(live).toBeVisible();
-    await expect(
-      slipOf(person, number).getByText(say('orders.new'), { exact: true }),
-    ).toBeVisible();
-  });
+  journey(
+    `an offline desk shows since when it is offline, and then updates, ${language}`,
+    async ({ stage }) => {
+      const venue = await readVenue(stage.calls);
+      const person = await stage.person('desk', language);
+      const { page, say, look } = person;
+      let isCut = false;
+      const lines: { close: () => Promise<void> }[] = [];
+      await page.routeWebSocket(/\/ws\/orders\//, async (line) => {
+        lines.push(line);
+        if (isCut) await line.close();
+        else line.connectToServer();
+      });
+      await signInToVenue(person);
+      await page.goto(`/admin/pub/${venue.pub.id}/orders`);
+      const live = page.getByText(say('ui.live'), { exact: true });
+      await expect(live).toBeVisible();
+      isCut = true;
+      for (const line of lines) await line.close();
+      const offline = new RegExp(say('ui.offline_since', { time: '\\d\\d:\\d\\d' }));
+      await expect(page.getByText(offline)).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const number = await orderToTable(person, venue);
+      await look('desk-offline');
+      await expect(slipOf(person, number)).toHaveCount(0);
+      isCut = false;
+      await expect(live).toBeVisible();
+      await expect(
+        slipOf(person, number).getByText(say('orders.new'), { exact: true }),
+      ).toBeVisible();
+    },
+  );
 
   journey(
     `the desk's filter stays after opening an order and after a reload, ${language}`,

@@ -52,39 +52,42 @@ const couriersOf = async (calls: Calls, { token, companyID, pubID }: Venue): Pro
 };
 
 for (const language of testLanguages) {
-  journey(`a pub with the largest number of menus cannot add another, ${language}`, async ({ stage }) => {
-    const { calls } = stage;
-    const venue = await openVenue(calls, scenarioOf(language, 'menu-limit'));
-    await fillMenus(calls, venue);
-    const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
-    await page.setViewportSize(SMALL);
-    await signIn(person, venue.scenario.owner.email);
-    await page.goto(`/admin/pub/${venue.pubID}/edit_menu`);
-    await expect(menus(person)).toHaveCount(MAX_MENUS_OF_PUB);
+  journey(
+    `a pub with the largest number of menus cannot add another, ${language}`,
+    async ({ stage }) => {
+      const { calls } = stage;
+      const venue = await openVenue(calls, scenarioOf(language, 'menu-limit'));
+      await fillMenus(calls, venue);
+      const person = await stage.person('phone', language);
+      const { page, say, look, noise } = person;
+      await page.setViewportSize(SMALL);
+      await signIn(person, venue.scenario.owner.email);
+      await page.goto(`/admin/pub/${venue.pubID}/edit_menu`);
+      await expect(menus(person)).toHaveCount(MAX_MENUS_OF_PUB);
 
-    await page
-      .getByRole('button', {
-        name: say('menu.create_menu_before', { name: venue.scenario.menu }),
-        exact: true,
-      })
-      .tap();
-    const popup = page.getByRole('dialog', { name: say('menu.new_menu') });
-    await popup.getByLabel(say('menu.name')).fill('Desert');
-    noise.expect(/status of 409/);
-    await popup.getByRole('button', { name: say('ui.create') }).tap();
-    const refusal = popup.getByRole('alert');
-    await expect(refusal).toHaveText(
-      say('errors.menu_limit_exceeded', { limit: MAX_MENUS_OF_PUB }),
-    );
-    await expectReadable(refusal);
-    await look('menu-limit');
+      await page
+        .getByRole('button', {
+          name: say('menu.create_menu_before', { name: venue.scenario.menu }),
+          exact: true,
+        })
+        .tap();
+      const popup = page.getByRole('dialog', { name: say('menu.new_menu') });
+      await popup.getByLabel(say('menu.name')).fill('Desert');
+      noise.expect(/status of 409/);
+      await popup.getByRole('button', { name: say('ui.create') }).tap();
+      const refusal = popup.getByRole('alert');
+      await expect(refusal).toHaveText(
+        say('errors.menu_limit_exceeded', { limit: MAX_MENUS_OF_PUB }),
+      );
+      await expectReadable(refusal);
+      await look('menu-limit');
 
-    await popup.getByRole('button', { name: say('ui.cancel') }).tap();
-    await page.reload();
-    await expect(menus(person)).toHaveCount(MAX_MENUS_OF_PUB);
-    await expect(menus(person).first()).toHaveText(venue.scenario.menu);
-  });
+      await popup.getByRole('button', { name: say('ui.cancel') }).tap();
+      await page.reload();
+      await expect(menus(person)).toHaveCount(MAX_MENUS_OF_PUB);
+      await expect(menus(person).first()).toHaveText(venue.scenario.menu);
+    },
+  );
 
   journey(
     `a pub cannot attach more couriers while many have not confirmed, ${language}`,

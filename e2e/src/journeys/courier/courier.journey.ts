@@ -212,45 +212,48 @@ for (const language of testLanguages) {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  journey(`a courier cancels or releases an order that cannot be delivered, ${language}`, async ({ stage }) => {
-    const { calls } = stage;
-    const scenario = scenarioOf(language, 'renunt');
-    const venue = await openVenue(calls, scenario);
-    const person = await stage.person('phone', language);
-    const { page, say } = person;
-    await approve(calls, await register(person, scenario));
-    await openOrders(person);
-    const number = await orderDelivery(person, calls, venue);
-    const card = orderCard(person, number);
-    const ask = async (step: 'release' | 'cancel') => {
-      await card.getByRole('button', { name: say(`couriers.${step}`) }).click();
-      const popup = page.getByRole('dialog', {
-        name: say(`couriers.${step}_question`, { number: `#${number}` }),
-      });
-      if (step === 'cancel') {
-        await popup.getByLabel(say('orders.cancel_reason_not_reached')).check();
-        await person.look('courier-cancel');
-      }
-      await popup.getByRole('button', { name: say(`couriers.${step}`) }).click();
-    };
-    await reserve(person, number);
-    await ask('release');
-    await expect(page.getByText(say('couriers.released'))).toBeVisible();
-    await openList(person, 'available');
-    await reserve(person, number);
-    await ask('cancel');
-    await expect(page.getByText(say('couriers.canceled'))).toBeVisible();
-    await expect(page.getByText(say('couriers.no_active'))).toBeVisible();
-    // A canceled order is in none of the lists and changes no balance.
-    await openList(person, 'completed');
-    await expect(card).toHaveCount(0);
-    // The list is an entry of the browser's history: Back returns to it.
-    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
-    await expect(page).toHaveURL(/\/courier\/profile$/);
-    await page.goBack();
-    await expect(page.getByText(say('couriers.no_completed'))).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(say('couriers.no_completed'))).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText(say('couriers.debt_none'));
-  });
+  journey(
+    `a courier cancels or releases an order that cannot be delivered, ${language}`,
+    async ({ stage }) => {
+      const { calls } = stage;
+      const scenario = scenarioOf(language, 'renunt');
+      const venue = await openVenue(calls, scenario);
+      const person = await stage.person('phone', language);
+      const { page, say } = person;
+      await approve(calls, await register(person, scenario));
+      await openOrders(person);
+      const number = await orderDelivery(person, calls, venue);
+      const card = orderCard(person, number);
+      const ask = async (step: 'release' | 'cancel') => {
+        await card.getByRole('button', { name: say(`couriers.${step}`) }).click();
+        const popup = page.getByRole('dialog', {
+          name: say(`couriers.${step}_question`, { number: `#${number}` }),
+        });
+        if (step === 'cancel') {
+          await popup.getByLabel(say('orders.cancel_reason_not_reached')).check();
+          await person.look('courier-cancel');
+        }
+        await popup.getByRole('button', { name: say(`couriers.${step}`) }).click();
+      };
+      await reserve(person, number);
+      await ask('release');
+      await expect(page.getByText(say('couriers.released'))).toBeVisible();
+      await openList(person, 'available');
+      await reserve(person, number);
+      await ask('cancel');
+      await expect(page.getByText(say('couriers.canceled'))).toBeVisible();
+      await expect(page.getByText(say('couriers.no_active'))).toBeVisible();
+      // A canceled order is in none of the lists and changes no balance.
+      await openList(person, 'completed');
+      await expect(card).toHaveCount(0);
+      // The list is an entry of the browser's history: Back returns to it.
+      await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+      await expect(page).toHaveURL(/\/courier\/profile$/);
+      await page.goBack();
+      await expect(page.getByText(say('couriers.no_completed'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(say('couriers.no_completed'))).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText(say('couriers.debt_none'));
+    },
+  );
 }

@@ -8,37 +8,40 @@ import { journey } from '../../stage/stage.ts';
 const menuPath = `/pub/${demoPub}/?table=7`;
 
 for (const language of romanianOnly) {
-  journey(`a new deployment does not break a guest's menu, ${language}`, async ({ stage, product }) => {
-    const site = await openDeployments(product.origin);
-    const { page, say, noise } = await stage.person('phone', language, site.origin);
-    noise.expect(/ERR_|Failed to load resource/);
-    const menu = page.getByRole('main');
-    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-    await page.goto(menuPath);
-    const dishes = await menu.getByRole('link').allTextContents();
-    const [dish = ''] = dishes;
-    await expect.poll(worker).toBe('activated');
-    await addToBasket({ page, say }, dish);
-    await openCheckout({ page, say });
-    await closeCheckout({ page, say });
+  journey(
+    `a new deployment does not break a guest's menu, ${language}`,
+    async ({ stage, product }) => {
+      const site = await openDeployments(product.origin);
+      const { page, say, noise } = await stage.person('phone', language, site.origin);
+      noise.expect(/ERR_|Failed to load resource/);
+      const menu = page.getByRole('main');
+      const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+      await page.goto(menuPath);
+      const dishes = await menu.getByRole('link').allTextContents();
+      const [dish = ''] = dishes;
+      await expect.poll(worker).toBe('activated');
+      await addToBasket({ page, say }, dish);
+      await openCheckout({ page, say });
+      await closeCheckout({ page, say });
 
-    // The cached menu opens offline, with the script of its own deployment.
-    site.deploy({ name: 'second' });
-    await page.context().setOffline(true);
-    await page.reload();
-    await expect(menu.getByRole('link')).toHaveText(dishes);
-    await openCheckout({ page, say });
-    expect(await deploymentsIn(page)).toEqual(['']);
+      // The cached menu opens offline, with the script of its own deployment.
+      site.deploy({ name: 'second' });
+      await page.context().setOffline(true);
+      await page.reload();
+      await expect(menu.getByRole('link')).toHaveText(dishes);
+      await openCheckout({ page, say });
+      expect(await deploymentsIn(page)).toEqual(['']);
 
-    await page.context().setOffline(false);
-    await page.reload();
-    await openCheckout({ page, say });
-    expect(await deploymentsIn(page)).toEqual(['second']);
+      await page.context().setOffline(false);
+      await page.reload();
+      await openCheckout({ page, say });
+      expect(await deploymentsIn(page)).toEqual(['second']);
 
-    // A restart of the server does not affect open menus.
-    site.deploy({ name: 'second', isAway: true });
-    await page.reload();
-    await expect(menu.getByRole('link')).toHaveText(dishes);
-    await site.end();
-  });
+      // A restart of the server does not affect open menus.
+      site.deploy({ name: 'second', isAway: true });
+      await page.reload();
+      await expect(menu.getByRole('link')).toHaveText(dishes);
+      await site.end();
+    },
+  );
 }

@@ -183,28 +183,31 @@ for (const language of russianOnly) {
     await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
     expect(await readOrders(calls, venue)).toEqual([]);
   });
-  journey(`a menu in the background for an hour is loaded again, ${language}`, async ({ stage }) => {
-    const kitchen = await openKitchen(stage.calls, language, 'put-away');
-    const { names, renamed } = words[language];
-    const person = await stage.person('phone', language);
-    const { page, lei } = person;
-    await page.clock.install();
-    await page.goto(`/pub/${kitchen.venue.scenario.venue.urlName}/`);
-    await addToBasket(person, names[0]);
-    await expect(countOn(person, names[0])).toHaveText('1');
-    const glance = await closeToasts(page);
-    await editMenu(kitchen, language);
-    await glance.bringBack();
-    await expect(cardOf(person, names[0])).toBeVisible();
+  journey(
+    `a menu in the background for an hour is loaded again, ${language}`,
+    async ({ stage }) => {
+      const kitchen = await openKitchen(stage.calls, language, 'put-away');
+      const { names, renamed } = words[language];
+      const person = await stage.person('phone', language);
+      const { page, lei } = person;
+      await page.clock.install();
+      await page.goto(`/pub/${kitchen.venue.scenario.venue.urlName}/`);
+      await addToBasket(person, names[0]);
+      await expect(countOn(person, names[0])).toHaveText('1');
+      const glance = await closeToasts(page);
+      await editMenu(kitchen, language);
+      await glance.bringBack();
+      await expect(cardOf(person, names[0])).toBeVisible();
 
-    const sleep = await closeToasts(page);
-    await page.clock.fastForward('01:00:00');
-    await sleep.bringBack();
-    await expect(cardOf(person, renamed)).toBeVisible();
-    await expect(countOn(person, renamed)).toHaveText('1');
-    await expect(cardOf(person, names[1])).toContainText(lei(RAISED));
-    await expect(cardOf(person, names[2])).toHaveCount(0);
-    await addToBasket(person, names[1]);
-    await expect(barOf(person)).toContainText(lei(70 + RAISED));
-  });
+      const sleep = await closeToasts(page);
+      await page.clock.fastForward('01:00:00');
+      await sleep.bringBack();
+      await expect(cardOf(person, renamed)).toBeVisible();
+      await expect(countOn(person, renamed)).toHaveText('1');
+      await expect(cardOf(person, names[1])).toContainText(lei(RAISED));
+      await expect(cardOf(person, names[2])).toHaveCount(0);
+      await addToBasket(person, names[1]);
+      await expect(barOf(person)).toContainText(lei(70 + RAISED));
+    },
+  );
 }

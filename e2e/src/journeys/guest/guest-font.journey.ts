@@ -34,7 +34,7 @@ async function tapDish({ page, say }: Pick<Person, 'page' | 'say'>): Promise<voi
 }
 
 journey(
-  'the menu's font is used from the second visit on; no tap changes it, and no line moves',
+  'the font of the menu is used from the second visit on; no tap changes it, and no line moves',
   async ({ stage }) => {
     const person = await stage.person('phone', 'ro');
     const { page } = person;

@@ -25,7 +25,10 @@ const moreOf = ({ page, say }: Person) => page.getByText(say('guest.page.more'),
 /** Whole dishes come first, with and without a scanned table. */
 async function seeFoodFirst({ page, say }: Person): Promise<void> {
   for (const query of ['', `?table=${TABLE}`]) {
-    await page.goto(`${menuPath}${query}`);
+    // The step back that closed the sheet may still be under way, and aborts a navigation.
+    await expect(async () => {
+      await page.goto(`${menuPath}${query}`);
+    }).toPass();
     const card = page.getByRole('main').getByRole('listitem').first();
     // The script has loaded: there is space for the elements that it adds.
     await expect(card.getByRole('button', { name: say('guest.page.add') })).toBeVisible();

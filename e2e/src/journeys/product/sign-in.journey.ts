@@ -79,36 +79,39 @@ for (const language of testLanguages) {
     await expect(heading(page)).toBeFocused();
   });
 
-  journey(`a wrong password is refused, and each role opens its first screen, ${language}`, async ({ stage }) => {
-    const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
-    await page.goto('/admin/auth/authentication');
-    await signIn(person, { email: 'nimeni@', password: '' });
-    const email = page.getByLabel(say('accounts.email'));
-    await expect(email).toHaveAccessibleDescription(
-      say('admin.validation_errors.company.email.invalid'),
-    );
-    await look('sign-in-checked');
-    noise.expect(/status of 401/);
-    await signIn(person, { email: demoCompany, password: 'nu este aceasta' });
-    const refused = page.getByRole('main').getByRole('alert');
-    await expect(refused).toHaveText(say('errors.invalid_credentials'));
-    await expect(page.getByLabel(say('accounts.password'))).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await look('sign-in-refused');
-
-    const begins = [
-      [demoCompany, /\/admin\/company\/$/],
-      [demoAdministrator, /\/administration\/orders$/],
-      [demoCourier, /\/courier\/\w+$/],
-    ] as const;
-    for (const [who, where] of begins) {
+  journey(
+    `a wrong password is refused, and each role opens its first screen, ${language}`,
+    async ({ stage }) => {
+      const person = await stage.person('phone', language);
+      const { page, say, look, noise } = person;
       await page.goto('/admin/auth/authentication');
-      await signIn(person, { email: who, password: demoPassword });
-      await expect(page).toHaveURL(where);
-      await expect(page.getByRole('main')).toBeVisible();
-    }
-  });
+      await signIn(person, { email: 'nimeni@', password: '' });
+      const email = page.getByLabel(say('accounts.email'));
+      await expect(email).toHaveAccessibleDescription(
+        say('admin.validation_errors.company.email.invalid'),
+      );
+      await look('sign-in-checked');
+      noise.expect(/status of 401/);
+      await signIn(person, { email: demoCompany, password: 'nu este aceasta' });
+      const refused = page.getByRole('main').getByRole('alert');
+      await expect(refused).toHaveText(say('errors.invalid_credentials'));
+      await expect(page.getByLabel(say('accounts.password'))).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await look('sign-in-refused');
+
+      const begins = [
+        [demoCompany, /\/admin\/company\/$/],
+        [demoAdministrator, /\/administration\/orders$/],
+        [demoCourier, /\/courier\/\w+$/],
+      ] as const;
+      for (const [who, where] of begins) {
+        await page.goto('/admin/auth/authentication');
+        await signIn(person, { email: who, password: demoPassword });
+        await expect(page).toHaveURL(where);
+        await expect(page.getByRole('main')).toBeVisible();
+      }
+    },
+  );
 
   journey(`a session is lost in the middle of work, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);

@@ -22,7 +22,7 @@ function newCompany(): CallBody<'POST /api/company'> {
 }
 
 describe('registration of a company', () => {
-  it('answers with a session and keeps the phone in E.164', async () => {
+  it('answers with a session and stores the phone in E.164', async () => {
     const answer = await t.send('POST /api/company', { body: newCompany() });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ ok: true, role: 'company' });
@@ -31,7 +31,7 @@ describe('registration of a company', () => {
     expect(own.body).toMatchObject({ ok: true, company: { tariff: 'pro', phone: '+37369123456' } });
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every wrong field', async () => {
     const { status, body } = await t.send('POST /api/company', {
       body: { email: 'nu@', password: 'scurt', name: ' a ', phone: '12', tariff: 'basic' },
     });
@@ -78,7 +78,7 @@ describe('registration of a company', () => {
     ['phone', '1234567'],
     ['password', '12345678'],
     ['password', 'a'.repeat(255)],
-  ])('takes the %s «%s»', async (field, value) => {
+  ])('accepts the %s «%s»', async (field, value) => {
     const taken = field === 'name' ? unique(value).slice(-value.length) : value;
     const { status } = await t.send('POST /api/company', {
       body: { ...newCompany(), [field]: taken },
@@ -95,7 +95,7 @@ describe('registration of a company', () => {
     expect(answer).toMatchObject({ status: 400, body: { ok: false, code } });
   });
 
-  it('refuses what is not JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     const { status, body } = await t.sendRaw('POST /api/company', {
       headers: { 'content-type': 'application/json' },
       text: '{"email": ',
@@ -104,7 +104,7 @@ describe('registration of a company', () => {
     expect(body).toMatchObject({ ok: false, err: 'bad document' });
   });
 
-  it('takes a name and an e-mail once, whatever their case', async () => {
+  it('accepts a name and an e-mail once, in any case', async () => {
     const first = newCompany();
     await t.send('POST /api/company', { body: first });
     const sameEmail = { ...newCompany(), email: first.email.toUpperCase() };
@@ -119,7 +119,7 @@ describe('registration of a company', () => {
     });
   });
 
-  it('lets one of many win who register the same e-mail at once', async () => {
+  it('accepts one of many registrations of the same e-mail at the same moment', async () => {
     const same = newCompany();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -132,7 +132,7 @@ describe('registration of a company', () => {
 });
 
 describe('sign-in', () => {
-  it('answers a wrong password and an unknown account alike', async () => {
+  it('gives the same answer for a wrong password and for an unknown account', async () => {
     const { email } = await aCompany(t);
     const wrong = await t.send('POST /api/auth/login', {
       body: { as: '', email, password: 'alta-parola' },
@@ -149,7 +149,7 @@ describe('sign-in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('finds the account whatever the case of the e-mail, only in its own role', async () => {
+  it('finds the account by an e-mail in any case, only in its own role', async () => {
     const { email } = await aCompany(t);
     const upper = { email: ` ${email.toUpperCase()} `, password };
     expect(await t.send('POST /api/auth/login', { body: { as: '', ...upper } })).toMatchObject({
@@ -163,7 +163,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('knows a client by the phone', async () => {
+  it('finds a client by the phone', async () => {
     const phone = `068${String(Math.floor(100_000 + Math.random() * 899_999))}`;
     const made = await t.send('POST /api/client', { body: { name: 'Doina', phone, password } });
     expect(made).toMatchObject({ status: 201, body: { role: 'client' } });

@@ -21,7 +21,7 @@ const takenSignIn: Record<Role, ErrorCode> = {
   admin: 'validation_error',
 };
 
-/** Makes the sign-in of a new company, courier, client or administrator and gives its id. */
+/** Creates the sign-in of a new company, courier, client or administrator and returns its id. */
 export async function createAccount(connection: Connection, who: Registrant): Promise<number> {
   try {
     return await insertAccount(connection, {

@@ -65,8 +65,8 @@ export async function isAccountDeleted(connection: Connection, id: number): Prom
 }
 
 /**
- * Of an account that has not been deleted: a deleted one has no sign-in and gets none. `from` is the hash that
- * was proved, where one was; says whether it still stood.
+ * Of an account that is not deleted: a deleted one has no sign-in and gets none. `from` is the hash that was
+ * verified, where one was; false if it is no longer stored.
  */
 export async function updatePassword(
   connection: Connection,
@@ -82,7 +82,7 @@ export async function updatePassword(
   return changed.numUpdatedRows > 0n;
 }
 
-/** True before anybody has registered: the database is new. */
+/** True before the first registration: the database is new. */
 export async function hasNoAccounts(connection: Connection): Promise<boolean> {
   const row = await connection.selectFrom('account').select('id').limit(1).executeTakeFirst();
   return row === undefined;

@@ -67,7 +67,7 @@ export function registerAccounts(
     const refreshToken = readRefreshCookie(request, query.as);
     if (refreshToken === undefined) return {};
     await signOut(deps, refreshToken);
-    // Another site's form brings no cookie along: it must not take one away either.
+    // A form of another site sends no cookie: it must not delete one either.
     clearRefreshCookie(reply, deps.settings, query.as);
     return {};
   });

@@ -22,7 +22,7 @@ export type AccountTables = {
     expires_at: Date;
     ended_at: Date | null;
   };
-  /** The links to a new password that still work, by the hash of their token. */
+  /** The links to a new password that are still valid, by the hash of their token. */
   password_reset: { account_id: number; token_hash: string; expires_at: Date };
   refresh_token: {
     token_hash: string;

@@ -23,7 +23,7 @@ export function companyView(
   };
 }
 
-/** An account as it sees itself: what its role may change, and nothing else. */
+/** An account as its own user sees it: only the fields that its role may change. */
 export function accountView(row: OwnAccount): Account {
   const { id, role } = row;
   const has = ownFieldsOf(role);

@@ -74,15 +74,15 @@ describe('the orders of every pub', () => {
     expect(orders[1]).toMatchObject({ pub_name: pub.pub.name, currency_id: pub.pub.currency_id });
   });
 
-  it('leave out those of a deleted pub, which nobody can enter', async () => {
-    const gone = await aDeliveringPub(t);
-    const { id } = await anOrder(t, gone);
-    // Its company cannot delete it while an order is in process; only older data look like this.
+  it('leave out those of a deleted pub, which cannot be entered', async () => {
+    const deletedPub = await aDeliveringPub(t);
+    const { id } = await anOrder(t, deletedPub);
+    // Its company cannot delete it while an order is in process; only older data can be in this state.
     const deletion = t.deps.db.updateTable('pub').set({ deleted_at: t.clock.now() });
-    await deletion.where('id', '=', gone.pub.id).execute();
+    await deletion.where('id', '=', deletedPub.pub.id).execute();
     const admin = await anAdmin(t);
     expect((await ordersInProcess(admin)).map((one) => one.id)).not.toContain(id);
-    expect((await enter(admin, gone.pub.id)).status).toBe(404);
+    expect((await enter(admin, deletedPub.pub.id)).status).toBe(404);
     expect((await enter(admin, 999_999)).status).toBe(404);
     // A refused entry leaves the administrator where they were.
     expect(await askPlatformOrders(admin)).toBe(200);
@@ -90,7 +90,7 @@ describe('the orders of every pub', () => {
 });
 
 describe('an administrator inside a pub', () => {
-  it('has its company’s right over that pub alone, and no other', async () => {
+  it('has its company’s right over that pub alone, and no other right', async () => {
     const neighbour = await aPub(t, pub.company);
     const stranger = await aPub(t);
     const admin = await inside();
@@ -108,14 +108,14 @@ describe('an administrator inside a pub', () => {
     expect((await enter(admin, stranger.pub.id)).status).toBe(403);
   });
 
-  it('has left the session of before: its tokens are no longer good', async () => {
+  it('has ended the previous session: its tokens are not valid any more', async () => {
     const admin = await anAdmin(t);
     const both = await Promise.all([enter(admin, pub.pub.id), enter(admin, pub.pub.id)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     expect(await askPlatformOrders(admin)).toBe(401);
   });
 
-  it('is out after an hour, however often they refresh', async () => {
+  it('is signed out after an hour, even after refreshes', async () => {
     let { accesstoken, cookie } = await inside();
     for (let minutes = 0; minutes < 55; minutes += 11) {
       t.clock.advance(11 * 60_000);
@@ -131,7 +131,7 @@ describe('an administrator inside a pub', () => {
     expect((await leave({ accesstoken })).status).toBe(401);
   });
 
-  it('comes back to the administration by the exit', async () => {
+  it('returns to the administration by the exit', async () => {
     const admin = await inside();
     const answer = await leave(admin);
     const back = answer.reply();
@@ -145,7 +145,7 @@ describe('an administrator inside a pub', () => {
 });
 
 describe('the audit log', () => {
-  it('holds the entry, each write that was made inside, and the exit', async () => {
+  it('contains the entry, each write that was made inside, and the exit', async () => {
     const own = await aDeliveringPub(t);
     const placed = await anOrder(t, own);
     const { cookies } = await enter(await anAdmin(t), own.pub.id);
@@ -174,7 +174,7 @@ describe('the audit log', () => {
         })
       ).status,
     ).toBe(404);
-    // What the company does itself is not the platform's business.
+    // The log does not record the company's own writes.
     await must(setStatus(t, own, { order: placed, to: 'at_courier' }));
     await must(leave(admin));
 

@@ -51,8 +51,8 @@ describe('the clients', () => {
   });
 });
 
-describe('deleting a client for them', () => {
-  it('ends their sessions and leaves nothing of them, but what the venue sold', async () => {
+describe('the platform deleting a client', () => {
+  it('ends the client’s sessions and removes all their data, except the figures of the pub’s sales', async () => {
     const client = await aClient(t);
     const order = await anOrder(t, pub, { as: client });
     await must(setStatus(t, pub, { order, to: 'completed' }));
@@ -78,7 +78,7 @@ describe('deleting a client for them', () => {
     expect((await t.send('POST /api/client', { body: again })).status).toBe(201);
   });
 
-  it('happens once, and only to clients', async () => {
+  it('succeeds once, and only for clients', async () => {
     const client = await aClient(t);
     const company = await aCompany(t);
     const id = await idOf(client);

@@ -6,7 +6,7 @@ import { eraseClient, listClients } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { countOrdersOfClients, forgetClient } from '../orders/index.ts';
 
-/** A page of the clients whose name or phone holds every searched word, newest first. */
+/** A page of the clients whose name or phone contains every searched word, newest first. */
 export async function loadClients(deps: Deps, scope: AdminScope, search: Search) {
   const { page, next } = pageOf(await listClients(deps.db, scope, search));
   const counts = await countOrdersOfClients(
@@ -17,7 +17,7 @@ export async function loadClients(deps: Deps, scope: AdminScope, search: Search)
   return { clients: page.map((row) => ({ ...row, orders: counts.get(row.id) ?? 0 })), next };
 }
 
-/** Deletes a client's account for them, just as they would themselves: nothing of them is left. */
+/** Deletes a client's account for them, in the same way as their own call. */
 export async function deleteClientByAdmin(
   deps: Deps,
   { adminId }: AdminScope,

@@ -57,7 +57,7 @@ async function register(name: string, email: string, phone: string): Promise<num
 }
 
 describe('the companies', () => {
-  it('are found by name, e-mail, phone, and name and address of a pub, however they are typed', async () => {
+  it('are found by name, e-mail, phone, and name and address of a pub, in any spelling', async () => {
     const id = await register('Țărăncuța Veselă SRL', 'Doina@Vesela.example', '069 871 234');
     await register('Altcineva SRL', 'altcineva@example.md', '069 871 999');
     const company = { ...(await aCompany(t)) };
@@ -75,14 +75,17 @@ describe('the companies', () => {
     expect((await find('Țărăncuța tristă')).companies).toEqual([]);
   });
 
-  it('carry their pubs that are not deleted, oldest first', async () => {
+  it('include their pubs that are not deleted, oldest first', async () => {
     const company = await aCompany(t);
-    const [first, gone, last] = [
+    const [first, deletedPub, last] = [
       await aPub(t, company),
       await aPub(t, company),
       await aPub(t, company),
     ];
-    await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: gone.ids, as: company });
+    await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
+      params: deletedPub.ids,
+      as: company,
+    });
     const { companies } = await find(company.email);
     expect(companies).toEqual([
       {
@@ -101,10 +104,10 @@ describe('the companies', () => {
         })),
       },
     ]);
-    expect((await find(gone.pub.url_name)).companies).toEqual([]);
+    expect((await find(deletedPub.pub.url_name)).companies).toEqual([]);
   });
 
-  it('come by pages, newest first', { timeout: 60_000 }, async () => {
+  it('are listed by pages, newest first', { timeout: 60_000 }, async () => {
     const word = unique('pagina').replaceAll('-', '');
     const made: number[] = [];
     for (let index = 0; index < 53; index += 1) {
@@ -121,7 +124,7 @@ describe('the companies', () => {
 });
 
 describe('the tariff', () => {
-  it('of the company changes, and the log says so', async () => {
+  it('of the company changes, and the audit log records it', async () => {
     const company = await aCompany(t, { tariff: 'basic' });
     const { company: changed } = await must(setTariff(company, 'pro'));
     expect(changed).toMatchObject({ id: company.id, tariff: 'pro', pubs: [] });
@@ -133,7 +136,7 @@ describe('the tariff', () => {
     });
   });
 
-  it('that is too small for the pubs takes none away, and lets no new one in', async () => {
+  it('that is too small for the pubs removes none, and refuses a new one', async () => {
     const company = await aCompany(t);
     const pubs = [await aPub(t, company), await aPub(t, company)];
     const { company: smaller } = await must(setTariff(company, 'basic'));
@@ -156,7 +159,7 @@ describe('the tariff', () => {
     expect((await create()).status).toBe(201);
   });
 
-  it('is one of three, of a company that is there', async () => {
+  it('is one of three, and its company must exist', async () => {
     const company = await aCompany(t);
     const before = (await auditOf('set-tariff')).length;
     const unsold = await t.sendRaw('POST /api/admin/companies/:companyID/tariff', {
@@ -177,13 +180,13 @@ describe('a publication', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const endOf = ({ pub }: Extended) => new Date(pub.expiration_time_utc).getTime();
 
-  it('is extended from its last day, and once over from today, to the end of a day', async () => {
+  it('is extended from its last day, and an ended one from today, to the end of a day', async () => {
     const { pub } = await aPub(t);
     const isoEnd = async (answer: ReturnType<typeof extend>) =>
       new Date(endOf((await answer).reply())).toISOString();
     expect(pub.expiration_time_utc).toBe('2026-12-20T21:59:59.000Z');
     expect(await isoEnd(extend(pub.id, 10))).toBe('2026-12-30T21:59:59.000Z');
-    // A day of summer time ends an hour earlier.
+    // A day of summer time ends an hour earlier in UTC.
     expect(await isoEnd(extend(pub.id, 100))).toBe('2027-04-09T20:59:59.000Z');
     const { pub: other, company, ids } = await aPub(t);
     const start = t.clock.now();
@@ -207,7 +210,7 @@ describe('a publication', () => {
     admin = await anAdmin(t);
   });
 
-  it('keeps every day of two extensions at once', async () => {
+  it('gets every day of two extensions at once', async () => {
     const { pub } = await aPub(t);
     const end = new Date(pub.expiration_time_utc).getTime();
     await Promise.all([must(extend(pub.id, 30)), must(extend(pub.id, 5))]);
@@ -221,19 +224,19 @@ describe('a publication', () => {
     );
   });
 
-  it('that is sent again adds its days once, also when both come at once', async () => {
+  it('that is extended by one request sent twice adds its days once, also at the same moment', async () => {
     const { pub } = await aPub(t);
     const end = new Date(pub.expiration_time_utc).getTime();
     const id = randomUUID();
     await Promise.all([must(extend(pub.id, 30, id)), must(extend(pub.id, 30, id))]);
     await must(extend(pub.id, 5, randomUUID()));
-    // The repeat says how it stands now.
+    // The repeated request is answered with the current state.
     expect(endOf(await must(extend(pub.id, 30, id)))).toBe(end + 35 * DAY_MS);
     const subjects = (await auditOf('extend-pub')).filter(({ pub_id }) => pub_id === pub.id);
     expect(subjects).toHaveLength(2);
   });
 
-  it('does not take an id for another pub or other days', async () => {
+  it('refuses an id that was used for another pub or other days', async () => {
     const [{ pub }, { pub: other }] = [await aPub(t), await aPub(t)];
     const id = randomUUID();
     await must(extend(pub.id, 30, id));
@@ -245,7 +248,7 @@ describe('a publication', () => {
     expect(endOf(await must(extend(other.id, 1)))).toBe(end + DAY_MS);
   });
 
-  it('that was refused leaves its id free', async () => {
+  it('whose extension was refused leaves the id unused', async () => {
     const id = randomUUID();
     expect((await extend(2_000_000_000, 3, id)).status).toBe(404);
     const { pub } = await aPub(t);

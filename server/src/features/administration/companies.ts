@@ -24,7 +24,7 @@ async function withPubs(
   }));
 }
 
-/** A page of the companies whose name, sign-in or pubs hold every searched word, newest first. */
+/** A page of the companies whose name, sign-in or pubs contain every searched word, newest first. */
 export async function loadCompanies(deps: Deps, scope: AdminScope, search: Search) {
   const rows = await listCompanies(deps.db, scope, { ...search, pubNames: pubNamesOfCompany });
   const { page, next } = pageOf(rows);
@@ -32,8 +32,8 @@ export async function loadCompanies(deps: Deps, scope: AdminScope, search: Searc
 }
 
 /**
- * Changes a company's tariff. A smaller one takes no pub away: those that are there stay and can be
- * extended; a new one is refused until the company has fewer than the tariff allows.
+ * Changes a company's tariff. A smaller one removes no pub: the existing pubs stay and can be extended; a new
+ * one is refused until the company has fewer than the tariff allows.
  */
 export async function setTariff(
   deps: Deps,

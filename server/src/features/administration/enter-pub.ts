@@ -5,7 +5,7 @@ import { replaceSession, type StartedSession } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findPub } from '../pubs/index.ts';
 
-/** An administrator goes into one pub for an hour: their session becomes that pub's. */
+/** An administrator enters one pub for an hour: their session is replaced by one for that pub. */
 export async function enterPub(
   deps: Deps,
   { adminId, actor }: AdminScope,
@@ -23,7 +23,7 @@ export async function enterPub(
   });
 }
 
-/** The administrator comes out: the pub's session ends and one of the administration begins. */
+/** The administrator leaves the pub: its session ends and one of the administration begins. */
 export async function leavePub(
   deps: Deps,
   { adminId, pubId, actor }: EnteredScope,

@@ -18,7 +18,10 @@ async function getPub(connection: Connection, pubId: number): Promise<Pub> {
   return pub;
 }
 
-/** Whether the id is new. One that was sent before with the same pub and days is not; of others it is refused. */
+/**
+ * True for a new id, false for one that was sent before with the same pub and days; with others it is
+ * refused.
+ */
 async function claimAction(
   connection: Connection,
   { pubId, days, action_id }: Extension & { readonly action_id: string },
@@ -41,8 +44,8 @@ async function claimAction(
 }
 
 /**
- * Extends a pub's publication; its guests' page and its company see it at once. Sent again with the
- * same `action_id`, it is the extension that it was and adds no days.
+ * Extends a pub's publication; the change is shown to its guests and its company at once. Sent again with the
+ * same `action_id`, it adds no days.
  */
 export async function extendPublication(
   deps: Deps,

@@ -37,7 +37,7 @@ function watch({ accesstoken }: Token): LiveReader {
 }
 
 describe('the platform’s socket', () => {
-  it('gives what is in process everywhere, then each change of any pub, its end too', async () => {
+  it('sends all orders in process of all pubs, then each change of any pub, the end of an order too', async () => {
     const other = await aDeliveringPub(t);
     const early = await anOrder(t, pub);
     const done = await anOrder(t, pub);
@@ -60,17 +60,17 @@ describe('the platform’s socket', () => {
     expect(ended).toMatchObject({ event_type: 'UPDATE_EVENT', order: { status: 'canceled' } });
   });
 
-  it('takes off the orders of a pub that is deleted', async () => {
-    const gone = await aDeliveringPub(t);
-    const order = await anOrder(t, gone);
+  it('removes the orders of a pub that is deleted', async () => {
+    const deletedPub = await aDeliveringPub(t);
+    const order = await anOrder(t, deletedPub);
     const screen = watch(await anAdmin(t));
     expect((await screen.everything()).map(({ id }) => id)).toContain(order.id);
     const seen = screen.messages.length;
-    // Its company cannot delete it while an order is in process; only older data look like this.
+    // Its company cannot delete it while an order is in process; only older data can be in this state.
     await t.deps.write(async (transaction) => {
       const deletion = transaction.updateTable('pub').set({ deleted_at: t.clock.now() });
-      await deletion.where('id', '=', gone.pub.id).execute();
-      await recordChange(transaction, 'pub', gone.pub.id);
+      await deletion.where('id', '=', deletedPub.pub.id).execute();
+      await recordChange(transaction, 'pub', deletedPub.pub.id);
     });
     const { orders } = await screen.next(
       (one) => one.event_type === 'GET_ALL' && screen.messages.indexOf(one) >= seen,
@@ -98,7 +98,7 @@ describe('the platform’s socket', () => {
     expect(await screen.closed()).toBe(closeCodes.signedOut);
   });
 
-  it('is closed to everybody else', async () => {
+  it('is closed to all other roles', async () => {
     const screen = watch(pub.company);
     await expect(screen.everything()).rejects.toThrow('403');
   });

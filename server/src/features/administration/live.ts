@@ -10,14 +10,14 @@ import type { ChangedOrder, OrderDeps } from '../orders/index.ts';
 import { listPubNames } from '../pubs/index.ts';
 import { loadAdminOrders, loadOrdersInProcess } from './load-orders-in-process.ts';
 
-/** All administrators see the same: there is one room. */
+/** All administrators see the same, so there is one room. */
 const PLATFORM = 0;
 
 function message(content: LiveMessage<AdminOrder>): string {
   return JSON.stringify(content);
 }
 
-/** Every pub's orders for the platform: those in process at once, then each change of any order. */
+/** The live orders of every pub for the platform: those in process at once, then each change of any order. */
 export function registerAdminSocket(router: Router, deps: OrderDeps, app: FastifyInstance): void {
   const host = createSocketHost(app, deps.live);
   const room = createRooms<LiveSocket<string>>();
@@ -37,15 +37,15 @@ export function registerAdminSocket(router: Router, deps: OrderDeps, app: Fastif
     });
   });
 
-  /** Nobody can enter a deleted pub: its orders leave the screens with it. */
-  async function readAnewWithout(pubIds: readonly number[]): Promise<void> {
+  /** A deleted pub cannot be entered, so its orders are removed from the screens. */
+  async function reloadIfDeleted(pubIds: readonly number[]): Promise<void> {
     const screens = room.all();
     if (screens.length === 0 || pubIds.length === 0) return;
     const there = await listPubNames(deps.db, pubIds);
     if (there.size < pubIds.length) for (const screen of screens) await screen.refresh();
   }
 
-  async function tell(changed: readonly ChangedOrder[]): Promise<void> {
+  async function send(changed: readonly ChangedOrder[]): Promise<void> {
     const lines = new Map(changed.map(({ order, lines: its }) => [order.id, its]));
     const isNew = new Map(changed.map((one) => [one.order.id, one.isNew]));
     const rows = changed.map(({ order }) => order);
@@ -58,7 +58,7 @@ export function registerAdminSocket(router: Router, deps: OrderDeps, app: Fastif
 
   deps.orderFeed.listen({
     isListening: () => !room.isEmpty(),
-    onChanges: ({ pub }) => readAnewWithout(pub),
-    onOrders: tell,
+    onChanges: ({ pub }) => reloadIfDeleted(pub),
+    onOrders: send,
   });
 }

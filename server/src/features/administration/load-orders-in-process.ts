@@ -10,7 +10,7 @@ import {
 } from '../orders/index.ts';
 import { listPubNames } from '../pubs/index.ts';
 
-/** Orders as the platform sees them; those of deleted pubs, which nobody can enter, are left out. */
+/** Orders as the platform sees them; those of deleted pubs, which cannot be entered, are left out. */
 export async function loadAdminOrders(
   deps: OrderDeps,
   rows: readonly OrderRow[],
@@ -22,7 +22,7 @@ export async function loadAdminOrders(
   return orders.map((order) => ({ ...order, pub_name: names.get(order.pub_id) ?? '' }));
 }
 
-/** The orders that wait for somebody, of every pub that is there, newest first. */
+/** The orders in process of every pub that is not deleted, newest first. */
 export async function loadOrdersInProcess(
   deps: OrderDeps,
   scope: AdminScope,

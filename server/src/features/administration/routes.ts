@@ -41,8 +41,8 @@ function registerBooks(router: Router, deps: OrderDeps): void {
 }
 
 /**
- * The platform's own: the orders of every pub, the way into one and out again, companies and clients.
- * Its part in the couriers' accounts is in their feature.
+ * The platform's own calls: the orders of every pub, entering and leaving a pub, companies and clients. Its
+ * calls about couriers' accounts are in the couriers' feature.
  */
 export function registerAdministration(
   router: Router,

@@ -1,4 +1,4 @@
 export type AdministrationTables = {
-  /** What an extension that is sent again is known by. */
+  /** Recognises an extension that is sent again. */
   publication_extension: { action_id: string; pub_id: number; days: number; at: Date };
 };

@@ -6,7 +6,7 @@ import { recordAudit, type Audited } from './record-audit.ts';
 
 type Note = { readonly entry: Audited; isKept: boolean };
 
-/** What the request that is being handled must leave in the log, if an administrator makes it inside a pub. */
+/** The log entry that the current request must leave if an administrator makes it inside a pub. */
 const current = new AsyncLocalStorage<Note>();
 
 function subjectOf({ params }: FastifyRequest): string {
@@ -18,7 +18,7 @@ function subjectOf({ params }: FastifyRequest): string {
 function entryOf(request: FastifyRequest, at: Date): Audited | undefined {
   const { call, access } = request.routeOptions.config;
   const actor = actorOf(request.scope);
-  // Leaving is noted by itself, as what it is.
+  // Leaving a pub records its own entry.
   const isWrite = request.method !== 'GET' && access !== 'entered';
   if (call === undefined || !actor?.entered || !isWrite) return undefined;
   const { accountId: adminId, entered } = actor;
@@ -26,9 +26,9 @@ function entryOf(request: FastifyRequest, at: Date): Audited | undefined {
 }
 
 /**
- * Notes every write that an administrator makes inside a pub, whichever feature it belongs to, in the
- * transaction that writes: neither stands without the other (docs/adr/0007-audit-in-the-write.md).
- * Features get the `write` that does so.
+ * Records every write that an administrator makes inside a pub, of any feature, in the same transaction as
+ * the write: neither is committed without the other (docs/adr/0007-audit-in-the-write.md). Features get the
+ * `write` that does this.
  */
 export function auditEnteredWrites(app: FastifyInstance, deps: Deps): Deps {
   app.addHook('preHandler', (request, _reply, done) => {

@@ -55,7 +55,7 @@ async function notes(): Promise<{ id: number; action: string }[]> {
   return t.deps.db.selectFrom('audit_entry').orderBy('id').select(['id', 'action']).execute();
 }
 
-/** Runs `work` while nothing can be written into the log. */
+/** Runs `work` while no entry can be written into the log. */
 async function withoutLog(work: () => Promise<void>): Promise<void> {
   await sql`create function refuse_note() returns trigger language plpgsql as
     $$ begin raise exception 'the log is full'; end $$`.execute(t.deps.db);
@@ -70,7 +70,7 @@ async function withoutLog(work: () => Promise<void>): Promise<void> {
 }
 
 describe('a write inside a pub', () => {
-  it('does not stand when it cannot be noted', async () => {
+  it('is rolled back when it cannot be recorded', async () => {
     const admin = await inside();
     const before = await statusNow();
     await withoutLog(async () => {
@@ -79,14 +79,14 @@ describe('a write inside a pub', () => {
         body: { code: 'something_went_wrong' },
       });
       expect(await statusNow()).toBe(before);
-      // What the company does itself needs no note.
+      // A write of the company itself needs no entry.
       expect((await setStatus(pub.company, 'preparing')).status).toBe(200);
     });
     expect((await setStatus(admin, 'at_courier')).status).toBe(200);
     expect(await statusNow()).toBe('at_courier');
   });
 
-  it('that is refused leaves no note, whether before or inside its transaction', async () => {
+  it('that is refused leaves no entry, whether before or inside its transaction', async () => {
     const admin = await inside();
     const before = await notes();
     const unknown = await t.sendRaw(
@@ -124,7 +124,7 @@ describe('a write inside a pub', () => {
     expect(await notes()).toEqual(before);
   });
 
-  it('is noted once, whichever call of a pub it is', { timeout: 120_000 }, async () => {
+  it('is recorded once, for every call of a pub', { timeout: 120_000 }, async () => {
     const own = await aDeliveringPub(t);
     const admin = await inside(own);
     const writes = enteredWrites(own, {
@@ -141,7 +141,7 @@ describe('a write inside a pub', () => {
       const status = await write(t, admin);
       const added = (await notes()).slice(before.length).map(({ action }) => action);
       expect(added, name).toEqual(status < 300 ? [name] : []);
-      // Making and deleting pubs is for their company alone.
+      // Only a company may create and delete pubs.
       const spec: RouteSpec = routes[name as Call];
       const isForCompanyAlone = /pubs$|^DELETE .*:pubID$/.test(name);
       expect(status, name).toBe(isForCompanyAlone ? 403 : (spec.status ?? 200));
@@ -150,7 +150,7 @@ describe('a write inside a pub', () => {
 });
 
 describe('a write of the platform', () => {
-  it('does not stand when it cannot be noted', async () => {
+  it('is rolled back when it cannot be recorded', async () => {
     const admin = await anAdmin(t);
     const [company, courier] = [await aCompany(t, { tariff: 'basic' }), await aCourier(t)];
     const everything = async () =>
@@ -225,7 +225,7 @@ describe('a write of the platform', () => {
       }
     });
     expect(await everything()).toEqual(before);
-    // And with the log each of them goes through, and is in it.
+    // With a working log each of them succeeds and has an entry.
     const noted = (await notes()).length;
     for (const [call, attempt] of Object.entries(tried)) {
       expect((await attempt()).status, call).toBeLessThan(300);
@@ -235,7 +235,7 @@ describe('a write of the platform', () => {
 });
 
 describe('the audit log', () => {
-  it('is read newest first, with who did it and in which pub, and searched', async () => {
+  it('is listed newest first, with the administrator and the pub, and is searchable', async () => {
     const reader = await anAdmin(t);
     const own = await aDeliveringPub(t);
     const actor = await inside(own);
@@ -273,7 +273,7 @@ describe('the audit log', () => {
     expect(end).toMatchObject({ next: null, entries: [{ id: oldest?.id }] });
   });
 
-  it('is looked through part by part when it has grown long, to its very end', async () => {
+  it('is searched part by part when it is long, to its very end', async () => {
     const reader = await anAdmin(t);
     const rare = 'cuvântrar';
     const grow = (subject: string, times: number) =>

@@ -6,17 +6,17 @@ import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { auditEntryView } from './views.ts';
 
-/** The log only grows: one call looks through this many entries, and the next one goes on behind them. */
+/** The log only grows: one call searches this many entries, and the next call continues after them. */
 const LOOKED_THROUGH = 10_000;
 
-/** The log knows ids: their names are expressions of other features' tables, lent by these. */
+/** The log stores ids: other features pass in expressions for the names. */
 export type LogDeps = {
   readonly db: Connection;
   readonly emailOf: (accountId: RawBuilder<number>) => RawBuilder<string>;
   readonly pubNameOf: (pubId: RawBuilder<number | null>) => RawBuilder<string | null>;
 };
 
-/** The oldest entry that a call looks at, and whether there are older ones. */
+/** The oldest entry that a call searches, and whether there are older ones. */
 async function findReach(connection: Connection, before: number): Promise<[number, boolean]> {
   const { rows } = await sql<{ oldest: number | null; has_older: boolean }>`
     select oldest, exists (select from audit_entry where id < oldest) as has_older
@@ -30,8 +30,8 @@ async function findReach(connection: Connection, before: number): Promise<[numbe
 }
 
 /**
- * A page of what administrators did that holds every searched word, newest first. A rare word may give
- * a page that is not full, or empty, while `next` says that there is more to look through.
+ * A page of the administrators' actions that contain every searched word, newest first. A rare word may give
+ * a page that is not full, or empty, while `next` shows that there are more entries to search.
  */
 export async function loadAuditLog(
   { db, emailOf, pubNameOf }: LogDeps,

@@ -5,11 +5,11 @@ export type Audited = {
   readonly adminId: number;
   readonly action: string;
   readonly pubId?: number;
-  /** What it was done to, as the log shows it. */
+  /** The target of the action, as the log shows it. */
   readonly subject: string;
 };
 
-/** Notes what an administrator did, in the transaction that does it. */
+/** Records an administrator's action, in the transaction of the action. */
 export async function recordAudit(
   connection: Connection,
   { at, adminId, action, pubId, subject }: Audited,

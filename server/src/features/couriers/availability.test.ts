@@ -10,11 +10,11 @@ import { aCourier, aDeliveringPub, anOrder } from '../../testing/builders/order-
 import { listWaitingOrders, lockOrder, reserveIfWaiting } from '../orders/index.ts';
 import { findStanding, mayTake } from './standing.ts';
 
-/** Every order that there can be, at two pubs. */
+/** Every combination of an order's fields, at two pubs. */
 const cases = orderTypes.flatMap((orderType) =>
   orderStatuses.flatMap((status) =>
     deliveryTypes.flatMap((deliveryType) =>
-      // Nothing that is eaten in place is reserved: the database refuses it.
+      // An order in place is never reserved: the database refuses it.
       [false, ...(orderType === 'delivery' ? [true] : [])].flatMap((isReserved) =>
         [0, 1].map((pub) => ({ orderType, status, deliveryType, isReserved, pub })),
       ),
@@ -89,7 +89,7 @@ const standings = eitherWay.flatMap((isApproved) =>
 );
 
 it.each(standings)(
-  'lists and reserves in SQL what the domain says is available; approved $isApproved, blocked $isBlocked, attached $isAttached',
+  'lists and reserves in SQL the orders that the domain calls available; approved $isApproved, blocked $isBlocked, attached $isAttached',
   async (is) => {
     const courierId = await aCourierWho(is);
     const standing = await findStanding(t.deps.db, courierId);

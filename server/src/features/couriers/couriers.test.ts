@@ -45,7 +45,7 @@ describe('signing up', () => {
     });
   });
 
-  it('names every wrong field, and takes an e-mail once', async () => {
+  it('names every wrong field, and accepts an e-mail once', async () => {
     const wrong = { email: 'nu', password: 'scurt', full_name: 'x', phone_number: 'abc' };
     const { status, body } = await t.send('POST /api/courier', { body: wrong });
     expect(status).toBe(400);
@@ -113,7 +113,7 @@ describe('the picture', () => {
       .png()
       .toBuffer();
 
-  it('is taken in, shown to those who see the courier, and replaced by the next one', async () => {
+  it('is stored, shown to the users who see the courier, and replaced by the next one', async () => {
     const courier = await aCourier(t);
     const takeIn = async (color: string) => {
       const file = await aPicture(color);
@@ -137,7 +137,7 @@ describe('the picture', () => {
     expect(body.courier).toMatchObject({ image_file_name: second });
   });
 
-  it('that is none is refused, and so is another courier’s', async () => {
+  it('is refused when it is no picture, and so is another courier’s', async () => {
     const [courier, other] = [await aCourier(t), await aCourier(t)];
     const file = Buffer.from('nu este o poză');
     const wrong = await t.upload('POST /api/courier/:courierID/image', {
@@ -159,7 +159,7 @@ describe('the picture', () => {
 });
 
 describe('a courier’s data', () => {
-  it('is for themselves, the platform, and the pubs that they deliver for', async () => {
+  it('is readable by themselves, the platform, and the pubs that they deliver for', async () => {
     const admin = await anAdmin(t);
     const courier = await anApprovedCourier(t, admin);
     const other = await aCourier(t);
@@ -223,7 +223,7 @@ describe('a courier’s data', () => {
   });
 });
 
-it('notes in the audit log what the platform does to a courier', async () => {
+it('records in the audit log the platform’s actions on a courier', async () => {
   const admin = await anAdmin(t);
   const courier = await aCourier(t);
   const { body } = await t.send('POST /api/admin/couriers/:courierID/block', {
@@ -237,9 +237,9 @@ it('notes in the audit log what the platform does to a courier', async () => {
     .select('action')
     .execute();
   expect(entries).toEqual([{ action: 'block-courier' }]);
-  const nobody = await t.send('POST /api/admin/couriers/:courierID/block', {
+  const missing = await t.send('POST /api/admin/couriers/:courierID/block', {
     params: { courierID: 2000000000 },
     as: admin,
   });
-  expect(nobody).toMatchObject({ status: 404, body: { code: 'courier_not_found' } });
+  expect(missing).toMatchObject({ status: 404, body: { code: 'courier_not_found' } });
 });

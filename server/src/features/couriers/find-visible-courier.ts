@@ -11,13 +11,13 @@ import { findBalances } from './ledger/balances.ts';
 import { findCourier } from './queries.ts';
 import { courierView } from './views.ts';
 
-/** Whose books these are: the courier's own and the platform's. */
+/** Only the courier and the platform may read a courier's ledger. */
 export function mayReadLedger(actor: Actor, courierId: number): boolean {
   if (actor.role === 'courier') return actor.accountId === courierId;
   return actor.role === 'admin' && !actor.entered;
 }
 
-/** The most that one of the caller's pubs gives its company to see. */
+/** The most detailed view of the courier that the caller's pubs give their company. */
 async function sightOf(deps: Deps, actor: Actor, courierId: number): Promise<CompanySight> {
   const companyId = actor.entered?.companyId ?? (actor.role === 'company' ? actor.accountId : 0);
   if (companyId === 0) return 'nothing';
@@ -47,8 +47,8 @@ export async function findOwnCourier(deps: Deps, { courierId }: CourierScope): P
 }
 
 /**
- * A courier as the caller may see them: themselves and the platform everything, a company what its pubs
- * have to do with them. For everybody else there is no such courier.
+ * A courier as the caller may see them: themselves and the platform see everything, a company sees as much as
+ * its pubs' relation to them allows. For all other callers the courier does not exist.
  */
 export async function findVisibleCourier(
   deps: Deps,

@@ -45,13 +45,13 @@ function act(courier: ACourier, verb: CourierStep, { id }: { id: number }) {
   });
 }
 
-/** The order as the screen would show it, after all that it was sent. */
+/** The order as the screen would show it, after all received messages. */
 function shown({ messages }: LiveReader, orderId: number): Record<string, unknown> | undefined {
   const sent = messages.flatMap(({ order, orders }) => orders ?? (order ? [order] : []));
   return sent.findLast(({ id }) => id === orderId);
 }
 
-/** Everything was sent again; an event of an earlier change may still come before it. */
+/** The full list was sent again; an event of an earlier change may still come before it. */
 function isAllSince(
   { messages }: LiveReader,
   seen: number,
@@ -60,12 +60,12 @@ function isAllSince(
   return message.event_type === 'GET_ALL' && messages.indexOf(message) >= seen;
 }
 
-/** Waits until everything was sent again, and it was nothing. */
+/** Waits until the full list was sent again, and it is empty. */
 const emptied = (screen: LiveReader, seen: number) =>
   screen.next((message) => isAllSince(screen, seen, message) && message.orders?.length === 0);
 
 describe('a courier’s screen', () => {
-  it('shows an order that waits, then to its courier in full, to the others as taken', async () => {
+  it('shows a waiting order, then shows it to its courier in full, to the others as taken', async () => {
     const [winner, loser] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
     const early = await aWaitingOrder(t, pool);
     const [screen, other] = [openScreen(winner), openScreen(loser)];
@@ -86,7 +86,7 @@ describe('a courier’s screen', () => {
     expect(await other.event(order.id, 3)).toMatchObject({
       courier_info: { is_reserved: true, reserver_courier_id: -1 },
     });
-    // From here on it is the winner's alone, until it is put back.
+    // From here on only the winner sees it, until it is released.
     await act(winner, 'set-order-to-at-courier', order);
     await screen.event(order.id, 4);
     await act(winner, 'release-order', order);
@@ -97,7 +97,7 @@ describe('a courier’s screen', () => {
     ).toBe(false);
   });
 
-  it('never has a word about the guest of an order that it has not reserved', async () => {
+  it('never receives the guest’s data of an order that it has not reserved', async () => {
     const courier = await anApprovedCourier(t, admin);
     const rival = await anApprovedCourier(t, admin);
     const before = await aWaitingOrder(t, pool);
@@ -140,7 +140,7 @@ describe('a courier’s screen', () => {
     walk(refused.body.facts ?? {}, 'order');
   });
 
-  it('takes off what is canceled before anybody reserved it', async () => {
+  it('removes an order that is canceled before it is reserved', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
     const screen = openScreen(courier);
@@ -149,7 +149,7 @@ describe('a courier’s screen', () => {
     expect(await screen.event(order.id, 3)).toMatchObject({ status: 'canceled' });
   });
 
-  it('keeps what is theirs through a new start: active and finished', async () => {
+  it('shows the courier’s own orders after a new start: active and finished', async () => {
     const courier = await anApprovedCourier(t, admin);
     const [active, done] = [await aWaitingOrder(t, pool), await aWaitingOrder(t, pool)];
     await act(courier, 'reserve-order', active);
@@ -162,8 +162,8 @@ describe('a courier’s screen', () => {
   });
 });
 
-describe('who may see an order', () => {
-  it('changes with the platform’s word, at once', async () => {
+describe('the right to see an order', () => {
+  it('changes with the platform’s approval or block, at once', async () => {
     const courier = await aCourier(t);
     const order = await aWaitingOrder(t, pool);
     const screen = openScreen(courier);
@@ -195,7 +195,7 @@ describe('who may see an order', () => {
     });
     await emptied(screen, seen);
     const detached = screen.messages.length;
-    // Nothing more of that pub, not even that the order is gone.
+    // No more events of that pub, not even the removal of the order.
     await setStatus(t, own, { order, to: 'canceled' });
     const theirs = await aWaitingOrder(t, own);
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -203,7 +203,7 @@ describe('who may see an order', () => {
     expect(screen.messages.slice(detached)).toEqual([]);
   });
 
-  it('is told again on every phone once the courier confirms a pub, and when they decline it', async () => {
+  it('is sent again on every phone once the courier confirms a pub, and when they decline it', async () => {
     const own = await aDeliveringPub(t);
     const courier = await aCourier(t);
     const order = await aWaitingOrder(t, own);

@@ -17,7 +17,7 @@ function message(content: LiveMessage<CourierOrder>): string {
   return JSON.stringify(content);
 }
 
-/** A changed order in the two views that there are of it, each made at most once, when it is asked for. */
+/** A changed order in its two views, each made at most once, on demand. */
 type Rendered = {
   readonly order: OrderRow;
   readonly before: () => string;
@@ -60,7 +60,7 @@ function isAvailable(order: OrderRow, standing: CourierStanding): boolean {
   );
 }
 
-/** What one courier's screen holds: it decides in which view, if any, a change reaches them. */
+/** The orders on one courier's screen: they decide in which view, if any, a change is sent to it. */
 function createScreen(deps: OrderDeps, scope: CourierScope) {
   let standing: CourierStanding = { isApproved: false, isBlocked: true, attachedPubIds: [] };
   const shown = new Set<number>();
@@ -78,13 +78,13 @@ function createScreen(deps: OrderDeps, scope: CourierScope) {
         shown.add(order.id);
         return isOwn ? after() : before();
       }
-      // It was on their list and no longer is: the reduced view takes it off.
+      // It was on their list and is not any more: the reduced view removes it.
       return shown.delete(order.id) ? before() : undefined;
     },
   };
 }
 
-/** Which committed change goes to which courier, and in which view of it. */
+/** Decides which committed change goes to which courier, and in which view. */
 export function registerCourierSockets(
   router: Router,
   deps: OrderDeps,
@@ -106,7 +106,7 @@ export function registerCourierSockets(
 
   deps.orderFeed.listen({
     isListening: () => !couriers.isEmpty(),
-    // Approved, blocked, attached or detached: what they may see is another list.
+    // Approved, blocked, attached or detached: the courier may now see another list.
     onChanges: async ({ courier }) => {
       for (const courierId of courier) {
         for (const screen of couriers.of(courierId)) await screen.refresh();

@@ -15,7 +15,7 @@ export async function insertCourier(
     .execute();
 }
 
-/** A courier by id, for those who have settled that the caller may see them. */
+/** A courier by id, for callers that have checked the right to see them. */
 export async function findCourier(
   connection: Connection,
   courierId: number,
@@ -53,7 +53,7 @@ export async function updateCourier(
     .executeTakeFirstOrThrow();
 }
 
-/** The platform's hand on a courier; nothing when there is no such courier. */
+/** Approves or blocks a courier; undefined when there is no such courier. */
 export async function updateStanding(
   connection: Connection,
   courierId: number,
@@ -67,7 +67,7 @@ export async function updateStanding(
     .executeTakeFirst();
 }
 
-/** Puts the new picture in place and gives the name of the one before. */
+/** Stores the new picture's name and returns the previous one. */
 export async function replacePicture(
   connection: Connection,
   scope: CourierScope,

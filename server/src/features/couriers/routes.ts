@@ -83,7 +83,10 @@ function registerPlatform(router: Router, deps: OrderDeps): void {
   }));
 }
 
-/** Couriers: themselves, the orders that they take and bring, the pubs they bring for, the platform's word. */
+/**
+ * Couriers: their account, the orders that they take and deliver, their pubs, and the platform's calls about
+ * them.
+ */
 export function registerCouriers(router: Router, deps: OrderDeps, app: FastifyInstance): void {
   registerProfile(router, deps);
   registerDeliveries(router, deps);

@@ -28,15 +28,15 @@ async function listAttachedPubIds(connection: Connection, courierId: number): Pr
   return rows.map(({ pub_id }) => pub_id);
 }
 
-const nobody: CourierStanding = { isApproved: false, isBlocked: true, attachedPubIds: [] };
+const noStanding: CourierStanding = { isApproved: false, isBlocked: true, attachedPubIds: [] };
 
-/** What the domain's rule of availability takes; whoever is not there may take nothing. */
+/** The input of the domain's rule of availability; a courier that does not exist may take nothing. */
 export async function findStanding(
   connection: Connection,
   courierId: number,
 ): Promise<CourierStanding> {
   const courier = await findCourier(connection, courierId);
-  if (!courier) return nobody;
+  if (!courier) return noStanding;
   return {
     isApproved: courier.approved_at !== null,
     isBlocked: courier.blocked_at !== null,

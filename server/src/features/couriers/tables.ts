@@ -28,7 +28,7 @@ export type CourierTables = {
   pub_courier: {
     pub_id: number;
     courier_id: number;
-    /** When the courier said that they deliver for the pub. */
+    /** When the courier confirmed that they deliver for the pub. */
     confirmed_at: Date | null;
   };
   courier_ledger: {
@@ -40,11 +40,11 @@ export type CourierTables = {
     currency_id: number;
     order_id: number | null;
     note: Generated<string>;
-    /** What a settlement or its reversal that is sent again is known by. */
+    /** Recognises a settlement or its reversal that is sent again. */
     action_id: string | null;
     /** The administrator who recorded a settlement or its reversal; null before the audit log existed. */
     admin_id: number | null;
-    /** The settlement that this line takes back. */
+    /** The settlement that this line reverses. */
     reverses_id: number | null;
   };
 };

@@ -61,7 +61,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('couriers at two servers', ()
     return { status: answer.status, code: answer.body.code, body: answer.body };
   }
 
-  it('fifty reserve one order at once: one has it, forty-nine hear that it is taken', async () => {
+  it('fifty reserve one order at once: one succeeds, forty-nine get the refusal that it is taken', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await aWaitingOrder(here, pool);
       const outcomes = await Promise.all(
@@ -84,7 +84,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('couriers at two servers', ()
         .where('id', '=', id)
         .select(['reserver_courier_id', 'revision'])
         .executeTakeFirstOrThrow();
-      // Placed, prepared, reserved: nobody wrote it twice.
+      // Placed, prepared, reserved: each was written once.
       expect(row).toEqual({ reserver_courier_id: couriers[winner]?.id, revision: 3 });
       const steps = await here.deps.db
         .selectFrom('courier_step')
@@ -121,7 +121,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('couriers at two servers', ()
     }
   }, 120_000);
 
-  it('one id for two orders at two servers is one step, and a refusal', async () => {
+  it('one id for two orders at two servers is one step and one refusal', async () => {
     const [courier] = couriers;
     if (!courier) throw new Error('a courier at least');
     const ids = [(await aWaitingOrder(here, pool)).id, (await aWaitingOrder(here, pool)).id];

@@ -5,7 +5,7 @@ import { clientTotalMinor, type LineRow, type OrderRow } from '../orders/index.t
 import { inLei } from './ledger/balances.ts';
 import type { CourierRow } from './queries.ts';
 
-/** A courier with everything, for themselves and the platform alone. */
+/** A courier with all fields, for themselves and the platform alone. */
 export function courierView(row: CourierRow, balances: Courier['balances']): Courier {
   return {
     id: row.id,
@@ -41,8 +41,8 @@ function moneyOf(order: OrderRow) {
   });
 }
 
-/** How far a delivery goes and in which direction, too roughly to find its guest by. */
-function roughWay({ lat, lng, distance_metres: metres }: OrderRow, pub: PickupPub) {
+/** Distance and direction of a delivery, too rough to find its guest by. */
+function roughDirection({ lat, lng, distance_metres: metres }: OrderRow, pub: PickupPub) {
   if (metres === null) return { distance: 0 };
   const distance = roughDistance(metres);
   if (lat === null || lng === null || pub.lat === null || pub.lng === null) return { distance };
@@ -52,8 +52,8 @@ function roughWay({ lat, lng, distance_metres: metres }: OrderRow, pub: PickupPu
 }
 
 /**
- * An order as a courier sees it who has not reserved it: where it is from, roughly where it goes, and what
- * it brings. Nothing of who the guest is, where exactly they live, or what they ordered for how much.
+ * An order as a courier sees it who has not reserved it: the pub, the rough direction and the reward. It has
+ * no data of the guest, no exact address, no dishes and no prices.
  */
 export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOrder {
   return {
@@ -71,13 +71,13 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,
       reserver_courier_id: order.reserver_courier_id === null ? 0 : -1,
-      ...roughWay(order, pub),
+      ...roughDirection(order, pub),
       courier_reward: toAmount(moneyOf(order).rewardMinor),
     },
   };
 }
 
-/** An order as the courier sees it who has reserved it: all that it takes to bring it. */
+/** An order as the courier sees it who has reserved it: all data needed to deliver it. */
 export function orderAfterReserving(
   order: OrderRow,
   { pub, lines }: { pub: PickupPub; lines: readonly LineRow[] },

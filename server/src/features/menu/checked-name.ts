@@ -2,7 +2,7 @@ import { menuFields } from '@comanda/domain/menu';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import type { Level } from './places.ts';
 
-/** A name as it is kept; refuses one that nobody could see. */
+/** A name as it is stored; refuses one without visible characters. */
 export function checkedName(level: Level, name: string): string {
   checkFields({ name: menuFields[level] }, { name });
   return name.trim();

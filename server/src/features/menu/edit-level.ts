@@ -15,10 +15,12 @@ import {
 } from './places.ts';
 import { requireRoom } from './require-room.ts';
 
-/** What is edited: `at` is its address below the pub, or for a newcomer its parent's. */
+/** The edited entry: `at` is its address below the pub, or for a new one its parent's. */
 type Target<At> = { readonly deps: Deps; readonly scope: PubScope; readonly at: At };
 
-/** How one level of the menu is found and written; every find refuses what is not there. */
+/**
+ * The functions that find and write one level of the menu; every find refuses an entry that does not exist.
+ */
 export type LevelQueries<ParentAt, At extends ParentAt, Row, Columns> = {
   readonly level: Level;
   get(connection: Connection, scope: PubScope, at: At): Promise<Row>;
@@ -33,7 +35,7 @@ export type LevelQueries<ParentAt, At extends ParentAt, Row, Columns> = {
 
 type Placed = { readonly id: number; readonly place: number };
 
-/** One change of a pub's menu: alone at it, and seen by those who look at the menu. */
+/** One change of a pub's menu: under the menu's lock, and announced to the menu's readers. */
 async function edit<Result>(
   scope: PubScope,
   transaction: Connection,
@@ -51,7 +53,10 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
 ) {
   const { level } = queries;
   return {
-    /** Makes one at a place, those behind it move on; or as the last one. Refuses one beyond the limit of its level. */
+    /**
+     * Creates an entry at a place, the following ones move on; or as the last one. Refuses one beyond its
+     * level's limit.
+     */
     create: (
       { deps, scope, at }: Target<ParentAt>,
       columns: Columns & { place?: number | undefined },
@@ -75,7 +80,7 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
         }),
       ),
 
-    /** Changes places with a neighbour. */
+    /** Swaps places with a neighbour. */
     move: ({ deps, scope, at }: Target<At>, direction: MoveDirection) =>
       deps.write((transaction) =>
         edit(scope, transaction, async () => {
@@ -85,7 +90,7 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
         }),
       ),
 
-    /** Goes where it was dropped. */
+    /** Moves to the place where it was dropped. */
     moveTo: ({ deps, scope, at }: Target<At>, wanted: number) =>
       deps.write((transaction) =>
         edit(scope, transaction, async () => {
@@ -95,7 +100,7 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
         }),
       ),
 
-    /** Deletes one with all that is in it. */
+    /** Deletes an entry with all its children. */
     remove: ({ deps, scope, at }: Target<At>) =>
       deps.write((transaction) =>
         edit(scope, transaction, async () => {
@@ -110,7 +115,7 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
 type Pictured = { readonly id: number; readonly image_file_name: string };
 type ImageColumns = { image_file_name: string; image_color: string };
 
-/** Puts a picture in place of the one that a category or a dish has. */
+/** Replaces the picture of a category or a dish. */
 export async function replacePicture<At, Row extends Pictured>(
   { deps, scope, at }: Target<At>,
   queries: Pick<LevelQueries<unknown, At, Row, ImageColumns>, 'get' | 'update'> & {
@@ -118,7 +123,7 @@ export async function replacePicture<At, Row extends Pictured>(
   },
   readFile: () => Promise<Buffer>,
 ): Promise<Row> {
-  // Before the file is read and decoded: what is not there needs no picture.
+  // Before the file is read and decoded: a missing entry needs no picture.
   await queries.get(deps.db, scope, at);
   const upload = await readFile();
   await replaceImage(deps, { kind: queries.level, upload }, (transaction, { fileName, color }) =>

@@ -4,7 +4,7 @@ import type { Connection } from '../../schema.ts';
 type MenuBeginning = {
   readonly hasMenu: boolean;
   readonly dishCount: number;
-  /** Where the next dish goes, as guests read the menu. */
+  /** The category of the next dish, in the order in which guests read the menu. */
   readonly firstCategory: { readonly menu_id: number; readonly category_id: number } | null;
 };
 
@@ -16,7 +16,7 @@ type Row = {
   category_id: number | null;
 };
 
-/** How far the menus of several new pubs are, hidden parts included, by pub. */
+/** The progress of the menus of several new pubs, hidden parts included, by pub. */
 export async function listMenuBeginnings(
   connection: Connection,
   pubIds: readonly number[],

@@ -35,7 +35,7 @@ const levels: [Level, number][] = [
 
 const rows = { menu: 'menus', category: 'categories', dish: 'dishes' } as const;
 
-/** One row of siblings, filled up to `count`, and the call that adds one more. */
+/** One list of siblings, filled up to `count`, and the call that adds one more. */
 async function filled(level: Level, count: number) {
   const pub = await aPub(t);
   const { menu, category, ids } = await aMenuWithDishes(t, pub, []);
@@ -69,7 +69,7 @@ describe.each(levels)('a %s', (level, limit) => {
     expect((await addOne()).status).toBe(201);
   });
 
-  it('has room for one of several that come at once', async () => {
+  it('is accepted for one of several concurrent requests when one place is left', async () => {
     const { parentId, add: addOne } = await filled(level, limit - 1);
     const answers = await Promise.all(Array.from({ length: 5 }, addOne));
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -34,7 +34,7 @@ const newDish = {
   text_color: '#ffffff',
 };
 
-test('a menu is made, read, changed and deleted', async () => {
+test('a menu is created, read, changed and deleted', async () => {
   const { ids, company: as } = await aPub(t);
   const { menu } = await t.call(`POST ${rowPaths.menus}`, {
     params: ids,
@@ -69,7 +69,7 @@ test('a slash at the end of an address changes nothing', async () => {
   expect(await t.sendRaw(`DELETE ${MENU}/`, at)).toMatchObject({ status: 200 });
 });
 
-test('a category keeps its types and its colour; a place in a change counts for nothing', async () => {
+test('a category stores its types and its colour; a place in a change is ignored', async () => {
   const pub = await aPub(t);
   const as = pub.company;
   const one = await aMenuWithDishes(t, pub);
@@ -85,7 +85,7 @@ test('a category keeps its types and its colour; a place in a change counts for 
   expect(categories.map(({ id }) => id)).toEqual([category.id, one.category.id]);
 });
 
-test('a dish keeps its prices to the last ban', async () => {
+test('a dish stores its prices exactly', async () => {
   const pub = await aPub(t);
   const as = pub.company;
   const { ids } = await aMenuWithDishes(t, pub, [1, 2]);
@@ -112,7 +112,7 @@ test.each([
   ['dishes', { ...newDish, price: 10.001 }, 'price'],
   ['dishes', { ...newDish, sale_price: null }, 'sale_price'],
   ['dishes', { ...newDish, name: '' }, 'name'],
-] as const)('a new one of %s is refused: %#', async (level, body, field) => {
+] as const)('creating one of the %s is refused: %#', async (level, body, field) => {
   const pub = await aPub(t);
   const { ids } = await aMenuWithDishes(t, pub);
   const at = { params: ids, as: pub.company };
@@ -122,7 +122,7 @@ test.each([
   });
 });
 
-test('deleting a menu takes what is in it, for guests and for orders', async () => {
+test('deleting a menu deletes its categories and dishes, for guests and for orders', async () => {
   const pub = await aPub(t);
   const one = await aMenuWithDishes(t, pub);
   const dishIds = one.dishes.map(({ id }) => id);
@@ -143,7 +143,7 @@ test('deleting a menu takes what is in it, for guests and for orders', async () 
   expect(alive).toEqual([]);
 });
 
-test('orderable is what is visible in this pub, at its effective price', async () => {
+test('a dish can be ordered if it is visible in this pub, at its effective price', async () => {
   const pub = await aPub(t);
   const as = pub.company;
   const one = await aMenuWithDishes(t, pub, [100, 55.5]);
@@ -172,7 +172,7 @@ test('orderable is what is visible in this pub, at its effective price', async (
   expect(await orderable()).toEqual([]);
 });
 
-test('everything is found under its own parents alone', async () => {
+test('every entry is found only under its own parents', async () => {
   const company = await aCompany(t);
   const mine = await aPub(t, company);
   const one = await aMenuWithDishes(t, mine);

@@ -7,7 +7,7 @@ import { aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
 import { insertSiblings, parentColumns } from '../../testing/walks/many-siblings.ts';
 import { countSiblings, deletePlaced, movePlace, openPlace, type Level } from './places.ts';
 
-// What is counted is rows, not time: a slow machine reads as many of them as a fast one.
+// Rows are counted, not time: the speed of the machine does not change the result.
 
 let t: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function rowsRead(connection: Connection, level: Level): Promise<number> {
 
 type Work = (connection: Connection, level: Level, parentId: number) => Promise<unknown>;
 
-/** How many rows of its level a change reads, the checks at its commit included. */
+/** The number of rows of its level that a change reads, the checks at its commit included. */
 async function costOf(level: Level, count: number, work: Work): Promise<number> {
   const parentId = await parentOf(level, count);
   return inTransaction(t.deps.db, async (transaction) => {
@@ -64,12 +64,12 @@ const changes: Record<string, Work> = {
 
 describe.each(Object.entries(changes))('%s', (_name, work) => {
   it.each(['menu', 'category', 'dish'] as const)(
-    'of four times as many siblings of a %s reads about four times as many rows',
+    'with four times as many siblings of a %s reads about four times as many rows',
     async (level) => {
       const few = await costOf(level, 100, work);
       const many = await costOf(level, 400, work);
       expect(few).toBeGreaterThan(100);
-      // The square of the siblings would be sixteen times as many.
+      // A quadratic cost would be sixteen times as many.
       expect(many / few).toBeLessThan(8);
     },
   );

@@ -51,13 +51,13 @@ describe('among the places of dishes, the database', () => {
     );
 
   it.each<[string, (one: number, other: number) => ReturnType<typeof insert>[]]>([
-    ['a new one behind a gap', (one) => [insert(one, 5)]],
+    ['a new row after a gap', (one) => [insert(one, 5)]],
     [
       'a row that begins at 2',
       (one) => [run(sql`delete from dish where category_id = ${one} and place = 1`)],
     ],
     [
-      'a gap that a deleted one leaves',
+      'a gap after a deletion',
       (one) => [
         run(
           sql`update dish set place = null, deleted_at = now() where category_id = ${one} and place = 2`,
@@ -65,19 +65,19 @@ describe('among the places of dishes, the database', () => {
       ],
     ],
     [
-      'a gap that a moved one leaves',
+      'a gap after a move',
       (one) => [
         run(sql`update dish set place = place + 1 where category_id = ${one} and place >= 2`),
       ],
     ],
     [
-      'a gap that one leaves that went to another parent',
+      'a gap in the old parent after a move to another one',
       (one, other) => [
         run(sql`update dish set category_id = ${other} where category_id = ${one} and place = 2`),
       ],
     ],
     [
-      'a gap in the parent that it went to',
+      'a gap in the new parent after such a move',
       (one, other) => [
         run(sql`update dish set category_id = ${other} where category_id = ${one} and place = 3`),
       ],
@@ -87,12 +87,12 @@ describe('among the places of dishes, the database', () => {
     expect(await refusalOf(...statements(one, other))).toBe('dish_places_without_gaps');
   });
 
-  it('refuses two at one place', async () => {
+  it('refuses two dishes at one place', async () => {
     const { one } = await twoCategories();
     expect(await refusalOf(insert(one, 3))).toBe('dish_place_unique');
   });
 
-  it('takes what is in order once the transaction ends, whatever lay between', async () => {
+  it('accepts places that are in order at the end of the transaction, whatever happened before', async () => {
     const { one, other } = await twoCategories();
     const refused = await refusalOf(
       insert(one, 9),

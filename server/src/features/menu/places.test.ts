@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Thing = { id: number; place: number; name: string };
-/** One row of siblings, and who may change it. */
+/** One list of siblings, and the account that may change it. */
 type Row = { list: RowName; params: CategoryIds; as: SignedIn };
 
 async function rowOf(list: Row['list']): Promise<Row> {
   const pub = await aPub(t);
   const as = pub.company;
-  // A row of menus is that of a pub without any.
+  // The siblings of menus are the menus of a pub without any.
   if (list === 'menus') return { list, params: { ...pub.ids, menuID: 0, categoryID: 0 }, as };
   return { list, params: (await aMenuWithDishes(t, pub, [])).ids, as };
 }
@@ -76,7 +76,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a list of names does under the same steps. */
+/** The expected effect of the same steps on a list of names. */
 function model(names: string[], { kind, ...rest }: Step, name: string): string[] {
   if ('place' in rest) return names.toSpliced(Math.min(rest.place - 1, names.length), 0, name);
   const index = 'at' in rest ? rest.at % names.length : 0;
@@ -89,7 +89,7 @@ function model(names: string[], { kind, ...rest }: Step, name: string): string[]
 }
 
 test.each(['menus', 'categories', 'dishes'] as const)(
-  '%s keep places 1..n whatever is made, moved and deleted',
+  '%s have places 1..n after any creation, move and deletion',
   async (list) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
@@ -114,7 +114,7 @@ test.each(['menus', 'categories', 'dishes'] as const)(
 );
 
 test.each(['menus', 'categories', 'dishes'] as const)(
-  'many hands at once leave the %s in a row',
+  'many users at once leave the places of %s without gaps',
   async (list) => {
     const row = await rowOf(list);
     for (let index = 0; index < 6; index += 1) await create(row, `n${index}`, index + 1);
@@ -127,7 +127,7 @@ test.each(['menus', 'categories', 'dishes'] as const)(
       create(row, 'b', 3),
     ]);
     const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
-    // A move of what another hand has just deleted finds nothing; nothing else may happen.
+    // A move of an entry that another user has just deleted is refused; no other failure may happen.
     expect(statuses.every((status) => status === 200 || status === 404)).toBe(true);
     const places = (await read(row)).map(({ place }) => place);
     expect(places).toEqual(places.map((_, index) => index + 1));
@@ -136,14 +136,14 @@ test.each(['menus', 'categories', 'dishes'] as const)(
 );
 
 test.each(['menus', 'categories', 'dishes'] as const)(
-  'two drags of %s at once both arrive, one after the other',
+  'two drags of %s at once both succeed, one after the other',
   async (list) => {
     const row = await rowOf(list);
     const names = ['a', 'b', 'c', 'd', 'e'];
     for (const [index, name] of names.entries()) await create(row, name, index + 1);
     const things = await read(row);
     const [first, last] = [things[0]?.id ?? 0, things.at(-1)?.id ?? 0];
-    // They cross: whoever comes second finds the row as the first one left it.
+    // They cross: the second one finds the list as the first one left it.
     const answers = await Promise.all([drop(row, first, 99), drop(row, last, 1)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const after = await read(row);
@@ -155,7 +155,7 @@ test.each(['menus', 'categories', 'dishes'] as const)(
 );
 
 test.each(['menus', 'categories', 'dishes'] as const)(
-  'a drop of %s is refused when it is nowhere, and when it drops what is gone',
+  'a drop of %s is refused without a valid place, and for a deleted entry',
   async (list) => {
     const row = await rowOf(list);
     await create(row, 'a', 1);
@@ -207,7 +207,7 @@ test('a move answers with the new order', async () => {
 });
 
 test.each(['categories', 'dishes'] as const)(
-  'new %s without a place come last, also many at once',
+  'new %s without a place become the last ones, also many at once',
   async (list) => {
     const row = await rowOf(list);
     const before = (await read(row)).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 
-/** What stands in a row of its siblings, and what each level holds. */
+/** An entry among its siblings, and the children of each level. */
 export type Level = 'menu' | 'category' | 'dish';
 
 const levels = {
@@ -12,15 +12,15 @@ const levels = {
   dish: { parent: 'category_id', child: undefined },
 } as const satisfies Record<Level, { parent: string; child: Level | undefined }>;
 
-// A number of our own in the space of two-part advisory locks.
+// A number that only this lock uses, in the space of two-part advisory locks.
 const MENU_LOCK = 7301;
 
-/** Makes those who rearrange one pub's menu wait for each other, until the transaction ends. */
+/** Serialises the changes of places in one pub's menu, until the transaction ends. */
 export async function lockMenu(connection: Connection, { pubId }: PubScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MENU_LOCK}, ${pubId}::integer)`.execute(connection);
 }
 
-/** How many stand under one parent; what is deleted does not count. */
+/** The number of entries under one parent; deleted ones do not count. */
 export async function countSiblings(
   connection: Connection,
   level: Level,
@@ -44,7 +44,7 @@ async function shift(
   `.execute(connection);
 }
 
-/** Makes room for a newcomer at this place, or without one behind the last, and says where. */
+/** Makes room for a new entry at this place, or after the last one, and returns its place. */
 export async function openPlace(
   connection: Connection,
   level: Level,
@@ -56,7 +56,7 @@ export async function openPlace(
   return place;
 }
 
-/** Puts the one at a place to another place, or behind the last one; those between close up. */
+/** Moves an entry to another place, or after the last one; the others close the gap. */
 export async function movePlace(
   connection: Connection,
   level: Level,
@@ -64,7 +64,7 @@ export async function movePlace(
 ): Promise<void> {
   const others = (await countSiblings(connection, level, parentId)) - 1;
   const to = clampPlace(wanted, others);
-  // The rule of `placeAfterMove` for the whole row at once.
+  // The rule of `placeAfterMove` for all siblings in one statement.
   await sql`
     update ${sql.table(level)}
     set place = case
@@ -77,7 +77,7 @@ export async function movePlace(
   `.execute(connection);
 }
 
-/** Changes places with the neighbour; at either end of the row nothing moves. */
+/** Swaps places with the neighbour; at either end of the list no entry moves. */
 export async function moveToNeighbour(
   connection: Connection,
   level: Level,
@@ -105,7 +105,7 @@ async function deleteAllIn(
   }
 }
 
-/** Deletes one and all that is in it, and closes the gap. Softly: orders refer to dishes. */
+/** Deletes an entry with all its children, and closes the gap. The rows stay: orders refer to dishes. */
 export async function deletePlaced(
   connection: Connection,
   level: Level,

@@ -3,7 +3,7 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 
-// Everything is addressed from its pub down: what hangs under another parent is not found.
+// Every entry is addressed from its pub down: under another parent it is not found.
 export type MenuAddress = { readonly menuID: number };
 export type CategoryAddress = MenuAddress & { readonly categoryID: number };
 export type DishAddress = CategoryAddress & { readonly dishID: number };
@@ -17,7 +17,7 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
-/** The menus that a pub has, in their order. */
+/** The menus of a pub, in their order. */
 export function menusOf(connection: Connection, pubId: number) {
   return connection
     .selectFrom('menu')
@@ -28,7 +28,7 @@ export function menusOf(connection: Connection, pubId: number) {
     .$narrowType<{ place: NotNull }>();
 }
 
-/** The categories that a pub has, in the order of the menu and their own. */
+/** The categories of a pub, in the order of the menu and their own. */
 export function categoriesOf(connection: Connection, pubId: number) {
   return connection
     .selectFrom('category')
@@ -52,7 +52,7 @@ export function categoriesOf(connection: Connection, pubId: number) {
     .$narrowType<{ place: NotNull }>();
 }
 
-/** The dishes that a pub has, in the order of the menu, the category and their own. */
+/** The dishes of a pub, in the order of the menu, the category and their own. */
 export function dishesOf(connection: Connection, pubId: number) {
   return connection
     .selectFrom('dish')

@@ -17,7 +17,7 @@ const limits = {
   dish: { limit: MAX_DISHES_OF_CATEGORY, code: 'dish_limit_exceeded' },
 } as const satisfies Record<Level, { limit: number; code: ErrorCode }>;
 
-/** Refuses one more where the limit is reached; the menu's lock keeps the count true until the commit. */
+/** Refuses one more when the limit is reached; the menu's lock keeps the count valid until the commit. */
 export async function requireRoom(
   connection: Connection,
   scope: PubScope,

@@ -11,7 +11,7 @@ function visibleDishesOf(connection: Connection, pubId: number) {
     .where('dish.visible', '=', true);
 }
 
-/** A pub's menu as its guests see it, each list in its order; what is hidden hides what is in it. */
+/** A pub's menu as its guests see it, each list in its order; a hidden entry hides its children. */
 export async function listVisibleMenu(
   connection: Connection,
   pubId: number,
@@ -36,7 +36,7 @@ type OrderableDish = {
   readonly effectivePriceMinor: number;
 };
 
-/** Those of these dishes that a guest may order from this pub now, at what they cost. */
+/** Those of these dishes that a guest may order from this pub now, with their current prices. */
 export async function listOrderableDishes(
   connection: Connection,
   { pubId, dishIds }: { pubId: number; dishIds: readonly number[] },

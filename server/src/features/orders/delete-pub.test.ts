@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a pub with an order in process is not deleted; finished, it may be', async () => {
+test('a pub with an order in process is not deleted; after the order is finished, it may be', async () => {
   const pub = await aDeliveringPub(t);
   const { order } = await anOrder(t, pub);
   const remove = () =>
@@ -35,7 +35,7 @@ test('a pub with an order in process is not deleted; finished, it may be', async
   expect(await remove()).toMatchObject({ status: 200 });
 });
 
-test('of orders and a deletion at once none is lost: refused, or still in somebody’s sight', async () => {
+test('when orders and a deletion happen at once, no order is lost: it is refused, or its pub stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     const pub = await aDeliveringPub(t);
     const [removed, ...placed] = await Promise.all([
@@ -44,7 +44,7 @@ test('of orders and a deletion at once none is lost: refused, or still in somebo
     ]);
     const isDeleted = removed.status === 200;
     const statuses = new Set(placed.map(({ status }) => status));
-    // Deleted, and every order was refused; or not deleted, since at least one was there.
+    // Deleted, and every order was refused; or not deleted, since it had at least one order.
     if (isDeleted) expect([...statuses]).toEqual([404]);
     else expect(statuses.has(201)).toBe(true);
     const kept = await t.deps.db

@@ -5,19 +5,19 @@ import { loadGuestOrders } from './load-orders.ts';
 import { findOrderByToken } from './queries/for-guest.ts';
 import type { OrderRow } from './tables.ts';
 
-/** Why a finished order says nothing: its link lies in chats and histories for years. */
-function whatGuestWrote(row: OrderRow): OrderPageData['written'] {
+/** A finished order shows no address and no comment: its link stays in chats and histories for years. */
+function writtenByGuest(row: OrderRow): OrderPageData['written'] {
   if (isFinalStatus(row.status)) return { address: '', comment: '' };
   const address = [row.town, row.full_address].filter((part) => part !== '').join(', ');
   return { address, comment: row.comments };
 }
 
-/** The order behind a tracking token, for its own page. */
+/** The order of a tracking token, for its own page. */
 export async function findGuestOrder(
   deps: Pick<Deps, 'db'>,
   trackingToken: string,
 ): Promise<Pick<OrderPageData, 'order' | 'written'> | undefined> {
   const row = await findOrderByToken(deps.db, trackingToken);
   const [order] = await loadGuestOrders(deps.db, row ? [row] : []);
-  return row && order && { order, written: whatGuestWrote(row) };
+  return row && order && { order, written: writtenByGuest(row) };
 }

@@ -12,7 +12,10 @@ async function isOrdered(connection: Connection, fileName: string): Promise<bool
   return line !== undefined;
 }
 
-/** An order keeps the picture that it was ordered by: a dish's old one goes only if no order shows it. */
+/**
+ * An order keeps the picture that it was ordered by: a dish's old picture is deleted only if no order shows
+ * it.
+ */
 export function keepOrderedPictures({ db, images }: Pick<Deps, 'db' | 'images'>): ImageStore {
   return {
     ...images,

@@ -6,7 +6,7 @@ import { listHistory, listLines } from './queries/order-parts.ts';
 import type { LineRow, OrderRow } from './tables.ts';
 import { guestView, pubView, type PubOfOrder } from './views.ts';
 
-/** The parts of `OrderDeps` that reading takes; `db` may be a transaction. */
+/** The parts of `OrderDeps` that reading needs; `db` may be a transaction. */
 type Reading = { readonly db: Connection; readonly couriers: CourierBook };
 type Lines = ReadonlyMap<number, readonly LineRow[]>;
 
@@ -53,7 +53,7 @@ async function loadPubs(
   return facts;
 }
 
-/** Orders as whoever holds their link sees them. */
+/** Orders as the holder of their link sees them. */
 export async function loadGuestOrders(
   db: Connection,
   orders: readonly OrderRow[],
@@ -73,7 +73,7 @@ export async function loadGuestOrders(
   });
 }
 
-/** A client's own orders, each with the key to its page. */
+/** A client's own orders, each with the token of its page. */
 export async function loadClientOrders(
   db: Connection,
   orders: readonly OrderRow[],

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
 import type { OrderFeed } from './live/order-feed.ts';
 
-/** What the ledger must know of an order that a courier has completed. */
+/** The data that the ledger needs of an order that a courier has completed. */
 export type CompletedOrder = {
   readonly id: number;
   readonly courierId: number;
@@ -16,11 +16,11 @@ export type CompletedOrder = {
   readonly zonePriceMinor: number;
 };
 
-/** The couriers are another feature's, which builds on this one: it lends its names and its ledger. */
+/** The couriers feature depends on this one, so it passes in its names and its ledger. */
 export type CourierBook = {
   listCourierNames(connection: Connection, ids: readonly number[]): Promise<Map<number, string>>;
   writeLedger(connection: Connection, order: CompletedOrder, at: Date): Promise<void>;
-  /** Writes what the ledger lacks of an order that was edited after it was completed. */
+  /** Writes the difference that an edit of a completed order makes in the ledger. */
   correctLedger(connection: Connection, order: CompletedOrder, at: Date): Promise<void>;
   reverseLedger(connection: Connection, orderId: number, at: Date): Promise<void>;
 };

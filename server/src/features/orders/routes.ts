@@ -22,7 +22,7 @@ import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
 import { historyView } from './views.ts';
 
-/** A guest needs no account; the order of one who is signed in is theirs. */
+/** A guest needs no account; a signed-in client's order belongs to their account. */
 async function clientOf(deps: OrderDeps, request: FastifyRequest): Promise<Actor | undefined> {
   const token = readAccessToken(request);
   const actor = token === undefined ? undefined : await authenticateToken(deps, token);
@@ -30,7 +30,7 @@ async function clientOf(deps: OrderDeps, request: FastifyRequest): Promise<Actor
 }
 
 function registerGuestCalls(router: Router, deps: OrderDeps): void {
-  // Of a call that anybody may make the router knows no account.
+  // The router reads no account for a public call.
   const limitAccount = createLimiter({
     scale: deps.settings.rateLimitScale,
     limit: routes['POST /api/client/pub/:pubID/orders'].perAccount,

@@ -2,10 +2,10 @@ import type { CancelReason, OrderStatus, OrderType, PaymentType } from '@comanda
 import type { DeliveryType } from '@comanda/domain/shipping';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
-/** Who changed an order's status. */
+/** The author of a change of an order's status. */
 export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin';
 
-/** What a line of the history is about: a new status, or an edit. */
+/** The kind of a line of the history: a new status, or an edit. */
 export type HistoryChange = 'status' | 'dishes' | 'delivery_price';
 
 export type OrderTables = {
@@ -60,7 +60,7 @@ export type OrderTables = {
     id: Generated<number>;
     order_id: number;
     at: Date;
-    /** When it was really done, of a step that reached the server later. */
+    /** The real time of a step that reached the server later. */
     happened_at: Date | null;
     from_status: OrderStatus | null;
     to_status: OrderStatus;

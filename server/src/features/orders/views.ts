@@ -6,7 +6,7 @@ import type { HistoryRow, LineRow, OrderRow } from './tables.ts';
 type HistoryEntry =
   CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];
 
-/** What an order's answers say of its pub. */
+/** The data of the pub in an order's answers. */
 export type PubOfOrder = {
   readonly name: string;
   readonly url_name: string;
@@ -57,7 +57,7 @@ export function historyView(entry: ShownHistory): HistoryEntry {
   };
 }
 
-/** An order as its pub sees it: everything. */
+/** An order as its pub sees it: all fields. */
 export function pubView(
   order: OrderRow,
   { lines, courierName }: { lines: readonly LineRow[]; courierName: string },
@@ -100,7 +100,7 @@ export function pubView(
   };
 }
 
-/** An order as whoever holds its link sees it: no name, no phone, no address of the guest. */
+/** An order as the holder of its link sees it: no name, no phone, no address of the guest. */
 export function guestView(
   order: OrderRow,
   parts: {
@@ -128,14 +128,14 @@ export function guestView(
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
     is_courier_found: order.reserver_courier_id !== null,
-    // What a guest follows is the status.
+    // Guests see only changes of the status.
     history: history.filter((entry) => !isEdit(entry)).map(historyView),
     pub: {
       name: pub.name,
       url_name: pub.url_name,
       color: pub.color,
       color_theme: pub.color_theme,
-      // The currency that the order was priced in, whatever the pub has chosen since.
+      // The currency of the order's prices, which does not change with the pub's.
       currency_id: order.currency_id,
       address: pub.address,
       phone,

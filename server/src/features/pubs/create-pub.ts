@@ -26,14 +26,14 @@ function firstExpiration(now: Date): Date {
 }
 
 /**
- * Makes a pub within the limit of the company's tariff, published for the rest of today and 30 days more.
+ * Creates a pub within the limit of the company's tariff, published for the rest of today and 30 days more.
  */
 export async function createPub(
   deps: Deps,
   scope: CompanyScope,
   { name, url_name }: CallBody<'POST /api/company/:companyID/pubs'>,
 ): Promise<PubRow> {
-  // An administrator inside one pub is that pub's hand, not its company's.
+  // An administrator inside one pub acts for that pub, not for its company.
   if (scope.onlyPubId !== undefined) throw new AppError('forbidden');
   const rules = { name: pubFields.name, url_name: pubFields.url_name };
   checkFields(rules, { name, url_name });

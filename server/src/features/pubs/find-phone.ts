@@ -1,7 +1,7 @@
 import type { Connection } from '../../schema.ts';
 import { findCompanyPhone } from '../accounts/index.ts';
 
-/** The number that a pub's guests call: its own, or its company's where it has none. */
+/** The phone shown to a pub's guests: its own, or its company's when it has none. */
 export async function findPhoneOfPub(
   connection: Connection,
   pub: { readonly phone: string; readonly company_id: number },

@@ -30,7 +30,7 @@ async function uploadCover({ ids, company }: APub): Promise<Pub> {
   return (await must(t.upload(call, { params: ids, as: company, file: photo }))).pub;
 }
 
-test('a cover is served at every width, for ever, and its successor takes it away', async () => {
+test('a cover is served at every width, without expiry, and the next cover replaces it', async () => {
   const pub = await aPub(t);
   const first = await uploadCover(pub);
   expect(first.bg_image_color).toMatch(/^#[0-9a-f]{6}$/);
@@ -67,7 +67,7 @@ test.each([
   expect(answer).toMatchObject({ status, body: { ok: false, code } });
 });
 
-test('where the disk is full a cover is refused with a reason of its own', async () => {
+test('when the disk is full a cover is refused with a separate reason', async () => {
   const full = await buildTestApp({
     deps: (deps) => {
       const write = async (): Promise<never> => {
@@ -110,7 +110,7 @@ test('a file under another field, or none at all, is refused', async () => {
   });
 });
 
-test('another company cannot put its cover here', async () => {
+test('another company cannot upload a cover for this pub', async () => {
   const { ids } = await aPub(t);
   const answer = await t.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
     params: ids,
@@ -120,7 +120,7 @@ test('another company cannot put its cover here', async () => {
   expect(answer).toMatchObject({ status: 404 });
 });
 
-test('nothing but the pictures of the store is served from its folder', async () => {
+test('only the pictures of the store are served from its folder', async () => {
   const folder = path.join(t.dataDir, 'images', 'dishes');
   fs.writeFileSync(path.join(folder, 'note.txt'), 'a secret');
   fs.writeFileSync(path.join(folder, `${'0'.repeat(32)}.webp.part`), 'half a picture');
@@ -129,7 +129,7 @@ test('nothing but the pictures of the store is served from its folder', async ()
   }
 });
 
-test('a picture older than one of the widths is served whole instead', async () => {
+test('a picture older than one of the widths is served at its full size instead', async () => {
   const { bg_image_file_name: name } = await uploadCover(await aPub(t));
   const narrow = imagePath('pub', name, 600);
   expect((await get(narrow)).statusCode).toBe(200);
@@ -141,11 +141,11 @@ test('a picture older than one of the widths is served whole instead', async () 
   expect((await get(imagePath('pub', `${'0'.repeat(12)}.webp`, 600))).statusCode).toBe(404);
 });
 
-test('no path leads out of the folder of pictures', async () => {
+test('no path leaves the folder of pictures', async () => {
   fs.writeFileSync(path.join(t.dataDir, 'secrets.json'), '{}');
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = t.app.server.address() as AddressInfo;
-  // As it is: a client of good manners would shorten these before it sends them.
+  // Sent unchanged: an ordinary client would normalise these paths first.
   const statusOf = (at: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       http

@@ -5,7 +5,7 @@ import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { lockPublication, type PubRow } from './queries.ts';
 
-// The platform's looks at pubs: its right has no narrower `where`, but it must be shown.
+// The platform's queries about pubs: its right has no narrower `where`, but the caller must show it.
 
 /** The names and addresses of a company's pubs as one text, inside a query on companies. */
 export const pubNamesOfCompany: RawBuilder<string> = sql<string>`(
@@ -17,7 +17,7 @@ export function pubNameOf(pubId: RawBuilder<number | null>): RawBuilder<string |
   return sql<string | null>`(select pub.name from pub where pub.id = ${pubId})`;
 }
 
-/** The pubs of several companies, by company, in the order in which they were made. */
+/** The pubs of several companies, by company, in the order of their creation. */
 export async function listPubsOfCompanies(
   connection: Connection,
   _: AdminScope,
@@ -35,8 +35,8 @@ export async function listPubsOfCompanies(
 }
 
 /**
- * Extends a publication by days of the pub's calendar. The row stays locked between reading and writing:
- * of two extensions at once neither is lost. Nothing when the pub is not there.
+ * Extends a publication by days of the pub's calendar. The row stays locked between reading and writing, so
+ * that two extensions at once both count. Undefined when the pub does not exist.
  */
 export async function extendExpiration(
   connection: Connection,

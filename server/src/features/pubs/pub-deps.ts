@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 
-/** The orders are another feature's, which builds on this one: it lends what this one asks. */
+/** The orders feature depends on this one, so it passes in its functions. */
 export type PubDeps = Deps & {
   readonly countOrdersSince: (
     connection: Connection,

@@ -17,7 +17,7 @@ afterAll(() => t.close());
 const look = ({ pub }: APub) =>
   t.call('GET /api/client/pub/:pubUrlName', { params: { pubUrlName: pub.url_name } });
 
-test('everybody sees the pub and its menu, and nothing of its company', async () => {
+test('everyone sees the pub and its menu, and no data of its company', async () => {
   const pub = await aPub(t);
   const { menu, category, dishes } = await aMenuWithDishes(t, pub, [100, 55.5]);
   await switchDeliveryOn(t, pub);
@@ -32,7 +32,7 @@ test('everybody sees the pub and its menu, and nothing of its company', async ()
   );
 });
 
-test('what is hidden hides what is in it', async () => {
+test('a hidden entry hides its children', async () => {
   const pub = await aPub(t);
   const as = pub.company;
   const { menu, category, dishes, ids } = await aMenuWithDishes(t, pub, [10, 20]);
@@ -65,7 +65,7 @@ test('what is hidden hides what is in it', async () => {
   expect(await look(pub)).toMatchObject({ menus: [], categories: [], dishes: [] });
 });
 
-test('an expired pub shows its name and look, and no more', async () => {
+test('an expired pub shows only its name and look', async () => {
   const pub = await aPub(t);
   await aMenuWithDishes(t, pub);
   await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
@@ -94,7 +94,7 @@ test('an expired pub shows its name and look, and no more', async () => {
   expect((await look(pub)).pub).toMatchObject({ wifi_network: '', wifi_password: '' });
 });
 
-test('an address that no pub has is not found', async () => {
+test('an address without a pub is not found', async () => {
   expect(
     await t.send('GET /api/client/pub/:pubUrlName', { params: { pubUrlName: 'nu-exista' } }),
   ).toMatchObject({
@@ -103,7 +103,7 @@ test('an address that no pub has is not found', async () => {
   });
 });
 
-test('the hours are those of the pub, whatever the device says', async () => {
+test('the hours follow the pub’s clock, not the device’s', async () => {
   const pub = await aPub(t);
   await switchDeliveryOn(t, pub);
   t.clock.set('2026-11-20T20:00:00Z');
@@ -113,7 +113,7 @@ test('the hours are those of the pub, whatever the device says', async () => {
   });
 });
 
-test('a pub without delivery publishes no hours of it, and its company keeps them', async () => {
+test('a pub without delivery publishes no delivery hours, and its company keeps them', async () => {
   const pub = await aPub(t);
   const shippingOf = async () =>
     (await t.send('GET /api/client/pub/:pubID/shipping', { params: pub.ids })).body.shipping;
@@ -127,7 +127,7 @@ test('a pub without delivery publishes no hours of it, and its company keeps the
   const isHidden = { is_open: false, next_change: null };
   expect(await look(pub)).toMatchObject(isHidden);
   expect(await shippingOf()).toMatchObject({ available: false, ...none });
-  // Switched on, but the pub has no location yet: nothing can be delivered.
+  // Switched on, but the pub has no location yet, so delivery is not possible.
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
     ...at,
     body: { available: true },
@@ -153,7 +153,7 @@ test('a pub without delivery publishes no hours of it, and its company keeps the
   });
 });
 
-test('the phone that guests see is the pub’s, and its company’s while it has none', async () => {
+test('guests see the pub’s phone, and its company’s while the pub has none', async () => {
   const pub = await aPub(t);
   const put = (phone: string) =>
     t.send('PUT /api/company/:companyID/pubs/:pubID', {

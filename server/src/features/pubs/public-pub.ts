@@ -10,8 +10,8 @@ import { publicPubView } from './views.ts';
 type PublicPubAnswer = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'>;
 
 /**
- * Everything that a guest may see of a pub; of an expired one neither menu nor hours. The hours are those
- * of delivery: a pub that offers none has none.
+ * The public data of a pub; for an expired one neither menu nor hours. The hours are the delivery hours: a
+ * pub without delivery has none.
  */
 export async function findPublicPub(
   deps: Deps,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
 afterAll(() => t.close());
 
-test('an expired pub takes no orders, and its desk stays open for those in process', async () => {
+test('an expired pub accepts no orders, and its desk stays open for those in process', async () => {
   const pub = await aDeliveringPub(t);
   const [kept, done] = [await anOrder(t, pub), await anOrder(t, pub)];
   await must(setStatus(t, pub, { order: done, to: 'completed' }));
@@ -77,13 +77,13 @@ test('days are counted on the pub’s calendar, and today may be the last one', 
   }
 });
 
-test('publications that are there already end with their last day once the migration has run', async () => {
+test('existing publications end with their last day after the migration', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-publications-'));
   const before = fs.readdirSync(MIGRATIONS).filter((file) => file < PUBLICATION_DAYS);
   for (const file of before) fs.copyFileSync(path.join(MIGRATIONS, file), path.join(folder, file));
   const database = await openTestDatabase({ migrationsDir: folder });
   try {
-    // The company itself does not matter here.
+    // The data of the company does not matter here.
     await sql`alter table pub drop constraint pub_company`.execute(database.kysely);
     const ends = [
       ['Europe/Chisinau', '2026-12-20T17:00:00Z', '2026-12-20T21:59:59.000Z'],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 it.each([-1, 0, 1])(
-  'lists in SQL the pubs that the domain says are published, %d ms after the end',
+  'lists in SQL the pubs that the domain calls published, %d ms after the end',
   async (after) => {
     const { pub } = await aPub(t);
     const end = new Date(pub.expiration_time_utc);

@@ -88,7 +88,7 @@ test.each([
   );
 });
 
-test('an address belongs to one pub; once deleted it may come back, to its own company alone', async () => {
+test('an address belongs to one pub; after a deletion only the same company may use it again', async () => {
   const { pub, company, ids } = await aPub(t);
   const other = await aCompany(t);
   const again = () =>
@@ -102,13 +102,13 @@ test('an address belongs to one pub; once deleted it may come back, to its own c
     body: { code: 'pub_with_the_same_url_name_already_exists' },
   });
   await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: ids, as: company });
-  // The codes that are printed with it lead to this company or to nobody.
+  // The codes that are printed with it lead to this company's pub or to none.
   expect(await again()).toMatchObject({ status: 409 });
   const body = { name: 'Același local', url_name: pub.url_name };
   await t.call('POST /api/company/:companyID/pubs', { params: company.ids, as: company, body });
 });
 
-test('of many creations at once only as many succeed as the tariff has room for', async () => {
+test('of many creations at once only as many succeed as the tariff allows', async () => {
   const company = await aCompany(t, { tariff: 'pro' });
   const answers = await Promise.all(
     Array.from({ length: 9 }, () =>
@@ -125,7 +125,7 @@ test('of many creations at once only as many succeed as the tariff has room for'
   }
 });
 
-test('a deleted pub makes room for another and is gone for everybody', async () => {
+test('a deleted pub makes room for another and is not found by anyone', async () => {
   const company = await aCompany(t, { tariff: 'basic' });
   const { pub, ids } = await aPub(t, company);
   await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: ids, as: company });
@@ -138,7 +138,7 @@ test('a deleted pub makes room for another and is gone for everybody', async () 
   await aPub(t, company);
 });
 
-test('settings are saved, the @ of the telegram name is not, and the address cannot be', async () => {
+test('settings are saved without the @ of the telegram name, and the address cannot be changed', async () => {
   const { pub, company, ids } = await aPub(t);
   const answer = await t.sendRaw('PUT /api/company/:companyID/pubs/:pubID/', {
     params: ids,
@@ -157,7 +157,7 @@ test('settings are saved, the @ of the telegram name is not, and the address can
   });
 });
 
-test('what is left out of the settings stays, so two people at once keep what both saved', async () => {
+test('omitted settings do not change, so two concurrent saves are both kept', async () => {
   const { pub, company, ids } = await aPub(t);
   const put = (body: CallBody<'PUT /api/company/:companyID/pubs/:pubID'>) =>
     t.send('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as: company, body });
@@ -192,7 +192,7 @@ test('what is left out of the settings stays, so two people at once keep what bo
   });
 });
 
-test('the limits of a name count characters as the database does, the spaces around it left out', async () => {
+test('the limits of a name count characters as the database does, without the spaces around it', async () => {
   const { company, ids } = await aPub(t);
   const put = (name: string) =>
     t.send('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as: company, body: { name } });
@@ -212,7 +212,7 @@ test('the limits of a name count characters as the database does, the spaces aro
   }
 });
 
-test('the name of a network is as long as the air allows, the spaces around it left out', async () => {
+test('the name of a network is limited by the Wi-Fi standard, without the spaces around it', async () => {
   const { company, ids } = await aPub(t);
   const put = (body: CallBody<'PUT /api/company/:companyID/pubs/:pubID'>) =>
     t.send('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as: company, body });
@@ -221,7 +221,7 @@ test('the name of a network is as long as the air allows, the spaces around it l
     status: 200,
     body: { pub: { wifi_network: longest } },
   });
-  // Every field that does not hold is named, and nothing of it is saved.
+  // Every wrong field is named, and none is saved.
   expect(await put({ name: 'ab', wifi_network: `${longest}a`, address: 'alta' })).toMatchObject({
     status: 400,
     body: {
@@ -250,7 +250,7 @@ test.each([
   [{ ...settings, phone: '12' }, 'phone'],
   [{ ...settings, color: 'red' }, 'color'],
   [{ ...settings, color_theme: 'sepia' }, 'color_theme'],
-])('settings that do not hold are refused: %#', async (body, field) => {
+])('invalid settings are refused: %#', async (body, field) => {
   const { company, ids } = await aPub(t);
   const answer = await t.sendRaw('PUT /api/company/:companyID/pubs/:pubID', {
     params: ids,
@@ -263,7 +263,7 @@ test.each([
   });
 });
 
-test('a pub has no place until it is given one', async () => {
+test('a pub has no location until one is saved', async () => {
   const { company, ids } = await aPub(t);
   expect(
     await t.send('GET /api/company/:companyID/pubs/:pubID/geolocation', {
@@ -294,7 +294,7 @@ test('a pub has no place until it is given one', async () => {
   });
 });
 
-test('a move is taken back only from where it went', async () => {
+test('a move is undone only from its own target', async () => {
   const { company, ids } = await aPub(t);
   const [first, second, third] = [
     { lat: 47.0105, lng: 28.8638 },
@@ -349,7 +349,7 @@ test('another company finds neither the pub nor its company', async () => {
   });
 });
 
-test('an administrator inside a pub reaches it alone, and neither creates nor deletes', async () => {
+test('an administrator inside a pub may use only that pub, and neither creates nor deletes', async () => {
   const company = await aCompany(t);
   const { pub, ids } = await aPub(t, company);
   const other = await aPub(t, company);

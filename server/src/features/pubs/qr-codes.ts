@@ -8,11 +8,11 @@ import { createLruCache } from '../../plumbing/lru-cache.ts';
 import { findPubByUrlName } from './queries.ts';
 import { publicUrlOf } from './views.ts';
 
-// A code is named after the address that it holds, so it can be drawn again at any time: it
-// survives a moved data folder and follows a changed public address.
+// A code's file is named after the address in it, so it can be drawn again at any time: after the data folder
+// was moved or the public address changed.
 const fileName = /^([a-z0-9-]{3,255})\.(png|svg)$/;
 const MAX_DRAWN = 500;
-// Wide enough for a poster, with the quiet zone that readers need; M survives a stain on the table.
+// Wide enough for a poster, with the quiet zone that readers need; error correction M tolerates a stain.
 const look = { errorCorrectionLevel: 'M', margin: 4, width: 1024 } as const;
 
 const QrQuery = {
@@ -30,8 +30,8 @@ async function draw(text: string, format: string): Promise<Buffer | string> {
 }
 
 /**
- * Serves the QR code of each pub as PNG and as SVG, drawn at its first request; with `?table=7` the
- * code of that table, which fills in the number for the guest.
+ * Serves the QR code of each pub as PNG and as SVG, drawn at its first request; with `?table=7` the code of
+ * that table, which fills in the number for the guest.
  */
 export function registerQrCodes(app: FastifyInstance, deps: Deps): void {
   const drawn = createLruCache<Buffer | string>(MAX_DRAWN);

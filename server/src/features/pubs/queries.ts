@@ -6,7 +6,7 @@ import type { PubTables } from './tables.ts';
 
 export type PubRow = Selectable<PubTables['pub']>;
 
-/** Whether a pub is a company's own and has not been deleted. */
+/** Whether a pub belongs to a company and is not deleted. */
 export async function isPubOfCompany(
   connection: Connection,
   { pubId, companyId }: { pubId: number; companyId: number },
@@ -21,7 +21,7 @@ export async function isPubOfCompany(
   return row !== undefined;
 }
 
-/** What other features need to know of a pub, deleted or not. */
+/** The data of a pub that other features need, deleted or not. */
 export async function findPub(connection: Connection, pubId: number) {
   const row = await connection
     .selectFrom('pub')
@@ -49,7 +49,7 @@ export async function findPub(connection: Connection, pubId: number) {
   return { ...pub, deleted: deleted_at !== null };
 }
 
-/** The names of those of these pubs that have not been deleted. */
+/** The names of those of these pubs that are not deleted. */
 export async function listPubNames(
   connection: Connection,
   ids: readonly number[],
@@ -94,7 +94,7 @@ export async function findPubByUrlName(
     .executeTakeFirst();
 }
 
-/** The addresses of the pubs that are published at this moment, the newest of them if there are more. */
+/** The addresses of the currently published pubs, the newest of them if there are more. */
 export async function listPublishedUrlNames(
   connection: Connection,
   { now, limit }: { now: Date; limit: number },
@@ -130,7 +130,7 @@ export async function insertPub(
   return connection.insertInto('pub').values(pub).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes a pub unless it has been deleted; says whether it did. */
+/** Changes a pub unless it is deleted; returns whether it did. */
 export async function updatePub(
   connection: Connection,
   { pubId }: PubScope,
@@ -147,7 +147,7 @@ export async function updatePub(
 
 type Place = { readonly lat: number; readonly lng: number };
 
-/** Says whether the pub was there to be moved, and at `before` if that is asked for. */
+/** Returns whether the pub existed, and was at `before` if that is given. */
 export async function updatePlace(
   connection: Connection,
   { pubId }: PubScope,
@@ -165,7 +165,7 @@ export async function updatePlace(
   return result.numUpdatedRows > 0n;
 }
 
-/** Puts the new cover in place and gives the name of the one before. */
+/** Stores the new cover's name and returns the previous one. */
 export async function replaceCover(
   connection: Connection,
   { pubId }: PubScope,
@@ -187,12 +187,12 @@ export async function replaceCover(
   return before?.bg_image_file_name;
 }
 
-/** A pub inside another feature's write: not there once it is deleted, and not deleted meanwhile. */
+/** A pub inside another feature's write: no row when it is deleted, and locked against a deletion. */
 export function keptPub(pubId: number): RawBuilder<unknown> {
   return sql`(select id from pub where id = ${pubId} and deleted_at is null for key share) as pub`;
 }
 
-/** The currency of a pub's prices, which stays what it is until the transaction ends. */
+/** The currency of a pub's prices, locked until the transaction ends. */
 export async function keptCurrencyId(
   connection: Connection,
   pubId: number,
@@ -206,12 +206,12 @@ export async function keptCurrencyId(
   return pub?.currency_id;
 }
 
-/** Nobody writes anything new under this pub until the transaction ends. */
+/** Locks the pub: no new row refers to it until the transaction ends. */
 export async function lockPub(connection: Connection, { pubId }: PubScope): Promise<void> {
   await connection.selectFrom('pub').where('id', '=', pubId).select('id').forUpdate().execute();
 }
 
-/** Until when a pub is published, and where; both are locked until the transaction ends. */
+/** The end and the time zone of a pub's publication, locked until the transaction ends. */
 export async function lockPublication(
   connection: Connection,
   pubId: number,
@@ -225,7 +225,7 @@ export async function lockPublication(
     .executeTakeFirst();
 }
 
-/** Whether another company had a pub of this address and deleted it: codes of theirs still lead there. */
+/** Whether another company has, or had, a pub of this address: its printed codes lead there. */
 export async function wasAddressOfOthers(
   connection: Connection,
   { companyId }: CompanyScope,
@@ -241,7 +241,7 @@ export async function wasAddressOfOthers(
   return row !== undefined;
 }
 
-/** Says that what a company's pubs show of their company has changed, to live readers and cached pages. */
+/** Records for the live feeds and cached pages that the company data shown by its pubs has changed. */
 export async function recordPubsOfCompany(
   connection: Connection,
   { companyId }: { readonly companyId: number },

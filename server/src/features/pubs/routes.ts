@@ -63,7 +63,7 @@ function registerGeolocation(router: Router, deps: PubDeps): void {
   });
 }
 
-/** Pubs with their settings, their public face, their pictures and their QR codes. */
+/** Pubs with their settings, their public data, their pictures and their QR codes. */
 export function registerPubs(router: Router, deps: PubDeps, app: FastifyInstance): void {
   router.call('GET /api/company/:companyID/pubs', async ({ scope }) => ({
     pubs: await pubViews(deps, await listPubs(deps.db, scope)),

@@ -40,9 +40,9 @@ async function save(
   });
 }
 
-const keptPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));
+const storedPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));
 
-/** The columns that a body of settings may set, and no others, whatever else it carries. */
+/** The columns that a settings call may set; other fields of the body are ignored. */
 function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
   return {
     name: body.name?.trim(),
@@ -54,7 +54,7 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
     additional_info: body.additional_info,
     currency_id: body.currency_id,
     telegram_username: body.telegram_username && telegramName(body.telegram_username),
-    phone: body.phone === undefined ? undefined : keptPhone(body.phone),
+    phone: body.phone === undefined ? undefined : storedPhone(body.phone),
     has_in_place_order: body.has_in_place_order,
     time_zone: body.time_zone === undefined ? undefined : knownTimeZone(body.time_zone),
   };
@@ -62,7 +62,7 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
 
 const checkedFields = ['name', 'wifi_network', 'telegram_username', 'phone', 'time_zone'] as const;
 
-/** What was sent is held against its rules; what was left out needs none. */
+/** Only the sent fields are checked. */
 function checkSettings(body: PubSettings): void {
   const sent = checkedFields.filter((field) => body[field] !== undefined);
   checkFields(
@@ -71,7 +71,9 @@ function checkSettings(body: PubSettings): void {
   );
 }
 
-/** Saves what was sent of a pub's settings; its address stays what the printed codes say. */
+/**
+ * Saves the sent fields of a pub's settings; its address cannot change, because it is in the printed codes.
+ */
 export async function savePubSettings(
   deps: Deps,
   scope: PubScope,
@@ -85,7 +87,10 @@ export async function savePubSettings(
 
 type Place = { readonly lat: number; readonly lng: number };
 
-/** Says where the pub is; with `before` only if it still stands there, so that no other move is undone. */
+/**
+ * Saves the pub's location; with `before` only if it is still there, so that another user's move is not
+ * undone.
+ */
 export async function saveGeolocation(
   deps: Deps,
   scope: PubScope,
@@ -100,8 +105,8 @@ export async function saveGeolocation(
 }
 
 /**
- * Takes a pub away from its company and its guests; what its orders tell of it stays. Not while an
- * order is in process: its guest waits for it, and nobody could finish it any more.
+ * Deletes a pub for its company and its guests; its data in orders stays. Refused while an order is in
+ * process: its guest waits for it, and no user could finish it any more.
  */
 export async function deletePub(deps: PubDeps, scope: PubScope): Promise<void> {
   if (scope.actor.entered) throw new AppError('forbidden');

@@ -14,7 +14,7 @@ const get = (url: string) => t.app.inject({ method: 'GET', url });
 const drawn = (text: string) =>
   QRCode.toString(text, { errorCorrectionLevel: 'M', margin: 4, width: 1024, type: 'svg' });
 
-test('each table’s code holds its number, the pub’s own holds none', async () => {
+test('each table’s code contains its number, the pub’s own code contains none', async () => {
   const { pub } = await aPub(t);
   const svg = qrPath(pub.qr_code_file_name.replace('.png', '.svg'));
   for (const table of ['', '7', '12', 'Terasa & 3']) {

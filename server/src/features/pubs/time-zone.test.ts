@@ -25,7 +25,7 @@ async function move(pub: APub, zone: string): Promise<Pub> {
   return (await must(put(pub, zone))).pub;
 }
 
-test('a pub has a time zone of its own, by the name that the runtime gives it', async () => {
+test('a pub has its own time zone, under the name that the runtime uses', async () => {
   const pub = await aDeliveringPub(t);
   expect(await move(pub, 'america/new_york')).toMatchObject({ time_zone: 'America/New_York' });
   for (const zone of ['Europe/Atlantis', '+02:00', 'EST', '', 'x'.repeat(65)]) {
@@ -49,12 +49,12 @@ test('a pub has a time zone of its own, by the name that the runtime gives it', 
   expect(seen.pub.time_zone).toBe('America/New_York');
 });
 
-test('its publication ends with the same day, wherever that is', async () => {
+test('its publication ends with the same day in any zone', async () => {
   const pub = await aDeliveringPub(t);
   const end = async (zone: string) => (await move(pub, zone)).expiration_time_utc;
   expect(await end('America/New_York')).toBe('2026-12-21T04:59:59.000Z');
   expect(await end('Pacific/Auckland')).toBe('2026-12-20T10:59:59.000Z');
-  // Back again, and sent twice: nothing is won or lost.
+  // Back to the first zone, and sent twice: the end is the same.
   expect(await end('Europe/Chisinau')).toBe('2026-12-20T21:59:59.000Z');
   expect(await end('Europe/Chisinau')).toBe('2026-12-20T21:59:59.000Z');
   await end('Pacific/Auckland');
@@ -91,7 +91,7 @@ test('its hours follow the zone', async () => {
   expect(await look()).toMatchObject({ is_open: false, next_change: '2026-11-20T17:30:00.000Z' });
 });
 
-test('what counts as today follows the zone', async () => {
+test('the current date follows the zone', async () => {
   t.clock.set('2026-11-20T21:55:00Z');
   const pub = await aDeliveringPub(t);
   await anOrder(t, pub);

@@ -6,7 +6,7 @@ import { loadSetUps } from './set-up/load-set-ups.ts';
 import type { PubDeps } from './pub-deps.ts';
 import type { PubRow } from './queries.ts';
 
-/** What a pub's QR code holds; with its slash, as the printed codes have it. */
+/** The address in a pub's QR code; with its slash, as in the printed codes. */
 export function publicUrlOf(publicUrl: string, urlName: string): string {
   return `${publicUrl}/pub/${urlName}/`;
 }
@@ -92,7 +92,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
   });
 }
 
-/** A pub as everybody sees it; of an expired one only its name and its look. */
+/** A pub as everyone sees it; an expired one only with its name and its look. */
 export function publicPubView(
   row: PubRow,
   { now, phone }: { readonly now: Date; readonly phone: string },

@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import { drawSvg } from './qr-codes.ts';
 import { findPubByUrlName } from './queries.ts';
 
-/** A code that joins a pub's Wi-Fi; the same text is the same picture. */
+/** A code that joins a pub's Wi-Fi; the same text always gives the same picture. */
 export type WifiCode = { readonly text: string; draw(): Promise<string> };
 
-/** The code of a pub that names its network to its guests; none once its publication has ended. */
+/** The Wi-Fi code of a pub with a network name; undefined after its publication has ended. */
 export async function findWifiCode(deps: Deps, urlName: string): Promise<WifiCode | undefined> {
   const pub = await findPubByUrlName(deps.db, urlName);
   if (!pub || pub.wifi_network === '') return undefined;

@@ -3,7 +3,7 @@ import type { DeliveryType, DeliveryZone, WorkWeek } from '@comanda/domain/shipp
 import type { Connection } from '../../schema.ts';
 import { listShipping, toZone } from './queries.ts';
 
-/** The delivery settings as the rules of an order take them. */
+/** The delivery settings in the form that the rules of an order need. */
 export type DeliverySettings = {
   readonly available: boolean;
   readonly workHours: WorkWeek;

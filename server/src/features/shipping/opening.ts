@@ -9,7 +9,7 @@ import { zonedTime } from '../../plumbing/zoned-time.ts';
 
 type Opening = {
   readonly isOpen: boolean;
-  /** When it opens or closes next; nothing when it never does. */
+  /** The next opening or closing; undefined when there is none. */
   readonly nextChange: Date | undefined;
 };
 
@@ -25,7 +25,7 @@ function nextChangeAfter(week: WorkWeek, zoned: Temporal.ZonedDateTime): Date | 
   if (wait === undefined) return undefined;
   const minute = Math.floor(zoned.epochMilliseconds / MINUTE_MS);
   const change = new Date((minute + wait) * MINUTE_MS);
-  // Wall minutes are real ones as long as the clocks are not changed in between.
+  // Minutes on the pub's clock equal real minutes as long as the clocks are not changed in between.
   if (zonedTime(zoned.timeZoneId, change).offset === zoned.offset) return change;
   const shift = zoned.getTimeZoneTransition('next');
   if (!shift || shift.epochMilliseconds > change.getTime()) return change;
@@ -33,7 +33,7 @@ function nextChangeAfter(week: WorkWeek, zoned: Temporal.ZonedDateTime): Date | 
   return isChangedByShift ? new Date(shift.epochMilliseconds) : nextChangeAfter(week, shift);
 }
 
-/** Whether a pub is open now on its own clock, and when that changes, also in the nights of clock changes. */
+/** Whether a pub is open now on its own clock, and the next change, also in the nights of clock changes. */
 export function openingAt(week: WorkWeek, timeZone: string, now: Date): Opening {
   const zoned = zonedTime(timeZone, now);
   return { isOpen: isOpenAt(week, localTimeOf(zoned)), nextChange: nextChangeAfter(week, zoned) };

@@ -9,7 +9,7 @@ export type ShippingRow = Selectable<ShippingTables['shipping']>;
 export type ZoneRow = Selectable<ShippingTables['delivery_zone']>;
 export type ShippingOfPub = { readonly row: ShippingRow; readonly zones: readonly ZoneRow[] };
 
-/** The delivery settings that a new pub begins with: switched off, no zones, ten to ten. */
+/** The delivery settings of a new pub: switched off, no zones, ten to ten. */
 export async function insertDefaultShipping(connection: Connection, pubId: number): Promise<void> {
   await connection
     .insertInto('shipping')
@@ -17,7 +17,7 @@ export async function insertDefaultShipping(connection: Connection, pubId: numbe
     .execute();
 }
 
-/** Of several pubs those whose company has said when they deliver. */
+/** Those of these pubs whose company has saved its delivery hours. */
 export async function listPubsWithSavedHours(
   connection: Connection,
   pubIds: readonly number[],
@@ -60,7 +60,7 @@ export async function updateShipping(
   await connection.updateTable('shipping').set(change).where('pub_id', '=', pubId).execute();
 }
 
-/** Makes the writers of one pub's zones wait for each other; gives the zones that there are. */
+/** Serialises the writers of one pub's zones; returns the current zones. */
 export async function lockZones(connection: Connection, { pubId }: PubScope): Promise<ZoneRow[]> {
   await connection
     .selectFrom('shipping')
@@ -88,7 +88,7 @@ export async function deleteOtherZones(
     .execute();
 }
 
-/** Draws zones; one that is there already keeps its price and its threshold. */
+/** Saves drawn zones; an existing one keeps its price and its threshold. */
 export async function upsertZones(
   connection: Connection,
   { pubId }: PubScope,

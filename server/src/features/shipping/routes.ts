@@ -14,7 +14,7 @@ import { saveZones } from './save-zones.ts';
 import type { ShippingTables } from './tables.ts';
 import { findPublicShipping, listShippingViews, preorderView } from './views.ts';
 
-/** The pubs themselves are another feature's, which builds on this one: it lends its look-up. */
+/** The pubs feature depends on this one, so it passes in its look-up. */
 export type ShippingDeps = Deps & {
   readonly findPub: (connection: Connection, pubId: number) => Promise<PubOfShipping | undefined>;
 };

@@ -14,7 +14,7 @@ type Amounts = ReadonlyMap<string, number>;
 /** One of the two amounts of a zone: how it is read and how it is written. */
 type Kind = {
   readonly read: (zone: ZoneRow) => number | null;
-  /** An amount that means the same as none. */
+  /** An amount with the same meaning as none. */
   readonly none?: number;
   readonly write: (connection: Connection, shapeId: string, amount?: number) => Promise<void>;
 };
@@ -29,7 +29,7 @@ function requireKnown(amounts: Amounts, zones: readonly ZoneRow[]): void {
   }
 }
 
-/** What every zone is to have: all that was sent, or what of it the sender changed. */
+/** The new amounts of all zones: all that were sent, or only those that the sender changed. */
 function amountsToSave(body: Body, zones: readonly ZoneRow[], { read, none }: Kind): Amounts {
   const stated = (amounts: Body['prices']) =>
     new Map(Object.entries(amounts).filter(([, amount]) => amount !== none));
@@ -63,7 +63,7 @@ async function saveAmounts(deps: Deps, scope: PubScope, saved: Kind & { body: Bo
   });
 }
 
-/** Saves the price of every zone; one that is left out has none, and nobody delivers there. */
+/** Saves the price of every zone; an omitted zone has none, and no delivery. */
 export async function saveZonePrices(deps: Deps, scope: PubScope, body: Body): Promise<void> {
   await saveAmounts(deps, scope, {
     body,
@@ -76,7 +76,7 @@ export async function saveZonePrices(deps: Deps, scope: PubScope, body: Body): P
   });
 }
 
-/** Saves from which dish total each zone is free; one that is left out never is. */
+/** Saves the threshold of every zone; an omitted zone is never free. */
 export async function saveFreeDelivery(deps: Deps, scope: PubScope, body: Body): Promise<void> {
   await saveAmounts(deps, scope, {
     body,

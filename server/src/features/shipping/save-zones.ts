@@ -40,7 +40,7 @@ const byId = (shapes: Shapes) => new Map(shapes.map((shape) => [shape.shape_id, 
 const isSameShape = (one: Shape, other: Shape) =>
   one.color === other.color && isSameOutline(one.vertices, other.vertices);
 
-/** What is to be saved: all that was sent, or what of it the sender changed, beside what others did. */
+/** The zones to save: all that were sent, or only the sender's changes, together with those of others. */
 function zonesToSave({ shapes, before }: Body, present: Shapes): Shapes {
   if (!before) return shapes;
   const versions = { before: byId(before), mine: byId(shapes), theirs: byId(present) };
@@ -49,13 +49,13 @@ function zonesToSave({ shapes, before }: Body, present: Shapes): Shapes {
   return [...merged.values()];
 }
 
-/** Saves the list of zones. Those that stay keep their price; a new one has none yet. */
+/** Saves the list of zones. Existing ones keep their price; a new one has none yet. */
 export async function saveZones(deps: Deps, scope: PubScope, body: Body): Promise<void> {
   requireRoom(body.shapes);
   requireSound(body.shapes);
   await deps.write(async (transaction) => {
     const zones = zonesToSave(body, await lockZones(transaction, scope));
-    // Once more: two people may each have added some.
+    // Checked again: two users may each have added some.
     requireRoom(zones);
     await deleteOtherZones(
       transaction,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The last word of the address of a call that saves a part of the delivery settings. */
+/** The last part of the address of a call that saves a part of the delivery settings. */
 type Part =
   | 'shipping'
   | 'shipping-availability'
@@ -39,7 +39,7 @@ function shape(shape_id: string, vertices = zoneVertices) {
   return { shape_id, color: '#d94f3d', vertices };
 }
 
-test('a new pub delivers nowhere, takes cash and would deliver from ten to ten', async () => {
+test('a new pub has no delivery, accepts cash and has hours from ten to ten', async () => {
   const { pub } = await aPub(t);
   const begins = {
     available: false,
@@ -66,7 +66,7 @@ test('a new pub delivers nowhere, takes cash and would deliver from ten to ten',
   });
 });
 
-test('each setting is saved on its own', async () => {
+test('each setting is saved separately', async () => {
   const pub = await aPub(t);
   expect(await saved(pub, 'shipping-availability', { available: true })).toMatchObject({
     available: true,
@@ -100,7 +100,7 @@ test('each setting is saved on its own', async () => {
   });
 });
 
-test('today’s hours are those of the weekday on the pub’s clock', async () => {
+test('today’s hours are the hours of the weekday on the pub’s clock', async () => {
   const pub = await aPub(t);
   await switchDeliveryOn(t, pub);
   const work_hours = Array.from({ length: 7 }, (_, day) => ({ start: day * 10, end: 1000 + day }));
@@ -116,7 +116,7 @@ test('today’s hours are those of the weekday on the pub’s clock', async () =
   t.clock.set('2026-11-20T17:00:00Z');
 });
 
-test('zones keep their price and threshold while they stay; a new one has no price', async () => {
+test('existing zones keep their price and threshold; a new one has no price', async () => {
   const pub = await aPub(t);
   await saved(pub, 'shipping', { shapes: [shape('a'), shape('b')] });
   const priced = await saved(pub, 'shipping-price', { prices: { a: 40.5, b: 0 } });
@@ -163,7 +163,7 @@ test.each([
   });
 });
 
-test('another company changes nothing here, and a deleted pub tells nothing', async () => {
+test('another company cannot change the settings, and a deleted pub is not found', async () => {
   const pub = await aPub(t);
   await withDelivery(t, pub);
   const stranger = await aCompany(t);

@@ -17,7 +17,7 @@ function shippingView({ row, zones }: ShippingOfPub, { timeZone, now }: Moment):
     shipping_work_start: today?.start ?? 0,
     shipping_work_end: today?.end ?? 0,
     shipping_work_hours_for_week: row.work_hours,
-    // A zone that nobody has priced is left out: 0 would promise a free delivery.
+    // A zone without a price is left out: 0 would promise a free delivery.
     shipping_prices: Object.fromEntries(
       zones.flatMap(({ shape_id, price_minor }) =>
         price_minor === null ? [] : [[shape_id, toAmount(price_minor)]],
@@ -32,7 +32,7 @@ function shippingView({ row, zones }: ShippingOfPub, { timeZone, now }: Moment):
   };
 }
 
-/** The delivery settings of several pubs as the wire carries them, by pub. */
+/** The delivery settings of several pubs in the form of the wire, by pub. */
 export async function listShippingViews(
   connection: Connection,
   pubs: readonly { id: number; time_zone: string }[],
@@ -60,7 +60,7 @@ type PublicPub = {
   readonly expired: boolean;
 };
 
-/** The delivery settings of a pub as everybody reads them: where no delivery is offered, there are no hours of it. */
+/** The public delivery settings of a pub: without delivery they contain no hours. */
 export async function findPublicShipping(
   connection: Connection,
   pub: PublicPub,

@@ -19,7 +19,7 @@ const zone = (shape_id: string, vertices: Vertices = zoneVertices) => ({
 });
 const zones = (count: number) => Array.from({ length: count }, (_, index) => zone(`z${index}`));
 
-/** A regular outline of so many corners. */
+/** A regular outline with this many corners. */
 function outline(corners: number): Vertices {
   return Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
@@ -43,13 +43,13 @@ const tooMany = {
   body: { code: 'zone_limit_exceeded', facts: { limit: MAX_ZONES_OF_PUB } },
 };
 
-test('as many zones as fit are saved, one more is refused', async () => {
+test('the greatest number of zones is saved, one more is refused', async () => {
   const pub = await aPub(t);
   expect((await save(pub, { shapes: zones(MAX_ZONES_OF_PUB) })).status).toBe(200);
   expect(await save(pub, { shapes: zones(MAX_ZONES_OF_PUB + 1) })).toMatchObject(tooMany);
 });
 
-test('two people who each add what fits alone do not pass the limit together', async () => {
+test('two users cannot exceed the limit together', async () => {
   const pub = await aPub(t);
   const before = zones(MAX_ZONES_OF_PUB - 1);
   await save(pub, { shapes: before });
@@ -60,7 +60,7 @@ test('two people who each add what fits alone do not pass the limit together', a
   expect(refused).toMatchObject([tooMany]);
 });
 
-test('a zone has as many corners as fit, one more is refused', async () => {
+test('a zone may have the greatest number of corners, one more is refused', async () => {
   const pub = await aPub(t);
   const of = (corners: number) => save(pub, { shapes: [zone('round', outline(corners))] });
   expect((await of(MAX_VERTICES_OF_ZONE)).status).toBe(200);

@@ -33,7 +33,7 @@ async function saved(answer: ReturnType<typeof saveShapes>): Promise<Shipping> {
 
 const north = (km: number) => zoneVertices.map(({ lat, lng }) => ({ lat: lat + km / 111, lng }));
 
-test('many who save zones at once leave one whole list', async () => {
+test('concurrent saves of zones leave one complete list', async () => {
   const pub = await aPub(t);
   const lists = Array.from({ length: 6 }, (_, index) => [shape(`x${index}`), shape('same')]);
   await Promise.all(lists.map((shapes) => saved(saveShapes(pub, { shapes }))));
@@ -41,7 +41,7 @@ test('many who save zones at once leave one whole list', async () => {
   expect(lists).toContainEqual(body.shipping?.shapes);
 });
 
-test('two who draw at once keep what the other has drawn, and its price', async () => {
+test('two users who draw at once keep each other’s zones and their prices', async () => {
   const pub = await aPub(t);
   const before = [shape('a'), shape('b')];
   await saved(saveShapes(pub, { shapes: before }));
@@ -55,10 +55,10 @@ test('two who draw at once keep what the other has drawn, and its price', async 
 });
 
 test.each([
-  ['both reshaped it', [shape('a', north(1))], [shape('a', north(2))]],
-  ['they reshaped what is taken away', [shape('a', north(1))], []],
-  ['they took away what is reshaped', [], [shape('a', north(2))]],
-])('the same zone changed by two: %s', async (_name, theirs, mine) => {
+  ['both changed its outline', [shape('a', north(1))], [shape('a', north(2))]],
+  ['they changed the outline, the sender deletes it', [shape('a', north(1))], []],
+  ['they deleted it, the sender changes the outline', [], [shape('a', north(2))]],
+])('the same zone changed by two users: %s', async (_name, theirs, mine) => {
   const pub = await aPub(t);
   const before = [shape('a')];
   await saved(saveShapes(pub, { shapes: before }));
@@ -72,7 +72,7 @@ test.each([
   expect([theirs, mine]).toContainEqual(body.shipping?.shapes);
 });
 
-test('together two draw no more zones than one may', async () => {
+test('two users together cannot draw more zones than one may', async () => {
   const pub = await aPub(t);
   const many = (name: string) => Array.from({ length: 60 }, (_, index) => shape(`${name}${index}`));
   await saved(saveShapes(pub, { shapes: many('x'), before: [] }));
@@ -87,24 +87,27 @@ const amountCalls = [
   ['thresholds', saveThresholds, 'shipping_free_delivery_prices'],
 ] as const;
 
-test.each(amountCalls)('%s: only what the sender changed is saved', async (_, save, key) => {
-  const pub = await aPub(t);
-  await saved(saveShapes(pub, { shapes: [shape('a'), shape('b'), shape('c')] }));
-  const before = { a: 10, b: 20 };
-  await saved(save(pub, { prices: before }));
-  // Somebody else: another price for b, one for c.
-  await saved(save(pub, { prices: { a: 10, b: 25, c: 30 }, before }));
-  const merged = await saved(save(pub, { prices: { a: 15, b: 20 }, before }));
-  expect(merged[key]).toMatchObject({ a: 15, b: 25, c: 30 });
-  expect(await save(pub, { prices: { a: 10, b: 21 }, before })).toMatchObject({
-    status: 409,
-    body: { code: 'zones_changed_meanwhile' },
-  });
-  const emptied = await saved(save(pub, { prices: { b: 25, c: 30 }, before: merged[key] }));
-  expect(emptied[key]['a'] ?? 0).toBe(0);
-});
+test.each(amountCalls)(
+  '%s: only the amounts that the sender changed are saved',
+  async (_, save, key) => {
+    const pub = await aPub(t);
+    await saved(saveShapes(pub, { shapes: [shape('a'), shape('b'), shape('c')] }));
+    const before = { a: 10, b: 20 };
+    await saved(save(pub, { prices: before }));
+    // Another user sets another price for b, and one for c.
+    await saved(save(pub, { prices: { a: 10, b: 25, c: 30 }, before }));
+    const merged = await saved(save(pub, { prices: { a: 15, b: 20 }, before }));
+    expect(merged[key]).toMatchObject({ a: 15, b: 25, c: 30 });
+    expect(await save(pub, { prices: { a: 10, b: 21 }, before })).toMatchObject({
+      status: 409,
+      body: { code: 'zones_changed_meanwhile' },
+    });
+    const emptied = await saved(save(pub, { prices: { b: 25, c: 30 }, before: merged[key] }));
+    expect(emptied[key]['a'] ?? 0).toBe(0);
+  },
+);
 
-test.each(amountCalls)('%s for a zone that is gone changes nothing', async (_, save, key) => {
+test.each(amountCalls)('%s for a deleted zone changes nothing', async (_, save, key) => {
   const pub = await aPub(t);
   await saved(saveShapes(pub, { shapes: [shape('a'), shape('b')] }));
   await saved(save(pub, { prices: { a: 10, b: 20 } }));
@@ -115,12 +118,12 @@ test.each(amountCalls)('%s for a zone that is gone changes nothing', async (_, s
       body: { code: 'zones_changed_meanwhile' },
     });
   }
-  // Whoever did not touch its price is not stopped by its end.
+  // A user who did not change its price is not refused because it was deleted.
   const kept = await saved(save(pub, { prices: { a: 10, b: 22 }, before: { a: 10, b: 20 } }));
   expect(kept[key]).toEqual({ b: 22 });
 });
 
-test('a zone that goes between the quote and the order: the order says so, or keeps its price', async () => {
+test('when a zone is deleted between the quote and the order, the order is refused or keeps its price', async () => {
   const pub = await aDeliveringPub(t);
   const basket = aBasket(pub);
   const quote = () =>

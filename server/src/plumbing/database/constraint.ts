@@ -9,7 +9,7 @@ function isDatabaseError(error: unknown, code: string): boolean {
   return error instanceof pg.DatabaseError && error.code === code;
 }
 
-/** The name of the constraint or unique index that refused a write, for mapping to an error code. */
+/** The name of the constraint or unique index that refused a write, to map it to an error code. */
 export function constraintOf(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined;
 }
@@ -26,7 +26,7 @@ export function isCheckViolation(error: unknown): boolean {
   return isDatabaseError(error, CHECK_VIOLATION);
 }
 
-/** Text with a NUL in it, which no column can hold: somebody plays with a request. */
+/** Text with a NUL, which no column can store; only a manipulated request contains it. */
 export function isUnstorableText(error: unknown): boolean {
   return isDatabaseError(error, CHARACTER_NOT_IN_REPERTOIRE);
 }

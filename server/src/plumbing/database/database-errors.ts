@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 const QUERY_CANCELED = '57014';
-/** Lost connections, a server out of connections or memory, one that stops or has not started yet. */
+/** Lost connections; a server without free connections or memory, one that stops or has not started yet. */
 const AWAY_CODES = /^(?:08|53)|^57P0[1-5]$/;
 
-/** Another process (or this one, a second time) holds the embedded database's folder. */
+/** Another process (or this one, a second time) uses the embedded database's folder. */
 export class DataDirInUseError extends Error {
   override name = 'DataDirInUseError';
   readonly dataDir: string;
@@ -19,7 +19,7 @@ export class DataDirInUseError extends Error {
   }
 }
 
-/** The embedded engine no longer writes to the disk when it says so (an upgrade changed its insides). */
+/** The embedded engine reports a sync without writing to the disk (an upgrade changed its internals). */
 export class DurabilityError extends Error {
   override name = 'DurabilityError';
 
@@ -28,7 +28,10 @@ export class DurabilityError extends Error {
   }
 }
 
-/** A statement of the embedded database ran past its limit; its worker was ended, its transaction is undone. */
+/**
+ * A statement of the embedded database exceeded its limit; its worker was ended, its transaction is rolled
+ * back.
+ */
 export class StatementTimeoutError extends Error {
   override name = 'StatementTimeoutError';
   readonly code = QUERY_CANCELED;
@@ -38,7 +41,7 @@ export class StatementTimeoutError extends Error {
   }
 }
 
-/** The commit found its transaction failed and undid it. */
+/** The commit of a failed transaction rolled it back. */
 export class RolledBackError extends Error {
   override name = 'RolledBackError';
 
@@ -49,7 +52,7 @@ export class RolledBackError extends Error {
   }
 }
 
-/** A connection was closed since what it was asked stayed unanswered. */
+/** A connection was closed because a statement stayed unanswered. */
 export class SilentConnectionError extends Error {
   override name = 'SilentConnectionError';
 
@@ -58,7 +61,7 @@ export class SilentConnectionError extends Error {
   }
 }
 
-/** No connection became free in time, or too many callers wait for one already. */
+/** No connection became free in time, or the queue for one is full. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 
@@ -71,13 +74,13 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-/** There is no database at the other end, or the connection to it broke: whoever asks again later may be lucky. */
+/** The database is unreachable, or the connection to it broke: a later retry may succeed. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError';
 
   constructor(cause: unknown) {
     const { message, code } = cause as Partial<NodeJS.ErrnoException>;
-    // Where a name has several addresses, what failed on each of them has a code and no text.
+    // For a name with several addresses, the error of each address has a code and no text.
     super(`The database cannot be reached: ${message || code || String(cause)}`, { cause });
   }
 }
@@ -94,18 +97,21 @@ export class PoolInsideTransactionError extends Error {
   }
 }
 
-/** Whether a statement was refused since it ran too long, on either engine. */
+/** Whether a statement was refused because it exceeded its time limit, on either engine. */
 export function isStatementTimeout(error: unknown): boolean {
   if (error instanceof StatementTimeoutError) return true;
   return error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
 }
 
-/** Whether a statement failed with the server behind it, not through anything in itself. */
+/** Whether a statement failed with its server, not because of the statement itself. */
 export function isServerAway(error: unknown): boolean {
   return error instanceof pg.DatabaseError && AWAY_CODES.test(error.code ?? '');
 }
 
-/** Whether a request failed since the database is away or has no connection free: it may pass by itself. */
+/**
+ * Whether a request failed because the database is unreachable or has no free connection: a retry may
+ * succeed.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof DatabaseAwayError || error instanceof DatabaseBusyError;
 }

@@ -8,8 +8,8 @@ export function isDatabaseDir(databaseDir: string): boolean {
 }
 
 /**
- * Makes the database where there is none: beside its place, forced to the disk, then renamed in one step,
- * so that a start that was cut short leaves nothing half-made behind.
+ * Creates the database if there is none: in a folder beside it, synced to the disk, then renamed in one step,
+ * so that an interrupted start leaves no incomplete database.
  */
 export async function createDatabaseDir(databaseDir: string): Promise<void> {
   if (fs.existsSync(databaseDir) && fs.readdirSync(databaseDir).length > 0) {

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, Transaction } from 'kysely';
 
-// An object, not a boolean: work that was started inside and outlives the transaction may use the pool again.
+// An object, not a boolean: work that was started inside and continues after the transaction may use the pool
+// again.
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws.
- * Using anything but the given transaction inside is refused at once instead of deadlocking.
+ * Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws. Using
+ * another connection inside is refused immediately instead of deadlocking.
  */
 export async function inTransaction<Schema, Result>(
   kysely: Kysely<Schema>,

@@ -22,9 +22,9 @@ export function kyselyOnPool<Schema>(pool: ConnectionSource): Kysely<Schema> {
 }
 
 /**
- * A connection that breaks fails its statement with one of many errors; here they get one name. And
- * PostgreSQL answers the commit of a transaction in which a statement failed with a silent rollback. When
- * the failure was swallowed, the caller would go on and tell the world of something that never happened.
+ * Gives the many errors of a broken connection one name. And PostgreSQL answers the commit of a failed
+ * transaction with a silent rollback: if the failure was swallowed, the caller would continue as if it were
+ * committed.
  */
 function honestClient({ query: ask, isLost, release }: Lease): PostgresPoolClient {
   const named = (error: unknown): unknown => {
@@ -33,7 +33,8 @@ function honestClient({ query: ask, isLost, release }: Lease): PostgresPoolClien
     return isLost() || isServerAway(error) ? new DatabaseAwayError(error) : error;
   };
   async function run<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
-    // The server has undone what its connection was lost with; that it cannot be asked to is no news.
+    // A lost connection's transaction is already rolled back on the server, so a failing rollback is no
+    // error.
     if (text === 'rollback' && isLost()) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
     const { command, rowCount, rows } = await ask(text, values).catch((error: unknown) => {
       throw named(error);

@@ -21,7 +21,7 @@ function start(maintain: () => Promise<void>): {
   return { write: (count) => (writes += count), stop: schedule.stop };
 }
 
-test('soon after the first data, then hourly when something was written', async () => {
+test('runs soon after the first data, then hourly after writes', async () => {
   const maintain = vi.fn(() => Promise.resolve());
   const { write, stop } = start(maintain);
   await vi.advanceTimersByTimeAsync(180 * MINUTE_MS);
@@ -42,7 +42,7 @@ test('soon after the first data, then hourly when something was written', async 
   await stop();
 });
 
-test('one that takes long is not begun a second time, and is waited for at the end', async () => {
+test('a long run is not started twice, and closing waits for it', async () => {
   const { promise: done, resolve: finish } = Promise.withResolvers<void>();
   const maintain = vi.fn(() => done);
   const { write, stop } = start(maintain);
@@ -59,7 +59,7 @@ test('one that takes long is not begun a second time, and is waited for at the e
   await stopped;
 });
 
-test('what is written while it runs is due an hour later', async () => {
+test('data written during a run is due an hour later', async () => {
   const { promise: done, resolve: finish } = Promise.withResolvers<void>();
   const maintain = vi.fn(() => done);
   const { write, stop } = start(maintain);
@@ -72,7 +72,7 @@ test('what is written while it runs is due an hour later', async () => {
   await stop();
 });
 
-test('a failure is no end: the next hour tries again', async () => {
+test('retries an hour after a failure', async () => {
   const maintain = vi.fn(() => Promise.reject(new Error('no room on the disk')));
   const { write, stop } = start(maintain);
   write(500);

@@ -5,7 +5,7 @@ const FIRST_DATA_WRITES = 200;
 const HOUR_MS = 3_600_000;
 
 export type MaintenanceOptions = {
-  /** Grows with each commit that wrote something. */
+  /** Grows with each commit that wrote data. */
   countWrites: () => number;
   maintain: () => Promise<void>;
   log: DatabaseLog;
@@ -14,8 +14,8 @@ export type MaintenanceOptions = {
 };
 
 /**
- * The embedded database has no autovacuum: without statistics its plans are bad, without VACUUM it grows.
- * So: soon after the first data, and then hourly when something was written.
+ * The embedded database has no autovacuum: without statistics its plans are bad, without VACUUM it grows. So
+ * it runs soon after the first data, and then hourly after writes.
  */
 export function scheduleMaintenance(options: MaintenanceOptions): { stop: () => Promise<void> } {
   let doneAtWrites = options.countWrites();
@@ -33,7 +33,7 @@ export function scheduleMaintenance(options: MaintenanceOptions): { stop: () => 
     } catch (error) {
       options.log.error({ err: error }, 'maintenance of the embedded database failed');
     }
-    doneAtMs = performance.now(); // after a failure too: the next try is in an hour
+    doneAtMs = performance.now(); // after a failure too: the retry is in an hour
   }
 
   function look(): void {

@@ -7,7 +7,7 @@ import { openPostgres } from './served/open-postgres.ts';
 export type { Database } from './database.ts';
 
 export const STATEMENT_TIMEOUT_MS = 10_000;
-/** Shorter than on the embedded database: a connection that has gone silent is noticed a second after it. */
+/** Shorter than on the embedded database: a silent connection is detected a second after it. */
 const POSTGRES_STATEMENT_TIMEOUT_MS = 5_000;
 export const ACQUIRE_TIMEOUT_MS = 15_000;
 

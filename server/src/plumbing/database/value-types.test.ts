@@ -58,7 +58,7 @@ const row = {
   amount: '12345678901234567890.25',
 };
 
-test('values come back as they went in', async () => {
+test('values are read as they were written', async () => {
   const inserted = await database.kysely
     .insertInto('sample')
     .values(row)

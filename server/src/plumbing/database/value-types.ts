@@ -5,7 +5,7 @@ const INT8_ARRAY = 1016;
 const DATE = 1082;
 const DATE_ARRAY = 1182;
 
-// pg's own parser of text[]: what the array holds, as text.
+// pg's own parser of text[]: the array's elements, as text.
 const TEXT_ARRAY: number = 1009;
 const textArray: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY, 'text');
 

@@ -13,10 +13,10 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s stands for %s', (address, block) => {
+])('%s is counted as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });
 
-it('tells two households apart', () => {
+it('distinguishes two households', () => {
   expect(addressBlock('2001:db8:1:2::1')).not.toBe(addressBlock('2001:db8:1:3::1'));
 });

@@ -15,8 +15,8 @@ function expand(address: string): number[] {
 }
 
 /**
- * Whom an address stands for. An IPv4 address is itself, also written as IPv6; of an IPv6 address it is the
- * /64, which one household has whole and can use address by address.
+ * The block by which an address is counted. An IPv4 address counts by itself, also when written as IPv6; an
+ * IPv6 address counts by its /64, since one household has all of it and can use every address in it.
  */
 export function addressBlock(address: string): string {
   if (!address.includes(':')) return address;

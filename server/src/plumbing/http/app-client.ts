@@ -18,14 +18,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 type File = { readonly file: Buffer; readonly type?: string };
 
 export type AppClient = Client & {
-  /** Sends a file as a browser sends a chosen one, whatever it answers. */
+  /** Sends a file as a browser does, and returns any response. */
   upload<Name extends UploadCall>(
     name: Name,
     input: UploadInput<Name> & CallOptions<Name> & File,
   ): Promise<Answer<CallReply<Name>>>;
 };
 
-/** The product's calls straight into an app, without a port. */
+/** The product's calls directly to an app, without a port. */
 export function clientOf(app: FastifyInstance): AppClient {
   async function inject(request: InjectOptions): Promise<RawAnswer> {
     const { statusCode, body, headers } = await app.inject(request);

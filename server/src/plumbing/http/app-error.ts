@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '@comanda/contract/errors';
 
-/** A refusal on its way to the client: what `errorTable` knows of its code becomes the answer. */
+/** A refusal for the client: the entry of its code in `errorTable` becomes the response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly facts: object;
@@ -14,14 +14,14 @@ export class AppError extends Error {
     this.validationErrors = validationErrors;
   }
 
-  /** When to try again, of a refusal that ends by itself; the header `Retry-After` says it. */
+  /** When to retry, for a temporary refusal; sent as the header `Retry-After`. */
   get retryAfterSeconds(): number | undefined {
     const { retry_after_seconds: seconds } = this.facts as { retry_after_seconds?: number };
     return seconds;
   }
 }
 
-/** Refuses a body with every field that is wrong. */
+/** Refuses a body and lists every wrong field. */
 export function invalidFields(validationErrors: readonly FieldError[]): AppError {
   return new AppError('validation_error', {}, validationErrors);
 }

@@ -2,7 +2,7 @@ import type { FieldError } from '@comanda/contract/errors';
 import { checkField, type Validator } from '@comanda/domain/fields';
 import { invalidFields } from './app-error.ts';
 
-/** Holds each field against its validators and refuses with all that fail, by their JSON names. */
+/** Checks each field with its validators and refuses with all wrong ones, by their JSON names. */
 export function checkFields<Field extends string>(
   rules: Readonly<Record<Field, readonly Validator[]>>,
   values: Readonly<Record<Field, string>>,

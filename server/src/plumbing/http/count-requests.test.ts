@@ -10,7 +10,7 @@ function aCounter(options: { max?: number; maxCounted?: number } = {}) {
 }
 
 describe('a request counter', () => {
-  it('lets a share through and then says how long until the next', () => {
+  it('allows the limit and then returns the time until the next window', () => {
     const { counts, wait } = aCounter();
     expect(counts('a', 3)).toEqual([0, 0, 0]);
     wait(400);
@@ -21,13 +21,13 @@ describe('a request counter', () => {
     expect(counts('a', 4)).toEqual([0, 0, 0, 1000]);
   });
 
-  it('counts each key by itself', () => {
+  it('counts each key separately', () => {
     const { counts } = aCounter();
     counts('a', 4);
     expect(counts('b', 3)).toEqual([0, 0, 0]);
   });
 
-  it('keeps the count of one who keeps trying while others are invented', () => {
+  it('stores the count of a repeated key while others are invented', () => {
     const { counts, wait } = aCounter({ maxCounted: 10 });
     counts('target', 3);
     for (let invented = 0; invented < 100; invented += 1) counts(`invented ${invented}`, 1);
@@ -35,7 +35,7 @@ describe('a request counter', () => {
     expect(counts('target', 1)).toEqual([990]);
   });
 
-  it('forgets those whose window is over first, and the oldest when it must', () => {
+  it('removes ended windows first, and the oldest when necessary', () => {
     const { counts, wait } = aCounter({ maxCounted: 2 });
     counts('old', 3);
     wait(600);

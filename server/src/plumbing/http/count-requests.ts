@@ -1,16 +1,16 @@
-/** How many are counted at once; a count takes some 100 bytes. */
+/** The most keys counted at once; a count takes some 100 bytes. */
 const MAX_COUNTED = 100_000;
-/** Of those that are oldest, how many are looked at for one that may go. */
+/** The number of oldest counts that are checked for one to remove. */
 const LOOKED_AT = 64;
 
 type Count = { requests: number; readonly endsAt: number };
 
 export type RequestCounter = {
-  /** Counts one request; gives 0 while the share lasts, else in how many milliseconds there is another. */
+  /** Counts one request; returns 0 below the limit, else the milliseconds until the window ends. */
   count(key: string): number;
 };
 
-/** At most `max` requests of one key in a window, which begins with the key's first request. */
+/** At most `max` requests per key in a window, which starts with the key's first request. */
 export function createRequestCounter({
   max,
   windowMs,
@@ -22,10 +22,10 @@ export function createRequestCounter({
   readonly maxCounted?: number;
   readonly now?: () => number;
 }): RequestCounter {
-  // All windows are equally long and a new one goes to the end: the first is always the first to end.
+  // All windows have the same length and a new one is added at the end, so the first one ends first.
   const counts = new Map<string, Count>();
 
-  /** Invented keys are asked for once and push each other out, not one that somebody keeps trying. */
+  /** Invented keys are used once and replace each other, not a key that is used repeatedly. */
   function makeRoom(at: number): void {
     let oldest: string | undefined;
     let looked = 0;

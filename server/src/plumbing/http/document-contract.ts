@@ -10,7 +10,7 @@ import {
   type SocketSpec,
 } from '@comanda/contract/routing';
 
-/** As much of an OpenAPI operation as is written here. */
+/** The part of an OpenAPI operation that is written here. */
 type Operation = {
   responses?: Record<string, object>;
   requestBody?: object;
@@ -20,7 +20,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
-/** One response for each status, with the codes that it may carry and their words on the wire. */
+/** One response per status, with its possible codes and their texts on the wire. */
 function failures(codes: readonly ErrorCode[]): Record<string, object> {
   const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
   const line = (code: ErrorCode): string => `\`${code}\`: ${errorTable[code].err}`;
@@ -32,7 +32,7 @@ function failures(codes: readonly ErrorCode[]): Record<string, object> {
   );
 }
 
-/** The success alone, in words; the ranges of failures give way to single statuses. */
+/** Only the success, with a description; ranges of failures are replaced by single statuses. */
 function successOf(responses: Record<string, object> = {}): Record<string, object> {
   return Object.fromEntries(
     Object.entries(responses)
@@ -58,7 +58,7 @@ function documentCall(operation: Operation, name: RouteKey, spec: RouteSpec): vo
   if (spec.upload !== undefined) operation.requestBody = uploadOf(spec.upload);
 }
 
-/** OpenAPI knows no sockets: one stands as the GET that becomes it, its messages under 101. */
+/** OpenAPI has no sockets: one is listed as the GET that upgrades to it, its messages under 101. */
 function documentSocket(operation: Operation, path: SocketKey, spec: SocketSpec): void {
   const messages = { 'application/json': { schema: spec.message } };
   operation.responses = {
@@ -72,7 +72,7 @@ function documentSocket(operation: Operation, path: SocketKey, spec: SocketSpec)
   operation.parameters = [...(operation.parameters ?? []), token];
 }
 
-/** Adds to the document what the routes cannot say of themselves: refusals, files, messages. */
+/** Adds to the document the parts that the routes do not contain: refusals, files, messages. */
 export function documentContract<Document extends { paths?: object; components?: object }>(
   document: Document,
 ): Document {

@@ -1,4 +1,4 @@
-/** What pages may ask a device for: its place (on a map), its screen's light, a sound. Nothing else. */
+/** Permissions that pages may request: location (on a map), wake lock, autoplay. No others. */
 const PERMISSIONS_POLICY = [
   'geolocation=(self)',
   'screen-wake-lock=(self)',
@@ -14,7 +14,7 @@ const PERMISSIONS_POLICY = [
   'midi=()',
 ].join(', ');
 
-/** The headers of everything that a browser shows as a page; calls answer no documents. */
+/** The headers of every page in a browser; calls return no documents. */
 export function documentHeaders(contentSecurityPolicy: string): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy,

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-// Both run in libuv's pool, off the thread that answers.
+// Both run in libuv's pool, outside the main thread.
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Good enough for the first reader; the densest one replaces it a moment later. */
+/** Good enough for the first request; the best compression replaces it a moment later. */
 const QUICK = 5;
 const DENSEST = 11;
 
@@ -35,7 +35,7 @@ export function encodePage(text: string): EncodedPage {
   const makeBrotli = (): Promise<Buffer> => {
     const quick = brotliAt(html, QUICK);
     const densest = quick.then(() => brotliAt(html, DENSEST));
-    // Should the second one fail, the first goes on serving.
+    // If the second one fails, the first stays in use.
     densest.then(
       () => made.set('br', densest),
       () => undefined,
@@ -54,7 +54,7 @@ export function encodePage(text: string): EncodedPage {
   };
 }
 
-/** The densest encoding that the browser takes. */
+/** The best encoding that the browser accepts. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const headers = { 'accept-encoding': acceptEncoding };
   const taken = new Set(new Negotiator({ headers }).encodings(['br', 'gzip']));

@@ -16,20 +16,23 @@ it.each([
   [withStatus(503), 503, 'service_unavailable'],
   [withStatus(418), 500, 'something_went_wrong'],
   [new AppError('pub_limit_exceeded'), 403, 'pub_limit_exceeded'],
-])('%s is answered with %d %s, in the words of the contract alone', async (error, status, code) => {
-  const app = Fastify();
-  registerErrorHandler(app);
-  app.get('/', () => {
-    throw error;
-  });
-  const answer = await app.inject('/');
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toEqual({ ok: false, err: expect.any(String) as string, code });
-  expect(answer.body).not.toContain('password_hash');
-  expect(answer.headers['cache-control']).toBe('no-store');
-});
+])(
+  '%s is answered with %d %s, only with the texts of the contract',
+  async (error, status, code) => {
+    const app = Fastify();
+    registerErrorHandler(app);
+    app.get('/', () => {
+      throw error;
+    });
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ ok: false, err: expect.any(String) as string, code });
+    expect(answer.body).not.toContain('password_hash');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
 
-it('says the facts and the fields of a refusal', async () => {
+it('includes the facts and the fields of a refusal', async () => {
   const app = Fastify();
   registerErrorHandler(app);
   app.get('/', () => {

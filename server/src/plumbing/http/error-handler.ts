@@ -24,7 +24,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   405: 'not_found',
   408: 'request_took_too_long',
   413: 'body_is_too_large',
-  // A parameter that is longer than any name is a thing that is not there.
+  // A parameter that is longer than any name is answered as not found.
   414: 'not_found',
   415: 'bad_document',
   429: 'too_many_requests',
@@ -40,7 +40,7 @@ function fieldError(problem: FastifySchemaValidationError): FieldError {
   return limit === undefined ? { field, code: 'invalid_value' } : { field, code: 'max', limit };
 }
 
-/** The first error of each field: the one that a form shows beneath it. */
+/** The first error of each field: a form shows it below the field. */
 function fieldErrors(problems: readonly FastifySchemaValidationError[]): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const problem of problems) {
@@ -64,7 +64,7 @@ function toAppError(error: unknown): AppError {
   return new AppError(codeOfStatus[known.statusCode ?? 500] ?? 'something_went_wrong');
 }
 
-/** The body of a failure, the only shape that one has. */
+/** The body of every failure. */
 export function failureBody(error: AppError): Failure {
   const { err } = errorTable[error.code];
   return {
@@ -78,18 +78,18 @@ export function failureBody(error: AppError): Failure {
   };
 }
 
-/** What a failure is to whoever asked; the log keeps what it came from. */
+/** Converts an error to its response; the log gets the original error. */
 export function noteRefusal(error: unknown, request: FastifyRequest): AppError {
   const appError = toAppError(error);
   const { level } = errorTable[appError.code];
   const where = { code: appError.code, route: request.routeOptions.url };
-  // What nobody chose to refuse is told with what it came from.
-  const isTold = error !== appError && (level === 'error' || level === 'warn');
-  request.log[level](isTold ? { ...where, err: error } : where, 'request refused');
+  // An unexpected error is logged with its cause.
+  const hasCause = error !== appError && (level === 'error' || level === 'warn');
+  request.log[level](hasCause ? { ...where, err: error } : where, 'request refused');
   return appError;
 }
 
-/** Writes a failure, whatever it came from, in the one shape that failures have. */
+/** Sends a failure from any error, in the one format of failures. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = noteRefusal(error, request);
   if (appError.retryAfterSeconds !== undefined) {
@@ -103,7 +103,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(failureBody(appError));
 }
 
-/** Failures of calls are written in one place, which hides what it does not know. */
+/** Failures of calls are written in one place, which hides unknown errors. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     answerFailure(error, request, reply);

@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Longest that a connection may wait to become a socket. */
+/** The time limit for an upgrade to a socket. */
 const UPGRADE_MS = 10_000;
 
-/** Ends a connection once the request that has arrived whole, if any, is answered. */
+/** Ends a connection after the response to a completely received request, if any. */
 function endWhenAnswered(socket: Socket, response: ServerResponse | undefined): void {
   const isOwed = response?.req.complete === true && !response.writableFinished;
   if (!isOwed) return void socket.destroy();
-  // Without keep-alive: a connection that is kept would keep the app from closing.
+  // Without keep-alive: an open connection would delay the closing of the app.
   response.shouldKeepAlive = false;
   response.once('finish', () => socket.destroySoon());
 }
 
 /**
- * Ends, when the app closes, every connection that waits for its client: one that is silent, and one
- * whose request is still on its way; one whose request has arrived is answered first. A connection that asked to
- * become a socket and did not is ended as well, after a time limit or when the app closes; Node itself leaves it open.
+ * When the app closes, ends every connection that waits for its client: silent ones, and those whose request
+ * is incomplete; a complete request is answered first. An upgrade that never finishes is also ended, after a
+ * time limit or when the app closes; Node itself leaves it open.
  */
 export function holdConnections(app: FastifyInstance): void {
   const { server } = app;
@@ -37,7 +37,7 @@ export function holdConnections(app: FastifyInstance): void {
   server.on('upgrade', ({ socket }: IncomingMessage) => {
     lastAnswers.delete(socket);
     upgrading.add(socket);
-    // Becoming a socket switches this off.
+    // The upgrade to a socket removes this timeout.
     socket.setTimeout(UPGRADE_MS, () => socket.destroy());
   });
   app.websocketServer.on('connection', (_socket, { socket }: IncomingMessage) => {

@@ -4,10 +4,10 @@ import { addressBlock } from './address-block.ts';
 import { AppError } from './app-error.ts';
 import { createRequestCounter } from './count-requests.ts';
 
-/** Refuses a request whose address or account has had its share. */
+/** Refuses a request above the limit of its address or account. */
 export type RequestLimiter = (request: FastifyRequest) => void;
 
-/** Who is counted. */
+/** The counted key. */
 type By = (request: FastifyRequest) => string;
 
 export const byAddress: By = (request) => addressBlock(request.ip);
@@ -19,7 +19,7 @@ type Options = {
   readonly by: By;
 };
 
-/** Nothing where no limit is wanted, so that a request without one pays nothing for it. */
+/** Undefined without a limit, so that a request without one has no extra cost. */
 export function createLimiter({ scale, limit, by }: Options): RequestLimiter | undefined {
   if (scale === 0) return undefined;
   const counter = createRequestCounter({

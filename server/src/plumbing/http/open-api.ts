@@ -9,7 +9,7 @@ const description = `Every call that this server answers. A success is \`{ok: tr
 \`accesstoken\`; sockets take it as the query parameter \`access_token\`. The server sends the text
 \`PING\` on a socket and expects \`PONG\`.`;
 
-/** The reader's own page: everything from this host, by http as well as by https, and in no frame. */
+/** The policy of the reader's page: everything from this host, by http and by https, and in no frame. */
 const DOCS_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -21,7 +21,7 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The contract as OpenAPI, made of the routes that are registered, so that it cannot promise more. */
+/** The contract as OpenAPI, made from the registered routes, so that it lists only existing calls. */
 export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -38,7 +38,7 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: DOCS_POLICY,
-    // Its badge would ask a foreign host what it thinks of this document.
+    // Its badge would send this document's address to another host.
     uiConfig: { validatorUrl: null },
     uiHooks: {
       onRequest: (_request, reply, next) => {

@@ -5,7 +5,7 @@ const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** Boundaries and the headers of the file's part. */
 const AROUND_FILE_BYTES = 16 * 1024;
 
-/** What the multipart parser takes: one file and next to nothing beside it. */
+/** The limits of the multipart parser: one file and almost nothing else. */
 export const uploadLimits = {
   fileSize: MAX_UPLOAD_BYTES,
   files: 1,
@@ -20,8 +20,8 @@ function hasCode(error: unknown, code: string): boolean {
 }
 
 /**
- * The first file of a multipart body; it must come under the given form field. One that says that it is
- * too large is not read at all; one that is cut off on its way is refused like any that cannot be read.
+ * The first file of a multipart body; it must be in the given form field. One with a too large declared
+ * length is not read at all; an interrupted one is refused as unreadable.
  */
 export async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('invalid_file');

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type EncodedPage } from './encoded-page.ts';
 
-/** Sends a document as densely as its reader takes it, or tells in no bytes that it is the same. */
+/** Sends a document in the client's best encoding, or 304 without a body when it is unchanged. */
 export async function sendEncoded(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,

@@ -5,16 +5,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { answerFailure, failureBody } from './error-handler.ts';
 
-/** Longest that the headers of a request may take to arrive, and a connection may stay silent before. */
+/** The time limit for the headers of a request, and for silence before it. */
 const HEADERS_MS = 10_000;
-/** Longest for a whole request: a picture of 10 MB over a phone's slow line. */
+/** The time limit for a whole request: a picture of 10 MB over a slow phone connection. */
 const REQUEST_MS = 180_000;
-/** How often the two are looked at. */
+/** How often both limits are checked. */
 const CHECK_MS = 2_000;
-/** A connection on which nothing moves, while it sends, waits or reads. */
+/** A connection without any traffic, in every state. */
 const SILENCE_MS = 60_000;
 
-/** Where sockets are; an upgrade that is asked for anywhere else is an ordinary request. */
+/** The path of sockets; an upgrade request for another path is an ordinary request. */
 const SOCKETS_PREFIX = '/ws/';
 
 const codeOfParserError: Readonly<Record<string, ErrorCode>> = {
@@ -22,7 +22,7 @@ const codeOfParserError: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_are_too_large',
 };
 
-/** What is no request at all is answered on the bare connection, in the shape that every failure has. */
+/** An unreadable request is answered directly on the connection, in the format of every failure. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   const code = codeOfParserError[error.code ?? ''] ?? 'bad_document';
   const { status } = errorTable[code];
@@ -44,15 +44,15 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
 }
 
 /**
- * Whose word for the client's address is believed: of the nearest proxies this many, or those at these
- * addresses. What stands further left in `X-Forwarded-For` the client may have invented.
+ * The proxies that are trusted for the client's address: this many of the nearest ones, or those at these
+ * addresses. The client may have invented the entries further left in `X-Forwarded-For`.
  */
 function trustedProxies(trustProxy: false | number | string) {
   if (typeof trustProxy !== 'number') return trustProxy;
   return (_address: string, hop: number): boolean => hop < trustProxy;
 }
 
-/** How connections are held and requests that no route sees are answered. */
+/** Connection limits, and responses to requests that reach no route. */
 export function serverOptions(trustProxy: false | number | string) {
   return {
     http: {

@@ -25,7 +25,7 @@ const dishesOf = form({
 const line = { dish_id: 1, count: 1 };
 
 describe('a body is refused', () => {
-  it('with each of its fields that is wrong', async () => {
+  it('with each wrong field', async () => {
     const contact = form({ name: Field, phone: Field, at: form({ lat: { type: 'number' } }) });
     expect(await judge(contact, { phone: 1, at: { lat: 'x' } })).toEqual([
       { field: 'name', code: 'field_is_required' },
@@ -42,11 +42,11 @@ describe('a body is refused', () => {
     ['the number of items', [{}, {}, {}, {}], [{ field: 'dishes', code: 'invalid_value' }]],
     ['not a list', {}, [{ field: 'dishes', code: 'invalid_value' }]],
     ['nothing', [line], []],
-  ])('with one error for a list where wrong is %s', async (_name, dishes, errors) => {
+  ])('with one error for a list, the mistake being %s', async (_name, dishes, errors) => {
     expect(await judge(dishesOf, { dishes })).toEqual(errors);
   });
 
-  it('with one error for a map, whose size is judged first', async () => {
+  it('with one error for a map, whose size is checked first', async () => {
     const map = form({
       prices: {
         type: 'object',

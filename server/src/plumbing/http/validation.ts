@@ -12,7 +12,7 @@ export const contractFormats = {
 } as const;
 
 const common = { strict: false, removeAdditional: true, formats: contractFormats } as const;
-// Path and query are text on the wire, so they are converted; a body says its types itself.
+// Path and query are text on the wire, so they are converted; a body has its own types.
 const ofText = new Ajv({ ...common, allErrors: true, coerceTypes: true });
 const ofBodies = new Ajv({ ...common, allErrors: true });
 const toFirstError = new Ajv(common);
@@ -35,8 +35,8 @@ ofBodies.addKeyword({
 });
 
 /**
- * A form needs the error of each of its fields. Of a list or a map one error is enough, and its length is
- * judged before what is in it: else a stranger's list of nothings is answered with two errors for each.
+ * A form needs the error of each of its fields. For a list or a map one error is enough, and its length is
+ * checked before its entries: otherwise a long list of wrong entries would be answered with errors for each.
  */
 function withBriefLists(schema: AnySchemaObject): AnySchemaObject {
   if (schema['type'] === 'array' || schema['patternProperties'] !== undefined) {
@@ -48,7 +48,7 @@ function withBriefLists(schema: AnySchemaObject): AnySchemaObject {
   return { ...schema, properties: Object.fromEntries(brief) as object };
 }
 
-/** Schemas judge requests: every wrong field of a form is listed, and unknown fields count for nothing. */
+/** Schemas check requests: every wrong field of a form is listed, and unknown fields are ignored. */
 export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'body'

@@ -19,7 +19,7 @@ function painted(width: number, height: number, background = '#c83c28'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-// The decoder's loaders are closed but for uploads from memory, so files are read first.
+// The decoder's loaders are closed except for uploads from memory, so files are read first.
 async function sizeOf(fileName: string) {
   const { width, height, format, exif, icc } = await sharp(
     fs.readFileSync(path.join(dishes, fileName)),
@@ -36,12 +36,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A few kilobytes that unfold to this many pixels. */
+/** A few kilobytes that decode to this many pixels. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header[8] = 1; // one bit a pixel
+  header[8] = 1; // one bit per pixel
   const lines = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
     Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
@@ -67,7 +67,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 );
 
-test('a small picture is not enlarged, and every width has its file', async () => {
+test('a small picture is not enlarged, and every width has a file', async () => {
   const { fileName } = await store.save('dish', await painted(300, 300).png().toBuffer());
   const base = fileName.replace('.webp', '');
   expect(await sizeOf(`${base}.webp`)).toMatchObject({ width: 300 });
@@ -75,7 +75,7 @@ test('a small picture is not enlarged, and every width has its file', async () =
   expect(await sizeOf(`${base}-240.webp`)).toMatchObject({ width: 240 });
 });
 
-test('a photo taken sideways stands upright, and says nothing of where it was taken', async () => {
+test('a sideways photo is turned upright and loses its location', async () => {
   const photo = await painted(800, 400)
     .withExif({ IFD0: { Make: 'A telephone' }, IFD3: { GPSLatitude: '47/1 0/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -90,7 +90,7 @@ test('a photo taken sideways stands upright, and says nothing of where it was ta
   });
 });
 
-test('what is see-through counts as white, and a grey picture is as good as any', async () => {
+test('transparency counts as white, and a grey picture is accepted', async () => {
   const clear = sharp({
     create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
@@ -130,7 +130,7 @@ const refused: [string, () => Buffer | Promise<Buffer>, string][] = [
     () => Buffer.from('\u0089PNG\r\n\u001A\nborș', 'latin1'),
     'file_is_not_an_image',
   ],
-  ['a bomb of pixels', () => bomb(14_000, 14_000), 'file_is_too_large'],
+  ['a decompression bomb', () => bomb(14_000, 14_000), 'file_is_too_large'],
 ];
 
 test.each(refused)('%s is refused and leaves nothing behind', async (_name, make, code) => {
@@ -143,24 +143,21 @@ test.each([
   ['ENOSPC', { code: 'storage_is_full' }],
   ['EDQUOT', { code: 'storage_is_full' }],
   ['EIO', { code: 'EIO' }],
-])(
-  'where the disk says %s a picture is refused and leaves nothing behind',
-  async (code, refusal) => {
-    let files = 0;
-    const full = createImageStore(folder, async (file, content) => {
-      files += 1;
-      if (files === 3) throw Object.assign(new Error('the disk'), { code });
-      await writeWhole(file, content);
-    });
-    const before = fs.readdirSync(dishes);
-    const picture = await painted(300, 300).png().toBuffer();
-    await expect(full.save('dish', picture)).rejects.toMatchObject(refusal);
-    expect(files).toBe(3);
-    expect(fs.readdirSync(dishes)).toEqual(before);
-  },
-);
+])('on the disk error %s a picture is refused and leaves nothing behind', async (code, refusal) => {
+  let files = 0;
+  const full = createImageStore(folder, async (file, content) => {
+    files += 1;
+    if (files === 3) throw Object.assign(new Error('the disk'), { code });
+    await writeWhole(file, content);
+  });
+  const before = fs.readdirSync(dishes);
+  const picture = await painted(300, 300).png().toBuffer();
+  await expect(full.save('dish', picture)).rejects.toMatchObject(refusal);
+  expect(files).toBe(3);
+  expect(fs.readdirSync(dishes)).toEqual(before);
+});
 
-test('fifty megapixels are taken in, and a line more is not', async () => {
+test('fifty megapixels are accepted, and one line more is not', async () => {
   const { fileName } = await store.save('dish', bomb(10_000, 5_000));
   expect(await sizeOf(fileName)).toMatchObject({ width: 960, height: 480 });
   await expect(store.save('dish', bomb(10_000, 5_001))).rejects.toMatchObject({
@@ -168,7 +165,7 @@ test('fifty megapixels are taken in, and a line more is not', async () => {
   });
 });
 
-test('removing takes every width, and nothing outside the folder', async () => {
+test('removing deletes every width, and nothing outside the folder', async () => {
   const { fileName } = await store.save('courier', await painted(200, 200).png().toBuffer());
   const couriers = path.join(folder, 'couriers');
   expect(fs.readdirSync(couriers)).toHaveLength(2);

@@ -10,7 +10,7 @@ import { IMAGES_PREFIX } from './image-file-names.ts';
 import type { ImageStore } from './image-store.ts';
 import { writeWhole } from './write-whole.ts';
 
-// A picture of 50 megapixels takes 200 MB while it is decoded, and the processor is shared with orders.
+// A picture of 50 megapixels takes 200 MB while it is decoded, and orders need the processor too.
 const MAX_IN_FLIGHT = 2;
 
 /** The addresses of a picture, each at one width, as files below the store's folder. */
@@ -23,20 +23,20 @@ function filesOf(folder: string, kind: ImageKind, fileName: string): Map<number,
   );
 }
 
-/** Short, since a menu carries hundreds of them over slow lines; never one that is taken. */
+/** Short, since a menu contains hundreds of them and connections are slow; always unused. */
 function newFileName(folder: string, kind: ImageKind): string {
   const fileName = `${randomBytes(6).toString('hex')}.webp`;
   const isTaken = [...filesOf(folder, kind, fileName).values()].some((file) => existsSync(file));
   return isTaken ? newFileName(folder, kind) : fileName;
 }
 
-/** The disk, or the share of it that this server may fill. */
+/** The disk, or the part of it that this server may use. */
 function isFull(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException;
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
-/** Keeps pictures as WebP files below a folder of its own; `write` puts a file there, whole or not at all. */
+/** Stores pictures as WebP files in its own folder; `write` writes a file completely or not at all. */
 export function createImageStore(folder: string, write = writeWhole): ImageStore {
   for (const address of Object.values(imageFolders)) {
     mkdirSync(path.join(folder, address.slice(IMAGES_PREFIX.length)), { recursive: true });

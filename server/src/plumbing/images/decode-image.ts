@@ -3,14 +3,14 @@ import { AppError } from '../http/app-error.ts';
 import { looksLikeImage } from './looks-like-image.ts';
 
 const MAX_PIXELS = 50e6;
-// An upright banner must not become a file of endless height at the full width.
+// Limits the height of an upright banner at the full width.
 const MAX_HEIGHT_PER_WIDTH = 3;
 const WEBP_QUALITY = 75;
-/** The narrower files are for phones, whose pixels are finer than eyes and whose lines are slow. */
+/** Stronger compression for the narrower files: phones have small pixels and slow connections. */
 const NARROW_QUALITY = 60;
 
-// By default the decoder opens two dozen formats, SVG and PDF among them. What is not opened cannot
-// be attacked; pictures come from memory, never from a path.
+// By default the decoder opens two dozen formats, SVG and PDF among them. Closed formats cannot be attacked;
+// pictures come from memory, never from a path.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -20,7 +20,7 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-// Uploads never repeat; and several at once share the processor rather than each taking all of it.
+// No cache, since uploads never repeat; one thread each, so that several at once share the processor.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -43,9 +43,9 @@ async function readHeader(upload: Buffer): Promise<Metadata> {
 }
 
 /**
- * Judges an upload by its content and decodes it, turned upright and no larger than needed. What does
- * not begin like a picture of an allowed kind, what does not decode to its end and what is a bomb
- * of pixels are refused, each in its own way.
+ * Checks an upload by its content and decodes it, turned upright and no larger than needed. Refuses with a
+ * code of its own: a file with another signature, one that does not decode to its end, and a decompression
+ * bomb.
  */
 export async function decodeImage(upload: Buffer, maxWidth: number): Promise<Picture> {
   if (upload.length === 0) throw new AppError('invalid_file');
@@ -73,7 +73,7 @@ export async function decodeImage(upload: Buffer, maxWidth: number): Promise<Pic
   }
 }
 
-/** The picture as WebP at most this wide; a smaller one stays as it is. */
+/** The picture as WebP at most this wide; a smaller one is not enlarged. */
 export async function encodeWidth(
   { pixels, raw }: Picture,
   { width, isNarrow }: { readonly width: number; readonly isNarrow: boolean },
@@ -89,7 +89,7 @@ export async function encodeWidth(
     .toBuffer();
 }
 
-/** The colour that fills most of the picture, `#rrggbb`; what is see-through counts as white. */
+/** The colour of most of the picture, `#rrggbb`; transparency counts as white. */
 export async function dominantColor({ pixels, raw }: Picture): Promise<string> {
   const { data, info } = await sharp(pixels, { raw })
     .resize(64, 64, { fit: 'fill' })

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-// Some messengers show no picture beyond 300 kB; at this quality food stays far below it.
+// Some messengers show no picture above 300 kB; at this quality pictures of food are far smaller.
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
 type Size = { readonly width: number; readonly height: number };
@@ -14,7 +14,7 @@ export async function cropToJpeg(picture: Buffer, { width, height }: Size): Prom
   return encode(sharp(picture).resize({ width, height, fit: 'cover' }));
 }
 
-/** A see-through PNG of this size, laid on a colour, as JPEG. */
+/** A transparent PNG of this size, on a colour, as JPEG. */
 export async function layOnColor(layer: Buffer, color: string, size: Size): Promise<Buffer> {
   const ground = sharp({ create: { ...size, channels: 3, background: color } });
   return encode(ground.composite([{ input: layer }]));

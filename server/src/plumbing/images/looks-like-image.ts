@@ -2,7 +2,7 @@ function hasAt(bytes: Buffer, offset: number, text: string): boolean {
   return bytes.toString('latin1', offset, offset + text.length) === text;
 }
 
-/** An ISO media file one of whose brands says AVIF; HEIC photos of telephones have other brands. */
+/** An ISO media file with an AVIF brand; HEIC photos of phones have other brands. */
 function isAvif(bytes: Buffer): boolean {
   if (bytes.length < 16 || !hasAt(bytes, 4, 'ftyp')) return false;
   const end = Math.min(bytes.readUInt32BE(0), bytes.length);

@@ -6,10 +6,10 @@ import { AppError } from '../http/app-error.ts';
 import { IMAGES_PREFIX, storedFileName } from './image-file-names.ts';
 import type { ImageStore } from './image-store.ts';
 
-/** Below the prefix: `pubs/bgs/0123456789ab-640.webp`. */
+/** The path below the prefix: `pubs/bgs/0123456789ab-640.webp`. */
 const oneWidth = /^([a-z/]+\/[0-9a-f]{12,32})-\d{2,4}\.webp$/;
 
-/** Serves the store's files. Their names never repeat, so whoever has one never asks again. */
+/** Serves the store's files. Their names never repeat, so a client may cache them for ever. */
 export function registerImageFiles(app: FastifyInstance, { folder }: ImageStore): void {
   void app.register(
     async (images) => {
@@ -23,7 +23,7 @@ export function registerImageFiles(app: FastifyInstance, { folder }: ImageStore)
         maxAge: '365d',
         immutable: true,
       });
-      // A picture that came before this width was kept has its plain file all the same.
+      // An older picture has no file of this width, but always its plain file.
       images.setNotFoundHandler((request, reply) => {
         const [, picture] = oneWidth.exec(request.url.slice(IMAGES_PREFIX.length)) ?? [];
         const plain = `${picture}.webp`;

@@ -7,8 +7,8 @@ type ReplaceDeps<Connection> = {
 };
 
 /**
- * Takes a picture in and puts it in place of another. `writeRow` names the new one in its row and
- * gives the name of the one before, whose files go only when the new one is committed.
+ * Stores a picture and replaces another with it. `writeRow` writes the new name to its row and returns the
+ * previous one, whose files are removed only after the commit.
  */
 export async function replaceImage<Connection>(
   { images, write }: ReplaceDeps<Connection>,

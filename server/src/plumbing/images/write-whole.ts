@@ -1,9 +1,9 @@
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The new name is the folder's content, which a power cut can lose as well. */
+/** A new name is part of the folder's content, which a power cut can lose as well. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows has no handle to a folder that could be synced, and needs none.
+  // Windows has no folder handle that can be synced, and needs none.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -13,7 +13,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file so that it is there whole or not at all, also after a power cut. */
+/** Writes a file completely or not at all, even after a power cut. */
 export async function writeWhole(file: string, content: Buffer): Promise<void> {
   const part = `${file}.part`;
   try {

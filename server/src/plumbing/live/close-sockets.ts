@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { closeCodes } from './live-socket.ts';
 
-/** Asks every reader to come again, as `preClose` of the sockets' plugin, which itself would give no reason. */
+/** Asks every client to reconnect, as `preClose` of the sockets' plugin, whose own one would send no reason. */
 export function closeSockets(this: FastifyInstance, done: () => void): void {
   const { websocketServer, server } = this;
   for (const socket of websocketServer.clients) socket.close(closeCodes.restart);

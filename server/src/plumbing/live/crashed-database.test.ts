@@ -66,7 +66,7 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
     await expect.poll(() => write().then(() => 'written', String)).toBe('written');
   };
 
-  it('that has seen ids which a crash may give out again knows that it cannot know', async () => {
+  it('reports incomplete changes when a crash may reuse ids that it has read', async () => {
     const start = await readStart(database.kysely);
     await recordChange(database.kysely, 'order', 1);
     for (let count = 0; count < 3; count += 1) await rollBack();
@@ -81,7 +81,7 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
     expect(next.changes).toMatchObject({ order: [7], isIncomplete: false });
   });
 
-  it('agrees with another process on the epoch, and crashes alone end one', async () => {
+  it('has the same epoch as another process, and only a crash ends an epoch', async () => {
     const [one, other] = await Promise.all([
       readStart(database.kysely),
       readStart(database.kysely),
@@ -98,22 +98,22 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
     expect(looks[0].position.epoch).not.toBe(one.epoch);
   });
 
-  it('has a hub that says so within two seconds, and goes on', async () => {
+  it('has a hub that reports it within two seconds and continues', async () => {
     const hub = await createLiveHub({ database, onError: () => {} });
-    const heard: LiveChanges[] = [];
-    hub.onChanges(async (changes) => void heard.push(changes));
+    const received: LiveChanges[] = [];
+    hub.onChanges(async (changes) => void received.push(changes));
     for (let count = 0; count < 3; count += 1) await rollBack();
     await sleep(1_200);
     await crash();
     await eventually(() => recordChange(database.kysely, 'order', 1));
     for (const id of [2, 3, 4]) await recordChange(database.kysely, 'order', id);
     await expect
-      .poll(() => heard.some(({ isIncomplete }) => isIncomplete), { timeout: 2_000 })
+      .poll(() => received.some(({ isIncomplete }) => isIncomplete), { timeout: 2_000 })
       .toBe(true);
-    const from = heard.length;
+    const from = received.length;
     await recordChange(database.kysely, 'order', 5);
-    await expect.poll(() => heard.slice(from).flatMap(({ order }) => order)).toContain(5);
-    expect(heard.slice(from).some(({ isIncomplete }) => isIncomplete)).toBe(false);
+    await expect.poll(() => received.slice(from).flatMap(({ order }) => order)).toContain(5);
+    expect(received.slice(from).some(({ isIncomplete }) => isIncomplete)).toBe(false);
     await hub.close();
   });
 });

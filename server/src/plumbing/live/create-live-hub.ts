@@ -6,14 +6,14 @@ import type { LiveChanges, LiveHub } from './live-hub.ts';
 import { pruneChanges, readChanges, readStart } from './read-changes.ts';
 import type { LiveChange, LiveTables } from './tables.ts';
 
-/** Even when nobody says that something was committed, it is seen within this time. */
+/** Without any notification, a commit is found within this time. */
 const BEAT_MS = 1_000;
-/** Between two looks, so that many writes at once share one. */
+/** The pause between two reads, so that many writes share one. */
 const PAUSE_MS = 10;
 const PRUNE_EVERY_MS = 60 * 60 * 1000;
 /**
- * After this many beats without a look that came to its end, readers are asked to come again. Beats are
- * counted, not seconds: a pause of this process is not counted against the database.
+ * After this many beats without a completed read, clients are asked to reconnect. Beats are counted, not
+ * seconds, so that a pause of this process is not counted against the database.
  */
 const MAX_MISSED_BEATS = 5;
 
@@ -22,12 +22,12 @@ type Options<Schema extends LiveTables> = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Reads on from snapshot to snapshot and tells what changed (docs/adr/0004-live-events.md). */
+/** Reads from snapshot to snapshot and reports changes (docs/adr/0004-live-events.md). */
 export async function createLiveHub<Schema extends LiveTables>({
   database,
   onError,
 }: Options<Schema>): Promise<LiveHub> {
-  // A connection that knows more tables serves; Kysely's types are invariant and cannot say so.
+  // A connection with more tables is fine, but Kysely's types are invariant and cannot express this.
   const pool = database.kysely as unknown as Kysely<LiveTables>;
   const listeners: ((changes: LiveChanges) => Promise<void>)[] = [];
   const ownListeners: ((changes: readonly LiveChange[]) => void)[] = [];
@@ -42,10 +42,10 @@ export async function createLiveHub<Schema extends LiveTables>({
 
   async function look(): Promise<void> {
     const connection = connectionString === undefined ? pool : own?.current();
-    if (!connection) return; // as soon as there is one again, it is looked
+    if (!connection) return; // the next connection starts a read
     const { position, changes, isEmpty } = await readChanges(connection, last);
     if (!isEmpty) for (const listener of listeners) await listener(changes);
-    last = position; // only now: what failed before is looked at again
+    last = position; // only now, so that failed changes are read again
     missedBeats = 0;
   }
 
@@ -55,7 +55,7 @@ export async function createLiveHub<Schema extends LiveTables>({
       try {
         await look();
       } catch (error) {
-        isWanted = false; // the next beat tries again
+        isWanted = false; // the next beat retries
         if (!closing.signal.aborted) onError(error);
       }
       await sleep(PAUSE_MS);

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 const PING_EVERY_MS = 25_000;
 
 export type Heartbeat = {
-  /** Keeps asking whether a reader is still there, and ends one that has not answered in time. */
+  /** Pings a client regularly, and ends one that has not responded in time. */
   watch(socket: WebSocket): void;
 };
 
-/** One clock for many sockets, until the app closes. */
+/** One timer for many sockets, until the app closes. */
 export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_MS): Heartbeat {
   const hasAnswered = new Map<WebSocket, boolean>();
   const beat = setInterval(() => {
@@ -29,7 +29,7 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
         if (data.toString() === PONG) hasAnswered.set(socket, true);
       });
       socket.on('close', () => hasAnswered.delete(socket));
-      // A broken connection closes too, which is all that matters of it.
+      // A broken connection closes too; its error needs no other handling.
       socket.on('error', () => socket.terminate());
     },
   };

@@ -5,21 +5,21 @@ import { openOwnConnection, type OwnConnection } from '../database/served/own-co
 import type { LiveTables } from './tables.ts';
 
 const CHANNEL = 'comanda_live';
-/** How the hubs' connections are known to the database. */
+/** The application name of the hubs' connections. */
 export const LISTENER_NAME = 'comanda-live';
 const REOPEN_AFTER_MS = 250;
-/** Writes that follow each other this closely share one signal. */
+/** Writes within this time share one notification. */
 const BATCH_MS = 20;
-/** A server that starts does not wait longer for its hub: it will look when it can. */
+/** The longest that a start waits for its hub, which connects later then. */
 const START_LIMIT_MS = 5_000;
-/** A connection that does not answer a look in this time is closed and a new one is opened. */
+/** A connection that does not respond to a read in this time is closed and a new one is opened. */
 const ANSWER_LIMIT_MS = 2_000;
 
-/** The connection that a hub reads changes on, and is notified of them. */
+/** The connection on which a hub reads changes and receives notifications of them. */
 export type HubConnection = {
-  /** For looks; nothing while there is no connection. */
+  /** For reads; undefined while there is no connection. */
   readonly current: () => Kysely<LiveTables> | undefined;
-  /** Notifies the other processes to look. It may get lost: they look by themselves every second. */
+  /** Notifies the other processes. A lost notification is harmless: they read every second anyway. */
   readonly send: () => void;
   readonly close: () => Promise<void>;
 };
@@ -27,18 +27,18 @@ export type HubConnection = {
 type Options = {
   readonly connectionString: string;
   readonly onSignal: () => void;
-  /** A new connection answers, perhaps where another was lost. */
+  /** A new connection is open, possibly after another was lost. */
   readonly onOpen: () => void;
   readonly onError: (error: unknown) => void;
 };
 
 /**
- * A connection of its own that LISTENs, so that no queue for the pool delays a look. It is looked on every
- * second, so its silence is noticed too, and it comes back by itself.
+ * A LISTEN connection outside the pool, so that no queue for the pool delays a read. Since it is read every
+ * second, its silence is detected, and it reconnects automatically.
  */
 export async function openHubConnection(options: Options): Promise<HubConnection> {
   const { connectionString, onSignal, onOpen, onError } = options;
-  // What this process has said itself need not wake it.
+  // The process ignores its own notifications.
   const ownName = randomUUID();
   let current: OwnConnection<LiveTables> | undefined;
   let sending: Promise<void> | undefined;
@@ -64,13 +64,13 @@ export async function openHubConnection(options: Options): Promise<HubConnection
     return connection;
   }
 
-  /** The first attempt, and for as long as it takes. */
+  /** Retries until a connection opens. */
   async function openAtLast(): Promise<OwnConnection<LiveTables> | undefined> {
     for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
       try {
         return await open();
       } catch (error) {
-        if (attempt === 1) onError(error); // the others say the same
+        if (attempt === 1) onError(error); // the later errors are the same
         await sleep(REOPEN_AFTER_MS, undefined, { ref: false });
       }
     }

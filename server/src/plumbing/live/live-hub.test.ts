@@ -24,30 +24,30 @@ afterEach(async () => {
 async function aHub(onError: (error: unknown) => void = () => {}) {
   const hub = await createLiveHub({ database, onError });
   hubs.push(hub);
-  const heard: LiveChanges[] = [];
-  hub.onChanges(async (changes) => void heard.push(changes));
-  const orders = () => heard.flatMap(({ order }) => order);
-  const hears = async (count: number, withinMs = 2_000): Promise<number[]> => {
+  const received: LiveChanges[] = [];
+  hub.onChanges(async (changes) => void received.push(changes));
+  const orders = () => received.flatMap(({ order }) => order);
+  const receives = async (count: number, withinMs = 2_000): Promise<number[]> => {
     const end = Date.now() + withinMs;
     while (orders().length < count && Date.now() < end) await sleep(5);
     return orders();
   };
-  return { hub, heard, hears };
+  return { hub, received, receives };
 }
 
 describe('a hub', () => {
-  it('tells at once of what was committed, each change once', async () => {
-    const { hub, hears } = await aHub();
+  it('reports committed changes immediately, each once', async () => {
+    const { hub, receives } = await aHub();
     await recordChange(db, 'order', 1, 2);
     hub.wake();
-    expect(await hears(2)).toEqual([1, 2]);
-    // Whoever had to wait for the beats would wait a whole one for each.
+    expect(await receives(2)).toEqual([1, 2]);
+    // Waiting for the beats would take a whole beat for each.
     const waits: number[] = [];
     for (let id = 3; id < 8; id += 1) {
       await recordChange(db, 'order', id);
       const start = performance.now();
       hub.wake();
-      await hears(id);
+      await receives(id);
       waits.push(performance.now() - start);
     }
     const [, , median] = waits.toSorted((a, b) => a - b);
@@ -56,19 +56,19 @@ describe('a hub', () => {
       await recordChange(db, 'order', id);
       hub.wake();
     }
-    await hears(59);
+    await receives(59);
     await sleep(50);
-    expect(await hears(59)).toEqual(Array.from({ length: 59 }, (_, index) => index + 1));
+    expect(await receives(59)).toEqual(Array.from({ length: 59 }, (_, index) => index + 1));
   });
 
-  it('sees within two seconds what nobody has told it of: its writer died', async () => {
-    const { hears } = await aHub();
+  it('finds within two seconds a change whose writer died before its notification', async () => {
+    const { receives } = await aHub();
     await recordChange(db, 'order', 7);
-    expect(await hears(1, 2_000)).toEqual([7]);
+    expect(await receives(1, 2_000)).toEqual([7]);
   });
 
-  it('says nothing of what was rolled back', async () => {
-    const { hub, hears } = await aHub();
+  it('does not report changes that were rolled back', async () => {
+    const { hub, receives } = await aHub();
     const undone = db.transaction().execute(async (transaction) => {
       await recordChange(transaction, 'order', 1);
       throw new Error('no');
@@ -76,12 +76,12 @@ describe('a hub', () => {
     await expect(undone).rejects.toThrow('no');
     await recordChange(db, 'order', 2);
     hub.wake();
-    expect(await hears(1)).toEqual([2]);
+    expect(await receives(1)).toEqual([2]);
   });
 
-  it('tells again of what a listener failed on', async () => {
+  it('reports changes again after a listener failed', async () => {
     const errors: unknown[] = [];
-    const { hub, hears } = await aHub((error) => errors.push(error));
+    const { hub, receives } = await aHub((error) => errors.push(error));
     let failures = 1;
     hub.onChanges(async () => {
       failures -= 1;
@@ -89,13 +89,13 @@ describe('a hub', () => {
     });
     await recordChange(db, 'order', 5);
     hub.wake();
-    expect(await hears(2, 3_000)).toEqual([5, 5]);
+    expect(await receives(2, 3_000)).toEqual([5, 5]);
     expect(errors).toHaveLength(1);
   });
 });
 
 describe('the reader', () => {
-  it('goes on where it was, whatever was pruned that it has seen', async () => {
+  it('continues at its position after changes that it has read are pruned', async () => {
     const before = await readStart(db);
     await recordChange(db, 'order', 1);
     const { changes, position } = await readChanges(db, before);
@@ -104,8 +104,8 @@ describe('the reader', () => {
     await db.transaction().execute(async (transaction) => {
       await recordChange(transaction, 'order', 2);
     });
-    // What another test has open on the same server counts as running here too, in a reader's position as
-    // in what may be pruned.
+    // A transaction of another test on the same server counts as running here too, for a reader's position
+    // and for pruning.
     const everyWriterHasEnded = async (): Promise<boolean> => {
       const ended = sql<boolean>`pg_snapshot_xmin(pg_current_snapshot()) > max(xid)`.as('ended');
       const row = await db.selectFrom('live_change').select(ended).executeTakeFirstOrThrow();
@@ -119,20 +119,20 @@ describe('the reader', () => {
       { subject_id: 2 },
     ]);
     expect((await readChanges(db, next.position)).changes.isIncomplete).toBe(false);
-    // One that has been away for longer cannot know, and says so.
+    // A reader that was away for longer reports that changes may be missing.
     expect((await readChanges(db, before)).changes.isIncomplete).toBe(true);
   });
 
-  it('knows a database that was put back from a copy', async () => {
+  it('detects a database that was restored from a copy', async () => {
     const future = { ...(await readStart(db)), snapshot: '900000000:900000000:' };
     expect((await readChanges(db, future)).changes.isIncomplete).toBe(true);
   });
 });
 
-// Two transactions at once need two connections, which the embedded database has not.
+// Two transactions at once need two connections; the embedded database has only one.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('transactions that commit out of order', () => {
-  it('are both seen, each once', async () => {
-    const { hub, hears } = await aHub();
+  it('are both reported, each once', async () => {
+    const { hub, receives } = await aHub();
     const { promise: held, resolve: commitFirst } = Promise.withResolvers<void>();
     const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
     const first = db.transaction().execute(async (transaction) => {
@@ -143,20 +143,20 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('transactions that commit out
     await begun;
     await recordChange(db, 'order', 2);
     hub.wake();
-    expect(await hears(1)).toEqual([2]);
+    expect(await receives(1)).toEqual([2]);
     await recordChange(db, 'order', 3);
     hub.wake();
-    expect(await hears(2)).toEqual([2, 3]);
+    expect(await receives(2)).toEqual([2, 3]);
     commitFirst();
     await first;
     hub.wake();
-    expect(await hears(3)).toEqual([2, 3, 1]);
+    expect(await receives(3)).toEqual([2, 3, 1]);
     await sleep(1_200);
-    expect(await hears(3)).toEqual([2, 3, 1]);
+    expect(await receives(3)).toEqual([2, 3, 1]);
   });
 
-  it('lose nothing among two hundred writers of random length', async () => {
-    const { hub, hears } = await aHub();
+  it('are all reported with two hundred writers of random length', async () => {
+    const { hub, receives } = await aHub();
     const ids = Array.from({ length: 200 }, (_, index) => index + 1);
     await Promise.all(
       ids.map((id) =>
@@ -169,9 +169,9 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('transactions that commit out
           .then(() => hub.wake()),
       ),
     );
-    const heard = await hears(200);
+    const received = await receives(200);
     await sleep(1_100);
-    expect((await hears(200)).toSorted((a, b) => a - b)).toEqual(ids);
-    expect(new Set(heard).size).toBe(heard.length);
+    expect((await receives(200)).toSorted((a, b) => a - b)).toEqual(ids);
+    expect(new Set(received).size).toBe(received.length);
   });
 });

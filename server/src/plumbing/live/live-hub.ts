@@ -1,25 +1,28 @@
 import type { LiveChange, LiveChangeKind } from './tables.ts';
 
-/** What changed since the last look, by kind: ids without repetition, in the order of first change. */
+/** The changes since the last read, by kind: ids without repetition, in the order of first change. */
 export type LiveChanges = Readonly<Record<LiveChangeKind, readonly number[]>> & {
-  /** This process was away for so long that it cannot know all: whatever it shows must be read anew. */
+  /** This process was away too long to know all changes: everything shown must be read again. */
   readonly isIncomplete: boolean;
 };
 
 export type LiveHub = {
   /**
-   * Hears of every committed change, whichever process made it. Listeners are awaited one by one;
-   * when one fails, all hear of the same changes again.
+   * Called with every committed change of any process. Listeners are awaited one by one; when one fails, all
+   * are called with the same changes again.
    */
   onChanges(listener: (changes: LiveChanges) => Promise<void>): void;
-  /** Hears of what this process has committed, before whoever wrote it is answered. */
+  /** Called with the changes committed by this process, before the response to the writer is sent. */
   onOwnChanges(listener: (changes: readonly LiveChange[]) => void): void;
   /**
-   * For some seconds no look has come to its end: whatever is kept up to date by them is not. Called again
-   * every few seconds for as long as this lasts.
+   * No read has completed for some seconds, so all data that depends on the reads is out of date. Called
+   * again every few seconds while this lasts.
    */
   onUnserved(listener: () => void): void;
-  /** Something was committed here: look now, and tell the other processes, instead of at the next beat. */
+  /**
+   * Called after a commit of this process: reads now and notifies the other processes, instead of waiting for
+   * the next beat.
+   */
   wake(changes?: readonly LiveChange[]): void;
   close(): Promise<void>;
 };

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { createHeartbeat } from './heartbeat.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 
-/** Both ends live in one process here: a pause of it must not look like a reader's silence. */
+/** Both ends run in one process here: a pause of it must not look like silence of the client. */
 const PING_EVERY_MS = 400;
 
 let app: FastifyInstance | undefined;
@@ -36,14 +36,14 @@ async function serve(load: () => Promise<string>): Promise<Served> {
 
 function listen(address: string, { answers = true } = {}) {
   const socket = new WebSocket(address);
-  const heard: string[] = [];
+  const received: string[] = [];
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
-    if (text !== PING) heard.push(text);
+    if (text !== PING) received.push(text);
     else if (answers) socket.send(PONG);
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  return { socket, heard, closed };
+  return { socket, received, closed };
 }
 
 async function eventually(check: () => boolean): Promise<void> {
@@ -55,28 +55,28 @@ async function eventually(check: () => boolean): Promise<void> {
 }
 
 describe('a live socket', () => {
-  it('sends everything first, then what happened while it was loading', async () => {
+  it('sends everything first, then the events that arrived while it was loading', async () => {
     const { promise: everything, resolve: finish } = Promise.withResolvers<string>();
     const { address, reader } = await serve(() => everything);
-    const { heard } = listen(address);
+    const { received } = listen(address);
     const live = await reader;
     void live.refresh();
     for (const event of ['one', 'secret', 'two']) live.deliver(event);
     finish('all');
-    await eventually(() => heard.length === 3);
+    await eventually(() => received.length === 3);
     live.deliver('three');
-    await eventually(() => heard.length === 4);
-    expect(heard).toEqual(['all', 'one', 'two', 'three']);
+    await eventually(() => received.length === 4);
+    expect(received).toEqual(['all', 'one', 'two', 'three']);
   });
 
-  it('closes when it cannot load, so that the reader comes again', async () => {
+  it('closes when it cannot load, so that the client reconnects', async () => {
     const { address, reader } = await serve(() => Promise.reject(new Error('away')));
     const { closed } = listen(address);
     await (await reader).refresh();
     expect(await closed).toBe(1011);
   });
 
-  it('drops a reader that reads too slowly, and goes on for the others', async () => {
+  it('ends a client that reads too slowly, and continues for the others', async () => {
     const { address, reader } = await serve(async () => 'all');
     const { socket } = listen(address);
     const live = await reader;
@@ -87,14 +87,14 @@ describe('a live socket', () => {
     const closing = new Promise<void>((resolve) => {
       app?.websocketServer.clients.forEach((client) => client.on('close', () => resolve()));
     });
-    // What the two ends' own buffers hold comes on top of the bound.
+    // The buffers of both ends come on top of the limit.
     for (let count = 0; count < 200; count += 1) live.deliver(large);
     await closing;
     expect(app?.websocketServer.clients.size).toBe(0);
     socket.terminate();
   });
 
-  it('asks whether its reader is there, and drops one that does not answer', async () => {
+  it('pings its client, and ends one that does not respond', async () => {
     const { address } = await serve(async () => 'all');
     const quiet = listen(address, { answers: false });
     const alive = listen(address);

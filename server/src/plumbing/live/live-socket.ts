@@ -1,33 +1,33 @@
 import type { WebSocket } from '@fastify/websocket';
 
-/** A reader that leaves this much unread is gone or too slow: it comes back and gets everything anew. */
+/** A client with this much unread data is gone or too slow: it reconnects and receives everything again. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
-/** What may happen while the first message is loading; beyond it the load starts again. */
+/** The most events while the first message is loading; above it the socket closes and the client reconnects. */
 const MAX_WAITING = 1_000;
 
 export const closeCodes = { restart: 1012, failed: 1011, gone: 4404, signedOut: 4401 } as const;
 
 type Options<Event> = {
   readonly socket: WebSocket;
-  /** The first message, everything at once. */
+  /** The first message, with all data. */
   readonly load: () => Promise<string>;
-  /** One event for this reader; nothing when it is not theirs to see. */
+  /** One event for this client; undefined when the client may not see it. */
   readonly render: (event: Event) => string | undefined;
   readonly onError: (error: unknown) => void;
   readonly maxBufferedBytes?: number;
 };
 
 export type LiveSocket<Event> = {
-  /** Sends an event, after everything that was loaded before it. */
+  /** Sends an event, after the loaded data. */
   deliver(event: Event): void;
-  /** Sends everything anew. */
+  /** Sends everything again. */
   refresh(): Promise<void>;
   close(code: number): void;
 };
 
 /**
- * One reader. Whoever makes it subscribes it first and then calls `refresh`: events that come while
- * everything is loading wait, so none is lost in between; the revisions make repetitions harmless.
+ * One client. The caller subscribes it first and then calls `refresh`: events that arrive during the load
+ * wait, so none is lost in between; the revisions make repetitions harmless.
  */
 export function createLiveSocket<Event>(options: Options<Event>): LiveSocket<Event> {
   const { socket, load, render, onError } = options;
@@ -48,7 +48,7 @@ export function createLiveSocket<Event>(options: Options<Event>): LiveSocket<Eve
     isLoaded = false;
     try {
       const everything = await load();
-      if (turn !== loads) return; // a later load knows more
+      if (turn !== loads) return; // a later load is newer
       send(everything);
       isLoaded = true;
       const missed = waiting;

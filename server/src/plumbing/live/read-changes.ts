@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { LiveChanges } from './live-hub.ts';
 import type { LiveChangeKind, LiveTables } from './tables.ts';
 
-/** How far a reader has read. A snapshot means something only within the epoch that it was taken in. */
+/** The position of a reader. A snapshot is valid only within its epoch. */
 export type Position = { readonly snapshot: string; readonly epoch: string };
 
 export type Look = {
-  /** What the look could see; the next one goes on from here. */
+  /** The position from which the next read continues. */
   readonly position: Position;
   readonly changes: LiveChanges;
   readonly isEmpty: boolean;
@@ -21,10 +21,10 @@ type Row = {
   subject_id: number | null;
 };
 
-/** How often a database may crash between the two statements of a start. */
+/** The most crashes of a database between the two statements of a start. */
 const START_ATTEMPTS = 5;
 
-/** Where a reader begins: everything that is committed by now is past. Begins an epoch where there is none. */
+/** The first position of a reader: everything committed by now is past. Starts an epoch if there is none. */
 export async function readStart(connection: Kysely<LiveTables>): Promise<Position> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     const { rows } = await sql<Position>`
@@ -33,7 +33,7 @@ export async function readStart(connection: Kysely<LiveTables>): Promise<Positio
     );
     const [position] = rows;
     if (position) return position;
-    // A statement of its own: of several processes one begins the epoch and all read the same.
+    // A separate statement: of several processes one starts the epoch and all read the same one.
     await sql`insert into live_epoch (id) values (gen_random_uuid()) on conflict do nothing`.execute(
       connection,
     );
@@ -42,9 +42,8 @@ export async function readStart(connection: Kysely<LiveTables>): Promise<Positio
 }
 
 /**
- * What the last snapshot could not see and this statement's own can: each change exactly once,
- * whatever order transactions commit in. One statement, so that the snapshot that it answers is the
- * one that it looked with.
+ * The changes that this statement's snapshot contains and the last one did not: each change exactly once, in
+ * any order of commits. It is one statement, so that the returned snapshot is the one it read with.
  */
 export async function readChanges(connection: Kysely<LiveTables>, last: Position): Promise<Look> {
   const { rows } = await sql<Row>`
@@ -73,7 +72,7 @@ export async function readChanges(connection: Kysely<LiveTables>, last: Position
     ...new Set(rows.flatMap((row) => (row.kind === kind && row.subject_id ? row.subject_id : []))),
   ];
   return {
-    // An incomplete look makes listeners read everything after this, so starting later misses nothing.
+    // After an incomplete read, listeners read everything later, so a later start misses nothing.
     position: epoch === null ? await readStart(connection) : { snapshot, epoch },
     isEmpty: first.kind === null && !first.is_incomplete,
     changes: {
@@ -88,8 +87,8 @@ export async function readChanges(connection: Kysely<LiveTables>, last: Position
 }
 
 /**
- * Removes what is older than an hour and raises the floor to it in the same statement. Only what no
- * running transaction can precede goes, else a reader would find itself below the floor at every look.
+ * Removes changes older than an hour and raises the floor to them in the same statement. Only changes before
+ * every running transaction are removed; otherwise each read of a reader would be below the floor.
  */
 export async function pruneChanges(connection: Kysely<LiveTables>): Promise<void> {
   await sql`

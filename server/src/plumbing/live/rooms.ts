@@ -1,4 +1,4 @@
-/** Who is to hear of what: members by subject, without empty rooms. */
+/** The receivers of events: members by subject, without empty rooms. */
 export type Rooms<Member> = {
   add(subject: number, member: Member): void;
   remove(subject: number, member: Member): void;

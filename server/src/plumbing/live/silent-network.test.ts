@@ -11,16 +11,16 @@ import { recordChange } from './record-change.ts';
 import type { LiveTables } from './tables.ts';
 
 const PROMISED_MS = 2_000;
-/** A look that stays unanswered, the opening of a new connection, and a beat. */
+/** An unanswered read, the opening of a new connection, and a beat. */
 const RECOVERED_MS = 9_000;
 
-// The embedded database is behind no network.
+// The embedded database uses no network.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () => {
   let beside: Database<LiveTables>;
   let proxy: TcpProxy;
   let database: Database<LiveTables>;
   let hub: LiveHub;
-  let heard: number[];
+  let received: number[];
   let errors: unknown[];
   let unserved: number;
   beforeEach(async () => {
@@ -28,9 +28,9 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     proxy = await openTcpProxy(beside.connectionString ?? '');
     const limits = { statementTimeoutMs: 20_000, acquireTimeoutMs: 15_000 };
     database = await openPostgres({ ...limits, url: proxy.url, log: silentLog });
-    [heard, errors, unserved] = [[], [], 0];
+    [received, errors, unserved] = [[], [], 0];
     hub = await createLiveHub({ database, onError: (error) => errors.push(error) });
-    hub.onChanges(async ({ order }) => void heard.push(...order));
+    hub.onChanges(async ({ order }) => void received.push(...order));
     hub.onUnserved(() => (unserved += 1));
   });
   afterEach(async () => {
@@ -40,56 +40,56 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     await beside.close();
   });
 
-  const hears = async (id: number, withinMs: number): Promise<void> => {
+  const receives = async (id: number, withinMs: number): Promise<void> => {
     await recordChange(beside.kysely, 'order', id);
-    await expect.poll(() => heard, { timeout: withinMs }).toContain(id);
+    await expect.poll(() => received, { timeout: withinMs }).toContain(id);
   };
 
   it('opens a new connection when its own goes silent, and misses nothing', async () => {
-    await hears(1, PROMISED_MS);
+    await receives(1, PROMISED_MS);
     proxy.freeze('existing');
-    await hears(2, RECOVERED_MS);
-    await hears(3, PROMISED_MS);
-    expect(heard).toEqual([1, 2, 3]);
+    await receives(2, RECOVERED_MS);
+    await receives(3, PROMISED_MS);
+    expect(received).toEqual([1, 2, 3]);
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('then has the connections of the pool replaced, which are as silent', async () => {
+  it('then replaces the connections of the pool, which are silent too', async () => {
     const ask = () => sql`select 1`.execute(database.kysely);
     await Promise.all([ask(), ask(), ask()]);
     proxy.freeze('existing');
-    await hears(1, RECOVERED_MS);
+    await receives(1, RECOVERED_MS);
     const started = performance.now();
     await ask();
     expect(performance.now() - started).toBeLessThan(PROMISED_MS);
   });
 
-  it('looks in time also when every connection of the pool is taken', async () => {
+  it('reads in time when every connection of the pool is in use', async () => {
     const held = await Promise.all(
       Array.from({ length: 10 }, () => database.kysely.startTransaction().execute()),
     );
-    await hears(1, PROMISED_MS);
+    await receives(1, PROMISED_MS);
     await Promise.all(held.map((transaction) => transaction.rollback().execute()));
   });
 
-  it('says for as long as it can serve nobody that it cannot, and not a moment longer', async () => {
-    await hears(1, PROMISED_MS);
+  it('reports that it is unserved exactly as long as it is', async () => {
+    await receives(1, PROMISED_MS);
     proxy.freeze('all');
     await expect.poll(() => unserved, { timeout: 20_000 }).toBe(2);
     await proxy.mend('stays silent');
-    await hears(2, RECOVERED_MS);
+    await receives(2, RECOVERED_MS);
     const before = unserved;
     await sleep(7_000);
     expect(unserved).toBe(before);
   });
 
-  it('reports an outage when it begins, not at every attempt to end it', async () => {
-    await hears(1, PROMISED_MS);
+  it('reports an outage when it starts, not at every retry', async () => {
+    await receives(1, PROMISED_MS);
     await proxy.refuse();
     await sleep(3_000);
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.length).toBeLessThan(5);
     await proxy.mend();
-    await hears(2, RECOVERED_MS);
+    await receives(2, RECOVERED_MS);
   });
 });

@@ -22,7 +22,7 @@ afterEach(async () => {
   await app?.close();
 });
 
-/** One reader of subject 7, connected to a host whose changes the test sends itself. */
+/** One client of subject 7, connected to a host; the test sends the host's changes itself. */
 async function connect({ restMs }: { restMs: number | undefined } = { restMs: 60_000 }) {
   const server = Fastify();
   app = server;
@@ -64,7 +64,7 @@ async function connect({ restMs }: { restMs: number | undefined } = { restMs: 60
   return { client, closed, socket: await opened, room, change };
 }
 
-it('closes a reader whose session has ended, and no other one', async () => {
+it('closes only the client whose session has ended', async () => {
   const { closed, room, change, socket } = await connect();
   await change({ session: [SESSION + 1], order: [1] });
   expect(socket.readyState).toBe(WebSocket.OPEN);
@@ -74,18 +74,18 @@ it('closes a reader whose session has ended, and no other one', async () => {
   await vi.waitFor(() => expect(room.isEmpty()).toBe(true));
 });
 
-it('lets everybody come again when it cannot know which sessions have ended', async () => {
+it('asks all signed-in clients to reconnect when ended sessions may be unknown', async () => {
   const { closed, change } = await connect();
   await change({ isIncomplete: true });
   expect(await closed).toBe(1012);
 });
 
-it('closes a reader whose session was over before it was heard of', async () => {
+it('closes a client whose session ended before it was subscribed', async () => {
   const { closed } = await connect({ restMs: undefined });
   expect(await closed).toBe(4401);
 });
 
-it('forgets a reader that has gone: its room and its session hold it no longer', async () => {
+it('removes a closed client from its room and its session', async () => {
   const { client, closed, socket, room, change } = await connect();
   expect(room.has(7)).toBe(true);
   client.close();

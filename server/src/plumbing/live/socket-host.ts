@@ -7,10 +7,10 @@ import { createRooms, type Rooms } from './rooms.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The session that a socket lives by. */
+/** The session of a socket. */
 type Session = {
   readonly id: number;
-  /** How long it is still open, in milliseconds; nothing when it is over. */
+  /** Milliseconds until the session ends; undefined when it has ended. */
   readonly findRest: () => Promise<number | undefined>;
 };
 
@@ -19,19 +19,19 @@ type Opening<Event> = {
   readonly room: Rooms<LiveSocket<Event>>;
   readonly subject: number;
   readonly session?: Session;
-  /** The first message, everything at once. */
+  /** The first message, with all data. */
   readonly load: () => Promise<string>;
   readonly render: (event: Event) => string | undefined;
 };
 
 export type SocketHost = {
-  /** Subscribes a reader, then sends it everything; it leaves its room when it closes. */
+  /** Subscribes a client, then sends it everything; it leaves its room when it closes. */
   open<Event>(opening: Opening<Event>): LiveSocket<Event>;
 };
 
 type Closable = { close(code: number): void };
 
-/** Asks again when the session should be over: a refresh may have prolonged it. */
+/** Checks again at the session's end: a refresh may have prolonged it. */
 function watchSession(socket: WebSocket, { findRest }: Session, onError: (e: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   const check = async (): Promise<void> => {
@@ -47,11 +47,11 @@ function watchSession(socket: WebSocket, { findRest }: Session, onError: (e: unk
     });
   };
   socket.on('close', () => clearTimeout(timer));
-  // At once too: the session may have ended between the socket's opening and its subscription.
+  // Checked immediately too: the session may have ended between the socket's opening and its subscription.
   checkSafely();
 }
 
-/** Keeps the sockets of an app: their rooms, their heartbeat and the end of their sessions. */
+/** Manages the sockets of an app: their rooms, their heartbeat and the end of their sessions. */
 export function createSocketHost(app: FastifyInstance, live: LiveHub): SocketHost {
   const heartbeat = createHeartbeat(app);
   const bySession = createRooms<Closable>();
@@ -61,10 +61,10 @@ export function createSocketHost(app: FastifyInstance, live: LiveHub): SocketHos
     for (const id of session) {
       for (const socket of bySession.of(id)) socket.close(closeCodes.signedOut);
     }
-    // Which sessions ended is not known: whoever is still signed in comes back by themselves.
+    // The ended sessions are unknown: clients that are still signed in reconnect automatically.
     if (isIncomplete) for (const socket of bySession.all()) socket.close(closeCodes.restart);
   });
-  // Better a screen that says that it is offline than one that waits for what does not come.
+  // A screen that shows that it is offline is better than one with old data.
   live.onUnserved(() => {
     for (const reader of readers) reader.close(closeCodes.restart);
   });

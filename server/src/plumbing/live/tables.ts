@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 export type LiveChangeKind = 'order_created' | 'order' | 'courier' | 'pub' | 'session';
 
-/** What live readers must look at again. */
+/** The kinds of data that live clients must read again. */
 export type LiveChange = { readonly kind: LiveChangeKind; readonly subject_id: number };
 
 export type LiveTables = {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
 export type MailSettings = {
-  /** `smtp://` or `smtps://`, with its user and password where it wants them. */
+  /** `smtp://` or `smtps://`, with user and password if needed. */
   readonly url: string;
   /** The sender's address. */
   readonly from: string;
@@ -15,14 +15,14 @@ export type Letter = {
 };
 
 export type Mailer = {
-  /** Hands a letter to the mail server; fails when that does not take it. */
+  /** Sends a mail to the mail server; fails when the server does not accept it. */
   send(letter: Letter): Promise<void>;
 };
 
-/** Milliseconds: a server that does not answer must not keep ours from closing. */
+/** Milliseconds: a silent mail server must not delay the closing of ours. */
 const PATIENCE_MS = 5_000;
 
-/** Sends letters through a mail server, a connection for each: there are few. */
+/** Sends mails through a mail server, with a new connection for each: there are few. */
 export function createMailer({ url, from }: MailSettings): Mailer {
   const transport = createTransport({
     url,
@@ -37,7 +37,7 @@ export function createMailer({ url, from }: MailSettings): Mailer {
     send: async ({ to, subject, text, html }) => {
       await transport.sendMail({
         from: { name: 'Comanda', address: from },
-        // An object: a comma in an address makes no second recipient.
+        // An object, since a comma in an address must not add a second recipient.
         to: { name: '', address: to },
         subject,
         text,

@@ -8,11 +8,11 @@ import { buildGuestWeb } from './build-web.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 
 export type GuestApp = TestApp & {
-  /** What a guest's browser reads at an address. */
+  /** The response to a guest's browser at an address. */
   look(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 };
 
-/** The real server with the guest's pages on it, as `main` has them. */
+/** The real server with the guest's pages, as in `main`. */
 export async function buildGuestApp(
   settings: Partial<AppSettings> = {},
   database?: Database<Schema>,

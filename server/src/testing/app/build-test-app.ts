@@ -29,16 +29,16 @@ const settings: AppSettings = {
 };
 
 /**
- * The real server on a real database of its own; only the clock is a fake (it starts on Friday,
- * 2026-11-20 at 19:00 in Chișinău). Every answer is held against the contract.
+ * The real server on a new real database; only the clock is a fake (it starts on Friday, 2026-11-20 at 19:00
+ * in Chișinău). Every response is checked against the contract.
  */
 export async function buildTestApp(
   overrides: {
     settings?: Partial<AppSettings>;
-    /** Another than a fresh one; the app closes it. */
+    /** A database to use instead of a new one; the app closes it. */
     database?: Database<Schema>;
     deps?: (deps: Deps) => Deps;
-    /** What `main` adds to the app before it listens. */
+    /** The parts that `main` adds to the app before it listens. */
     extend?: (app: FastifyInstance, deps: Deps) => void | Promise<void>;
   } = {},
 ): Promise<TestApp> {

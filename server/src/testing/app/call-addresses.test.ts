@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const workspaces = ['bench', 'domain', 'e2e', 'scripts', 'server', 'tools', 'web'];
 
-/** Where an address of a call may be written out, and why. */
+/** Files in which the address of a call may be written out, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'server/src/plumbing/http/open-api.ts': 'the documentation is no call of the contract',
   'server/src/testing/app/open-api.test.ts': 'the documentation is no call of the contract',
@@ -30,7 +30,7 @@ const exceptions: Readonly<Record<string, string>> = {
 /** `/api/…` at the beginning of a string, also behind an origin; a pattern with `/:` is a call's name. */
 const address = /['"`](?:\$\{[^}]*\})?\/api\/(?![^'"`]*\/:)/;
 
-it('no address of a call is put together by hand: the client fills in the contract’s names', () => {
+it('no address of a call is built manually: the client fills in the contract’s names', () => {
   const files = workspaces.flatMap((workspace) =>
     globSync(`${workspace}/**/*.{ts,tsx}`, {
       cwd: root,

@@ -8,7 +8,7 @@ import { contractFormats } from '../../plumbing/http/validation.ts';
 const ajv = new Ajv({ strict: false, allErrors: true, formats: contractFormats });
 const compiled = new Map<object, ValidateFunction>();
 
-/** A refusal must be one that the contract, and with it the OpenAPI document, names for its call. */
+/** A refusal must be listed in the contract, and so in the OpenAPI document, for its call. */
 function checkRefusal(name: RouteKey, spec: RouteSpec, { code }: Failure): void {
   if ((refusalsOf(name, spec) as readonly string[]).includes(code)) return;
   throw new Error(`${name} refused with ${code}, which its contract does not name`);
@@ -20,7 +20,7 @@ function validatorOf(schema: object): ValidateFunction {
   return known;
 }
 
-/** Fails the request in a test whose answer is not what the contract promises. */
+/** Fails a request in a test when its response does not fit the contract. */
 export function checkResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const name = request.routeOptions.config.call;

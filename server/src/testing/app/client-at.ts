@@ -1,8 +1,8 @@
 import { createClient, type Client } from '@comanda/contract/client';
 
 /**
- * The product's calls to a server that is reached by its address alone. A call that is not answered
- * within the limit, if one is given, fails.
+ * The product's calls to a server by its address. A call without a response within the limit, if given,
+ * fails.
  */
 export function clientAt(address: string, limitMs?: number): Client {
   return createClient(async ({ method, url, headers, body }) => {

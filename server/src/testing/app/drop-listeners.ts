@@ -7,7 +7,7 @@ const listeners = sql<{ pid: number }>`
   select pid from pg_stat_activity
   where datname = current_database() and application_name = ${LISTENER_NAME}`;
 
-/** Cuts the connections on which the servers of one database hear of each other, once all are there. */
+/** Cuts the connections on which the servers of one database receive notifications, once all are open. */
 export async function dropListeners(connection: Connection, servers: number): Promise<void> {
   const find = async () => (await listeners.execute(connection)).rows;
   await expect.poll(find).toHaveLength(servers);

@@ -5,7 +5,7 @@ export type FakeClock = Clock & {
   advance(milliseconds: number): void;
 };
 
-/** Stands still until a test moves it. */
+/** Stands still until a test changes it. */
 export function createFakeClock(start: string): FakeClock {
   let now = new Date(start).getTime();
   return {

@@ -9,16 +9,16 @@ type Message = { event_type: string; order?: SentOrder; orders?: SentOrder[] };
 const WAIT_MS = 15_000;
 const ajv = new Ajv({ strict: false, allErrors: true });
 
-/** A browser's end of a live socket. */
+/** The client of a live socket. */
 export type LiveReader = {
   readonly messages: readonly Message[];
-  /** The first message that is as asked, also of those that are already there. */
+  /** The first message that matches, including those already received. */
   next(isIt: (message: Message) => boolean, withinMs?: number): Promise<Message>;
-  /** The order as its first event from this revision on has it. */
+  /** The order in its first event with at least this revision. */
   event(orderId: number, revision?: number): Promise<SentOrder>;
-  /** The orders of the first message, which is everything. */
+  /** The orders of the first message, which contains all. */
   everything(): Promise<readonly SentOrder[]>;
-  /** The code that the server closes with. */
+  /** The code with which the server closes it. */
   closed(): Promise<number>;
   close(): void;
 };
@@ -36,7 +36,7 @@ async function until<Value>(
   }
 }
 
-/** Opens a socket at an address (`ws://…`) and holds every message against the contract. */
+/** Opens a socket at an address (`ws://…`) and checks every message against the contract. */
 export function openReader(key: SocketKey, address: string): LiveReader {
   const isValid = ajv.compile(sockets[key].message);
   const messages: Message[] = [];

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as the mail server took it, decoded. */
+/** A mail as the mail server received it, decoded. */
 export type TakenLetter = {
   readonly from: string;
   readonly to: readonly string[];
@@ -13,7 +13,7 @@ export type TakenLetter = {
 export type MailServer = {
   readonly url: string;
   readonly taken: readonly TakenLetter[];
-  /** What it does with the next recipients: takes them, refuses them, or leaves them without an answer. */
+  /** The answer to the next recipients: accepted, refused, or none. */
   behave(as: 'taking' | 'refusing' | 'silent'): void;
   close(): Promise<void>;
 };
@@ -35,7 +35,7 @@ function partOf(message: string, type: string): string {
   return decode(encoding, body.join('\r\n\r\n')).trim();
 }
 
-/** A real mail server on loopback, which keeps what it takes. */
+/** A real mail server on loopback, which stores the mails that it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: TakenLetter[] = [];
   let behaviour: 'taking' | 'refusing' | 'silent' = 'taking';

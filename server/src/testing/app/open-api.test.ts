@@ -71,18 +71,18 @@ describe('the OpenAPI document', () => {
     expect(codesOf(operation)).toContain(refusal);
   });
 
-  it('says under which name a file is sent', () => {
+  it('contains the field name of an uploaded file', () => {
     const body = operationOf('PATCH /api/company/:companyID/pubs/:pubID/bg').requestBody;
     expect(body?.content['multipart/form-data']?.schema?.properties).toHaveProperty('bg');
   });
 
-  it('judges amounts by nothing that a validator would divide in floating point', () => {
+  it('has no rule for amounts that a validator would divide in floating point', () => {
     const document = JSON.stringify(paths);
     expect(document).toContain('"format":"amount"');
     expect(document).not.toContain('multipleOf');
   });
 
-  it('promises no call that nobody answers', () => {
+  it('contains only registered calls', () => {
     const known = new Set(
       [...Object.keys(routes), ...Object.keys(sockets).map((path) => `GET ${path}`)].map((name) => {
         const { method, path } = key(name as RouteKey);

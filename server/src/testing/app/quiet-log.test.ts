@@ -30,7 +30,7 @@ afterAll(async () => {
 it('no token and no password is ever logged', async () => {
   const { accesstoken } = await aCompany(t);
   const { port } = app.server.address() as AddressInfo;
-  // A desk that is not theirs: refused, and said in the log.
+  // A desk of another company: refused, and logged.
   const at = `/ws/orders/company/1/pub/999999?access_token=${accesstoken}`;
   const desk = openReader(
     '/ws/orders/company/:companyID/pub/:pubID',
@@ -69,7 +69,7 @@ it.each([
   expect(lines.join('')).not.toContain(secret);
 });
 
-it('an upload that is cut off on its way is noted as refused, not as an error', async () => {
+it('an interrupted upload is logged as refused, not as an error', async () => {
   const { company, ids } = await aPub(t);
   const { accesstoken } = company;
   const { port } = app.server.address() as AddressInfo;
@@ -84,7 +84,7 @@ it('an upload that is cut off on its way is noted as refused, not as an error', 
       'content-length': 100_000,
     },
   });
-  // That the server hangs up is what happens here.
+  // The server closes the connection here.
   request.on('error', () => {});
   request.write(
     '--end\r\ncontent-disposition: form-data; name="bg"; filename="a.png"\r\n\r\nthe beginning',

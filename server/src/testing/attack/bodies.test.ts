@@ -30,7 +30,7 @@ async function sendBytes(name: Call, bytes: number, accesstoken?: string) {
   });
 }
 
-describe('a body that is longer than its call can mean', () => {
+describe('a body above the limit of its call', () => {
   it.each([...openCalls, ...pubCalls])('is not read by %s', async (name, { body }) => {
     const most = bodyBytes(body);
     const { accesstoken } = pub.company;
@@ -44,7 +44,7 @@ describe('a body that is longer than its call can mean', () => {
     });
   });
 
-  it.each(pubCalls)('of a stranger is not read at all by %s', async (name) => {
+  it.each(pubCalls)('of a stranger is not read by %s', async (name) => {
     expect((await sendBytes(name, 2_000_000)).status).toBe(401);
   });
 });

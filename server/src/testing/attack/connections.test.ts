@@ -37,7 +37,7 @@ async function connectSaying(text: string): Promise<RawClient> {
   return client;
 }
 
-/** Connections that wait for their client, or were refused and stay. */
+/** Connections that wait for their client, or stay open after a refusal. */
 const waiting: readonly string[] = [
   '',
   headers('GET /api/company'),
@@ -53,24 +53,24 @@ function upgradeOf(path: string): string {
   return `${headers(`GET ${path}`, ...upgrade, upgradeKey)}\r\n`;
 }
 
-it('the app does not wait for those who wait for it', { timeout: 60_000 }, async () => {
+it('the app closes without waiting for open connections', { timeout: 60_000 }, async () => {
   const clients = await Promise.all(waiting.map(connectSaying));
-  // It has seen them all: another request has been answered since.
+  // The app has accepted them all: a later request has been answered.
   await clientAt(address).send('GET /api/company', { as: undefined });
   const start = performance.now();
   await t.app.close();
-  // Far from the time-outs, which would end most of them too.
+  // Far below the time-outs, which would end most of them too.
   expect(performance.now() - start).toBeLessThan(7_000);
   await Promise.all(clients.map(({ ended }) => ended));
 });
 
-it('what has arrived whole is answered before the app closes', async () => {
+it('a complete request is answered before the app closes', async () => {
   const answer = clientAt(address).send('POST /api/auth/login', {
     body: { as: 'company', email: 'cineva@example.md', password: 'oarecare' },
   });
   await isVerifying;
   const closed = t.app.close();
-  // Only now have the others been ended.
+  // Only now the others are ended.
   while (t.app.server.listening) await setImmediate();
   finishVerifying();
   const { status, headers: sent } = await answer;
@@ -78,7 +78,7 @@ it('what has arrived whole is answered before the app closes', async () => {
     status: 401,
     connection: 'close',
   });
-  // A connection that is kept alive would hold the app for a minute.
+  // A keep-alive connection would delay the app for a minute.
   await closed;
 });
 
@@ -98,7 +98,7 @@ it(
   },
 );
 
-it('a request as a whole, a silent connection and an idle one have their bounds', () => {
+it('a whole request, a silent connection and an idle one have time limits', () => {
   const { requestTimeout, headersTimeout, timeout, keepAliveTimeout } = t.app.server;
   expect({ requestTimeout, headersTimeout, timeout }).toEqual({
     requestTimeout: 180_000,

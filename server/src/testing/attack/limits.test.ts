@@ -19,7 +19,7 @@ let pub: APub;
 let port: number;
 
 beforeAll(async () => {
-  // Every share is one request.
+  // Every limit is one request.
   t = await buildTestApp({ settings: { rateLimitScale: 0.000_1, trustProxy: 1 } });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = t.app.server.address() as AddressInfo);
@@ -45,7 +45,7 @@ const socketAt = (path: string): string => addressOf(`GET ${path}`, paramsOf(pat
 
 type Refusal = { status: number; retryAfter: number; body: unknown };
 
-/** A request that nothing reads but the limits: its body is no JSON. */
+/** A request that only the limits read: its body is no JSON. */
 async function call(name: Call, address: string, accesstoken?: string): Promise<Refusal> {
   const isRead = name.startsWith('GET ');
   const { status, headers, body } = await t.sendRaw(name, {
@@ -93,7 +93,7 @@ function expectLimited({ status, retryAfter, body }: Refusal, minutes: number): 
   });
 }
 
-describe('from one address, before anything of a request is read', () => {
+describe('from one address, before a request is read', () => {
   it.each(limitedCalls)('%s is limited, and from another it is not', async (name, spec) => {
     const address = anAddress();
     expect((await call(name, address)).status).not.toBe(429);
@@ -108,13 +108,13 @@ describe('from one address, before anything of a request is read', () => {
     expect((await open(socketAt(path), anAddress())).status).not.toBe(429);
   });
 
-  it('one household of IPv6 is one address', async () => {
+  it('an IPv6 household is one address', async () => {
     expect((await call('POST /api/auth/logout', '2001:db8:1:2::1')).status).not.toBe(429);
     expect((await call('POST /api/auth/logout', '2001:db8:1:2:ff::9')).status).toBe(429);
     expect((await call('POST /api/auth/logout', '2001:db8:1:3::1')).status).not.toBe(429);
   });
 
-  it('an address that the client invents is not believed', async () => {
+  it('an address invented by the client is not trusted', async () => {
     const address = anAddress();
     expect((await call('POST /api/auth/logout', `1.1.1.1, ${address}`)).status).not.toBe(429);
     expect((await call('POST /api/auth/logout', `2.2.2.2, ${address}`)).status).toBe(429);

@@ -34,17 +34,17 @@ afterAll(() => t.close());
 
 const callsWithIds = (Object.keys(routes) as Call[]).filter((name) => key(name).params.length > 0);
 
-/** An answer in the contract's shape, whatever it says. */
+/** Any response in the contract's format. */
 function expectFailure(body: unknown, code: string): void {
   expect(body).toEqual({ ok: false, err: expect.any(String) as string, code });
 }
 
-describe('an address that means nothing', () => {
+describe('an invalid address', () => {
   it.each(callsWithIds)(
     'is missing or not theirs at %s, and never the server’s fault',
     async (name) => {
       const { params } = key(name);
-      // Each id in turn is odd, and the others before it are those of the caller's own pub.
+      // Each id in turn is odd, and the ones before it are those of the caller's own pub.
       for (const [index, param] of params.entries()) {
         for (const odd of ['2147483648', '99999999999999999999', '0', '-1', '1.5', 'NaN', '\0']) {
           const all = Object.fromEntries(params.map((one) => [one, odd]));
@@ -65,13 +65,13 @@ describe('an address that means nothing', () => {
     'GET /api/company/%E0%A4%A/pubs',
     'GET /api/%FF',
     'GET /%E0%A4%A',
-  ])('and cannot be decoded is a bad one: %s', async (request) => {
+  ])('that cannot be decoded is a bad request: %s', async (request) => {
     const { status, body } = await t.sendRaw(request);
     expect(status).toBe(400);
     expectFailure(body, 'bad_document');
   });
 
-  it.each([301, 5_000])('and is %d letters long leads nowhere', async (length) => {
+  it.each([301, 5_000])('that is %d letters long is not found', async (length) => {
     const { status, body } = await t.send('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: 'a'.repeat(length) },
     });
@@ -80,7 +80,7 @@ describe('an address that means nothing', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('an unreadable request', () => {
   it.each([
     ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n', 400, 'bad_document'],
     [
@@ -107,7 +107,7 @@ describe('what is no request', () => {
   });
 });
 
-describe('a body that is no document', () => {
+describe('an unreadable body', () => {
   it.each([
     ['application/json', '{"half"', 'bad_document'],
     ['application/json', '', 'bad_document'],
@@ -154,7 +154,7 @@ describe('an upload', () => {
     expectFailure(body, 'invalid_file');
   });
 
-  it('that says that it is too large is refused before it has come', async () => {
+  it('with a too large declared length is refused before it has arrived', async () => {
     const client = await connectRaw(address);
     const sent = Object.entries(multipart(pub.company.accesstoken)).map(
       ([name, value]) => `${name}: ${value}`,

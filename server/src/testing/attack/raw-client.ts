@@ -1,13 +1,13 @@
 import net from 'node:net';
 
-/** A connection without a browser's manners. */
+/** A bare TCP connection, without the rules of a browser. */
 export type RawClient = {
   readonly socket: net.Socket;
-  /** What the server has said so far. */
+  /** The data received so far. */
   said(): string;
-  /** How long the connection stood, in milliseconds, once it is over. */
+  /** How long the connection was open, in milliseconds, once it has ended. */
   readonly ended: Promise<number>;
-  /** Sends a text piece by piece, for as long as the connection stands. */
+  /** Sends a text piece by piece while the connection is open. */
   drip(text: string, everyMs: number): void;
 };
 
@@ -17,7 +17,7 @@ export async function connectRaw(address: string): Promise<RawClient> {
   const socket = net.connect({ host: hostname, port: Number(port) });
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  // A connection that the server cuts is what is waited for.
+  // The tests expect the server to cut connections.
   socket.on('error', () => {});
   const ended = new Promise<number>((resolve) => {
     socket.once('close', () => resolve(performance.now() - start));

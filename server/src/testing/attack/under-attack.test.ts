@@ -16,9 +16,9 @@ import {
 import { connectRaw, headers, type RawClient } from './raw-client.ts';
 import { peakMegabytes, waitsOfAGuest } from './watched-guest.ts';
 
-// The server has a process of its own, so that an attacker's work is not taken for the server's.
+// The server has its own process, so that the attacker's work is not counted as the server's.
 const SLOW_MS = 1_000;
-/** What one wait of many may take on a machine that does other things as well. */
+/** The longest wait of many, on a machine with other load. */
 const TOO_SLOW_MS = 5_000;
 const MAX_GROWTH_MB = 250;
 
@@ -49,7 +49,7 @@ async function expectNoHarm(attack: Promise<unknown>): Promise<void> {
   expect(peakMegabytes(server.pid) - before).toBeLessThan(MAX_GROWTH_MB);
 }
 
-/** Sends one body many times at once and gives the length of the longest answer, in bytes. */
+/** Sends one body many times at once and returns the length of the longest response, in bytes. */
 async function flood(call: Call, body: string, sent: Record<string, string>): Promise<number> {
   const { url } = addressOf(call, { ...pub.ids, menuID: 1 });
   const lengths: number[] = [];
@@ -71,7 +71,7 @@ const emptyThings = (bytes: number): string => {
   return `{"dishes":[${Array.from({ length: count }, () => '{}').join(',')}]}`;
 };
 
-describe('another guest orders as ever', () => {
+describe('another guest orders as usual', () => {
   it.each([1_000_000, 100_000])(
     'while baskets of %d bytes of nothing arrive',
     { timeout: 120_000 },
@@ -113,7 +113,7 @@ const upgrade = [
   'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 const CONNECTIONS = 1_000;
-/** How long the connections are held while the other guest is watched. */
+/** How long the connections are held while the other guest is measured. */
 const HELD_MS = 4_000;
 
 /** Opens many connections at once, holds them for a while and closes them. */
@@ -126,7 +126,7 @@ async function hold(open: () => Promise<RawClient>): Promise<void> {
   for (const { socket } of clients) socket.destroy();
 }
 
-/** A connection that says something and then the rest of it, a byte at a time. */
+/** A connection that sends a beginning and then the rest, a byte at a time. */
 const slowly = (text: string) => async (): Promise<RawClient> => {
   const client = await connectRaw(server.address);
   client.socket.write(text);
@@ -134,7 +134,7 @@ const slowly = (text: string) => async (): Promise<RawClient> => {
   return client;
 };
 
-describe(`another guest orders as ever while ${CONNECTIONS} connections`, () => {
+describe(`another guest orders as usual while ${CONNECTIONS} connections`, () => {
   it.each<[string, () => Promise<RawClient>]>([
     ['are silent', () => connectRaw(server.address)],
     ['send their headers byte by byte', slowly(headers('GET /api/company', 'x-padding: a'))],
@@ -147,7 +147,7 @@ describe(`another guest orders as ever while ${CONNECTIONS} connections`, () => 
   });
 });
 
-describe('another guest orders as ever while sockets are stormed', () => {
+describe('another guest orders as usual during many socket openings', () => {
   const storm = async (at: string): Promise<Map<string, number>> => {
     const answers = new Map<string, number>();
     const open = async (): Promise<void> => {
@@ -169,7 +169,7 @@ describe('another guest orders as ever while sockets are stormed', () => {
     async (at) => {
       const attack = storm(at);
       await expectNoHarm(attack);
-      // Judged before anything becomes a socket.
+      // Checked before the upgrade to a socket.
       expect((await attack).has('101')).toBe(false);
     },
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { must, type Client } from '@comanda/contract/client';
 import { anOrderAtTable, tryOrder, type ADeliveringPub } from '../builders/order-builders.ts';
 
-/** What another guest waited for while something went on, in milliseconds. */
+/** The waits of another guest during an attack, in milliseconds. */
 type Waits = { readonly median: number; readonly longest: number };
 
 const FEWEST_LOOKS = 15;
@@ -12,7 +12,7 @@ function waitsOf(times: readonly number[]): Waits {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 };
 }
 
-/** Reads the menu and orders, over and over, until the attack has ended and enough was measured. */
+/** Reads the menu and orders repeatedly, until the attack has ended and enough was measured. */
 export async function waitsOfAGuest(
   client: Client,
   pub: ADeliveringPub,
@@ -36,7 +36,7 @@ export async function waitsOfAGuest(
   return { menu: waitsOf(menu), order: waitsOf(order) };
 }
 
-/** The most memory that a process has had, in megabytes; 0 where the system does not say. */
+/** The peak memory of a process, in megabytes; 0 where the system does not report it. */
 export function peakMegabytes(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

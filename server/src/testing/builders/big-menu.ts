@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { demoMenus } from '../../../demo/menu/menu.ts';
 import type { Schema } from '../../schema.ts';
 
-/** The same numbers in every run, spread like chance. */
+/** The same pseudo-random numbers in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ const kitchen = demoMenus.flatMap(({ categories }) => categories);
 const dishes = kitchen.flatMap((category) => category.dishes);
 const ingredients = dishes.flatMap((dish) => dish.ingredients.split(' · ')[0]?.split(', ') ?? []);
 
-/** A dish that the demo venue might serve: its words are real, their order is chance. */
+/** A dish as the demo pub might serve it: real words in random order. */
 function aDish(place: number) {
   const [head = '', tail = ''] = [pick(dishes).name.split(' '), pick(ingredients).split(' ')].map(
     (words) => words.slice(0, 3).join(' '),
@@ -46,8 +46,8 @@ function aDish(place: number) {
 }
 
 /**
- * Gives a pub a menu of many dishes with the names of pictures, twelve dishes to a category and eight
- * categories to a menu, as large venues have them.
+ * Gives a pub a menu of many dishes with picture names, twelve dishes to a category and eight categories to a
+ * menu, as large pubs have them.
  */
 export async function addBigMenu(
   db: Kysely<Schema>,

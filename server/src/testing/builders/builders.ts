@@ -6,7 +6,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import type { Tariff } from '@comanda/domain/accounts';
 import type { DeliveryType } from '@comanda/domain/shipping';
 
-/** Someone who is signed in: their id and their token. */
+/** A signed-in account: its id and its token. */
 export type SignedIn = { id: number; accesstoken: string; email: string };
 
 /** The ids of an address. */
@@ -19,7 +19,7 @@ export type APub = { pub: Pub; company: ACompany; ids: PubIds };
 const PASSWORD = 'o parolă destul de lungă';
 let phoneCounter = 0;
 
-/** A word that no other test has. */
+/** A word that no other test uses. */
 export function unique(prefix: string): string {
   return `${prefix}-${randomUUID().slice(0, 13)}`;
 }
@@ -44,7 +44,7 @@ export async function aCompany(
 export type AClient = {
   accesstoken: string;
   refreshCookie: string;
-  /** The eight digits that are dialled at home. */
+  /** The eight digits of a national number. */
   phone: string;
   password: string;
 };
@@ -61,7 +61,7 @@ export async function aClient(t: Client): Promise<AClient> {
 
 const inTown = { lat: 47.0105, lng: 28.8638 };
 
-/** Delivery is on and the pub has its place: in the hours that a new pub begins with, ten to ten. */
+/** Delivery is on and the pub has its place: in the default hours, ten to ten. */
 export async function switchDeliveryOn(t: Client, { ids, company }: APub): Promise<void> {
   const of = { params: ids, as: company };
   await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', { ...of, body: inTown });
@@ -71,7 +71,7 @@ export async function switchDeliveryOn(t: Client, { ids, company }: APub): Promi
   });
 }
 
-/** A pub, with a company of its own unless one is given. */
+/** A pub, with a new company unless one is given. */
 export async function aPub(t: Client, company?: ACompany): Promise<APub> {
   const owner = company ?? (await aCompany(t));
   const { pub } = await t.call('POST /api/company/:companyID/pubs', {
@@ -87,7 +87,7 @@ export type CategoryIds = MenuIds & { readonly categoryID: number };
 export type AMenu<Prices extends readonly number[] = readonly number[]> = {
   menu: Menu;
   category: Category;
-  /** One for each price. */
+  /** One dish for each price. */
   dishes: { -readonly [Index in keyof Prices]: Dish };
   ids: CategoryIds;
 };
@@ -154,7 +154,7 @@ type DeliverySettings = {
   commission?: boolean;
 };
 
-/** Everything a pub needs to deliver around the clock: its place, a zone with its price, the switch. */
+/** The data for deliveries around the clock: the pub's place, a zone with its price, the switch. */
 export async function withDelivery(
   t: Client,
   { ids, company }: APub,

@@ -5,13 +5,13 @@ import { anOrder, type ADeliveringPub, type AnOrder } from './order-builders.ts'
 
 let counter = 0;
 
-/** Prices whose sums always have a fraction: a whole amount may stand anywhere, in a time for one. */
+/** Prices whose sums always have a fraction: a whole amount could also occur elsewhere, for example in a time. */
 export const markedPrices: readonly number[] = [137.31, 24];
 
-/** An order whose guest's data can be told from everything else, byte by byte. */
+/** An order whose guest's data can be found in any bytes. */
 export type MarkedOrder = AnOrder & { readonly markers: readonly string[] };
 
-/** A delivery order with a word of its own in every field that only its pub and its courier may know. */
+/** A delivery order with a unique word in every field that only its pub and its courier may see. */
 export async function aMarkedOrder(t: TestApp, pub: ADeliveringPub): Promise<MarkedOrder> {
   counter += 1;
   const mark = String(1000 + counter);
@@ -46,27 +46,27 @@ export async function aMarkedOrder(t: TestApp, pub: ADeliveringPub): Promise<Mar
   return { ...order, markers };
 }
 
-/** Which of these words stand in the bytes. */
+/** The words that occur in the bytes. */
 export function found(bytes: string, orders: readonly MarkedOrder[]): string[] {
   return orders.flatMap(({ markers }) => markers).filter((marker) => bytes.includes(marker));
 }
 
 export type RawReader = {
-  /** Everything that came since `from`, as it came. */
+  /** All messages received since `from`, unparsed. */
   bytes(from?: number): string;
   length(): number;
-  /** Why the server did not let it in, or closed it; nothing while it is open. */
+  /** Why the server refused or closed it; undefined while it is open. */
   end(): number | undefined;
   close(): void;
 };
 
-/** A socket that keeps what it hears unread. */
+/** A socket that stores its messages unparsed. */
 export async function listenRaw(address: string): Promise<RawReader> {
   const heard: string[] = [];
   let end: number | undefined;
   const socket = new WebSocket(address);
   socket.on('message', (data: Buffer) => void heard.push(data.toString()));
-  socket.on('error', () => {}); // told by `unexpected-response` and `close`
+  socket.on('error', () => {}); // reported by `unexpected-response` and `close`
   socket.on('unexpected-response', (_request, response) => {
     end = response.statusCode;
     socket.terminate();

@@ -56,7 +56,7 @@ export async function changeDish(
 
 export type ACourier = SignedIn & { ids: { readonly courierID: number } };
 
-/** What a courier does with an order, as the address of the call has it. */
+/** A courier's step with an order, as in the address of the call. */
 export type CourierStep =
   | 'reserve-order'
   | 'release-order'
@@ -91,7 +91,7 @@ export async function anApprovedCourier(
   return courier;
 }
 
-/** Everything in a delivery order that only its pub and its courier may know. */
+/** The data of a delivery order that only its pub and its courier may see. */
 export const secrets = {
   client_name: 'Ștefănița Munteanu',
   full_address: 'str. Secretă 17, ap. 23',
@@ -100,7 +100,7 @@ export const secrets = {
   comments: 'Soneria nu merge, bateți tare',
 };
 
-/** What a guest sends: one of the first dish and two of the second, into the zone, paid in cash. */
+/** A guest's order: one of the first dish and two of the second, into the zone, paid in cash. */
 export function aBasket(pub: ADeliveringPub, change: Partial<NewOrder> = {}): NewOrder {
   const [first, second] = pub.dishes;
   return {

@@ -15,19 +15,19 @@ const CALL_LIMIT_MS = 30_000;
 
 export type Placed = { id: number; trackingToken: string };
 
-/** What one server's guests, desks and couriers do, all at the same time, until it stops. */
+/** Simulates one server's guests, desks and couriers, all at the same time, until it stops. */
 export type Evening = {
   readonly desks: readonly LiveScreen[];
   readonly courierScreen: LiveScreen;
-  /** Every order that was acknowledged since the last time this was asked. */
+  /** Every order acknowledged since the last call. */
   readonly takeAcknowledged: () => Placed[];
-  /** How many calls were answered that the database is away. */
+  /** The number of calls refused because the database is unreachable. */
   readonly countRefused: () => number;
-  /** What must not happen: a call without an answer, an order that is neither taken nor refused. */
+  /** Failures of the test: a call without a response, an order that is neither accepted nor refused. */
   readonly failures: readonly unknown[];
   /** Places an order as a guest does: with the same key until it is acknowledged. */
   readonly place: () => Promise<Placed>;
-  /** The pub accepts: tried again until it is done. */
+  /** The pub accepts: retried until it is done. */
   readonly prepare: (order: Placed) => Promise<void>;
   readonly openGuestScreen: (order: Placed) => LiveScreen;
   readonly stop: () => Promise<void>;
@@ -46,7 +46,7 @@ export function startEvening({ address, pub, courier }: World): Evening {
     return screen;
   };
 
-  // No answer at all counts as none: a server that leaves a call open fails the test by its limit.
+  // A server that leaves a call open fails the test by this limit.
   const client = clientAt(address, CALL_LIMIT_MS);
 
   async function counted<Of extends { readonly status: number }>(answer: Promise<Of>): Promise<Of> {

@@ -26,7 +26,7 @@ export function aFault(random: () => number): Fault {
   return { kind: one(kinds), thaw: one(thaws), lastsMs };
 }
 
-/** Breaks the network for a while and mends it. */
+/** Breaks the network for a while and restores it. */
 export async function applyFault(proxy: TcpProxy, { kind, thaw, lastsMs }: Fault): Promise<void> {
   if (kind === 'reset') proxy.reset();
   else if (kind === 'refuse') await proxy.refuse();

@@ -22,14 +22,14 @@ import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 const ROUNDS = Number(process.env['NETWORK_ROUNDS'] ?? 30);
 const SEED = Number(process.env['NETWORK_SEED'] ?? Date.now() % 1_000_000);
 const PROMISED_MS = 10_000;
-/** Ten of the pool, the hub's, and one that is being opened while another is being closed, of each. */
+/** Per server: ten of the pool, the hub's, and one that is opened while another is closed. */
 const MAX_CONNECTIONS = 22;
 const MAX_GROWTH_BYTES = 40 * 1024 * 1024;
 const TOKEN_SECRET = 'a secret that every process of one test shares, long enough';
 
 type Place = { name: string; proxy: TcpProxy; server: OrderServer; evening: Evening };
 
-// The embedded database is behind no network.
+// The embedded database uses no network.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network that breaks', () => {
   let database: Awaited<ReturnType<typeof createOwnDatabase>>;
   let dataDir: string;
@@ -78,7 +78,10 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network tha
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Waits until all screens were sent all of these, or says which were not by the end of the promise. */
+  /**
+   * Waits until all screens have received all of these, or returns the missing ones at the end of the
+   * promised time.
+   */
   async function untilHeard(
     orders: readonly (Placed & { revision: number })[],
     { screens, since }: { screens: readonly LiveScreen[]; since: number },
@@ -96,7 +99,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network tha
     }
   }
 
-  /** One fault; then every acknowledged order reaches every screen, and every call is answered. */
+  /** One fault; then every acknowledged order reaches every screen, and every call gets a response. */
   async function playRound(place: Place, fault: Fault): Promise<number> {
     const { proxy, evening } = place;
     const { desks, courierScreen } = evening;

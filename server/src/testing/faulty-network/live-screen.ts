@@ -6,12 +6,15 @@ const REOPEN_AFTER_MS = 300;
 type SentOrder = { id: number; revision: number };
 type Message = { order?: SentOrder; orders?: SentOrder[] };
 
-/** A screen as the product's own client keeps it: closed by the server, it comes again and gets everything. */
+/**
+ * A screen with a socket like the product's own client: when it is closed, it reconnects and receives
+ * everything.
+ */
 export type LiveScreen = {
-  /** The newest revision of an order that it was sent; 0 for none. */
+  /** The newest revision of an order that it received; 0 for none. */
   readonly revisionOf: (orderId: number) => number;
   readonly isOpen: () => boolean;
-  /** The codes that the server closed it with. */
+  /** The codes with which the server closed it. */
   readonly closings: readonly number[];
   readonly close: () => void;
 };
@@ -36,7 +39,7 @@ export function openScreen(address: string): LiveScreen {
   function open(): void {
     socket = new WebSocket(address);
     socket.on('message', (data: Buffer) => hear(data.toString()));
-    socket.on('error', () => {}); // it is closed, too
+    socket.on('error', () => {}); // it is also closed
     socket.on('close', (code) => {
       isLoaded = false;
       closings.push(code);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 
-/** What becomes of connections that were frozen once the network is back. */
+/** The state of frozen connections once the network is back. */
 export type Thaw = 'flows on' | 'stays silent' | 'is reset';
 
 /** Closes a silent connection's other end, as the kernel's keepalive would. */
 const SILENT_END_MS = 6_000;
 
-/** A TCP proxy in front of a server, which a test breaks and mends. */
+/** A TCP proxy in front of a server, which a test breaks and restores. */
 export type TcpProxy = {
   /** The server's address, through this proxy. */
   readonly url: string;
@@ -54,7 +54,7 @@ class Link {
     this.#far?.destroy();
   }
 
-  /** This end receives nothing any more; the server's end is closed after a while. */
+  /** This end receives no more data; the server's end is closed after a while. */
   abandon(): void {
     const far = this.#far;
     if (far) setTimeout(() => far.destroy(), SILENT_END_MS).unref();

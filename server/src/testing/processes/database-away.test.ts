@@ -23,7 +23,7 @@ const rename = (t: TestApp, { ids, company }: APub) =>
     body: { name: 'Alt nume' },
   });
 
-describe('a server whose connections are all taken', () => {
+describe('a server whose connections are all in use', () => {
   let t: TestApp;
   beforeAll(async () => {
     const database = await openTestDatabase<Schema>({ acquireTimeoutMs: 2_000 });
@@ -31,7 +31,7 @@ describe('a server whose connections are all taken', () => {
   });
   afterAll(() => t.close());
 
-  it('says so, and serves again once they are free', async () => {
+  it('reports it, and serves again once they are free', async () => {
     const pub = await aPub(t);
     const connections = t.deps.database.engine === 'embedded' ? 1 : 10;
     const held = await Promise.all(
@@ -49,12 +49,12 @@ describe('a server whose connections are all taken', () => {
   });
 });
 
-// The embedded database is nowhere else. A pooled connection that was cut is found out when it is next
-// asked, if that comes before the news of its end: the first call after a mend may still be refused.
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is away', () => {
+// The embedded database has no network. A cut pool connection is detected on its next use, if that comes
+// before the notification of its end: the first call after the repair may still be refused.
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is unreachable', () => {
   let t: TestApp;
   let proxy: TcpProxy;
-  /** On the same database, with a connection of its own. */
+  /** On the same database, with a separate connection. */
   let beside: TestApp;
   beforeAll(async () => {
     beside = await buildTestApp();
@@ -69,7 +69,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
     await beside.close();
   });
 
-  it('says so to everybody, and serves again once it is back', async () => {
+  it('reports it to every client, and serves again once it is back', async () => {
     const pub = await aDeliveringPub(t);
     const idempotencyKey = crypto.randomUUID();
     const body = aBasket(pub);
@@ -89,7 +89,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
     expect(await order()).toMatchObject({ status: 201 });
   });
 
-  it('asks the screens that it cannot keep up to date to come again', async () => {
+  it('asks the screens that it cannot update to reconnect', async () => {
     const pub = await aPub(t);
     const address = await t.app.listen({ port: 0, host: '127.0.0.1' });
     const at = `/ws/orders/company/${pub.company.id}/pub/${pub.pub.id}`;
@@ -105,7 +105,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
     again.close();
   });
 
-  it('ends no session by it', async () => {
+  it('ends no session', async () => {
     const email = `${unique('sesiune')}@example.md`;
     const account = { email, password: 'o parolă destul de lungă', phone: '069123456' };
     const { cookies } = await t.send('POST /api/company', {
@@ -129,7 +129,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is a
   it.each([
     ['connection is cut', cutAndMend],
     ['session is stopped', stopSession],
-  ])('says so when its %s in the middle of a write, of which nothing stays', async (_, end) => {
+  ])('reports it when its %s during a write, which is rolled back', async (_, end) => {
     const pub = await aPub(t);
     const blocked = async () => {
       const { rows } = await sql<{ pid: number }>`

@@ -35,11 +35,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The same key asks for the same order. */
+/** The same key stands for the same order. */
 const placeOrder = (pub: ADeliveringPub, { key, table }: Placed) =>
   tryOrder(clientAt(server.address), pub, { body: anOrderAtTable(pub, table), key });
 
-/** Guests order as fast as they can until the server dies under them. */
+/** Guests order as fast as they can until the server is killed. */
 async function orderUntilKilled(pub: ADeliveringPub, placed: Placed[]): Promise<void> {
   const guest = async (): Promise<void> => {
     for (;;) {
@@ -60,7 +60,7 @@ async function orderUntilKilled(pub: ADeliveringPub, placed: Placed[]): Promise<
   const from = placed.length;
   const guests = Array.from({ length: GUESTS }, guest);
   await sleep(100 + Math.random() * 700);
-  // Of a round in which nothing was acknowledged yet nothing could be lost.
+  // A round without acknowledgements could lose no order.
   while (placed.slice(from).every(({ orderId }) => orderId === undefined)) await sleep(5);
   await server.kill();
   await Promise.all(guests);
@@ -92,7 +92,7 @@ it(
       const from = placed.length;
       await orderUntilKilled(pub, placed);
       server = await spawnOrderServer({ dataDir, url: database.url });
-      // The line went dead: whoever got no answer tries again with the same key, and a few others too.
+      // The connection broke: clients without a response retry with the same key, and so do some others.
       const ofRound = placed.slice(from);
       const unanswered = ofRound.filter(({ orderId }) => orderId === undefined);
       const answered = ofRound.filter(({ orderId }) => orderId !== undefined);

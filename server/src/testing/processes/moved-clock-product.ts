@@ -1,7 +1,7 @@
 import { startProduct } from '../../start-product.ts';
 
-// The product as main.ts starts it, but its clock can be moved: a message with a time (ISO 8601) says what
-// time it is now, and the clock goes on from there. It is answered once the clock has been moved.
+// The product as main.ts starts it, but its clock can be moved: a message with a time (ISO 8601) sets the
+// clock, which runs on from there. The reply is sent once the clock is set.
 let aheadMs = 0;
 process.on('message', (time: string) => {
   aheadMs = Date.parse(time) - Date.now();

@@ -9,9 +9,8 @@ import { openDatabase } from '../../plumbing/database/open-database.ts';
 import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import type { Schema } from '../../schema.ts';
 
-// A server of its own for tests that end or attack it:
-// node order-server.ts <data folder> [database address] [RATE_LIMIT_SCALE].
-// It says its port and then serves until it is killed, or asked to end as the product is.
+// A separate server for tests that end or attack it: node order-server.ts <data folder> [database address]
+// [RATE_LIMIT_SCALE]. It reports its port and serves until it is killed, or ended as the product is.
 const [dataDir = '', url, rateLimitScale = '0'] = process.argv.slice(2);
 const database = await openDatabase<Schema>({
   url: url === '' ? undefined : url,
@@ -34,7 +33,7 @@ const deps = await createDeps({
 const app = await buildApp(deps);
 registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
 closeOnSignals(() => closeServer({ app, live: deps.live, database, log: silentLog }));
-// What it holds, for a test that watches its memory (started with --expose-gc and a channel).
+// Reports its memory to a test (started with --expose-gc and a channel).
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed } = process.memoryUsage();

@@ -10,7 +10,7 @@ import pg from 'pg';
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const START_LIMIT_MS = 60_000;
 
-/** A PostgreSQL of one test's own, which the test may crash: others share the one of TEST_DATABASE_URL. */
+/** A PostgreSQL for a single test, which may crash it: other tests share the one of TEST_DATABASE_URL. */
 export type PrivatePostgres = {
   readonly url: string;
   /** `kill -9` of one session's process, after which PostgreSQL ends all others and recovers from its disk. */
@@ -66,7 +66,7 @@ async function untilOpen(url: string, server: ChildProcess): Promise<void> {
 
 async function openWitness(url: string): Promise<{ pid: number; ended: Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
-  // Not `once`, which fails at the error that comes first.
+  // Not `once`, which fails at an earlier error.
   const ended = new Promise<void>((resolve) => client.on('end', resolve));
   client.on('error', () => {});
   await client.connect();
@@ -98,7 +98,7 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // What was rolled back stays in memory until something commits: the case that loses most.
+    // A rolled back transaction stays in memory until another commits: this case loses most.
     wal_writer_delay: '10s',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -112,7 +112,7 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
   return {
     url,
     crash: async () => {
-      // It is ended with all other sessions, which is when the recovery has begun.
+      // It is ended with all other sessions, when the recovery has started.
       const witness = await openWitness(url);
       const victim = await openWitness(url);
       process.kill(victim.pid, 'SIGKILL');

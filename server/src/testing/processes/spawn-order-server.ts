@@ -9,11 +9,11 @@ const SCRIPT = fileURLToPath(new URL('order-server.ts', import.meta.url));
 export type OrderServer = {
   readonly address: string;
   readonly pid: number;
-  /** `kill -9`, and wait until the process is gone. */
+  /** `kill -9`, and waits until the process has ended. */
   kill(): Promise<void>;
   /** SIGTERM; the exit code. */
   terminate(): Promise<number | null>;
-  /** What it holds after a collection of garbage. */
+  /** Its memory after a garbage collection. */
   measure(): Promise<{ heapUsed: number; sockets: number }>;
 };
 
@@ -27,11 +27,11 @@ async function listeningAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A server in a process of its own, on a data folder or, with an address, on PostgreSQL. */
+/** A server in a separate process, on a data folder or, with an address, on PostgreSQL. */
 export async function spawnOrderServer(where: {
   dataDir: string;
   url: string | undefined;
-  /** Request limits are off unless this says otherwise. */
+  /** Request limits are off by default. */
   rateLimitScale?: number;
 }): Promise<OrderServer> {
   const scale = String(where.rateLimitScale ?? 0);
@@ -62,7 +62,7 @@ export async function spawnOrderServer(where: {
   };
 }
 
-/** A database of a test's own on the PostgreSQL that TEST_DATABASE_URL names; none on the embedded engine. */
+/** A new database for a test on the PostgreSQL of TEST_DATABASE_URL; none on the embedded engine. */
 export async function createOwnDatabase(): Promise<{
   url: string | undefined;
   drop(): Promise<void>;

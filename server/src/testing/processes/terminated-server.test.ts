@@ -27,7 +27,7 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The row of an unlogged table outlives only a database that was closed. */
+/** The row of an unlogged table survives only in a database that was closed properly. */
 async function countEpochs(): Promise<number> {
   const limits = { statementTimeoutMs: 10_000, acquireTimeoutMs: 15_000 };
   const opened = await openEmbedded<unknown>({ ...limits, dataDir, log: silentLog, durable: true });
@@ -47,7 +47,7 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
   },
 );
 
-/** A connection that sends this and then nothing more. */
+/** A connection that sends this and then no more. */
 async function linger(text: string): Promise<net.Socket> {
   const { hostname, port } = new URL(server.address);
   const socket = net.connect(Number(port), hostname).on('error', () => {});
@@ -56,7 +56,7 @@ async function linger(text: string): Promise<net.Socket> {
   return socket;
 }
 
-it('ends at SIGTERM whatever is connected to it, and asks its sockets to come again', async () => {
+it('ends at SIGTERM with any open connections, and asks its sockets to reconnect', async () => {
   const lingering = await Promise.all([
     linger(''),
     linger('GET /api/client/pub/x HTTP/1.1\r\nHost: x\r\nX-Slow: '),
@@ -67,7 +67,7 @@ it('ends at SIGTERM whatever is connected to it, and asks its sockets to come ag
   if (answered) await once(answered, 'data');
   const desk = await openDesk();
   const closed = new Promise<number>((resolve) => desk.on('close', resolve));
-  // It receives nothing any more, not even the request to close.
+  // It receives no more data, not even the request to close.
   const deaf = await openDesk();
   deaf.pause();
   const started = performance.now();

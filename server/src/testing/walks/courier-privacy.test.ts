@@ -83,7 +83,7 @@ const openScreen = (courier: ACourier): Promise<RawReader> =>
 
 const NOTHING = '{"event_type":"GET_ALL","orders":[]}';
 
-/** How often everything was told says nothing: being attached, too, is told by everything anew. */
+/** The number of full messages is ignored: attaching a courier also sends everything again. */
 const lastOf = (screen: RawReader): string => screen.bytes(screen.length() - 1);
 
 async function aMarked(pub: ADeliveringPub, ...statuses: OrderStatus[]): Promise<MarkedOrder> {
@@ -92,14 +92,14 @@ async function aMarked(pub: ADeliveringPub, ...statuses: OrderStatus[]): Promise
   return order;
 }
 
-/** How far the orders go, and in which direction, as it stands in the bytes. */
+/** The rough distance and direction of the orders, as in the bytes. */
 const waysIn = (bytes: string): ReadonlySet<string> =>
   new Set(bytes.match(/"distance":\d+(?:,"sector":"[a-z]+")?/g));
 
-/** Of every marked order, as long as it is not the courier's. */
+/** For every marked order, while it is not the courier's. */
 const ROUGHLY = new Set(['"distance":600,"sector":"n"']);
 
-/** Everything that there is to hear for a courier who knocks everywhere about these orders. */
+/** All data that a courier can receive about these orders through every call and socket. */
 async function everythingHeard(
   courier: ACourier,
   orders: readonly MarkedOrder[],
@@ -114,7 +114,7 @@ async function everythingHeard(
       pubUrlName: pub.pub.url_name,
       orderID: String(order.id),
       courierID: String(courier.id),
-      // What a courier knows of an order is its number.
+      // A courier has only the number of an order.
       trackingToken: String(order.id),
     };
     const skip = mayReserve ? ([RESERVE] as const) : [];
@@ -133,11 +133,11 @@ async function everythingHeard(
   return heard.join('\n');
 }
 
-it('every call and socket that lets a courier in has been thought of', () => {
+it('every call and socket open to a courier is listed', () => {
   expect(Object.keys(courierReach).toSorted()).toEqual(reachableByCouriers().toSorted());
 });
 
-describe('a courier hears of a guest', { timeout: 120_000 }, () => {
+describe('a courier receives of a guest', { timeout: 120_000 }, () => {
   it('nothing before the reservation, of an order in any state and of any pub', async () => {
     const courier = await anApprovedCourier(t, admin);
     const waiting = await aMarked(pool, 'preparing');
@@ -162,7 +162,7 @@ describe('a courier hears of a guest', { timeout: 120_000 }, () => {
     const answers = await everythingHeard(courier, [...unseen, theirs]);
     const ofWaiting = await everythingHeard(courier, [waiting], { mayReserve: true });
     expect(found(answers + ofWaiting + screen.bytes(), all)).toEqual([]);
-    // What waits for them they do see, and of another pub's own orders not even that there are any.
+    // They see orders that wait for them, and no trace of another pub's own orders.
     expect(screen.bytes()).toContain(`"id":${waiting.id},`);
     expect(waysIn(screen.bytes())).toEqual(ROUGHLY);
     expect(screen.bytes()).not.toContain(own.pub.name);
@@ -171,25 +171,25 @@ describe('a courier hears of a guest', { timeout: 120_000 }, () => {
     }
   });
 
-  it('everything while it is theirs, and nothing after they gave it back', async () => {
+  it('everything while it is theirs, and nothing after they release it', async () => {
     const courier = await anApprovedCourier(t, admin);
     const screen = await openScreen(courier);
     const order = await aMarked(pool, 'preparing');
     const reserving = { action_id: randomUUID() };
     const answer = await act(courier, 'reserve-order', order, reserving);
-    // The control: these are the words, and this is where they would be found.
+    // A check of the test itself: the words are found here.
     const known = order.markers.filter((marker) => marker !== order.trackingToken).slice(0, 7);
     for (const marker of known) expect(JSON.stringify(answer.body)).toContain(marker);
     await expect.poll(() => found(screen.bytes(), [order])).toEqual(expect.arrayContaining(known));
     const { length } = found(JSON.stringify(answer.body), [order]);
     expect(length).toBeGreaterThan(known.length);
-    // Its guest's own link is nobody's business, not even then.
+    // Its guest's own link stays hidden from everyone else, even then.
     expect(JSON.stringify(answer.body) + screen.bytes()).not.toContain(order.trackingToken);
 
     const before = screen.length();
     await must(act(courier, 'release-order', order));
     await expect.poll(() => screen.length()).toBeGreaterThan(before);
-    // To the metre while it was theirs, roughly before and after.
+    // Exact to the metre while it was theirs, rough before and after.
     expect(waysIn(JSON.stringify(answer.body))).not.toEqual(ROUGHLY);
     expect(waysIn(screen.bytes(before))).toEqual(ROUGHLY);
     const repeat = await act(courier, 'reserve-order', order, reserving);
@@ -240,7 +240,7 @@ describe('a courier hears of a guest', { timeout: 120_000 }, () => {
     const later = [await aMarked(pool, 'preparing'), await aMarked(own, 'preparing')];
     const answers = await everythingHeard(courier, [waiting, given, ...later]);
     expect(found(answers + screen.bytes(before), [waiting, given, ...later])).toEqual([]);
-    // Declining a pub makes the server send everything again; the walk makes that call too.
+    // Declining a pub makes the server send everything again; this test makes that call too.
     const said = screen.bytes(before).split('\n');
     expect(new Set(said.filter((message) => message !== PING))).toEqual(new Set([NOTHING]));
   });

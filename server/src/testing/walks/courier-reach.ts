@@ -8,8 +8,8 @@ type Ids = Readonly<Record<string, string>>;
 type Token = { readonly accesstoken: string };
 
 /**
- * Every call and socket that lets a courier in, or anybody, with what it may tell of an order that is
- * not theirs. A new one must be entered here by somebody who has thought about it.
+ * Every call and socket that is open to a courier, or to everyone, with the data that it may show of an order
+ * that is not theirs. A new one must be entered here after a check.
  */
 export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> = {
   'POST /api/company': 'nothing: registers',
@@ -50,14 +50,14 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
 
 const letIn = new Set<string>(['public', 'session', 'signed_in', 'account', 'courier']);
 
-/** The names in the contract of what lets a courier in. */
+/** The names in the contract of the calls and sockets open to a courier. */
 export function reachableByCouriers(): string[] {
   const calls = Object.entries(routes) as [Call, RouteSpec][];
   const live = Object.entries(sockets) as [SocketKey, SocketSpec][];
   return [...calls, ...live].flatMap(([name, { access }]) => (letIn.has(access) ? name : []));
 }
 
-/** What the calls that want a query want, all at once; what others do not know counts for nothing. */
+/** The queries of all calls at once; unknown fields are ignored. */
 const QUERY = { status: 'in-process', pubID: 1, price: 0 };
 
 /** Every parameter without an id is 1. */
@@ -68,14 +68,14 @@ function paramsOf(name: string, ids: Ids): Ids {
 
 export type Heard = { readonly name: string; readonly status: number; readonly bytes: string };
 
-/** One knock at every call of the contract with these ids; what each answered, headers and all. */
+/** Makes every call of the contract once with these ids; returns each response with its headers. */
 export async function callEveryRoute(
   t: TestApp,
   as: Token,
   { ids, skip = [] }: { ids: Ids; skip?: readonly Call[] },
 ): Promise<Heard[]> {
   const heard: Heard[] = [];
-  // Leaving would end the session that the others are tried with.
+  // Leaving would end the session that the other calls use.
   const left = new Set<Call>(['POST /api/admin/leave-pub', ...skip]);
   for (const name of (Object.keys(routes) as Call[]).filter((one) => !left.has(one))) {
     const { status, headers, body } = await t.sendRaw(name, {

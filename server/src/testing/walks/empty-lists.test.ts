@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aClient, aCompany, aPub } from '../builders/builders.ts';
 import { anAdmin, anApprovedCourier } from '../builders/order-builders.ts';
 
-// What each of them sees on the first day. No order is placed here: the lists of orders stay empty.
+// The lists of each role on the first day. No order is placed here, so the lists of orders stay empty.
 let t: TestApp;
 beforeAll(async () => {
   t = await buildTestApp();

@@ -57,7 +57,7 @@ async function listen(path: string): Promise<RawReader> {
 const deskOf = (where: ADeliveringPub, { accesstoken }: Token) =>
   `/ws/orders/company/${where.company.id}/pub/${where.pub.id}?access_token=${accesstoken}`;
 
-/** What is not theirs: a pub with an order on its way, and a courier who brings for it alone. */
+/** Data of another company: a pub with an order on its way, and a courier who delivers only for it. */
 async function someoneElses(where: ADeliveringPub): Promise<{ order: MarkedOrder; ids: Ids }> {
   const order = await aMarkedOrder(t, where);
   const courier = await aCourier(t);
@@ -104,7 +104,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
     const answers = await callEveryRoute(t, admin, { ids });
     for (const { name, status } of answers) {
       const isPublic = name.includes(' /api/client/pub/');
-      // The list of their own company's pubs, which shows the one that they are in, and making another.
+      // The list of their own company's pubs, which shows the entered one, and creating another.
       const isOwnCompany = !isOtherCompany && name.endsWith('/:companyID/pubs');
       if (/:(?:pub|company|courier|client)ID/.test(name) && !isPublic && !isOwnCompany) {
         expect([403, 404], name).toContain(status);
@@ -117,7 +117,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
       heard.push(socket.bytes());
     }
     expect(found(heard.join('\n'), [secrets])).toEqual([]);
-    // The control: whose it is does hear of it.
+    // A check of the test itself: the owner does receive it.
     const seen = (['orders', 'couriers'] as const).map((list) =>
       t.call(`GET /api/company/:companyID/pubs/:pubID/${list}`, {
         params: where.ids,
@@ -128,7 +128,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
     expect(known).toEqual(expect.arrayContaining(['Ion Rusu', ...order.markers.slice(0, 5)]));
   });
 
-  it('is out after the hour: calls, refresh and open sockets end', async () => {
+  it('is outside after the hour: calls, refresh and open sockets end', async () => {
     const admin = await inside();
     const desk = await listen(deskOf(pub, admin));
     expect(desk.end()).toBeUndefined();
@@ -139,7 +139,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
       ({ accesstoken } = answer.reply());
       cookie = answer.cookies[0] ?? '';
     }
-    // Half a second before the end a socket still opens, and asks again soon after it.
+    // Half a second before the end a socket still opens, and is checked again soon after it.
     t.clock.advance(10 * MINUTE_MS - 500);
     const late = await listen(deskOf(pub, { accesstoken }));
     expect(late.end()).toBeUndefined();
@@ -158,7 +158,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
     expect(again.end()).toBe(401);
   });
 
-  it('hears nothing more on the desk once they have left', async () => {
+  it('receives no more messages on the desk after leaving', async () => {
     const admin = await inside();
     const desk = await listen(deskOf(pub, admin));
     await t.call('POST /api/admin/leave-pub', { as: admin });

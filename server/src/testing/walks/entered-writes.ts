@@ -9,8 +9,8 @@ type Token = { accesstoken: string };
 type Write = (t: TestApp, as: Token) => Promise<number>;
 
 /**
- * One good request for every call that writes inside a pub, in an order in which each finds what it
- * needs: the last ones take things away. For tests that walk all of them.
+ * One valid request for every call that writes inside a pub, in an order in which each finds the data that it
+ * needs: deletions come last. For tests of all of them.
  */
 export function enteredWrites(
   pub: ADeliveringPub,

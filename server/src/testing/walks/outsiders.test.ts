@@ -106,7 +106,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// Fields of every body at once: those that a call does not know count for nothing.
+// Fields of every body at once: unknown fields are ignored.
 function anyBody(ids: Ids): object {
   return {
     name: 'Cuiul lui Pepelea',
@@ -164,7 +164,7 @@ async function knock(name: string, ids: Ids, token: Token): Promise<number> {
   return response.statusCode;
 }
 
-/** Everything that the database holds, but for what reading itself leaves behind. */
+/** The whole content of the database, except the traces of reading it. */
 async function everything(): Promise<unknown> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename
@@ -179,7 +179,7 @@ async function everything(): Promise<unknown> {
 }
 
 describe('strangers', () => {
-  it('are thought of at every registered route', () => {
+  it('are tested at every registered route', () => {
     expect(registered.length).toBeGreaterThan(50);
     for (const name of registered) {
       const access = accessOf(name);
@@ -235,7 +235,7 @@ describe('strangers', () => {
     'GET /api/courier/:courierID',
     'GET /api/courier/:courierID/statement',
     'GET /api/courier/:courierID/settlements/:settlementID',
-  ])('learn nothing of a courier through %s', async (name) => {
+  ])('receive no data of a courier through %s', async (name) => {
     if (!registered.includes(name)) return;
     for (const stranger of [
       'otherCompany',

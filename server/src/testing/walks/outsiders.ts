@@ -4,7 +4,7 @@ import type { Access } from '@comanda/contract/routing';
 import type { SocketKey } from '@comanda/contract/live';
 import { sockets } from '@comanda/contract/live';
 
-/** Everybody who may knock at a door that is not theirs. */
+/** Every kind of caller without access. */
 export type Stranger =
   | 'nobody'
   | 'forger'
@@ -15,7 +15,7 @@ export type Stranger =
   | 'admin'
   | 'enteredElsewhere';
 
-/** What each stranger hears at a route of each access, with the victim's ids in the path. */
+/** The response to each stranger at a route of each access, with the victim's ids in the path. */
 export const answersByAccess: Record<
   Exclude<Access, 'public' | 'session' | 'signed_in'>,
   Record<Stranger, number>
@@ -70,7 +70,7 @@ export const answersByAccess: Record<
     admin: 200,
     enteredElsewhere: 403,
   },
-  // No path: each role reaches its own account, and no other.
+  // No path: each role has access only to its own account.
   account: {
     nobody: 401,
     forger: 401,
@@ -81,7 +81,7 @@ export const answersByAccess: Record<
     admin: 200,
     enteredElsewhere: 403,
   },
-  // Leaving names no pub: whoever is inside one leaves that one.
+  // Leaving has no pub in its path: the caller leaves the entered one.
   entered: {
     nobody: 401,
     forger: 401,
@@ -94,7 +94,7 @@ export const answersByAccess: Record<
   },
 };
 
-/** Calls whose path names nobody: they speak of the caller, and show each their own. */
+/** Calls without an owner in their path: each caller gets their own data. */
 export const ownCalls: readonly Call[] = [
   'GET /api/company',
   'GET /api/courier',
@@ -103,8 +103,8 @@ export const ownCalls: readonly Call[] = [
 ];
 
 /**
- * Calls that take anybody, each with the reason why that is right. A new public call must be entered
- * here by somebody who has thought about it.
+ * Calls that are open to everyone, each with the reason. A new public call must be entered here after a
+ * check.
  */
 export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, string>>> = {
   'POST /api/company': 'registers the caller',

@@ -7,7 +7,7 @@ import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 
-/** What every screen stands on. */
+/** The providers around every screen. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient(showFailure));
   useEffect(() => {
@@ -15,8 +15,8 @@ export function Providers({ children }: { readonly children: ReactNode }) {
     return session.subscribe(() => {
       if (session.current().epoch === epoch) return;
       ({ epoch } = session.current());
-      // Another person's answers must not outlive the session that got them. At once, and not with
-      // the next drawing: the screens that it begins ask anew.
+      // Another person's data must not outlive the session that loaded it. At once, and not with
+      // the next render: the screens of that render load again.
       queryClient.clear();
     });
   }, [queryClient]);

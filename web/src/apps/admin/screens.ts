@@ -27,7 +27,7 @@ export const DeleteClientScreen = lazyScreen(
   async () =>
     (await import('../../features/accounts/own/delete-client-screen.tsx')).DeleteClientScreen,
 );
-/** One program for all of the platform: who works there goes from tab to tab. */
+/** One program for the whole platform: its users switch between all tabs. */
 const administration = () => import('./platform/administration-pages.tsx');
 export const AdministrationArea = lazyScreen(
   async () => (await administration()).AdministrationArea,
@@ -72,7 +72,7 @@ export const ShippingPage = lazyScreen(
 export const TableCardsPage = lazyScreen(
   async () => (await import('./pub/table-cards-page.tsx')).TableCardsPage,
 );
-/** The desk and its slips are one program: a slip opens also when the line has dropped since. */
+/** The desk and its slips are one program: a slip opens even after the network has failed. */
 const orders = () => import('./pub/orders-pages.tsx');
 export const OrderDesk = lazyScreen(async () => (await orders()).OrderDesk);
 export const OrderPage = lazyScreen(async () => (await orders()).OrderPage);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partsOfShell } from './parts-of-shell.ts';
 
-it('are its programs and styles, not its pictures nor what another host has', () => {
+it('are its programs and styles, not its pictures and not files of another host', () => {
   const html = `
     <link rel="icon" type="image/svg+xml" href="/assets/icon-D2vvsFAW.svg" />
     <script type="module" crossorigin src="/assets/index-Dmy0vRLf.js"></script>

@@ -1,15 +1,15 @@
-/** What the worker needs to know of a request. */
+/** The parts of a request that the worker needs. */
 export type AskedFor = {
   readonly method: string;
-  /** As `Request.mode`: a page is asked for by `navigate`. */
+  /** As `Request.mode`: `navigate` for a page. */
   readonly mode: string;
   readonly url: string;
 };
 
-/** The shell first from the network; a part of the program from the phone; texts from either; the rest is not ours. */
+/** The shell: network first; a part of the program: cache first; texts: either; all others are not handled. */
 export type Treatment = 'shell' | 'part' | 'texts' | 'network';
 
-/** How a request of the courier's pages is answered. Calls, sockets and pictures never come from the phone. */
+/** How a request of the courier's pages is answered. Calls, sockets and pictures are never cached. */
 export function routeRequest({ method, mode, url }: AskedFor, origin: string): Treatment {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';

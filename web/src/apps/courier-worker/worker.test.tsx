@@ -8,7 +8,7 @@ import {
 const SHELL = '/courier';
 const PART = '/assets/second.js';
 const CACHE = 'comanda-courier-second';
-/** As long as the worker waits for a network that says nothing. */
+/** How long the worker waits for a network that does not respond. */
 const PATIENCE_MS = 3000;
 
 let worker: TestWorker;
@@ -52,7 +52,7 @@ async function install(): Promise<void> {
 
 const open = async () => (await worker.ask('/courier/orders', 'navigate'))?.text();
 
-it('keeps the whole program at its installation: without a network it opens from the phone', async () => {
+it('caches the whole program at its installation: without a network it opens from the cache', async () => {
   await install();
   worker.connect({});
   expect(await open()).toContain('<title>second</title>');
@@ -71,7 +71,7 @@ it.each([
   await expect(open()).rejects.toThrow('Failed to fetch');
 });
 
-it('forgets the deployments of before once it is at work, and nothing that is not its own', async () => {
+it('deletes the caches of earlier deployments once it is active, and no others', async () => {
   for (const name of [CACHE, 'comanda-courier-first', 'comanda-menus-1']) await caches.open(name);
   await worker.tell('activate');
   const names = (await caches.keys()).filter((name) => name.startsWith('comanda-'));
@@ -86,13 +86,13 @@ describe('a page that is opened', () => {
       [PART]: () => partOf('newer'),
     });
     expect(await open()).toBe('<title>newer</title>');
-    // What is named by its content is not asked for again.
+    // A file whose name contains its hash is not requested again.
     const before = worker.fetched.length;
     expect(await (await worker.ask(PART))?.text()).toBe('the program second');
     expect(worker.fetched.length).toBe(before);
   });
 
-  it('comes from the phone while the server is away', async () => {
+  it('comes from the cache while the server is down', async () => {
     await install();
     worker.connect({ [`${SHELL}/orders`]: () => new Response('away', { status: 502 }) });
     expect(await open()).toContain('<title>second</title>');
@@ -101,13 +101,13 @@ describe('a page that is opened', () => {
   it.each([
     ['is not there', () => new Response('', { status: 404 })],
     ['breaks off on its way', () => new Response(brokenBody())],
-  ])('comes from the phone rather than with a part that %s', async (_, part) => {
+  ])('comes from the cache rather than with a part that %s', async (_, part) => {
     await install();
     worker.connect({ [`${SHELL}/orders`]: () => pageOf('third'), '/assets/third.js': part });
     expect(await open()).toContain('<title>second</title>');
   });
 
-  it('comes from the phone when the network has said nothing for three seconds', async () => {
+  it('comes from the cache when the network has not responded for three seconds', async () => {
     await install();
     worker.connect({ [`${SHELL}/orders`]: never });
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -116,7 +116,7 @@ describe('a page that is opened', () => {
     expect(await opened).toContain('<title>second</title>');
   });
 
-  it('is the one of another deployment once its parts have come', async () => {
+  it('is the one of another deployment once its parts have loaded', async () => {
     await install();
     worker.connect({
       [`${SHELL}/orders`]: () => pageOf('third'),

@@ -3,31 +3,31 @@ import { partsOfShell } from './parts-of-shell.ts';
 import { routeRequest } from './route-request.ts';
 
 type ShellWorker = WorkerScope & {
-  /** Written in front of this program by the server: what one deployment consists of. */
+  /** Prepended to this program by the server: the files of one deployment. */
   readonly COMANDA_SHELL: { readonly version: string; readonly files: readonly string[] };
 };
 
-// Keeps the program of the courier's screens on the phone, so that it opens without a line. Each
-// deployment has a cache of its own that is filled whole or not at all: a page never meets the parts
-// of two.
+// Caches the program of the courier's screens on the phone, so that it opens offline. Each
+// deployment has a cache of its own that is filled completely or not at all: a page never mixes the
+// parts of two.
 declare const self: ShellWorker;
 const { version, files } = self.COMANDA_SHELL;
 
 const PREFIX = 'comanda-courier-';
 const CACHE = PREFIX + version;
 const SHELL = '/courier';
-/** On a bad line the page of before opens rather than none. */
+/** On a bad connection the previous page opens rather than none. */
 const PATIENCE_MS = 3000;
 
 const foreignParts = async (shell: Response): Promise<string[]> =>
   partsOfShell(await shell.clone().text()).filter((part) => !files.includes(part));
 
-// Past the browser's own memory, which may hold the page of the deployment before.
+// Without the browser's HTTP cache, which may have the page of the previous deployment.
 const asked = (file: string): Request => new Request(file, { cache: 'no-cache' });
 
 async function keepAll(): Promise<void> {
   const shell = await fetch(asked(SHELL));
-  // While two deployments are at work behind one address, the page may be the other one's.
+  // While two deployments run behind one address, the page may belong to the other one.
   const isOwn = shell.ok && (await foreignParts(shell)).length === 0;
   if (!isOwn) throw new Error('the page is of another deployment; the browser will look again');
   const cache = await caches.open(CACHE);
@@ -53,7 +53,7 @@ function late(): Promise<never> {
   });
 }
 
-/** To its last byte: the page then finds it in the browser's own memory, should the line drop meanwhile. */
+/** To its last byte: the page then finds it in the browser's HTTP cache if the network fails meanwhile. */
 async function fetchPart(part: string): Promise<void> {
   if (await caches.match(part)) return;
   const answer = await fetch(part);
@@ -61,13 +61,13 @@ async function fetchPart(part: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** A page without its parts stays empty: one of another deployment counts once they are here. */
+/** A page without its parts stays empty: one of another deployment counts only when they are loaded. */
 async function withParts(shell: Response): Promise<Response> {
   await Promise.all((await foreignParts(shell)).map(fetchPart));
   return shell;
 }
 
-/** From the network while there is one, so that a new deployment shows at once; else from the phone. */
+/** From the network while there is one, so that a new deployment shows at once; else from the cache. */
 async function fromNetworkFirst(
   request: Request,
   name: Request | string,
@@ -76,7 +76,7 @@ async function fromNetworkFirst(
   const fetched = fetch(request);
   try {
     const answer = await Promise.race([fetched.then(whole), late()]);
-    // Behind a server that is away stands something that says so: the phone knows better.
+    // A proxy before a failed server returns an error page: the cached page is better.
     if (answer.status < 500) return answer;
     return (await kept(name)) ?? answer;
   } catch {
@@ -84,14 +84,14 @@ async function fromNetworkFirst(
   }
 }
 
-/** Its name changes with its content: what the phone has, of any deployment, is what the network would give. */
+/** Its name changes with its content: a cached copy, of any deployment, equals the one on the network. */
 async function fromPhoneFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
 /**
- * A page that runs the program of this very deployment asks to be served by it. With another page
- * open, which may still need the parts of the one before, this worker goes on waiting.
+ * A page that runs the program of this same deployment asks to be served by it. While another page is
+ * open, which may still need the previous parts, this worker keeps waiting.
  */
 async function takeOver(script: string): Promise<void> {
   if (!files.includes(new URL(script).pathname)) return;

@@ -7,7 +7,7 @@ import {
 import { renderOrderPage } from './page/order/order-page.tsx';
 import { renderPubPage } from './page/pub-page.tsx';
 
-// The server's only way in; whatever it calls must be here, and must have this shape.
+// The server's only entry point; all functions that it calls must be here, in this form.
 ({
   renderPubPage,
   renderOrderPage,

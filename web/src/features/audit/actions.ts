@@ -6,7 +6,7 @@ const CATEGORY = `${MENU}/categories/:categoryID`;
 const DISH = `${CATEGORY}/dishes/:dishID`;
 const ORDER = `${PUB}/orders/:orderID`;
 
-/** A thing of the menu: made, changed, moved, taken away. */
+/** The create, change, move and delete actions of one menu level. */
 const level = (one: string, thing: 'menu' | 'category' | 'dish'): [string, TextKey][] => [
   [`POST ${one.slice(0, one.lastIndexOf('/'))}`, `administration.did_create_${thing}`],
   [`PUT ${one}`, `administration.did_change_${thing}`],
@@ -16,7 +16,7 @@ const level = (one: string, thing: 'menu' | 'category' | 'dish'): [string, TextK
   [`POST ${one}/move-to`, `administration.did_move_${thing}`],
 ];
 
-/** What the log calls each thing that was done; inside a pub it is the call that did it. */
+/** The texts of the logged actions; inside a pub an action is the name of the call. */
 export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['enter-pub', 'administration.did_enter_pub'],
   ['leave-pub', 'administration.did_leave_pub'],

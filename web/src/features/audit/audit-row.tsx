@@ -7,7 +7,7 @@ import rows from '../../product/platform/lists/row.module.css';
 import styles from './audit-row.module.css';
 import { describeEntry } from './describe-entry.ts';
 
-/** One thing that was done: when, what, where, by whom. */
+/** One logged action: time, text, pub, author. */
 export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const { t, language } = useText();
   const { words, raw } = describeEntry(entry, t, language);

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const row = page.getByRole('list', { name: text('administration.audit') }).getByRole('listitem');
 
-it('says who did what, where, and exactly when', async () => {
+it('shows who did what, where, and exactly when', async () => {
   const entries = [
     anAuditEntry({ id: 3 }),
     anAuditEntry({
@@ -36,12 +36,12 @@ it('says who did what, where, and exactly when', async () => {
   await expect.poll(() => textOf(row.nth(0))).toContain('admin@comanda.example');
   await expect.poll(() => textOf(row.nth(0).getByRole('time'))).toMatch(/:28:37$/);
   await expect.poll(() => textOf(row.nth(1))).toContain('Starea comenzii #15 schimbată');
-  // Newer than this page: still readable.
+  // An action that this page does not know: still readable.
   await expect.poll(() => textOf(row.nth(2))).toContain('Feed the cat');
   await expect.poll(() => textOf(row.nth(2))).toContain('cat 9');
 });
 
-it('says that nothing was done yet', async () => {
+it('shows that there are no entries yet', async () => {
   ({ takeAway } = openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
     [LIST]: () => ({ ok: true, entries: [], next: null }),
   }));

@@ -5,7 +5,7 @@ import { AuditRow } from './audit-row.tsx';
 
 const ROW_HEIGHT = 66;
 
-/** What administrators did. */
+/** The log of the administrators' actions. */
 export const AuditScreen = (ways: Ways) => (
   <PagedListScreen {...ways} section="audit" source={auditPages} rowHeight={ROW_HEIGHT}>
     {(entry) => <AuditRow entry={entry} />}

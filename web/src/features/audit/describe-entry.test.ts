@@ -36,12 +36,12 @@ describe('an entry of the log', () => {
     expect(told(language, action, subject)).toBe(words);
   });
 
-  it('keeps what it knows no words for as the log has it', () => {
+  it('shows an unknown action as it is in the log', () => {
     const entry = { action: 'POST /api/x/:xID/do-it', subject: 'xID 7' };
     expect(describeEntry(entry, say('en'), 'en').raw).toBe('POST /api/x/:xID/do-it · xID 7');
   });
 
-  it('reads what a thing was done to', () => {
+  it('parses the subject of an action', () => {
     expect(readSubject('companyID 1, orderID 15, amount -2.50')).toEqual({
       company: '1',
       order: '15',
@@ -50,7 +50,7 @@ describe('an entry of the log', () => {
   });
 });
 
-it('has words for every write that can be made inside a pub', () => {
+it('has a text for every write that can be made inside a pub', () => {
   const writes = Object.entries(routes)
     .filter(([call, { access }]) => access === 'pub' && !call.startsWith('GET '))
     .map(([call]) => call);
@@ -58,7 +58,7 @@ it('has words for every write that can be made inside a pub', () => {
   expect(writes.filter((call) => !actionTexts.has(call))).toEqual([]);
 });
 
-it('has no words for a call that is no more', () => {
+it('has no text for a call that no longer exists', () => {
   const calls = [...actionTexts.keys()].filter((action) => action.includes('/'));
   expect(calls.filter((call) => !(call in routes))).toEqual([]);
 });

@@ -22,7 +22,7 @@ function humanized(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `12.50 EUR` as the language writes it; without a currency, as older entries have it, it was in Lei. */
+/** Formats `12.50 EUR` in the language; older entries have no currency and are in Lei. */
 function amountInWords(written: string, language: Language): string {
   const [amount, code] = written.split(' ');
   const currency = currencies.find(({ name }) => name === code)?.id ?? DEFAULT_CURRENCY_ID;
@@ -31,11 +31,11 @@ function amountInWords(written: string, language: Language): string {
 
 type Described = {
   readonly words: string;
-  /** The entry itself, where this page knows no better words. */
+  /** The raw entry, if this page has no text for it. */
   readonly raw?: string;
 };
 
-/** What was done in the reader's words; a kind that is newer than this page as the log has it. */
+/** The action in the reader's language; an unknown action as it is in the log. */
 export function describeEntry(
   { action, subject }: Pick<AuditEntry, 'action' | 'subject'>,
   t: Translate,
@@ -43,7 +43,7 @@ export function describeEntry(
 ): Described {
   const text = actionTexts.get(action);
   if (text === undefined) {
-    // A call's own name is code already; of a name in words a sentence can be made.
+    // The name of a call is shown as code; a name in words becomes a sentence.
     return action.includes('/')
       ? { words: action.split('/').at(-1) ?? action, raw: `${action} · ${subject}` }
       : { words: humanized(action), raw: subject };

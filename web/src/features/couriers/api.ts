@@ -13,32 +13,32 @@ async function fetchCourier(signal: AbortSignal): Promise<Courier> {
   try {
     return (await call('GET /api/courier', { signal })).courier;
   } catch (error) {
-    // An account that is gone, or is not a courier's, has nothing to do here.
+    // The account was deleted or is not a courier: this area needs a courier.
     if (toApiError(error).code === 'courier_not_found') session.leave();
     throw error;
   }
 }
 
-/** No answer, or only that of something in between: what the phone remembers may be shown meanwhile. */
+/** No response, or only one from a proxy: stored data may be shown in the meantime. */
 const isUnreachable = (error: unknown) => {
   const { status } = toApiError(error);
   return error !== null && (status === 0 || status >= 500);
 };
 
-/** The courier who is signed in. */
+/** The signed-in courier. */
 export function useCourier() {
   const query = useQuery({
     queryKey: COURIER_KEY,
     queryFn: ({ signal }) => fetchCourier(signal),
-    // Without a line it fails at once, and the lists of before are shown; else it would wait in silence.
+    // Offline it fails at once and the stored lists are shown; otherwise the query would be paused.
     networkMode: 'always',
-    // The live line asks again when it is back, and the bar says that it is away.
+    // The socket triggers a new request on reconnect, and the bar shows the connection state.
     meta: { handles: ['network_error', 'service_unavailable'] },
   });
   return { ...query, isUnreachable: isUnreachable(query.failureReason ?? query.error) };
 }
 
-/** Takes what a call has answered of the courier. */
+/** Stores the courier from a response. */
 export function useKeepCourier(): (courier: Courier) => void {
   const queryClient = useQueryClient();
   return useCallback(
@@ -49,17 +49,17 @@ export function useKeepCourier(): (courier: Courier) => void {
   );
 }
 
-/** The balance is the server's to count: it is asked again after what may have changed it. */
+/** The server calculates the balance: it is loaded again after every possible change. */
 export function useRefreshCourier(): () => void {
   const queryClient = useQueryClient();
   return useCallback(
-    // The statement lies beneath the same key: it is asked again too.
+    // The statement has the same key prefix and is loaded again too.
     () => void queryClient.invalidateQueries({ queryKey: COURIER_KEY }),
     [queryClient],
   );
 }
 
-/** Registers a courier, signs them in and opens their orders. */
+/** Registers a courier, signs them in and opens their profile. */
 export function useCourierRegistration() {
   const navigate = useNavigate();
   return useMutation({
@@ -67,10 +67,10 @@ export function useCourierRegistration() {
       call('POST /api/courier', { isPublic: true, body }),
     onSuccess: ({ accesstoken, role }) => {
       session.signIn(accesstoken, role);
-      // What a new courier waits for stands on the profile.
+      // The profile shows that a new courier needs an approval.
       void navigate('/courier/profile');
     },
-    // The form says it.
+    // Shown in the form.
     meta: { handles: 'all' },
   });
 }

@@ -11,10 +11,10 @@ export const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 
 const orderKey = (pubID: number, orderID: number) => ['orders', pubID, orderID];
 
-/** Under which the edits of orders are known while they run. */
+/** The mutation key of all edits of orders. */
 export const EDITS = ['edit-order'] as const;
 
-/** Reads an order and keeps what came. */
+/** Reads an order and stores it in the list. */
 function useReadOrder() {
   const { pub, keepOrder } = usePubOrders();
   return async (orderID: number, signal?: AbortSignal) => {
@@ -30,17 +30,17 @@ export function useOrder(orderID: number, revision: number | undefined) {
   const { pub } = usePubOrders();
   const read = useReadOrder();
   return useQuery({
-    // Each revision has a history of its own; until it is there the one before stands.
+    // Each revision has its own history; the previous one is shown until the new one is loaded.
     queryKey: [...orderKey(pub.id, orderID), revision],
     queryFn: async ({ signal }) => read(orderID, signal),
     placeholderData: keepPreviousData,
     enabled: Number.isInteger(orderID) && orderID > 0,
-    // Without a live order the screen itself says what failed; of a history it says nothing.
+    // Without a live order the screen shows the error itself; a missing history shows no error.
     meta: revision === undefined ? { handles: 'all' } : { isSilentWhenMissing: true },
   });
 }
 
-/** What every edit of one aspect of an order needs: its address, and what follows from the answer. */
+/** Shared by all edits of one aspect of an order: request parameters and response handlers. */
 export function useEditing(aspect: Aspect) {
   const { pub, keepOwnEdit } = usePubOrders();
   const read = useReadOrder();
@@ -49,10 +49,10 @@ export function useEditing(aspect: Aspect) {
     onSuccess: ({ order }: { readonly order: Order }) => {
       keepOwnEdit({ aspect, order });
     },
-    /** It was changed elsewhere and this screen does not show it yet: loads it again. */
+    /** Reloads an order that was changed elsewhere and is outdated on this screen. */
     lookAgain: (failure: unknown, orderID: number) => {
       if (toApiError(failure).code !== 'order_changed_meanwhile') return;
-      // The refusal has been told; if this fails too, the live line brings the order.
+      // The error is already shown; if this call fails too, the live connection delivers the order.
       read(orderID).catch(() => undefined);
     },
   };
@@ -61,7 +61,7 @@ export function useEditing(aspect: Aspect) {
 type NewStatus = {
   readonly order: Pick<Order, 'id' | 'status'>;
   readonly status: OrderStatus;
-  /** That was seen; without it the status is set whatever it is. */
+  /** The status that the user saw; without it the server sets the new status unconditionally. */
   readonly from?: OrderStatus;
   /** Only with the status `canceled`. */
   readonly why?: Why | undefined;
@@ -72,7 +72,7 @@ type Answers = {
   readonly onFailed: (error: unknown, pressed: NewStatus) => void;
 };
 
-/** The order takes the status that the server answers, not the one that was pressed. */
+/** The order takes the status from the response, not the pressed one. */
 export function useSetStatus({ onSet, onFailed }: Answers) {
   const { paramsOf, onSuccess, lookAgain } = useEditing('status');
   return useMutation({
@@ -95,7 +95,7 @@ export function useSetStatus({ onSet, onFailed }: Answers) {
       onFailed(error, pressed);
       lookAgain(error, pressed.order.id);
     },
-    // Said beside what was pressed.
+    // Shown next to the pressed button.
     meta: { handles: ['order_changed_meanwhile'] },
   });
 }

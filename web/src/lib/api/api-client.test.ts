@@ -45,7 +45,7 @@ describe('api client', () => {
     });
   });
 
-  it('asks for a token first when it has none, once for many calls', async () => {
+  it('refreshes the token first when it has none, once for many calls', async () => {
     const { client, sentTo } = setUp(({ url }) =>
       url === REFRESH ? fine({ accesstoken: 'one', role: 'company' }) : fine({ company: {} }),
     );
@@ -70,7 +70,7 @@ describe('api client', () => {
     ]);
   });
 
-  it('refreshes once for twenty calls at once whose token has run out, and repeats each', async () => {
+  it('refreshes once when twenty concurrent calls have an expired token, and repeats each', async () => {
     let token = 'one';
     const { client, session, sentTo } = setUp(({ url, headers }) => {
       if (url === REFRESH) {
@@ -88,7 +88,7 @@ describe('api client', () => {
     expect(session.accessToken()).toBe('two');
   });
 
-  it('leaves a lost session with its reason, however many calls it takes along', async () => {
+  it('ends a lost session once, with its reason, however many calls fail', async () => {
     const { client, session, sentTo } = setUp(({ url }) =>
       url === REFRESH ? refused(401, 'session_expired') : refused(401, 'unauthorized'),
     );
@@ -99,26 +99,26 @@ describe('api client', () => {
     expect(session.current()).toMatchObject({ status: 'signed_out', lostBy: 'session_expired' });
   });
 
-  it('asks somebody who was never signed in here to do so: nothing of theirs has ended', async () => {
+  it('asks a user who was never signed in here to sign in: no session has ended', async () => {
     const { client, session } = setUp(() => refused(401, 'session_expired'));
     await expect(getCompany(client)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(session.current()).toMatchObject({ status: 'signed_out', lostBy: undefined });
   });
 
-  it('says nothing of a session that another account has taken the place of', async () => {
+  it('reports no lost session when another account has replaced it', async () => {
     const { client, session, requests } = setUp(() => {
       session.signIn('of-another', 'company');
       return refused(401, 'unauthorized');
     });
     session.signIn('one', 'company');
     await expect(getCompany(client)).rejects.toMatchObject({ code: 'unauthorized' });
-    // Never repeated in the other one's name.
+    // Never repeated under the other account.
     expect(requests).toHaveLength(1);
     expect(session.accessToken()).toBe('of-another');
     expect(session.current().status).toBe('signed_in');
   });
 
-  it('never takes the token of the account before for the one that has signed in since', async () => {
+  it('never stores the previous account token for the account that has signed in since', async () => {
     const { client, session } = setUp(() => {
       session.signIn('of-another', 'courier');
       return fine({ accesstoken: 'of-the-one-before', role: 'company' });
@@ -128,7 +128,7 @@ describe('api client', () => {
     expect(session.current().role).toBe('courier');
   });
 
-  it('tells when no token is on its way any more, whether it has come or not', async () => {
+  it('resolves when no token refresh is pending any more, whether it succeeded or not', async () => {
     for (const answer of [fine({ accesstoken: 'one', role: 'company' }), refused(500, 'oops')]) {
       const { client } = setUp(() => answer);
       let isThere = false;
@@ -142,7 +142,7 @@ describe('api client', () => {
     }
   });
 
-  it('asks for nothing while the session ends, and for all of it when it goes on', async () => {
+  it('makes no calls while the session ends, and makes them if the session continues', async () => {
     const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');
     session.setLeaving(true);
@@ -154,7 +154,7 @@ describe('api client', () => {
     expect(sentTo()).toEqual(['POST /api/admin/leave-pub', 'GET /api/company']);
   });
 
-  it('does not ask in the name of the next account for what was held back', async () => {
+  it('does not send a delayed call under the next account', async () => {
     const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');
     session.setLeaving(true);
@@ -166,7 +166,7 @@ describe('api client', () => {
     expect(session.current().status).toBe('signed_in');
   });
 
-  it('keeps the session when a signed call answers that a password is wrong', async () => {
+  it('keeps the session when a signed call fails because a password is wrong', async () => {
     const { client, session, requests } = setUp(() => refused(401, 'invalid_credentials'));
     session.signIn('one', 'company');
     await expect(getCompany(client)).rejects.toMatchObject({ code: 'invalid_credentials' });
@@ -174,7 +174,7 @@ describe('api client', () => {
     expect(session.current().status).toBe('signed_in');
   });
 
-  it('leaves the session when the refresh is refused, and tells the other tabs', async () => {
+  it('ends the session when the refresh is refused, and notifies the other tabs', async () => {
     const { client, session, tabs } = setUp(({ url }) =>
       url === REFRESH ? refused(401, 'session_expired') : refused(401, 'unauthorized'),
     );
@@ -185,7 +185,7 @@ describe('api client', () => {
     expect(tabs.send).toHaveBeenLastCalledWith('signed_out');
   });
 
-  it('leaves the session when the repeated call is refused too', async () => {
+  it('ends the session when the repeated call is refused too', async () => {
     const { client, session, requests } = setUp(({ url }) =>
       url === REFRESH
         ? fine({ accesstoken: 'two', role: 'company' })
@@ -205,7 +205,7 @@ describe('api client', () => {
     expect(session.current().status).toBe('signed_in');
   });
 
-  it('takes a refused login for what it is', async () => {
+  it('reports a refused login as refused, without a refresh', async () => {
     const { client, session, requests } = setUp(() => refused(401, 'invalid_credentials'));
     const login = client.call('POST /api/auth/login', {
       isPublic: true,

@@ -18,7 +18,7 @@ type Sent = Omit<OutgoingRequest, 'headers'> & {
 
 type Refresh = { readonly epoch: number; readonly token: Promise<string> };
 
-/** The one way to the server: typed by the contract, signed by the session. */
+/** The only client of the server: typed by the contract, signed with the session's token. */
 export class ApiClient {
   readonly #send: Transport;
   readonly #session: SessionStore;
@@ -37,11 +37,11 @@ export class ApiClient {
     const { isPublic, signal, ...content }: AnyInput = input;
     const request: Sent = { ...requestOf(name, content), signal };
     const answer = isPublic === true ? this.#exchange(request) : this.#signed(request);
-    // The contract is what both ends are checked against; the server validates its own answers.
+    // Both ends are checked against the contract; the server validates its own responses.
     return (await answer) as CallReply<Name>;
   };
 
-  /** Sends a file as a form and tells how much of it has gone. */
+  /** Sends a file as a form and reports the upload progress. */
   readonly upload = async <Name extends UploadCall>(
     name: Name,
     input: UploadInput<Name>,
@@ -57,7 +57,7 @@ export class ApiClient {
     return (await this.#signed(request)) as CallReply<Name>;
   };
 
-  /** A new access token; whoever asks while one is on its way gets the same. */
+  /** A new access token; concurrent callers share one refresh. */
   readonly refresh = (): Promise<string> => {
     const { epoch } = this.#session.current();
     if (this.#refreshing?.epoch === epoch) return this.#refreshing.token;
@@ -71,7 +71,7 @@ export class ApiClient {
     return refreshing.token;
   };
 
-  /** Once no token is on its way: one that is asked for while the session ends would be refused. */
+  /** Resolves when no refresh is pending: a refresh during the end of the session would be refused. */
   readonly refreshed = async (): Promise<void> => {
     await this.#refreshing?.token.catch(() => undefined);
   };
@@ -81,7 +81,7 @@ export class ApiClient {
       const { accesstoken, role } = await this.call('POST /api/auth/refresh-token', {
         isPublic: true,
       });
-      // Somebody has signed in since: this token is of the one before.
+      // Another user has signed in since: this token is for the previous session.
       if (this.#isOver(epoch)) throw new ApiError('unauthorized', { status: 401 });
       this.#session.renew(accesstoken, role);
       return accesstoken;
@@ -94,10 +94,10 @@ export class ApiClient {
     return this.#session.current().epoch !== epoch;
   }
 
-  /** Leaves the session that was lost, with the reason for the sign-in to say, and gives the failure. */
+  /** Ends the lost session, stores the reason for the sign-in screen, and returns the failure. */
   #lose(error: ApiError, epoch: number): ApiError {
     if (this.#isOver(epoch)) return error;
-    // Of somebody who was never signed in on this page nothing has ended.
+    // A user who was never signed in on this page has lost no session.
     if (this.#session.current().role === undefined) {
       this.#session.leave();
       return new ApiError('unauthorized', { status: 401 });
@@ -106,20 +106,20 @@ export class ApiClient {
     return error;
   }
 
-  /** A 401 is answered by one refresh and one repetition; a second one ends the session. */
+  /** A 401 causes one refresh and one repeated call; a second 401 ends the session. */
   async #signed(request: Sent): Promise<{ readonly ok: true }> {
     const { epoch, isLeaving } = this.#session.current();
-    // The call that ends the session is none of these: it writes.
+    // The call that ends the session is not delayed: it is a write.
     if (isLeaving && request.method === 'GET') await this.#session.untilStaying();
     if (this.#isOver(epoch)) throw new ApiError('unauthorized', { status: 401 });
     const token = this.#session.accessToken() ?? (await this.refresh());
     try {
       return await this.#exchange(request, token);
     } catch (error) {
-      // What one account asked for is never repeated in the name of another.
+      // A call of one account is never repeated under another.
       if (!isUnauthorized(error) || this.#isOver(epoch)) throw error;
     }
-    // Another call may have brought a newer token in the meantime.
+    // Another call may have refreshed the token in the meantime.
     const current = this.#session.accessToken();
     const newer = current !== undefined && current !== token ? current : await this.refresh();
     try {

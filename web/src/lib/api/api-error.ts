@@ -1,12 +1,12 @@
 import type { ErrorCode, Failure, FieldError } from '@comanda/contract/errors';
 
-/** What only the browser can say of a failure. */
+/** Failures that only the browser can detect. */
 type LocalErrorCode = 'unknown_error' | 'network_error' | 'page_did_not_load';
 
 export type ApiErrorCode = ErrorCode | LocalErrorCode;
 
 type Details = {
-  /** 0 when no answer came. */
+  /** 0 when no response came. */
   readonly status: number;
   readonly facts?: Failure['facts'];
   readonly validationErrors?: readonly FieldError[] | undefined;
@@ -29,12 +29,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Any thrown thing as an ApiError: what is not one is a fault of ours, and has no text of its own. */
+/** Converts any thrown value to an ApiError; an unexpected one is a bug of ours and has no text of its own. */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('something_went_wrong', { status: 0 });
 }
 
-/** Whether the server no longer takes the token; a wrong password is a 401 too, and says nothing of it. */
+/** Whether the server rejects the token; a wrong password is also a 401, but does not count. */
 export function isUnauthorized(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code === 'invalid_credentials') return false;
   return error.status === 401 || error.code === 'unauthorized';

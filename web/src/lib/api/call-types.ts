@@ -8,7 +8,7 @@ import type {
 
 export type { Call, CallReply, UploadCall };
 
-/** Calls that need no access token say so, and the compiler knows which they are. */
+/** Calls that need no access token are marked, so the compiler can check them. */
 type Public<Name extends Call> = Routes[Name]['access'] extends 'public' | 'session'
   ? { readonly isPublic: true }
   : unknown;
@@ -23,7 +23,7 @@ export type UploadInput<Name extends UploadCall> = UploadContent<Name> & {
   readonly onProgress?: ((sent: number) => void) | undefined;
 };
 
-/** What the client itself sees of any input. */
+/** The part of any input that the client itself reads. */
 export type AnyInput = AnyContent & {
   readonly isPublic?: true;
   readonly signal?: AbortSignal | undefined;

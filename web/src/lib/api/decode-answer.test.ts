@@ -12,7 +12,7 @@ function failureOf(status: number, text: string): ApiError {
 }
 
 describe('decodeAnswer', () => {
-  it('gives the body of a success', () => {
+  it('returns the body of a success', () => {
     expect(decodeAnswer(200, '{"ok":true,"menus":[]}')).toEqual({ ok: true, menus: [] });
   });
 
@@ -49,7 +49,7 @@ describe('decodeAnswer', () => {
     ['validation error', 400, 'validation_error'],
     ['courier not found', 404, 'courier_not_found'],
     ['session expired', 401, 'session_expired'],
-  ])('reads «%s» by its words where no code stands beside them', (err, status, code) => {
+  ])('finds the code for the text «%s» where the response has no code', (err, status, code) => {
     expect(failureOf(status, JSON.stringify({ ok: false, err }))).toMatchObject({ status, code });
   });
 

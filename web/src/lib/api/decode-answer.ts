@@ -13,15 +13,15 @@ function isAnswer(body: unknown): body is { ok: true } | Partial<Failure> {
   return typeof body === 'object' && body !== null;
 }
 
-/** The code of the words on the wire. */
+/** The error code for a text on the wire. */
 function codeOfWords(words: string | undefined): ErrorCode | undefined {
   const codes = Object.keys(errorTable) as ErrorCode[];
   return codes.find((code) => errorTable[code].err === words);
 }
 
-/** The code that the answer names; an answer without one is read by its words, then by its status. */
+/** The error code in the response; without one, the text decides, then the status. */
 function codeOf(status: number, failure: Partial<Failure>): ApiErrorCode {
-  // A newer server's code may be none that this page knows: its text is the general one then.
+  // A newer server may send a code unknown to this page; the general text is shown then.
   if (failure.code !== undefined) return failure.code as ErrorCode;
   const known = codeOfWords(failure.err);
   if (known) return known;
@@ -29,7 +29,7 @@ function codeOf(status: number, failure: Partial<Failure>): ApiErrorCode {
   return status === 400 ? 'validation_error' : 'something_went_wrong';
 }
 
-/** The body of a success, or throws what went wrong. */
+/** Returns the body of a success; throws an error otherwise. */
 export function decodeAnswer(status: number, text: string): { readonly ok: true } {
   const body = parse(text);
   if (!isAnswer(body)) {

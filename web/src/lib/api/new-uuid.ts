@@ -1,4 +1,4 @@
-/** A UUID for a thing that must happen once; `crypto.randomUUID` is missing on plain http. */
+/** A UUID for an action that must happen only once; `crypto.randomUUID` is missing on plain http. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -8,11 +8,11 @@ export type OutgoingRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Asks for the progress of what is sent, 0 to 1. */
+  /** Reports the upload progress, 0 to 1. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 };
 
-/** Sends a request and reads the whole answer; fails only when none came. */
+/** Sends a request and reads the whole response; fails only when no response came. */
 export type Transport = (request: OutgoingRequest) => Promise<Answer>;
 
 const noAnswer = () => new ApiError('network_error', { status: 0 });
@@ -33,7 +33,7 @@ async function sendByFetch(request: OutgoingRequest): Promise<Answer> {
   }
 }
 
-/** fetch tells nothing of what has been sent, so files go the old way. */
+/** fetch reports no upload progress, so files are sent by XMLHttpRequest. */
 function sendByXhr(request: OutgoingRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -2,7 +2,7 @@ type Ticker = { readonly timer: number; readonly listeners: Set<() => void> };
 
 const tickers = new Map<number, Ticker>();
 
-/** One timer for all who want the same beat: two hundred ages on a screen are told at once. */
+/** One timer for all components with the same interval: two hundred ages on a screen update together. */
 export function subscribeToTick(everyMs: number, tell: () => void): () => void {
   const ticker = tickers.get(everyMs) ?? startTicker(everyMs);
   ticker.listeners.add(tell);

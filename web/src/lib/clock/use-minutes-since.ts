@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 const subscribe = (tell: () => void) => subscribeToTick(LOOK_EVERY_MS, tell);
 
-/** Whole minutes since an ISO 8601 moment; whoever asks is drawn anew once a minute, not at each look. */
+/** Whole minutes since an ISO 8601 moment; the component renders again once a minute, not at each tick. */
 export function useMinutesSince(since: string): number {
   const read = useCallback(
     () => Math.max(0, Math.floor((Date.now() - Date.parse(since)) / MINUTE_MS)),

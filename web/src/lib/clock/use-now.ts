@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { subscribeToTick } from './shared-tick.ts';
 
-/** The present moment, told anew every `everyMs` milliseconds. */
+/** The current time, updated every `everyMs` milliseconds. */
 export function useNow(everyMs: number): number {
   const subscribe = useCallback((tell: () => void) => subscribeToTick(everyMs, tell), [everyMs]);
   return useSyncExternalStore(

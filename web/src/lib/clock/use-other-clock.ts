@@ -3,7 +3,7 @@ import { useNow } from './use-now.ts';
 
 const TICK_MS = 15_000;
 
-/** The present moment where a time zone's clock shows another time than the device's; nothing where not. */
+/** The current time where a time zone's clock differs from the device's; undefined where not. */
 export function useOtherClock(timeZone: string): number | undefined {
   const now = useNow(TICK_MS);
   return isOtherClock(timeZone, new Date(now)) ? now : undefined;

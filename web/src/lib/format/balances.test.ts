@@ -14,7 +14,7 @@ it.each([
   expect(firstCurrency(balances)).toBe(first);
 });
 
-it('a currency without a balance has nothing owed in it', () => {
+it('shows nothing owed in a currency without a balance', () => {
   expect(balanceIn([lei(7), euro(-3)], 2)).toBe(-3);
   expect(balanceIn([lei(7)], 2)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { factsOf, type Language } from '@comanda/contract/texts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Creating a formatter costs a hundred times as much as using it. */
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const name = `${language} ${JSON.stringify(options)}`;
   const known = numberFormats.get(name);
@@ -13,7 +13,7 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return made;
 }
 
-/** Money with two decimals: `1 234,50 Lei`; a sign stands in front where it is read there: `€1,234.50`. */
+/** Money with two decimals: `1 234,50 Lei`; a one-character symbol comes first where that is usual: `€1,234.50`. */
 export function formatAmount(value: number, symbol: string, language: Language): string {
   const number = numberFormat(language, {
     minimumFractionDigits: 2,
@@ -25,7 +25,7 @@ export function formatAmount(value: number, symbol: string, language: Language):
     : `${number}\u00A0${symbol}`;
 }
 
-/** What separates the decimals of a number: of the two signs that are read, the one that is usual. */
+/** The decimal separator of a number: of the two accepted characters, the usual one. */
 export function decimalSign(language: Language): '.' | ',' {
   return numberFormat(language, {}).format(0.5).includes(',') ? ',' : '.';
 }
@@ -57,12 +57,12 @@ export function formatDateTime(iso: string, language: Language, timeZone?: strin
   }).format(new Date(iso));
 }
 
-/** The end of a calendar day, `YYYY-MM-DD`, as `formatDateTime` writes it: `21 дек. 2026 г., 23:59`. */
+/** The end of a calendar day, `YYYY-MM-DD`, in the format of `formatDateTime`: `21 дек. 2026 г., 23:59`. */
 export function formatEndOfDay(day: string, language: Language): string {
   return formatDateTime(`${day}T23:59:59Z`, language, 'UTC');
 }
 
-/** A moment to the second, in the device's zone: for what must be told apart. */
+/** A moment to the second, in the device's zone: for moments that must be distinguishable. */
 export function formatExactTime(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(factsOf(language).locale, {
     dateStyle: 'medium',
@@ -78,7 +78,7 @@ export function formatDay(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A moment's day and short month, `5 mar.`, and its year where that must be told. */
+/** A moment's day and short month, `5 mar.`, and its year where it is needed. */
 export function formatDayMonth(
   iso: string,
   language: Language,

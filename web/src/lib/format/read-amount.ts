@@ -1,7 +1,7 @@
 import { readNumber } from '@comanda/domain/fields';
 import { isWireAmount } from '@comanda/domain/money';
 
-/** An amount as people write it, `12,50` or `12.5`; nothing when it is not one. */
+/** Parses an amount as people write it, `12,50` or `12.5`; undefined when it is not one. */
 export function readAmount(text: string): number | undefined {
   const amount = readNumber(text);
   return amount !== undefined && isWireAmount(amount) ? amount : undefined;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { firstCurrency } from './balances.ts';
 
 /**
- * The currency to begin with, as the balances first were: once all of it is paid the screen stays with
- * it. Lei until the balances are known.
+ * The initial currency, from the balances as they were first loaded: it does not change when all is
+ * paid. Lei until the balances are loaded.
  */
 export function useFirstCurrency(
   balances: Parameters<typeof firstCurrency>[0] | undefined,

@@ -1,13 +1,13 @@
 import type { TextKey } from '@comanda/contract/texts';
 import type { Translate } from '../i18n/use-text.ts';
 
-/** Why a field is refused: by a rule of the domain, or by the server. */
+/** Why a field is refused: a rule of the domain, or the server's refusal. */
 export type Problem = { readonly code: string; readonly limit?: number | undefined };
 
 /** A field's own texts for its problems. */
 export type ProblemKeys = Readonly<Partial<Record<string, TextKey>>>;
 
-/** A problem as the one string that a form library keeps; its words come when it is drawn. */
+/** A problem as the single string that a form library stores; it is translated when it is rendered. */
 export function writeProblem({ code, limit }: Problem): string {
   return limit === undefined ? code : `${code} ${limit}`;
 }
@@ -17,10 +17,10 @@ function readProblem(written: string): Problem {
   return limit === undefined ? { code } : { code, limit: Number(limit) };
 }
 
-/** The words about a problem: the field's own, else those of its code, else that the value does not fit. */
+/** The text of a problem: the field's own, else that of its code, else a general one. */
 export function problemText(written: string, t: Translate, keys: ProblemKeys = {}): string {
   const { code, limit } = readProblem(written);
-  // A newer server may refuse for a reason that this page has no words for.
+  // A newer server may send a refusal that this page has no text for.
   const key = keys[code] ?? (`errors.${code}` as TextKey);
   const text = t(key, limit === undefined ? {} : { limit });
   return text === key ? t('errors.invalid_value') : text;

@@ -6,19 +6,19 @@ import { useText } from '../i18n/use-text.ts';
 import { problemText, writeProblem, type ProblemKeys } from './problem-text.ts';
 
 type Options<Field extends string> = {
-  /** The domain's rules, by the names that the fields have on the wire. */
+  /** The domain's rules, by the fields' names on the wire. */
   readonly rules: Readonly<Record<Field, readonly Validator[]>>;
   /** Fields whose problems have texts of their own. */
   readonly texts?: Readonly<Partial<Record<NoInfer<Field>, ProblemKeys>>>;
-  /** Whose fault a refusal of the server is. */
+  /** Which field each refusal of the server belongs to. */
   readonly owners?: Readonly<Partial<Record<ApiErrorCode, NoInfer<Field>>>>;
-  /** What is in the fields at first; they are empty without it. */
+  /** The initial values; empty without it. */
   readonly initial?: Readonly<Partial<Record<NoInfer<Field>, string>>>;
-  /** The field that is sent as it was typed; what is typed in the others loses the spaces around it. */
+  /** The field that is sent exactly as typed; the others are trimmed. */
   readonly secret?: NoInfer<Field>;
-  /** Another secret beside it, which is proved and not chosen. */
+  /** Another secret beside it, which is the current one and not a new one. */
   readonly proof?: NoInfer<Field>;
-  /** What is said while the secret and its repetition differ; without it the secret is typed once. */
+  /** Shown while the secret and its repetition differ; without it the secret is typed once. */
   readonly mismatch?: TextKey;
 };
 
@@ -31,7 +31,7 @@ const validateBy = (rules: readonly Validator[]) => (value: string) => {
   return problem && writeProblem(problem);
 };
 
-/** Which of the fields the server has refused, and why. */
+/** The fields that the server has refused, and why. */
 function refusals<Field extends string>(
   error: unknown,
   fields: readonly Field[],
@@ -45,7 +45,7 @@ function refusals<Field extends string>(
   ].filter(({ field }) => fields.some((name) => name === field));
 }
 
-/** What was typed without the spaces around it, but for the secrets. */
+/** The values, trimmed except for the secrets. */
 function valuesToSend<Field extends string>(
   values: Values,
   fields: readonly Field[],
@@ -59,8 +59,8 @@ function valuesToSend<Field extends string>(
 }
 
 /**
- * A form that is held against the domain's rules. The first failing one is said beneath its field, from the
- * first attempt to send on; that a repeated secret differs is always said. Nothing is sent while a check fails.
+ * A form that is checked against the domain's rules. The first problem of a field is shown beneath it after the
+ * first attempt to send; a repetition that differs is always shown. Nothing is sent while a check fails.
  */
 export function useCheckedForm<Field extends string>(options: Options<Field>) {
   const { rules, texts = {}, owners = {}, secret, proof, mismatch } = options;
@@ -81,18 +81,18 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
   };
 
   return {
-    /** Whether anything differs from what was there at first. */
+    /** Whether any value differs from the initial one. */
     isDirty,
-    /** Begins once more with what is saved now. */
+    /** Resets the form to the values that are saved now. */
     begin: (saved?: Readonly<Partial<Record<NoInfer<Field>, string>>>) => {
       reset({ ...start, ...saved });
     },
-    /** What a text field takes. */
+    /** The props of a text field. */
     field: (name: Field) => ({
       ...register(name, { validate: validateBy(rules[name]) }),
       error: errorOf(name),
     }),
-    /** What a field takes that holds its value itself. */
+    /** The props of a controlled field. */
     controlled: (name: Field) => ({
       name,
       control,
@@ -111,11 +111,11 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
         }
         send(valuesToSend(values, fields, [secret, proof]));
       }),
-    /** Puts the cursor into a field. */
+    /** Focuses a field. */
     focus: (name: NoInfer<Field>) => {
       setFocus(name);
     },
-    /** Marks what the server has refused. */
+    /** Marks the fields that the server has refused. */
     refuse: (error: unknown) => {
       refusals(error, fields, owners).forEach(({ field, problem }, index) => {
         setError(field, { message: writeProblem(problem) }, { shouldFocus: index === 0 });

@@ -15,11 +15,11 @@ it.each([
   ['en', ['ro'], 'en'],
   ['ro', ['ru'], 'ro'],
   ['xx', ['ro'], 'ro'],
-])('remembered %s, browser %j reads %s', (stored, browser, language) => {
+])('stored %s, browser %j: language %s', (stored, browser, language) => {
   expect(detectLanguage(stored, browser)).toBe(language);
 });
 
-it('begins in the document’s language, until it is known which one is wanted', () => {
+it('starts in the language of the document until the chosen one is detected', () => {
   const document = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
   expect(document).toContain(`<html lang="${DEFAULT_LANGUAGE}">`);
 });

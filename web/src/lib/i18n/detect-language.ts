@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, preferredLanguage, type Language } from '@comanda/con
 
 const STORAGE_KEY = 'comanda.language';
 
-/** A remembered choice wins, then the first of the browser's languages that there is; else Russian. */
+/** The stored choice first, then the first supported language of the browser; else Russian. */
 export function detectLanguage(
   stored: string | null,
   browserLanguages: readonly string[],

@@ -6,13 +6,13 @@ import { ApiError } from '../api/api-error.ts';
 import { rememberLanguage } from './detect-language.ts';
 import { TextFiles } from './text-files.ts';
 
-/** What the page says before it has its texts. */
+/** Texts that the page shows before its translations are loaded. */
 export type StartState = 'loading' | 'waiting' | 'failed';
 
 const NAMESPACE = 'translation';
 const LOADER_DEFAULT: Language = 'ro';
 const RETRY_AFTER_MS = [500, 1000, 2000, 4000, 8000];
-/** Somebody who has pressed a language waits for an answer: a start may wait for the line. */
+/** A user who pressed a language waits for the response; a start may wait for the network. */
 const TRIES_WHILE_SOMEBODY_WAITS = 2;
 
 const files = new TextFiles();
@@ -22,7 +22,7 @@ const wait = (ms: number) =>
     window.setTimeout(resolve, ms);
   });
 
-/** Asks for a language's texts until they are there, the failure is final or the tries are used up. */
+/** Requests the texts of a language until they are loaded, the failure is final or the tries are used up. */
 async function load(
   language: Language,
   { tries, onWait }: { readonly tries: number; readonly onWait: () => void },
@@ -37,8 +37,8 @@ async function load(
 }
 
 /**
- * Loads the texts, trying for as long as the failure may pass. A language that cannot be had at all is
- * read in the loader's default; false when that is not there either.
+ * Loads the texts, with retries while the failure may be temporary. If a language cannot be loaded, the
+ * loader's default is used; false when that cannot be loaded either.
  */
 export async function startI18n(
   language: Language,
@@ -55,7 +55,7 @@ export async function startI18n(
       fallbackLng: LOADER_DEFAULT,
       ns: NAMESPACE,
       defaultNS: NAMESPACE,
-      // The tries are counted here, where they can be shown.
+      // The tries are counted here, where the screen can show them.
       maxRetries: 0,
       backend: {
         loadPath: files.address,
@@ -76,12 +76,12 @@ export async function startI18n(
 
 let wanted: Language | undefined;
 
-/** Shows the language and remembers it, once its texts are there; fails when they do not come. */
+/** Shows the language and stores the choice, once its texts are loaded; fails when they do not load. */
 export async function chooseLanguage(language: Language): Promise<void> {
   wanted = language;
   if (!has(language)) await i18next.reloadResources(language);
   const isThere = await load(language, { tries: TRIES_WHILE_SOMEBODY_WAITS, onWait: () => {} });
-  // Of two presses the last one counts, whichever texts come first.
+  // Of two presses the last one wins, whichever texts load first.
   if (wanted !== language) return;
   if (!isThere) {
     const code = files.failureOf(language) === 'final' ? 'something_went_wrong' : 'network_error';

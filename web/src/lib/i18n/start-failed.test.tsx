@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that there are no texts when the server has none to give', async () => {
+it('reports that there are no texts when the server has none', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('', { status: 404 })));
   vi.stubGlobal('fetch', send);
   const tell = vi.fn();

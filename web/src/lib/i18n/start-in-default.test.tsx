@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reads the loader’s default when the language itself cannot be had', async () => {
+it('uses the default of the loader when the language itself cannot be loaded', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
@@ -20,7 +20,7 @@ it('reads the loader’s default when the language itself cannot be had', async 
   const tell = vi.fn();
   expect(await startI18n('ru', tell)).toBe(true);
   expect(i18next.t('ui.save')).toBe('Salvează');
-  // Final is final: neither file was asked for twice.
+  // The failures are final: neither file was requested twice.
   expect(asked.toSorted()).toEqual([
     '/static/admin/locales/ro/translation.json',
     '/static/admin/locales/ru/translation.json',

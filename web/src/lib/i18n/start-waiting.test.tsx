@@ -20,7 +20,7 @@ const gives =
   () =>
     Promise.resolve(Response.json(translationOf(allTexts, language)));
 
-/** Answers each file in turn, the last answer again and again. */
+/** Answers the requests in this order; the last answer repeats. */
 function serve(files: Partial<Record<Language, Answer[]>>) {
   const asked: Record<string, number> = {};
   vi.stubGlobal('fetch', (url: string) => {
@@ -32,7 +32,7 @@ function serve(files: Partial<Record<Language, Answer[]>>) {
   return asked;
 }
 
-it('waits for the texts through 5xx, a lost line and a page of a stranger, and says so', async () => {
+it('retries on 5xx, a network failure and a page of another server, and shows that', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const notOurs: Answer = () => Promise.resolve(new Response('<html>pay for the network'));
   const asked = serve({ ro: [fails(503), noLine, notOurs, fails(500), gives('ro')] });
@@ -50,7 +50,7 @@ it('waits for the texts through 5xx, a lost line and a page of a stranger, and s
   expect(new Set(tell.mock.calls.flat())).toEqual(new Set(['waiting']));
   expect(i18next.t('ui.save')).toBe('Salvează');
 
-  // Another language, once its texts are there: marked on the page and remembered.
+  // Another language, once its texts are loaded: marked on the page and stored.
   serve({ ru: [fails(502), gives('ru')], en: [noLine] });
   const choosing = chooseLanguage('ru');
   await vi.advanceTimersByTimeAsync(499);
@@ -61,14 +61,14 @@ it('waits for the texts through 5xx, a lost line and a page of a stranger, and s
   expect(document.documentElement.lang).toBe('ru');
   expect(window.localStorage.getItem('comanda.language')).toBe('ru');
 
-  // One whose texts do not come changes nothing, and says why.
+  // A language whose texts do not load changes nothing, and the reason is shown.
   const failing = chooseLanguage('en').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await failing).toMatchObject({ code: 'network_error' });
   expect(i18next.language).toBe('ru');
   expect(window.localStorage.getItem('comanda.language')).toBe('ru');
 
-  // Of two presses the last one counts, whichever texts come first.
+  // Of two presses the last one wins, whichever texts load first.
   serve({ en: [fails(500), gives('en')] });
   const both = Promise.all([chooseLanguage('en'), chooseLanguage('ro')]);
   await vi.advanceTimersByTimeAsync(5000);

@@ -27,7 +27,7 @@ const read = (files: TextFiles) =>
     });
   });
 
-it('is asked for past every cache, and remembers how each language failed', async () => {
+it('is requested without any cache, and records how each language failed', async () => {
   const answers = [
     () => Promise.reject(new TypeError('Load failed')),
     () => Promise.resolve(new Response('<html>', { status: 404 })),

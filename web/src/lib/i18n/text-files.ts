@@ -5,21 +5,21 @@ type Request = NonNullable<HttpBackendOptions['request']>;
 
 type TextFile = { readonly status: number; readonly data: string };
 
-/** A translation file that did not come: passing, unless the server has none to give. */
+/** A translation file that did not load: a temporary failure, unless the server does not have it. */
 export type FileFailure = 'passing' | 'final';
 
 const NO_ANSWER = 0;
 
-/** HTTP 5xx and a network failure may pass; 4xx is final. */
+/** HTTP 5xx and a network failure may be temporary; 4xx is final. */
 export const failureOf = (status: number): FileFailure =>
   status >= 400 && status < 500 ? 'final' : 'passing';
 
-/** Reads translation files and remembers how each failed, which the library keeps to itself. */
+/** Loads translation files and records how each failed, which the library does not expose. */
 export class TextFiles {
   readonly address = '/static/admin/locales/{{lng}}/translation.json';
   readonly #failures = new Map<string, FileFailure>();
 
-  /** How the last reading of this language's file failed; nothing when it did not. */
+  /** How the last load of this language's file failed; undefined when it did not. */
   failureOf(language: Language): FileFailure | undefined {
     return this.#failures.get(this.address.replace('{{lng}}', language));
   }
@@ -39,7 +39,7 @@ export class TextFiles {
 
   async #read(url: string): Promise<TextFile> {
     try {
-      // Never cached: a text that was mended is read at the next start.
+      // Never cached: a corrected text is shown at the next start.
       const answer = await fetch(url, { cache: 'no-store' });
       return { status: answer.status, data: await answer.text() };
     } catch {

@@ -1,6 +1,6 @@
 import type { Failure } from '@comanda/contract/errors';
 
-/** Of a refusal's facts those that a text can name. */
+/** The facts of a refusal that a text can include. */
 export function textValues(facts: NonNullable<Failure['facts']>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(facts).filter(

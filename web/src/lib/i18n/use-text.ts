@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, type TextKey } from '@coma
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What stands in a text for `{{name}}`; `count` also chooses the plural form. */
+/** The values for `{{name}}` in a text; `count` also chooses the plural form. */
 type TextValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: TextKey, values?: TextValues) => string;
@@ -11,7 +11,7 @@ function languageOf(name: string | undefined): Language {
   return name !== undefined && isLanguage(name) ? name : DEFAULT_LANGUAGE;
 }
 
-/** The texts in the chosen language; a key that does not exist does not compile. */
+/** The texts in the chosen language; a key that does not exist is a compile error. */
 export function useText(): { readonly t: Translate; readonly language: Language } {
   const { t: translate, i18n } = useTranslation();
   const t = useCallback<Translate>(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ChunkLoader, type ChunkWorld } from './chunk-loader.ts';
 
-/** A world whose clock is moved by hand and whose reloads are counted. */
+/** A fake environment with a manual clock and counted reloads. */
 function aWorld(served: string | undefined) {
   const running = 'app-1.js';
   const timers: { at: number; ring: () => void }[] = [];
@@ -37,7 +37,7 @@ function aWorld(served: string | undefined) {
   return { loader: new ChunkLoader(world), advance, done };
 }
 
-/** What became of a loading, without waiting for it. */
+/** The result of a load, without awaiting it. */
 function watched(loading: Promise<unknown>): { outcome: unknown } {
   const seen: { outcome: unknown } = { outcome: 'pending' };
   const watch = async () => {
@@ -59,7 +59,7 @@ const failing = (times: number) => {
   };
 };
 
-it('tries again after 500 ms and after 2 s, with what else was missing', async () => {
+it('tries again after 500 ms and after 2 s, and reloads the missing styles', async () => {
   const { loader, advance, done } = aWorld('app-1.js');
   const seen = watched(loader.load(failing(2)));
   await advance(499);
@@ -71,7 +71,7 @@ it('tries again after 500 ms and after 2 s, with what else was missing', async (
   expect(done).toEqual(['mend', 'mend']);
 });
 
-it('says so after the third failure, also when the server cannot be reached at all', async () => {
+it('fails after the third attempt, also when the server cannot be reached at all', async () => {
   for (const served of ['app-1.js', undefined]) {
     const { loader, advance, done } = aWorld(served);
     const seen = watched(loader.load(failing(3)));
@@ -104,7 +104,7 @@ it('reloads at once for a newer deployment, and once for each', async () => {
   await advance(0);
   expect(done).toEqual(['reload']);
   expect(first.outcome).toBe('pending');
-  // The page came back with the old program still: another reload would be a loop.
+  // The page still had the old program: another reload would be a loop.
   const second = watched(loader.load(failing(9)));
   await advance(500);
   await advance(2000);

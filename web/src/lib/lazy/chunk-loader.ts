@@ -1,12 +1,12 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** The world around the loader; a test brings its own. */
+/** The environment of the loader; a test replaces it. */
 export type ChunkWorld = {
   readonly wait: (ms: number) => Promise<void>;
-  /** The program that the server's page names now; nothing while the server cannot be reached. */
+  /** The program that the server's page refers to now; undefined while the server cannot be reached. */
   readonly servedProgram: () => Promise<string | undefined>;
   readonly runningProgram: () => string | undefined;
-  /** Puts right what else of the part did not come, as its styles. */
+  /** Repairs the other missing files of the part, such as its styles. */
   readonly mend: () => Promise<void>;
   readonly reload: () => void;
   /** The program that this tab was last reloaded for. */
@@ -20,7 +20,7 @@ const RETRY_AFTER_MS = [500, 2000];
 const notLoaded = () => new ApiError('page_did_not_load', { status: 0 });
 const never = new Promise<never>(() => {});
 
-/** Loads parts of the program: tries again when the line drops, and never waits for ever. */
+/** Loads parts of the program: retries after a network failure, and never waits forever. */
 export class ChunkLoader {
   readonly #world: ChunkWorld;
 
@@ -28,7 +28,7 @@ export class ChunkLoader {
     this.#world = world;
   }
 
-  /** Gives up after 120 s; a part that a new deployment has taken away reloads the page, once. */
+  /** Gives up after 120 s; a part that a new deployment has removed reloads the page, once. */
   readonly load = async <Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> => {
     let isMendNeeded = false;
     for (const retryAfterMs of [...RETRY_AFTER_MS, undefined]) {
@@ -50,12 +50,12 @@ export class ChunkLoader {
     const late = this.#world.wait(TIMEOUT_MS).then(() => {
       throw notLoaded();
     });
-    // Whoever loses the race fails unheard.
+    // The promise that loses the race rejects without a report.
     late.catch(() => {});
     return Promise.race([loading, late]);
   }
 
-  /** The old names are gone with the old program. Each newer one is worth one reload, or it would be a loop. */
+  /** The old files are deleted with the old program. One reload per newer program, otherwise it would be a loop. */
   async #reloadsForNewer(): Promise<boolean> {
     const served = await this.#world.servedProgram();
     if (served === undefined || served === this.#world.runningProgram()) return false;

@@ -1,13 +1,13 @@
 const failed = new Set<HTMLLinkElement>();
 
-/** Remembers the style sheets that did not come: the part that asked for them never asks again. */
+/** Records the style sheets that failed to load: the part that requested them never requests them again. */
 export function watchStyles(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
     },
-    // An element's own failure does not bubble.
+    // The error event of an element does not bubble.
     { capture: true },
   );
 }
@@ -29,7 +29,7 @@ function askAgain(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Loads them; fails when one of them fails again. */
+/** Loads them again; fails when one of them fails again. */
 export async function reloadStyles(): Promise<void> {
   await Promise.all([...failed].map(askAgain));
 }

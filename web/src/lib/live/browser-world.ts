@@ -4,7 +4,7 @@ import { ReloadGate } from './reload-gate.ts';
 
 const gate = new ReloadGate(document);
 
-/** Ticks in time in a hidden tab too: a lost line must not silence the bell until somebody looks. */
+/** Ticks on time in a hidden tab too: a lost connection must not silence the bell until the tab is visible. */
 function tickEvery(everyMs: number, run: () => void): () => void {
   const worker = new Worker(new URL('tick-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', run);
@@ -14,7 +14,7 @@ function tickEvery(everyMs: number, run: () => void): () => void {
   };
 }
 
-/** The browser is online again, or somebody looks at the tab again: a phone may have slept for hours. */
+/** The browser is online again, or the tab is visible again: a phone may have slept for hours. */
 function listenForWaking(run: () => void): () => void {
   const onLook = () => {
     if (document.visibilityState === 'visible') run();
@@ -55,7 +55,7 @@ function openSocket(address: string): LiveSocket {
   return live;
 }
 
-/** The live client's world in a browser. */
+/** The browser's implementation of the live client's environment. */
 export const browserWorld: LiveWorld = {
   open: openSocket,
   now: () => Date.now(),
@@ -68,7 +68,7 @@ export const browserWorld: LiveWorld = {
   },
 };
 
-/** The socket's address on this page's own host. */
+/** The socket's address on the host of this page. */
 export function socketAddress(path: string, accessToken?: string): string {
   const url = new URL(path, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

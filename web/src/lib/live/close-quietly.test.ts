@@ -12,7 +12,7 @@ it('closes an open socket at once', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('closes a socket that is being opened once it is open', () => {
+it('closes a connecting socket once it is open', () => {
   const { socket, close } = aSocket(WebSocket.CONNECTING);
   closeQuietly(socket);
   expect(close).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 /**
- * Closes a socket. One that is still being opened is closed once it is open: whoever leaves a screen at once
- * has broken nothing, and the browser would complain of it.
+ * Closes a socket. One that is still connecting is closed once it is open: closing it earlier would log an
+ * error in the browser, although a user who leaves a screen at once has caused none.
  */
 export function closeQuietly(socket: EventTarget & Pick<WebSocket, 'readyState' | 'close'>): void {
   if (socket.readyState !== WebSocket.CONNECTING) socket.close();

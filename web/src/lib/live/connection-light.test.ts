@@ -15,7 +15,7 @@ it.each([
   expect(connectionLight({ state, staleSince, connectedSince }, isCaughtUp, NOW)).toBe(light);
 });
 
-it('stays offline while it tries again', () => {
+it('stays offline while it reconnects', () => {
   const trying = { staleSince: NOW, connectedSince: undefined, hasFailed: true } as const;
   expect(connectionLight({ state: 'connecting', ...trying }, false, NOW)).toBe('offline');
 });

@@ -86,7 +86,7 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
 }
 
 describe('live client', () => {
-  it('goes from disconnected over connecting to connected', async () => {
+  it('goes from disconnected through connecting to connected', async () => {
     const { client, onMessage, sockets } = setUp();
     const states: string[] = [client.current().state];
     client.subscribe(() => states.push(client.current().state));
@@ -97,7 +97,7 @@ describe('live client', () => {
     expect(client.current().staleSince).toBeUndefined();
   });
 
-  it('answers PING with PONG and hands on the messages, but not what is no JSON', async () => {
+  it('answers PING with PONG and emits the messages, but not invalid JSON', async () => {
     const { client, sockets, onMessage } = setUp();
     client.start(onMessage);
     await settle();
@@ -110,7 +110,7 @@ describe('live client', () => {
     expect(onMessage.mock.calls).toEqual([[{ event_type: 'GET_ALL', orders: [] }]]);
   });
 
-  it('tries again at the next check after a close, and remembers since when', async () => {
+  it('reconnects at the next check after a close, and stores since when it is disconnected', async () => {
     const { client, onMessage, sockets, check } = setUp();
     client.start(onMessage);
     await settle();
@@ -126,7 +126,7 @@ describe('live client', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('is not live without a network, whatever the socket says, and mends itself once it is back', async () => {
+  it('is not live without a network, whatever the state of the socket, and reconnects once it is back', async () => {
     const { client, onMessage, sockets, loseNetwork, wakeUp } = setUp();
     client.start(onMessage);
     await settle();
@@ -171,7 +171,7 @@ describe('live client', () => {
     expect(sockets[0]?.isClosed).toBe(true);
   });
 
-  it('looks at once when the line may be back, and leaves a good one alone', async () => {
+  it('checks at once when the network may be back, and does not replace a good connection', async () => {
     const { client, onMessage, sockets, wakeUp } = setUp();
     client.start(onMessage);
     await settle();
@@ -182,7 +182,7 @@ describe('live client', () => {
     await wakeUp();
     expect(sockets).toHaveLength(2);
     sockets[1]?.onopen?.();
-    // A phone that slept for minutes holds a line that only looks open.
+    // A phone that slept for minutes has a connection that only seems open.
     await wakeUp(90_001);
     expect(sockets).toHaveLength(3);
     client.stop();
@@ -190,7 +190,7 @@ describe('live client', () => {
     expect(sockets).toHaveLength(3);
   });
 
-  it('loads the page anew after its number of checks', async () => {
+  it('reloads the page after its number of checks', async () => {
     const { client, onMessage, reload, check } = setUp({ reloadAfterTicks: 3 });
     client.start(onMessage);
     await check(2);
@@ -199,7 +199,7 @@ describe('live client', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits with that while somebody would lose what they typed, and mends the line meanwhile', async () => {
+  it('delays the reload while a user would lose unsaved input, and reconnects meanwhile', async () => {
     const { client, onMessage, sockets, reload, check, holdReload } = setUp({
       reloadAfterTicks: 3,
     });
@@ -215,7 +215,7 @@ describe('live client', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('never loads anew without a server: that page would not come back', async () => {
+  it('never reloads without a server: the page would not load again', async () => {
     let isThere = true;
     const { client, onMessage, sockets, reload, check } = setUp({
       reloadAfterTicks: 3,

@@ -4,9 +4,9 @@ export type LiveState = 'disconnected' | 'connecting' | 'connected' | 'error';
 
 export type LiveSnapshot = {
   readonly state: LiveState;
-  /** Since when what is on the screen may be old; nothing while connected. */
+  /** Since when the data on the screen may be old; undefined while connected. */
   readonly staleSince: number | undefined;
-  /** Since when this connection has been open; nothing without one. */
+  /** Since when this connection has been open; undefined without one. */
   readonly connectedSince: number | undefined;
   /** The last attempt failed, and none has succeeded since. */
   readonly hasFailed?: boolean;
@@ -22,33 +22,33 @@ export type LiveSocket = {
   close: () => void;
 };
 
-/** The world around the client; a test brings its own. */
+/** The environment of the client; a test replaces it. */
 export type LiveWorld = {
   readonly open: (address: string) => LiveSocket;
   readonly now: () => number;
-  /** Calls every so often, in a hidden tab too; the answer stops it. */
+  /** Calls at an interval, in a hidden tab too; the returned function stops it. */
   readonly tickEvery: (everyMs: number, run: () => void) => () => void;
-  /** Calls when the line may be back; the answer stops it. */
+  /** Calls when the network may be back; the returned function stops it. */
   readonly onWake: (run: () => void) => () => void;
-  /** Calls when the device has lost its network; the answer stops it. */
+  /** Calls when the device has lost its network; the returned function stops it. */
   readonly onLost: (run: () => void) => () => void;
-  /** Whether a reload now would cost nobody what they have typed or opened. */
+  /** Whether a reload now would lose no unsaved input and no open dialog. */
   readonly mayReload: () => boolean;
   readonly reload: () => void;
 };
 
 export type LiveOptions = {
-  /** Gives the socket's address, with a fresh access token where one is needed. */
+  /** Returns the socket's address, with a fresh access token where one is needed. */
   readonly address: () => Promise<string>;
   readonly checkEveryMs: number;
-  /** The page is loaded anew after so many checks, or at the first one after them that allows it. */
+  /** The page is reloaded after so many checks, or at the first later check that allows it. */
   readonly reloadAfterTicks: number;
 };
 
-/** A socket that was silent for so long is dead, whatever the browser thinks. */
+/** A socket that was silent for this long is dead, whatever its state in the browser. */
 const SILENCE_LIMIT_MS = 90_000;
 
-/** Keeps one live connection: opens it, answers its pings, reads its messages, mends it. */
+/** Maintains one live connection: opens it, answers its pings, reads its messages, reconnects. */
 export class LiveClient<Message> {
   readonly #world: LiveWorld;
   readonly #options: LiveOptions;
@@ -57,7 +57,7 @@ export class LiveClient<Message> {
   #snapshot: LiveSnapshot;
   #socket: LiveSocket | undefined;
   #leave: (() => void) | undefined;
-  /** A reload without a server would leave a page that never comes back. */
+  /** A reload without a server would leave a page that does not load again. */
   #isServerThere = false;
   #ticks = 0;
   #heardAt = 0;
@@ -101,7 +101,7 @@ export class LiveClient<Message> {
     this.#set('disconnected');
   }
 
-  /** Mends the connection now, if it needs to be, instead of at the next check. */
+  /** Reconnects now, if needed, instead of at the next check. */
   readonly retry = (): void => {
     const { state } = this.#snapshot;
     if (state === 'error' || state === 'disconnected') void this.#connect();
@@ -120,7 +120,7 @@ export class LiveClient<Message> {
     } else this.retry();
   };
 
-  /** A socket without a network says nothing for a long while: the screen must not call itself live. */
+  /** A socket without a network reports nothing for a long time: the screen must not show that it is live. */
   readonly #lose = (): void => {
     if (this.#snapshot.state !== 'connected') return;
     this.#drop();
@@ -133,7 +133,7 @@ export class LiveClient<Message> {
     try {
       const address = await this.#options.address();
       this.#isServerThere = true;
-      // It may have been stopped while the token was on its way.
+      // It may have been stopped while the token was being refreshed.
       if (this.#leave && !this.#socket) this.#listen(this.#world.open(address));
     } catch {
       this.#isServerThere = false;
@@ -165,7 +165,7 @@ export class LiveClient<Message> {
   #read(data: unknown): void {
     let message: Message;
     try {
-      // The server checks what it sends against the contract's schema of this socket.
+      // The server validates its messages against the contract's schema of this socket.
       message = JSON.parse(String(data)) as Message;
     } catch {
       return;

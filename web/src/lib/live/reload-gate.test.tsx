@@ -19,7 +19,7 @@ it('is open while there is nothing to lose', async () => {
   expect(gate.isOpen()).toBe(true);
 });
 
-it('is shut while somebody is in a field, and open when they have passed it untouched', async () => {
+it('is closed while a field has the focus, and open after it was left unchanged', async () => {
   show('<input aria-label="name" /><button>next</button>');
   await userEvent.tab();
   expect(document.activeElement?.tagName).toBe('INPUT');
@@ -31,7 +31,7 @@ it('is shut while somebody is in a field, and open when they have passed it unto
 it.each([
   ['a text', '<input aria-label="field" />'],
   ['a long text', '<textarea aria-label="field"></textarea>'],
-])('is shut after typing into %s, until that leaves the screen', async (_, field) => {
+])('is closed after typing into %s, until that leaves the screen', async (_, field) => {
   show(`${field}<button>elsewhere</button>`);
   await page.getByLabelText('field').fill('Zeamă');
   await page.getByRole('button').click();
@@ -40,7 +40,7 @@ it.each([
   expect(gate.isOpen()).toBe(true);
 });
 
-it('is open again when the form of a touched field says that all of it is saved, until the next touch', async () => {
+it('is open again when the form of a changed field is marked as saved, until the next change', async () => {
   show('<form data-saved="true"><input aria-label="field" /></form><input aria-label="other" />');
   const form = document.querySelector('form');
   const say = (isSaved: boolean) => form?.setAttribute('data-saved', String(isSaved));
@@ -61,7 +61,7 @@ it('is open again when the form of a touched field says that all of it is saved,
   expect(gate.isOpen()).toBe(false);
 });
 
-it('is shut after a choice, and after drawing on a map', async () => {
+it('is closed after a choice, and after drawing on a map', async () => {
   show('<select aria-label="price"><option>0</option><option>40</option></select>');
   await page.getByLabelText('price').selectOptions('40');
   await userEvent.click(document.body);
@@ -76,7 +76,7 @@ it('is shut after a choice, and after drawing on a map', async () => {
 it.each([
   ['a popup is open', '<div role="dialog">Удалить?</div>'],
   ['something is being saved', '<button aria-busy="true">Сохранить</button>'],
-])('is shut while %s', (_, html) => {
+])('is closed while %s', (_, html) => {
   show(html);
   expect(gate.isOpen()).toBe(false);
 });

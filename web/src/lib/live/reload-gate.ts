@@ -1,21 +1,21 @@
-/** What somebody types into, slides or draws on. */
+/** Elements for typing, sliding or drawing. */
 const FIELD = 'input, textarea, select, [contenteditable], [role="slider"], .leaflet-container';
 
-/** An open popup, and whatever is being saved or loaded. */
+/** An open popup, and everything that is being saved or loaded. */
 const AT_WORK = '[role="dialog"], [role="alertdialog"], [aria-busy="true"]';
 
-/** A form that knows that nothing in it differs from what is saved says so on itself. */
+/** A form without unsaved changes has this mark. */
 const SAVED = '[data-saved="true"]';
 
 const EDITS = ['input', 'change', 'pointerdown', 'keydown'] as const;
 
-/** Edits nothing by being pressed: a field that is only passed over by these stays untouched. */
+/** Keys that change nothing: a field that receives only these stays unchanged. */
 const PASSING_KEYS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Escape']);
 
 /**
- * Whether the page may be loaded anew without anybody losing what they typed, drew or opened. A field
- * that was touched counts as unsaved until its form says that it is saved, or for as long as it is on
- * the screen: a reload that waits for another screen costs nothing.
+ * Whether the page may be reloaded without losing what the user typed, drew or opened. A changed field
+ * counts as unsaved until its form is marked as saved, or as long as it is on the screen: a reload can
+ * wait for another screen without harm.
  */
 export class ReloadGate {
   readonly #document: Document;

@@ -17,11 +17,11 @@ type Options<Key extends SignedSocket> = {
 };
 
 export type LiveConnection = LiveSnapshot & {
-  /** Tries at once, when the line is down. */
+  /** Reconnects at once when the connection is down. */
   readonly retry: () => void;
 };
 
-/** Holds the live connection of a signed-in screen while the screen is there. */
+/** Holds the live connection of a signed-in screen while the screen is mounted. */
 export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key>): LiveConnection {
   const { checkEveryMs, reloadAfterTicks } = options;
   const onMessage = useEffectEvent(options.onMessage);
@@ -29,7 +29,7 @@ export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key
   const client = useMemo(
     () =>
       new LiveClient<SocketMessage<Key>>(browserWorld, {
-        // Each opening starts with a fresh token: an old one would be refused minutes later.
+        // Each connection starts with a fresh token: an old one would be refused minutes later.
         address: async () => socketAddress(url, await refreshAccessToken()),
         checkEveryMs,
         reloadAfterTicks,

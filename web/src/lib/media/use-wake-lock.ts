@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen of a desk or of a courier's phone from going dark while this screen is in sight. */
+/** Prevents the screen of a desk or of a courier's phone from going dark while this screen is visible. */
 export function useWakeLock(): void {
   useEffect(() => {
     let isGone = false;
     let lock: WakeLockSentinel | undefined;
     const take = async () => {
-      // Not every browser has it, and a low battery may refuse it: the screen works without.
+      // Not every browser has it, and a low battery may refuse it: the screen works without it.
       if (isGone || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       try {
         lock = await navigator.wakeLock.request('screen');

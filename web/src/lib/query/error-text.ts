@@ -3,12 +3,12 @@ import { textValues } from '../i18n/text-values.ts';
 import { useText, type Translate } from '../i18n/use-text.ts';
 import { toApiError } from '../api/api-error.ts';
 
-/** A failure in the reader's words. */
+/** The text of a failure in the reader's language. */
 export function errorText(error: unknown, t: Translate): string {
   const { code, facts } = toApiError(error);
   const key = `errors.${code}` as const;
   const text = t(key, textValues(facts));
-  // A server newer than this page may know codes that it does not.
+  // A newer server may send codes that this page has no text for.
   return text === key ? t('errors.something_went_wrong') : text;
 }
 

@@ -16,13 +16,13 @@ it.each([
   ['service_unavailable', 503, 1, true],
   ['something_went_wrong', 500, 0, false],
   ['forbidden', 403, 0, false],
-] as const)('%s (%i) after %i failures: asked again is %s', (code, status, failures, isAgain) => {
+] as const)('%s (%i) after %i failures: retried is %s', (code, status, failures, isAgain) => {
   const { retry } = defaults;
   if (typeof retry !== 'function') throw new Error('no rule');
   expect(retry(failures, new ApiError(code, { status }))).toBe(isAgain);
 });
 
-it('leaves to the place of the call what that deals with, and a lost session to who lost it', async () => {
+it('leaves handled codes to the caller, and a lost session to the session code', async () => {
   const tell = vi.fn();
   const client = createQueryClient(tell);
   const fail = async (error: ApiError, meta = {}) => {
@@ -44,7 +44,7 @@ it('leaves to the place of the call what that deals with, and a lost session to 
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-it('says at once that a change did not get through without a network, and does not make it later', async () => {
+it('reports a failed change at once without a network, and does not send it later', async () => {
   const tell = vi.fn();
   const client = createQueryClient(tell);
   const change = vi.fn().mockRejectedValue(new ApiError('network_error', { status: 0 }));

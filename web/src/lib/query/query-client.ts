@@ -1,11 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized, toApiError, type ApiError, type ApiErrorCode } from '../api/api-error.ts';
 
-/** What a query or a mutation tells the central handler. */
+/** Options of a query or a mutation for the central handler. */
 type ErrorMeta = {
-  /** Codes that the place of the call deals with itself, if not with every one. */
+  /** Codes that the caller handles itself; it need not handle every code. */
   readonly handles?: readonly ApiErrorCode[] | 'all';
-  /** A load whose 404 is nothing to speak of. */
+  /** A load whose 404 is not reported. */
   readonly isSilentWhenMissing?: boolean;
 };
 
@@ -20,15 +20,15 @@ const UNUSED_FOR_MS = 60_000;
 const RETRIES = 2;
 const passing: ReadonlySet<ApiErrorCode> = new Set(['network_error', 'service_unavailable']);
 
-/** Whether the central handler says something about this failure. */
+/** Whether the central handler reports this failure. */
 function isToldCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
-  // A lost session is told by whoever lost it: once, however many calls it took along.
+  // A lost session is reported by the session code: once, however many calls fail.
   if (isUnauthorized(error)) return false;
   if (meta?.handles === 'all' || meta?.handles?.includes(error.code) === true) return false;
   return !(meta?.isSilentWhenMissing === true && error.status === 404);
 }
 
-/** Keeps unused answers for 60 s, repeats what may pass by itself, and reports every failure once. */
+/** Caches unused responses for 60 s, retries temporary failures, and reports every failure once. */
 export function createQueryClient(tell: (error: ApiError) => void): QueryClient {
   const report = (error: unknown, meta: ErrorMeta | undefined) => {
     const apiError = toApiError(error);
@@ -51,7 +51,7 @@ export function createQueryClient(tell: (error: ApiError) => void): QueryClient 
         staleTime: 5000,
         retry: (failures, error) => failures < RETRIES && passing.has(toApiError(error).code),
       },
-      // Held back until the network is there, a press would say nothing and take effect when nobody expects it.
+      // A paused mutation would report nothing and take effect when the user no longer expects it.
       mutations: { networkMode: 'always' },
     },
   });

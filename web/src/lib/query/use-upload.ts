@@ -5,7 +5,7 @@ type SendFile<Reply> = (file: File, onProgress: (sent: number) => void) => Promi
 
 export type Upload = {
   readonly send: (file: File) => void;
-  /** 0 to 1 while a file is on its way. */
+  /** 0 to 1 during an upload. */
   readonly progress: number | undefined;
 };
 
@@ -14,7 +14,7 @@ type Failing = {
   readonly onError: (error: Error) => void;
 };
 
-/** Sends one file at a time and tells how much of it has gone. */
+/** Sends one file at a time and reports the upload progress. */
 export function useUpload<Reply>(
   send: SendFile<Reply>,
   onSuccess: (reply: Reply) => void,

@@ -5,19 +5,19 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 export type TestWorker = {
-  /** What the network answers from now on, by path; the rest of it cannot be reached. */
+  /** The network's responses from now on, by path; every other path is unreachable. */
   readonly connect: (answers: Answers) => void;
-  /** Everything that was fetched, by path. */
+  /** All fetched paths. */
   readonly fetched: readonly string[];
-  /** Plays an event and waits until the worker is done with it. */
+  /** Dispatches an event and waits until the worker has handled it. */
   readonly tell: (kind: 'install' | 'activate' | 'message', data?: unknown) => Promise<void>;
-  /** What the worker answers a request; nothing where it leaves that to the browser. */
+  /** The worker's response to a request; undefined where it leaves that to the browser. */
   readonly ask: (path: string, mode?: RequestMode) => Promise<Response> | undefined;
 };
 
 const KINDS: ReadonlySet<string> = new Set(['install', 'activate', 'message', 'fetch']);
 
-/** The worker's program inside a page of the tests: real caches, a network of the test's. */
+/** Runs the worker's program inside a test page: real caches, a fake network. */
 export async function startTestWorker(program: () => Promise<unknown>): Promise<TestWorker> {
   const listeners = new Map<string, Listener>();
   const add = window.addEventListener.bind(window);
@@ -42,7 +42,7 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
       return answer();
     };
     vi.stubGlobal('fetch', fetchPath);
-    // The browser's own goes past every fetch that a page puts in its place.
+    // The browser's own implementation does not use the fetch that a page replaces.
     vi.spyOn(Cache.prototype, 'addAll').mockImplementation(async function addAll(
       this: Cache,
       asked: Iterable<RequestInfo>,
@@ -66,7 +66,7 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
     ask: (path, mode) => {
       let answer: Promise<Response> | undefined;
       const url = new URL(path, location.href).href;
-      // No program can make a request that navigates.
+      // A script cannot create a request with the mode `navigate`.
       const request: Asked = mode === undefined ? new Request(url) : { method: 'GET', mode, url };
       const respondWith = (given: Promise<Response>) => {
         answer = given;
@@ -77,7 +77,7 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
   };
 }
 
-/** Takes away every cache of ours. */
+/** Deletes every cache of ours. */
 export async function forgetCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('comanda-'));
   await Promise.all(names.map((name) => caches.delete(name)));

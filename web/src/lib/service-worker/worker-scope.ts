@@ -6,8 +6,8 @@ type Fetching = Lasting & {
 type Told = Lasting & { readonly data: unknown };
 
 /**
- * The part of a service worker's world that ours use. TypeScript's own types of it cannot stand in one
- * program with those of a window.
+ * The part of a service worker's global scope that ours use. TypeScript's own types for it cannot be in
+ * one program with those of a window.
  */
 export type WorkerScope = {
   readonly location: { readonly origin: string };

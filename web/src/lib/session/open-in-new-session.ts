@@ -1,13 +1,13 @@
 import { session } from './session.ts';
 
 /**
- * Goes on under another session of the same person. The page is loaded anew, so that nothing which was
- * read under the session before is left on it.
+ * Continues in another session of the same person. The page is reloaded, so that no data of the previous
+ * session stays on it.
  */
 export function openInNewSession(address: string): void {
   session.handOver();
   window.addEventListener('pageshow', ({ persisted }) => {
-    // "Back" may bring this page out of the browser's memory, where the session before goes on.
+    // "Back" may restore this page from the browser's cache, with the previous session in it.
     if (persisted) window.location.reload();
   });
   window.location.assign(address);

@@ -22,6 +22,6 @@ it.each([
   ['the front door of an area', { isFrontDoor: true, lostBy: undefined }, undefined],
   ['the link to the sign-in', null, undefined],
   ['something else', { lostBy: 'of_tomorrow' }, undefined],
-])('%s is the reason that the sign-in gives', (_, state, why) => {
+])('%s is the reason shown at the sign-in', (_, state, why) => {
   expect(readWhySignIn(state)).toBe(why);
 });

@@ -1,24 +1,24 @@
 import type { Role } from '@comanda/domain/accounts';
 import type { SessionLoss } from './session-store.ts';
 
-/** Where somebody was when their session was lost, and who may go on there. */
+/** The address where a session was lost, and the role that may continue there. */
 export type ReturnAddress = {
   readonly to: string;
   readonly role: Role;
-  /** They came to the first screen of an area, as to a front door: nothing was interrupted. */
+  /** The user came to the first screen of an area: nothing was interrupted. */
   readonly isFrontDoor: boolean;
   readonly lostBy: SessionLoss | undefined;
 };
 
-/** The way back that a navigation carries to the sign-in, for whoever has signed in as the same role. */
+/** The return address that a navigation carries to the sign-in, for a user who signs in with the same role. */
 export function readReturnAddress(state: unknown, role: Role): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { to, role: asked }: Partial<ReturnAddress> = state;
-  // A path of this page: `//host` would lead to another.
+  // Only a path of this page: `//host` would lead to another host.
   return asked === role && to !== undefined && /^\/(?!\/)/.test(to) ? to : undefined;
 }
 
-/** Why somebody stands before the sign-in: a session that has ended, or a screen that asks for one. */
+/** Why the sign-in is shown: a session that has ended, or a screen that needs one. */
 export function readWhySignIn(state: unknown): SessionLoss | 'needed_there' | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { lostBy, isFrontDoor }: Partial<ReturnAddress> = state;

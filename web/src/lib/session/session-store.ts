@@ -1,22 +1,22 @@
 import type { Role } from '@comanda/domain/accounts';
 
-/** How a session can end in the middle of work, by the code of the refusal. */
+/** How a session can end while it is used, by the code of the refusal. */
 export type SessionLoss = 'session_expired' | 'session_reused';
 
 export type Session = {
-  /** Starts as signed in: only a refused refresh says otherwise. */
+  /** Starts as signed in: only a refused refresh changes that. */
   readonly status: 'signed_in' | 'signed_out';
-  /** Known after a sign-in or a refresh. */
+  /** Set after a sign-in or a refresh. */
   readonly role: Role | undefined;
-  /** Grows whenever another account may be behind the session: what was loaded before is not its own. */
+  /** Grows whenever the session may belong to another account: data loaded before is not its own. */
   readonly epoch: number;
-  /** The session is being ended: what is asked of the server now may be answered as to a stranger. */
+  /** The session is being ended: calls made now may be answered as if signed out. */
   readonly isLeaving: boolean;
-  /** Why somebody who was signed in on this page no longer is, if the server ended it. */
+  /** Why a user who was signed in on this page no longer is, if the server ended the session. */
   readonly lostBy?: SessionLoss | undefined;
 };
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of a browser. */
 type TabMessage = 'signed_in' | 'signed_out';
 
 export type TabChannel = {
@@ -24,7 +24,7 @@ export type TabChannel = {
   readonly listen: (listener: (message: TabMessage) => void) => void;
 };
 
-/** Who is signed in on this page; the access token lives in memory only. */
+/** The session of this page; the access token is stored in memory only. */
 export class SessionStore {
   readonly #tabs: TabChannel;
   readonly #listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export class SessionStore {
   constructor(tabs: TabChannel) {
     this.#tabs = tabs;
     tabs.listen((message) => {
-      // Another account may be behind the cookie now: this tab asks for a token of its own.
+      // The cookie may belong to another account now: this tab requests a token of its own.
       this.#accessToken = undefined;
       this.#begin(message, undefined);
     });
@@ -67,7 +67,7 @@ export class SessionStore {
     this.#set({ ...this.#session, isLeaving });
   };
 
-  /** Comes when the session was not ended after all, or another one has begun. */
+  /** Resolves when the session was not ended after all, or another one has begun. */
   readonly untilStaying = (): Promise<void> =>
     new Promise((resolve) => {
       const stop = this.subscribe(() => {
@@ -85,7 +85,7 @@ export class SessionStore {
     this.#tabs.send('signed_out');
   };
 
-  /** The cookie is another session's now; this page is about to be loaded anew. */
+  /** The cookie belongs to another session now; this page is about to be reloaded. */
   readonly handOver = (): void => {
     this.#accessToken = undefined;
     this.#tabs.send('signed_in');

@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Asked = { readonly signal: AbortSignal; readonly answer: (text: string) => void };
 
-/** A screen that asks for something, and whose button ends the session. */
+/** A screen that loads something, and whose button ends the session. */
 function open(end: () => Promise<void>): { readonly asked: Asked[]; readonly told: ApiError[] } {
   const asked: Asked[] = [];
   const told: ApiError[] = [];
@@ -48,7 +48,7 @@ function open(end: () => Promise<void>): { readonly asked: Asked[]; readonly tol
   return { asked, told };
 }
 
-it('calls back what is on its way before the session ends', async () => {
+it('cancels pending calls before the session ends', async () => {
   let wasCalledBack: boolean | undefined;
   const { asked, told } = open(() => {
     wasCalledBack = asked[0]?.signal.aborted;
@@ -62,7 +62,7 @@ it('calls back what is on its way before the session ends', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('asks anew when the session could not be ended', async () => {
+it('loads again when the session could not be ended', async () => {
   const failure = new ApiError('network_error', { status: 0 });
   const { asked, told } = open(() => Promise.reject(failure));
   await expect.poll(() => asked.length).toBe(1);

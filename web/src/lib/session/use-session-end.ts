@@ -8,9 +8,9 @@ type AroundTheCall = {
 };
 
 /**
- * What a mutation does around a call that ends the session of this page, or puts another one into the
- * cookie. Nothing is asked meanwhile, and what is on its way is called back: it would be answered as to a
- * stranger, and be taken for a lost session. When the call fails, all goes on as before.
+ * Options for a mutation that ends the session of this page, or puts another one into the cookie. No calls
+ * are made meanwhile, and pending calls are canceled: they would be answered as if signed out, and be
+ * treated as a lost session. When the mutation fails, everything continues as before.
  */
 export function useSessionEnd(): AroundTheCall {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import newOrderSound from './new-order.wav?url';
 
-/** Armed: a ring now would be heard. Blocked: by the browser, or because the sound has not come yet. */
+/** Armed: the next ring is audible. Blocked: by the browser, or because the sound is not loaded yet. */
 export type BellState = 'armed' | 'blocked';
 
 async function fetchSound(context: AudioContext): Promise<AudioBuffer> {
@@ -8,12 +8,12 @@ async function fetchSound(context: AudioContext): Promise<AudioBuffer> {
   return context.decodeAudioData(await response.arrayBuffer());
 }
 
-/** The page's one bell: one AudioContext, kept silent by the browser until somebody touches the page. */
+/** The page's one bell: one AudioContext, silenced by the browser until the user touches the page. */
 export class Bell {
   #context: AudioContext | undefined;
   #sound: AudioBuffer | undefined;
   #loading: Promise<void> | undefined;
-  /** Not on the context's own clock: that one stands still while the browser keeps it silent. */
+  /** Not on the context's own clock: that one stands still while the browser silences it. */
   #rangAt = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
 
@@ -26,14 +26,14 @@ export class Bell {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Must be called while a press is being handled, unless the browser trusts the page already. */
+  /** Must be called in the handler of a press, unless the browser already allows sound. */
   readonly arm = async (): Promise<void> => {
     this.#prepare();
     if (this.#context && this.#context.state !== 'running') await this.#context.resume();
     await this.#loading;
   };
 
-  /** Sounds at once, or goes on sounding: who is told while it sounds has been told. False when it could not. */
+  /** Sounds now, or continues if it is already sounding. False when it could not. */
   readonly ring = (): boolean => {
     const context = this.#context;
     if (context?.state !== 'running' || !this.#sound) {
@@ -41,7 +41,7 @@ export class Bell {
       return false;
     }
     const now = Date.now();
-    // A device's clock may be set back; that must silence nothing.
+    // A device's clock may be set back; that must not silence the bell.
     if (Math.abs(now - this.#rangAt) < this.#sound.duration * 1000) return true;
     this.#rangAt = now;
     const source = context.createBufferSource();
@@ -70,7 +70,7 @@ export class Bell {
       this.#sound = await fetchSound(context);
       this.#tell();
     } catch {
-      // Without a line now; the next ring asks for it again.
+      // No network now; the next ring loads it again.
       this.#sound = undefined;
     }
   }

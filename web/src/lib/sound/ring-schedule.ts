@@ -1,14 +1,14 @@
-/** How often the bell rings for what has come. */
+/** How often the bell rings for new arrivals. */
 export type RingPlan = {
   readonly repeatMs: number;
-  /** The first ring and its repetitions; more when more comes meanwhile. */
+  /** The first ring and its repetitions; they start again when more arrive. */
   readonly times: number;
 };
 
-/** Each minute for as long as anything waits. */
+/** Each minute as long as any order waits. */
 export const untilHandled: RingPlan = { repeatMs: 60_000, times: Number.POSITIVE_INFINITY };
 
-/** When the bell rings next, how often still, and for how many waiting orders it has rung. */
+/** When the bell rings next, how many rings remain, and for how many waiting orders it has rung. */
 export type RingSchedule = {
   readonly pending: number;
   readonly nextAt: number | undefined;
@@ -20,7 +20,7 @@ export const quiet: RingSchedule = { pending: 0, nextAt: undefined, left: 0 };
 type Moment = { readonly pending: number; readonly now: number };
 type Step = { readonly schedule: RingSchedule; readonly rings: boolean };
 
-/** Rings when more orders wait than before, and again after a while, as often as the plan says. */
+/** Rings when more orders wait than before, and again after an interval, as often as the plan sets. */
 export function nextRing(plan: RingPlan, schedule: RingSchedule, { pending, now }: Moment): Step {
   if (pending === 0) return { schedule: quiet, rings: false };
   const hasRisen = pending > schedule.pending;

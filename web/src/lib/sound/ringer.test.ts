@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { untilHandled, type RingPlan } from './ring-schedule.ts';
 import { Ringer, type RingerWorld } from './ringer.ts';
 
-/** A clock that a test turns, and a bell that writes down when it rang. */
+/** A manual clock, and a bell that records when it rang. */
 function setUp(plan: RingPlan = untilHandled) {
   let now = 0;
   let wakeAt: number | undefined;
@@ -55,7 +55,7 @@ describe('the bell for new orders', () => {
     expect(rings).toEqual([0, 1000, 2000]);
   });
 
-  it('repeats each minute while any waits, and is still once none does', () => {
+  it('repeats each minute while any order waits, and stops once none does', () => {
     const { ringer, rings, pass, isAsleep } = setUp();
     ringer.setPending(2);
     pass(130_000);
@@ -77,7 +77,7 @@ describe('the bell for new orders', () => {
     expect(rings).toEqual([0, 30_000, 90_000]);
   });
 
-  it('a wake-up that comes early rings nothing and does not lose the next one', () => {
+  it('does not ring at an early wake-up and does not lose the next one', () => {
     const { ringer, rings, pass } = setUp();
     ringer.setPending(1);
     pass(10_000);
@@ -87,7 +87,7 @@ describe('the bell for new orders', () => {
     expect(rings).toEqual([0, 60_000]);
   });
 
-  it('makes up for a silenced ring as soon as the browser allows it', () => {
+  it('rings later for a blocked ring, as soon as the browser allows it', () => {
     const { ringer, rings, pass, block } = setUp();
     block(true);
     ringer.setPending(1);
@@ -98,7 +98,7 @@ describe('the bell for new orders', () => {
     expect(rings).toEqual([5000]);
   });
 
-  it('does not make up for an order that was handled meanwhile', () => {
+  it('does not ring later for an order that was handled meanwhile', () => {
     const { ringer, rings, block } = setUp();
     block(true);
     ringer.setPending(1);
@@ -108,7 +108,7 @@ describe('the bell for new orders', () => {
     expect(rings).toEqual([]);
   });
 
-  it('rings as often as its plan says, and as often again when more comes', () => {
+  it('rings as often as its plan sets, and as often again when more orders come', () => {
     const { ringer, rings, pass, isAsleep } = setUp({ repeatMs: 20_000, times: 2 });
     ringer.setPending(1);
     pass(10_000);
@@ -121,7 +121,7 @@ describe('the bell for new orders', () => {
     expect(rings).toEqual([0, 10_000, 30_000, 310_000]);
   });
 
-  it('does not repeat for what is gone meanwhile', () => {
+  it('does not repeat for an order that is no longer there', () => {
     const { ringer, rings, pass } = setUp({ repeatMs: 20_000, times: 2 });
     ringer.setPending(1);
     pass(10_000);

@@ -1,15 +1,15 @@
 import { nextRing, quiet, type RingPlan, type RingSchedule } from './ring-schedule.ts';
 
-/** The world around the ringer; a test brings its own. */
+/** The environment of the ringer; a test replaces it. */
 export type RingerWorld = {
   readonly now: () => number;
-  /** Calls `wake` after so long; the last call holds, nothing cancels it. */
+  /** Calls `wake` after this time; the last call counts, and nothing cancels it. */
   readonly wakeAfter: (delayMs: number | undefined) => void;
-  /** Makes the sound; false when the browser keeps it silent. */
+  /** Plays the sound; false when the browser blocks it. */
   readonly ring: () => boolean;
 };
 
-/** Rings for waiting orders, and makes up for a ring that the browser kept silent. */
+/** Rings for waiting orders, and rings later for a ring that the browser blocked. */
 export class Ringer {
   readonly #world: RingerWorld;
   readonly #plan: RingPlan;
@@ -21,7 +21,7 @@ export class Ringer {
     this.#plan = plan;
   }
 
-  /** So many orders wait now; of a plan that ends, so many have come since none waited. */
+  /** The number of orders that wait now; for a plan that ends, the number that came since none waited. */
   readonly setPending = (pending: number): void => {
     const now = this.#world.now();
     const { schedule, rings } = nextRing(this.#plan, this.#schedule, { pending, now });
@@ -34,12 +34,12 @@ export class Ringer {
     }
   };
 
-  /** The time that was asked for is over. */
+  /** The requested time is over. */
   readonly wake = (): void => {
     this.setPending(this.#schedule.pending);
   };
 
-  /** The browser lets sounds through from now on. */
+  /** The browser allows sound from now on. */
   readonly armed = (): void => {
     if (this.#wasSilenced) this.#wasSilenced = !this.#world.ring();
   };

@@ -3,7 +3,7 @@ import { bell, type BellState } from './bell.ts';
 import type { RingPlan } from './ring-schedule.ts';
 import { Ringer } from './ringer.ts';
 
-/** Anything pressed anywhere on the page lets the browser sound. */
+/** A press anywhere on the page lets the browser play sound. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 function openWaker(): Worker {
@@ -18,13 +18,13 @@ const unheard = () => () => {};
 
 type Options = {
   readonly plan: RingPlan;
-  /** Switched off, the page asks for no sound at all. */
+  /** Switched off, the page plays no sound at all. */
   readonly isOn?: boolean;
-  /** Makes the sound, and what goes with it; false when the browser keeps it silent. */
+  /** Plays the sound and its side effects; false when the browser blocks it. */
   readonly ring?: () => boolean;
 };
 
-/** Rings for what waits while the screen is open; answers whether the browser lets it. */
+/** Rings for waiting orders while the screen is open; returns whether the browser allows it. */
 export function useRinger(
   pending: number,
   { plan, isOn = true, ring = bell.ring }: Options,
@@ -44,7 +44,7 @@ export function useRinger(
     };
     const made = new Ringer(world, plan);
     waker.addEventListener('message', made.wake);
-    // Both that it may sound and that the sound has come are told here.
+    // Called both when sound is allowed and when the sound is loaded.
     const leave = bell.subscribe(made.armed);
     for (const press of PRESSES) window.addEventListener(press, arm);
     ringer.current = made;

@@ -1,4 +1,4 @@
-// A page in the background gets its timers late, or once a minute; a worker's own come in time.
+// A page in the background gets its timers late, or once a minute; the timers of a worker are on time.
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<number | null>) => {

@@ -25,13 +25,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Puts a remembered choice on the page; without one the page follows the system. */
+/** Applies a stored choice to the page; without one the page follows the system. */
 export function applyStoredTheme(): void {
   const stored = storedTheme();
   if (stored) document.documentElement.dataset['theme'] = stored;
 }
 
-/** The theme in force and the switch to the other one, which is remembered. */
+/** The current theme and the switch to the other one, which is stored. */
 export function useTheme(): { readonly theme: Theme; readonly switchTheme: () => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme);
   return {

@@ -42,7 +42,7 @@ describe('toast queue', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('removes a toast 500 ms after it was closed by hand, whatever its delay', () => {
+  it('removes a toast 500 ms after the user closed it, whatever its delay', () => {
     const { clock, advance, timers } = fakeClock();
     const queue = new ToastQueue(clock);
     const id = queue.show({ kind: 'success', message: 'yes', delayMs: 3000 });
@@ -64,7 +64,7 @@ describe('toast queue', () => {
     expect(phases(queue)).toEqual(['shown']);
   });
 
-  it('keeps the order of coming and tells its listeners', () => {
+  it('keeps the order of arrival and notifies its listeners', () => {
     const { clock, advance } = fakeClock();
     const queue = new ToastQueue(clock);
     const listener = vi.fn();
@@ -79,7 +79,7 @@ describe('toast queue', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('says the same words once at a time, anew from the last time', () => {
+  it('shows the same text once at a time, with the delay restarted', () => {
     const { clock, advance, timers } = fakeClock();
     const queue = new ToastQueue(clock);
     queue.show({ kind: 'danger', message: 'no', delayMs: 3000 });

@@ -4,7 +4,7 @@ export type ToastRequest = {
   readonly kind: ToastKind;
   readonly message: string;
   readonly header?: string | undefined;
-  /** Without one the toast stays until somebody closes it. */
+  /** Without one the toast stays until the user closes it. */
   readonly delayMs?: number | undefined;
 };
 
@@ -13,7 +13,7 @@ export type Toast = ToastRequest & {
   readonly phase: 'shown' | 'fading' | 'closing';
 };
 
-/** The timers that the queue needs; a test brings its own. */
+/** The timers that the queue needs; a test replaces them. */
 export type ToastClock = {
   readonly setTimeout: (run: () => void, delayMs: number) => number;
   readonly clearTimeout: (timer: number) => void;
@@ -30,8 +30,8 @@ const isSame = (toast: Toast, request: ToastRequest) =>
   toast.header === request.header;
 
 /**
- * The toasts on the screen. A toast with a delay begins to fade 500 ms after it and is gone
- * 1000 ms later; one that is closed by hand is gone after 500 ms.
+ * The toasts on the screen. A toast with a delay begins to fade 500 ms after it and is removed
+ * 1000 ms later; one that the user closes is removed after 500 ms.
  */
 export class ToastQueue {
   readonly #clock: ToastClock;
@@ -53,7 +53,7 @@ export class ToastQueue {
 
   readonly show = (request: ToastRequest): number => {
     const id = ++this.#lastId;
-    // The same words twice say nothing more: five loads that fail together are one alert.
+    // The same text twice adds nothing: five loads that fail together are one alert.
     for (const toast of this.#toasts) if (isSame(toast, request)) this.#forget(toast.id);
     const others = this.#toasts.filter((toast) => !isSame(toast, request));
     this.#set([...others, { ...request, id, phase: 'shown' }]);

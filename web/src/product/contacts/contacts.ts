@@ -4,7 +4,7 @@ function told(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 
-/** Whom to ask about tariffs and payment, as the server's page tells it. */
+/** The contacts for tariffs and payment, from the server's page. */
 export function readContacts(): Contacts {
   const emails = told('contact-emails').split(',').filter(Boolean);
   return { emails, phone: told('contact-phone') };

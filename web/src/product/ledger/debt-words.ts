@@ -4,10 +4,10 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../lib/format/format.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 
-/** Who reads of a courier's account: the courier, the platform, or both in the same words. */
+/** The reader of a courier's balance: the courier, the platform, or both with the same text. */
 export type Reader = 'courier' | 'platform' | 'both';
 
-/** Who owes whom, as the reader says it; the amount follows unless nothing is owed. */
+/** The text of who owes whom, for this reader; the amount follows unless nothing is owed. */
 export function debtKey(balance: number, reader: Reader): TextKey {
   const { debtor } = debtOf(balance);
   return debtor === 'none' ? 'couriers.debt_none' : `couriers.debt_${debtor}_to_${reader}`;

@@ -34,7 +34,7 @@ it.each([
   expect(said().trim()).toBe(words);
 });
 
-it('every currency has a line of its own', () => {
+it('shows every currency on its own line', () => {
   takeAway = draw(
     <p data-testid="said">
       <Debts balances={[lei(-120), euro(85)]} reader="courier" />
@@ -44,7 +44,7 @@ it('every currency has a line of its own', () => {
   expect(said()).toContain('The platform owes you €85.00');
 });
 
-it('where there is no room, a number is seen and the words are heard', async () => {
+it('shows a number and has a text for screen readers where space is short', async () => {
   takeAway = draw(
     <p data-testid="said">
       <ShortDebts balances={[lei(-120)]} reader="courier" />

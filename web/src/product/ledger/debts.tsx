@@ -19,7 +19,7 @@ type DebtProps = {
 
 const tones = { courier: 'minus', platform: 'plus' } as const;
 
-/** A balance in words, with its amount beneath or beside them. */
+/** A balance in words, with its amount below or beside the text. */
 export function Debt({ balance, currencyID, reader, isLarge = false }: DebtProps) {
   const { t, language } = useText();
   const { debtor, amount } = debtOf(balance);
@@ -41,7 +41,7 @@ type DebtsProps = {
   readonly isLarge?: boolean;
 };
 
-/** Every currency in which something is owed, one beneath the other: there is no sum of two. */
+/** The balances that are not zero, one line for each currency: currencies are not added up. */
 export const Debts = ({ balances, reader, isLarge = false }: DebtsProps) => (
   <span className={styles['debts']}>
     {shownBalances(balances).map(({ currency_id: id, balance }) => (
@@ -51,11 +51,11 @@ export const Debts = ({ balances, reader, isLarge = false }: DebtsProps) => (
 );
 
 type ShortProps = Omit<DebtProps, 'isLarge'> & {
-  /** The bar is dark in both themes. */
+  /** Whether it is on the bar, which is dark in both themes. */
   readonly isOnBar?: boolean;
 };
 
-/** A balance where there is no room for words: with its sign, and the words for who hears it. */
+/** A short balance: a signed number, with the words for screen readers. */
 export function ShortDebt({ balance, currencyID, reader, isOnBar = false }: ShortProps) {
   const sentence = useDebtSentence(reader);
   return (
@@ -68,7 +68,7 @@ export function ShortDebt({ balance, currencyID, reader, isOnBar = false }: Shor
   );
 }
 
-/** The same of every currency in which something is owed. */
+/** Short balances of all currencies with a debt. */
 export const ShortDebts = ({
   balances,
   ...rest

@@ -13,7 +13,7 @@ const bookOf = (...orders: Shape[]): OrderBook<Shape> =>
   applyOrderMessage<Shape>(emptyBook(), { event_type: 'GET_ALL', orders });
 
 describe('order messages', () => {
-  it('a whole list replaces what was there and drops what is not in it', () => {
+  it('a whole list replaces the old one and removes orders that are not in it', () => {
     const book = applyOrderMessage(bookOf(order(1, 1), order(2, 1)), {
       event_type: 'GET_ALL',
       orders: [order(2, 2), order(3, 1)],
@@ -39,7 +39,7 @@ describe('order messages', () => {
     expect(newestFirst(book)).toEqual([order(7, 3)]);
   });
 
-  it('an older revision changes nothing, the same one replaces', () => {
+  it('an older revision is ignored, the same one replaces', () => {
     const book = bookOf(order(1, 5, 'held'));
     const older = { event_type: 'UPDATE_EVENT', order: order(1, 4, 'late') } as const;
     expect(applyOrderMessage(book, older)).toBe(book);
@@ -55,7 +55,7 @@ describe('order messages', () => {
     expect(newestFirst(book)).toEqual([order(2, 1), order(1, 5, 'held')]);
   });
 
-  it('an event before the whole list is kept, but the list is not there yet', () => {
+  it('an event before the whole list is stored, but the list is not loaded yet', () => {
     const book = applyOrderMessage<Shape>(emptyBook(), {
       event_type: 'CREATE_EVENT',
       order: order(1, 1),

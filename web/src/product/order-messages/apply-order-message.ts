@@ -2,10 +2,10 @@ import type { LiveMessage } from '@comanda/contract/live';
 
 type Revised = { readonly id: number; readonly revision: number };
 
-/** The orders that a live screen holds, by id. */
+/** The orders of a live screen, by id. */
 export type OrderBook<Shape> = {
   readonly orders: ReadonlyMap<number, Shape>;
-  /** Whether a whole list has come at all. */
+  /** Whether a whole list was received. */
   readonly isLoaded: boolean;
 };
 
@@ -13,7 +13,7 @@ export function emptyBook<Shape>(): OrderBook<Shape> {
   return { orders: new Map(), isLoaded: false };
 }
 
-/** A book that holds a whole list. */
+/** A book with a whole list. */
 export function bookOf<Shape extends Revised>(orders: readonly Shape[]): OrderBook<Shape> {
   return { orders: new Map(orders.map((order) => [order.id, order])), isLoaded: true };
 }
@@ -22,7 +22,7 @@ function newer<Shape extends Revised>(held: Shape | undefined, come: Shape): Sha
   return held && held.revision > come.revision ? held : come;
 }
 
-/** Adds, replaces or sets the whole list; what is older than what is held changes nothing. */
+/** Adds or replaces an order, or sets the whole list; older revisions are ignored. */
 export function applyOrderMessage<Shape extends Revised>(
   book: OrderBook<Shape>,
   message: LiveMessage<Shape>,

@@ -7,15 +7,15 @@ type Revised = { readonly id: number; readonly revision: number };
 
 type HeldBook<Shape> = {
   readonly book: OrderBook<Shape>;
-  /** Takes a message of the socket. */
+  /** Handles a message of the socket. */
   readonly receive: (message: LiveMessage<Shape>) => void;
-  /** Takes an order that a call has answered. */
+  /** Stores an order from a response. */
   readonly keep: (order: Shape) => void;
-  /** Whether the whole list has come over the connection that there is now. */
+  /** Whether the whole list was received over the current connection. */
   readonly isCaughtUp: (connection: LiveSnapshot) => boolean;
 };
 
-/** The orders of a live screen, which may begin with those that were known before. */
+/** The orders of a live screen, with optional initial orders. */
 export function useOrderBook<Shape extends Revised>(known?: readonly Shape[]): HeldBook<Shape> {
   const [book, apply] = useReducer(applyOrderMessage<Shape>, known, (orders) =>
     orders ? bookOf(orders) : emptyBook<Shape>(),
@@ -24,7 +24,7 @@ export function useOrderBook<Shape extends Revised>(known?: readonly Shape[]): H
   const receive = useCallback((message: LiveMessage<Shape>) => {
     if (message.event_type !== 'GET_ALL') return apply(message);
     const cameAt = Date.now();
-    // Two hundred orders at once: drawn in slices, so that a press in between is answered.
+    // Up to two hundred orders at once: rendered as a transition, so that a press is handled in between.
     startTransition(() => {
       apply(message);
       setCaughtUpAt(cameAt);

@@ -1,4 +1,4 @@
-/** Where the platform's own screens are. */
+/** The paths of the platform's screens. */
 export const administrationPaths = {
   orders: '/administration/orders',
   companies: '/administration/companies',
@@ -10,6 +10,6 @@ export const administrationPaths = {
 export const statementPath = (courierID: number): string =>
   `${administrationPaths.couriers}/${courierID}`;
 
-/** Where the receipt of a settlement or of its reversal is. */
+/** The path of the receipt of a settlement or of its reversal. */
 export const receiptPath = (courierID: number, settlementID: number): string =>
   `${statementPath(courierID)}/settlements/${settlementID}`;

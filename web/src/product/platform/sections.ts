@@ -4,7 +4,7 @@ import { Bike, Building2, ClipboardList, ScrollText, Users } from 'lucide-react'
 export const sections = ['orders', 'companies', 'couriers', 'clients', 'audit'] as const;
 export type Section = (typeof sections)[number];
 
-/** At a tab, and where a section is empty. */
+/** The icons of the tabs and of the empty sections. */
 export const sectionIcons = {
   orders: ClipboardList,
   companies: Building2,

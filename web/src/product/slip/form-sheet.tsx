@@ -15,10 +15,10 @@ type Way = {
 type Props = {
   readonly title: string;
   readonly note?: ReactNode;
-  /** In the bar; the title unless told. */
+  /** The path in the bar; by default the title. */
   readonly path?: string;
   readonly children: ReactNode;
-  /** The ways to other forms, for somebody else than who is expected here. */
+  /** Links to other forms, for other kinds of users. */
   readonly ways: readonly Way[];
 };
 
@@ -26,12 +26,12 @@ type FormProps = {
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   readonly submitLabel: string;
   readonly isPending: boolean;
-  /** What it does cannot be taken back. */
+  /** Whether the action cannot be undone. */
   readonly isDangerous?: boolean;
   readonly children: ReactNode;
 };
 
-/** The fields of a sheet, checked by us and not by the browser, and the button that sends them. */
+/** A form whose fields are validated by this program, not by the browser, with its submit button. */
 export const SheetForm = ({
   onSubmit,
   submitLabel,
@@ -52,7 +52,7 @@ export const SheetForm = ({
   </form>
 );
 
-/** A screen that is a single form: on its sheet, on its rail. */
+/** The screen of a single form, on a sheet below a rail. */
 export const FormSheet = ({ title, note, path = title, children, ways }: Props) => (
   <Page maxWidth={540}>
     <BarPath parts={[path.toLowerCase()]} title={`${title} · Comanda`} />

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { RailBar } from './rail-bar.tsx';
 import slip from './slip.module.css';
 
-/** One sheet on a rail of its own: for a screen that is a single form or a single message. */
+/** One sheet below its own rail: for a screen with a single form or message. */
 export const HangingPaper = ({ children }: { readonly children: ReactNode }) => (
   <div className={slip['hanging']}>
     <RailBar />

@@ -1,4 +1,4 @@
 import styles from './rail-bar.module.css';
 
-/** The rail itself, over the paper that hangs on it. */
+/** The rail above the paper. */
 export const RailBar = () => <div className={styles['bar']} aria-hidden="true" />;

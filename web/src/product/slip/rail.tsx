@@ -14,11 +14,11 @@ export type RailProps = {
   readonly isWide?: boolean | undefined;
   /** Slips; each becomes one item of the list. */
   readonly children: readonly ReactNode[];
-  /** What hangs there while nothing does. */
+  /** Shown when there are no slips. */
   readonly empty?: ReactNode;
 };
 
-/** The rail over the pass, and the slips that hang on it. */
+/** A rail with its slips. */
 export function Rail({ title, count, tone, isWide = false, children, empty }: RailProps) {
   const id = useId();
   return (
@@ -42,7 +42,7 @@ export function Rail({ title, count, tone, isWide = false, children, empty }: Ra
   );
 }
 
-/** A slip keeps its place in the document by its own key, so that a new one does not redraw the rest. */
+/** The item has the slip's key, so that a new slip does not remount the others. */
 function keyOf(slip: ReactNode): string | null {
   return typeof slip === 'object' && slip !== null && 'key' in slip ? slip.key : null;
 }

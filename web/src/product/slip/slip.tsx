@@ -9,11 +9,11 @@ export type SlipProps = {
   /** The number on the slip, large. */
   readonly number: ReactNode;
   readonly tone: Tone;
-  /** The state in words. */
+  /** The status as text. */
   readonly status: ReactNode;
-  /** How long it hangs there. */
+  /** The age of the order. */
   readonly age?: ReactNode;
-  /** Marks it until somebody opens it, and drops it on to the rail. */
+  /** Marks a new slip until it is opened, with an animation. */
   readonly newLabel?: string | undefined;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
@@ -22,7 +22,7 @@ export type SlipProps = {
   readonly to?: LinkProps['to'] | undefined;
   readonly linkState?: unknown;
   readonly linkRef?: Ref<HTMLAnchorElement>;
-  /** Makes the whole slip a button, for what has to be done before anything can be shown. */
+  /** Makes the whole slip a button, when an action comes before the navigation. */
   readonly press?:
     | { readonly label: string; readonly isPending: boolean; readonly onPress: () => void }
     | undefined;

@@ -12,12 +12,12 @@ type Action = {
 };
 
 export type ActionsMenuProps = {
-  /** Names the thing that the actions are about. */
+  /** Names the item that the actions are for. */
   readonly label: string;
   readonly actions: readonly Action[];
 };
 
-/** What is done seldom with one thing among many: a quiet button that unfolds its list in words. */
+/** Rare actions on one item of many: a quiet button that opens a list of them. */
 export function ActionsMenu({ label, actions }: ActionsMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const placeRef = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
               className={classNames(styles['action'], isDestructive && styles['destructive'])}
               onClick={() => {
                 setIsOpen(false);
-                // A popup that opens now gives the focus back to what is still there.
+                // A popup that opens now must return the focus to an element that still exists.
                 buttonRef.current?.focus();
                 onSelect();
               }}

@@ -8,11 +8,11 @@ export type AmountProps = {
   readonly value: number;
   readonly symbol: string;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** A price that no longer holds. */
+  /** A price that is no longer valid. */
   readonly isStruck?: boolean | undefined;
 };
 
-/** Money: mono, two decimals, written as the language writes it. */
+/** Money: monospaced, two decimals, in the format of the language. */
 export function Amount({ value, symbol, size = 'medium', isStruck = false }: AmountProps) {
   const text = formatAmount(value, symbol, useLanguage());
   const className = classNames(styles['amount'], styles[size]);

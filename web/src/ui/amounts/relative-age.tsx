@@ -11,7 +11,7 @@ export type RelativeAgeProps = {
   readonly limits?: { readonly late: number; readonly veryLate: number } | undefined;
 };
 
-/** How long ago, "4 min"; it ages in sight. */
+/** The time since a moment, "4 min"; it updates itself. */
 export function RelativeAge({ since, limits }: RelativeAgeProps) {
   const language = useLanguage();
   const minutes = useMinutesSince(since);

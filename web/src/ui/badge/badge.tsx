@@ -11,7 +11,7 @@ export type BadgeProps = {
   readonly children: ReactNode;
 };
 
-/** A state in a word, in its colour. */
+/** A state as one word, in the colour of the state. */
 export const Badge = ({ tone, icon, isSolid = false, children }: BadgeProps) => (
   <span className={classNames(styles['badge'], tones[tone], isSolid && styles['solid'])}>
     {icon ?? <i className={styles['dot']} aria-hidden="true" />}

@@ -21,7 +21,7 @@ export type ButtonProps = Look &
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-/** While pending the button keeps its size and its focus, and swallows further presses. */
+/** While pending the button keeps its size and its focus, and ignores presses. */
 export const Button = ({
   variant,
   size,

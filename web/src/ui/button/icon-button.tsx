@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
-  /** What it does: its name for a screen reader and its tooltip. */
+  /** The action: its name for a screen reader and its tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: 'plain' | 'outlined' | 'danger' | 'onDark' | undefined;

@@ -15,7 +15,7 @@ const Words = ({ label, hint }: Pick<ChoiceProps, 'label' | 'hint'>) => (
   </span>
 );
 
-/** Yes or no, sent with its form. */
+/** A checkbox, sent with its form. */
 export const Checkbox = ({ label, hint, className, ...input }: ChoiceProps) => (
   <label className={classNames(styles['choice'], className)}>
     <input {...input} type="checkbox" className={styles['box']} />
@@ -23,7 +23,7 @@ export const Checkbox = ({ label, hint, className, ...input }: ChoiceProps) => (
   </label>
 );
 
-/** On or off, in force at once. */
+/** A switch that takes effect at once. */
 export const Switch = ({ label, hint, className, ...input }: ChoiceProps) => (
   <label className={classNames(styles['choice'], className)}>
     {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}

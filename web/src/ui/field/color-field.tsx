@@ -13,7 +13,7 @@ export type ColorFieldProps = FieldFrameProps & {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** The platform's own colour picker, with the colour written beside its swatch. */
+/** The platform's own colour picker, with the colour's code beside its swatch. */
 export const ColorField = ({
   label,
   hint,

@@ -9,13 +9,13 @@ export type CopyFieldProps = {
   readonly value: string;
   readonly copyLabel: string;
   readonly copiedLabel: string;
-  /** What a press on the text itself opens: a letter, a call. */
+  /** The link of the text itself: `mailto:`, `tel:`. */
   readonly href?: string | undefined;
 };
 
 const SHOWN_FOR_MS = 2000;
 
-/** Copies; a page without a secure address has no clipboard and falls back to the selection. */
+/** Copies; a page without a secure address has no clipboard and uses the selection instead. */
 async function copy(element: HTMLElement): Promise<boolean> {
   window.getSelection()?.selectAllChildren(element);
   try {
@@ -26,7 +26,7 @@ async function copy(element: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Text to be taken elsewhere, all of it in sight, with the button that takes it. */
+/** Text to copy, shown in full, with the button that copies it. */
 export function CopyField({ label, value, copyLabel, copiedLabel, href }: CopyFieldProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   const [isCopied, setIsCopied] = useState(false);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
-/** What every field has around its control. */
+/** The parts that every field has around its control. */
 export type FieldFrameProps = {
   readonly label: string;
   readonly hint?: ReactNode;
@@ -22,7 +22,7 @@ type Props = FieldFrameProps & {
   readonly children: (names: ControlNames) => ReactNode;
 };
 
-/** Label above, control, then the hint or, in its place, the error. */
+/** Label above, control, then the hint or, instead of it, the error. */
 export const FieldFrame = ({ label, hint, error, isLabelHidden = false, id, children }: Props) => {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** What is not spelled as words are: a keyboard that corrects it would break it. */
+/** For text that is not words: a keyboard that corrects it would change it. */
 export const LiteralField = (props: TextFieldProps) => (
   <TextField autoComplete="off" autoCapitalize="none" spellCheck={false} {...props} />
 );

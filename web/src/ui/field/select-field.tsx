@@ -15,7 +15,7 @@ export type SelectFieldProps = FieldFrameProps &
     readonly ref?: Ref<HTMLSelectElement>;
   };
 
-/** The platform's own select: the phone's wheel and the keyboard's type-ahead come with it. */
+/** The platform's own select: it includes the phone's wheel and the keyboard's type-ahead. */
 export const SelectField = ({
   label,
   hint,

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 export type TextFieldProps = FieldFrameProps &
   InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> };
 
-/** One line of text; takes what react-hook-form's `register` gives. */
+/** One line of text; accepts the result of react-hook-form's `register`. */
 export const TextField = ({ label, hint, error, isLabelHidden, id, ...input }: TextFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id}>
     {(names) => (
@@ -38,11 +38,11 @@ export const TextArea = ({ label, hint, error, isLabelHidden, id, ...area }: Tex
 );
 
 export type NumberFieldProps = TextFieldProps & {
-  /** Shown behind the number: a currency, a unit. */
+  /** Shown after the number: a currency, a unit. */
   readonly unit?: string | undefined;
 };
 
-/** A counted thing: mono, right-aligned, with its unit; the value stays text until the form reads it. */
+/** A number: monospaced, right-aligned, with its unit; the value stays text until the form parses it. */
 export const NumberField = ({
   label,
   hint,

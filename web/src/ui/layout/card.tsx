@@ -9,7 +9,7 @@ export type CardProps = {
   readonly isFlush?: boolean | undefined;
 };
 
-/** A piece of paper on the counter. */
+/** A card that looks like a piece of paper. */
 export const Card = ({ children, title, actions, isFlush = false }: CardProps) => (
   <section className={classNames(styles['card'], isFlush && styles['flush'])}>
     {title !== undefined && (
@@ -22,7 +22,7 @@ export const Card = ({ children, title, actions, isFlush = false }: CardProps) =
   </section>
 );
 
-/** Things beneath each other, with one distance between them. */
+/** Children below each other, with equal distances. */
 export const Stack = ({
   gap = 4,
   children,

@@ -25,7 +25,7 @@ async function drawAt360(title: string): Promise<void> {
   await document.fonts.load('700 26px "Commissioner Variable"', title);
 }
 
-/** On how many lines the words of the heading stand, each by itself. */
+/** On how many lines each word of the heading stands. */
 function linesOfWords(): number[] {
   const text = page.getByRole('heading').element().firstChild;
   if (!text) throw new Error('the heading is empty');
@@ -41,7 +41,7 @@ it.each([
   'Неподтверждённые курьеры',
   'Înregistrările restaurantului',
   'Ресторан «Достопримечательный»',
-])('breaks no word of «%s» for the button beside it', async (title) => {
+])('breaks no word of «%s» because of the button beside it', async (title) => {
   await drawAt360(title);
   expect(linesOfWords()).toEqual(title.split(' ').map(() => 1));
 });

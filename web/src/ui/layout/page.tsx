@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
 export type PageProps = {
-  /** Pixels; 1200 unless told. */
+  /** Pixels; 1200 by default. */
   readonly maxWidth?: number | undefined;
   readonly children: ReactNode;
 };
 
-/** The body of a screen, centred and never wider than told. */
+/** The body of a screen, centred, with a maximum width. */
 export const Page = ({ maxWidth = 1200, children }: PageProps) => (
   <main id="main" tabIndex={-1} className={styles['page']} style={{ maxWidth }}>
     {children}
@@ -17,12 +17,12 @@ export const Page = ({ maxWidth = 1200, children }: PageProps) => (
 export type PageHeaderProps = {
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** In front of the title: the way back. */
+  /** Before the title: the back link. */
   readonly before?: ReactNode;
   readonly actions?: ReactNode;
 };
 
-/** The heading of a screen and what can be done with all of it. */
+/** The heading of a screen and the actions for the whole screen. */
 export const PageHeader = ({ title, note, before, actions }: PageHeaderProps) => (
   <header className={styles['header']}>
     {before}

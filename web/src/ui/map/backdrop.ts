@@ -12,12 +12,12 @@ import type { LatLng } from '@comanda/domain/geo';
 import outline from './moldova-outline.json';
 
 const RINGS_KM = [1, 2, 5, 10];
-// The lines' own pane would hide the words: Leaflet draws its lines above everything in a pane.
+// The pane of the lines would hide the words: Leaflet draws its lines above everything in a pane.
 const LABELS = 'backdrop-labels';
 const KM_PER_DEGREE = 111.2;
 const quiet = { pane: 'backdrop', interactive: false } as const;
 
-/** `lower` pixels beneath its place: two towns side by side would lie upon each other from afar. */
+/** `lower` pixels below its place: the names of two near towns would overlap at a low zoom. */
 function label(at: LatLngTuple, text: string, lower = 0) {
   const span = document.createElement('span');
   span.textContent = text;
@@ -55,8 +55,8 @@ function ringsAround(middle: LatLng) {
 }
 
 /**
- * Something to go by when no tile comes: the country, its towns and, where there is a middle, rings
- * of distance around it. It lies beneath the tiles, so it is only seen where they are missing.
+ * A simple map for when no tile loads: the country, its towns and, where there is a middle, rings
+ * of distance around it. It lies beneath the tiles, so it is only visible where they are missing.
  */
 export function addBackdrop(map: Map, middle?: LatLng): void {
   map.createPane(quiet.pane).style.zIndex = '150';

@@ -15,12 +15,12 @@ export type BaseMapOptions = {
   readonly middle?: LatLng | undefined;
 };
 
-/** The server writes the address of the tiles into the page; without one there are none. */
+/** The server writes the tiles' address into the page; without one there are no tiles. */
 function tilesUrl(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="map-tiles-url"]')?.content ?? '';
 }
 
-/** What is drawn on the map listens to pointers on all of it: a press on a control is none of that. */
+/** Drawing tools listen to pointers on the whole map: a press on a control must not reach them. */
 function shield(part: Control | undefined): void {
   for (const kind of ['pointerdown', 'pointerup', 'pointermove']) {
     part?.getContainer()?.addEventListener(kind, (event) => {
@@ -29,7 +29,7 @@ function shield(part: Control | undefined): void {
   }
 }
 
-/** A map with its tiles, or with the plain backdrop where none come. */
+/** A map with its tiles, or with the plain backdrop where none load. */
 export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Map {
   const map = createMap(element, {
     attributionControl: false,

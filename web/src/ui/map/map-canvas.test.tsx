@@ -33,7 +33,7 @@ function open(tiles: string) {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const asked = () => all('img').map((tile) => tile.getAttribute('src') ?? '');
 
-it('asks for tiles at the address of the settings, at its zoom, and names their makers', async () => {
+it('requests tiles at the address of the settings, at its zoom, and shows their attribution', async () => {
   open(TILES);
   await eventually(() => expect(asked().length).toBeGreaterThan(0));
   for (const address of asked()) expect(address).toMatch(/^\/tiles-of-ours\/9\/\d+\/\d+\.png$/);
@@ -42,7 +42,7 @@ it('asks for tiles at the address of the settings, at its zoom, and names their 
   expect(credit?.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
 });
 
-it('spreads them over the subdomains that an address leaves open', async () => {
+it('distributes the requests over the subdomains of the address', async () => {
   open('https://{s}.tiles.invalid/{z}/{x}/{y}.png');
   await eventually(() => expect(asked().length).toBeGreaterThan(0));
   for (const address of asked()) {
@@ -50,7 +50,7 @@ it('spreads them over the subdomains that an address leaves open', async () => {
   }
 });
 
-it('asks for none without an address: the backdrop is the map', () => {
+it('requests none without an address: the backdrop is the map', () => {
   open('');
   expect(asked()).toEqual([]);
   expect(all('.leaflet-control-attribution')).toEqual([]);
@@ -59,7 +59,7 @@ it('asks for none without an address: the backdrop is the map', () => {
   expect(all('.map-label').map(({ textContent }) => textContent)).toContain('Chișinău');
 });
 
-it('asks for none before it is on the screen', async () => {
+it('requests none before it is on the screen', async () => {
   const before = document.createElement('div');
   before.style.height = '5000px';
   document.body.append(before);
@@ -72,7 +72,7 @@ it('asks for none before it is on the screen', async () => {
   before.remove();
 });
 
-it('leaves the backdrop to be seen where a tile does not come', async () => {
+it('shows the backdrop where a tile does not load', async () => {
   open('/tiles-of-ours/that-are-not-there-{z}-{x}-{y}.png');
   await eventually(() => expect(asked().length).toBeGreaterThan(0));
   const isBare = (tile: HTMLElement) => getComputedStyle(tile).visibility === 'hidden';
@@ -80,7 +80,7 @@ it('leaves the backdrop to be seen where a tile does not come', async () => {
   expect(all('path.map-land')).toHaveLength(1);
 });
 
-/** Where a test before has left the pointer it would colour the button beneath it. */
+/** A pointer left over the map by an earlier test would colour the button beneath it. */
 async function putPointerAside(): Promise<void> {
   const corner = document.createElement('i');
   corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 8px; height: 8px';
@@ -89,7 +89,7 @@ async function putPointerAside(): Promise<void> {
   corner.remove();
 }
 
-it('fills its place when that changes: a phone is turned, a window is widened', async () => {
+it('resizes with its container: a phone is turned, a window is widened', async () => {
   meta.content = '';
   document.head.append(meta);
   let map: Map | undefined;
@@ -108,7 +108,7 @@ it('fills its place when that changes: a phone is turned, a window is widened', 
   await eventually(() => expect(map?.getSize().x).toBe(before + 320));
 });
 
-it.each(['light', 'dark'])('wears the %s theme, its buttons too', async (theme) => {
+it.each(['light', 'dark'])('uses the %s theme, also for its buttons', async (theme) => {
   await putPointerAside();
   document.documentElement.dataset['theme'] = theme;
   open(TILES);

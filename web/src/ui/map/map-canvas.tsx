@@ -9,14 +9,14 @@ import styles from './map.module.css';
 export type MapCanvasProps = Pick<BaseMapOptions, 'label' | 'centre' | 'zoom' | 'middle'> & {
   /** Pixels. */
   readonly height: number;
-  /** Puts things on the map; the answer takes them away. Must stay the same function. */
+  /** Adds layers to the map; the returned function removes them. Must stay the same function. */
   readonly onMap: (map: Map) => () => void;
-  /** Marks the middle, for those who choose a place without a pointer. */
+  /** Marks the middle, for users who choose a place without a pointer. */
   readonly hasCrosshair?: boolean | undefined;
   readonly children?: ReactNode;
 };
 
-/** Leaflet inside React: made once, taken away with the component. */
+/** Leaflet inside React: created once, removed with the component. */
 export function MapCanvas({ height, onMap, hasCrosshair, children, ...start }: MapCanvasProps) {
   const { t } = useText();
   const ref = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function MapCanvas({ height, onMap, hasCrosshair, children, ...start }: M
   }, [onMap, options]);
   const { label } = start;
   useEffect(() => {
-    // The reader may choose another language while the map stays.
+    // The user may choose another language while the map stays.
     if (ref.current) ref.current.ariaLabel = label;
   }, [label]);
   return (

@@ -31,7 +31,7 @@ function aMap() {
   return { map, remove: removableMap(map), heard };
 }
 
-test('a map that goes in the middle of a zoom ends it first', async () => {
+test('a map that is removed in the middle of a zoom ends the zoom first', async () => {
   const { map, remove } = aMap();
   map.setZoom(12, { animate: true });
   await wait(60);
@@ -41,7 +41,7 @@ test('a map that goes in the middle of a zoom ends it first', async () => {
   expect(element.querySelector('.leaflet-map-pane')).toBeNull();
 });
 
-test('a map that goes right after a resize tells nobody of it', async () => {
+test('a map that is removed right after a resize emits no resize event', async () => {
   const { map, remove, heard } = aMap();
   element.style.width = '300px';
   map.invalidateSize({ debounceMoveend: true });
@@ -52,7 +52,7 @@ test('a map that goes right after a resize tells nobody of it', async () => {
   expect(heard).toHaveLength(before);
 });
 
-test('a map at rest goes at once, and its place may have another', () => {
+test('a map without an animation is removed at once, and its element can hold another', () => {
   aMap().remove();
   expect(() => aMap().remove()).not.toThrow();
 });

@@ -1,8 +1,8 @@
 import type { Map } from 'leaflet';
 
 /**
- * How to take this map away. Leaflet ends a running zoom, and tells of a resize, by timers that do
- * not notice that the map is gone meanwhile and fail: the zoom is waited for, the resize not told.
+ * Removes this map safely. Leaflet ends a running zoom, and emits a resize, by timers that do not check
+ * whether the map was removed, and fail: the zoom is awaited, the resize is not emitted.
  */
 export function removableMap(map: Map): () => void {
   let isZooming = false;
@@ -18,7 +18,7 @@ export function removableMap(map: Map): () => void {
   };
   return () => {
     if (!isZooming) remove();
-    // Its own last events come in the same turn.
+    // Its own last events come in the same task.
     else map.once('zoomend', () => setTimeout(remove));
   };
 }

@@ -1,11 +1,11 @@
 import { control, tileLayer, type Control, type Map } from 'leaflet';
 
 const DEEPEST_ZOOM = 19;
-/** Whose map it is, with the link that its licence asks for. */
+/** The attribution of the map, with the link that its licence requires. */
 const ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap</a>';
 
-/** Lays the tiles of one address over the backdrop, and names their makers; without one, neither. */
+/** Adds the tiles of one address over the backdrop, with their attribution; without an address, neither. */
 export function addTiles(map: Map, url: string): Control | undefined {
   if (url === '') return undefined;
   const credit = control.attribution({ prefix: false }).addTo(map);
@@ -13,7 +13,7 @@ export function addTiles(map: Map, url: string): Control | undefined {
   return credit;
 }
 
-/** Calls once when the map comes on the screen: until then nobody is told where this reader looks. */
+/** Calls once when the map becomes visible: until then no tile server learns the place on it. */
 export function onceSeen(map: Map, tell: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -5,11 +5,11 @@ import { glideThrough, spotOf } from './glide.ts';
 type Point = { readonly x: number; readonly y: number };
 
 type Options = {
-  /** Everything in the list, in its order, and which of it is carried. */
+  /** All elements of the list, in order, and which of them is dragged. */
   readonly items: readonly HTMLElement[];
   readonly index: number;
   readonly axis: Axis;
-  /** Where the pointer took it. */
+  /** Where the pointer grabbed it. */
   readonly from: Point;
   /** Must rearrange before it returns. */
   readonly onOver: (index: number) => void;
@@ -17,7 +17,7 @@ type Options = {
 
 type CarriedItem = {
   readonly followTo: (pointer: Point) => void;
-  /** Lets it lie where it belongs; answers how far from there it was. */
+  /** Drops it at its place; returns how far from there it was. */
   readonly putDown: () => Point;
 };
 
@@ -36,7 +36,7 @@ export function carryItem({ items, index, axis, from, onOver }: Options): Carrie
   const others = items.filter((other) => other !== item);
   const scroller = scrollerOf(item, axis);
   const scrollStart = { x: scroller.scrollLeft, y: scroller.scrollTop };
-  // Along one line nothing leaves it: beside it there would only be more to scroll.
+  // An item of a single line stays in the line: movement across it would only extend the scroll area.
   const isOneLine = boxes.every(({ top }) => top === start.top);
   let over = index;
 

@@ -8,7 +8,7 @@ import type { DragHandleProps } from './drag-types.ts';
 
 type Props = DragHandleProps & { readonly className?: string | undefined };
 
-/** What a thing of a list is dragged by: a mouse, a finger, or Space and the arrows. */
+/** The handle that drags an item of a list: with a mouse, a finger, or Space and the arrows. */
 export function DragHandle({
   name,
   axis,
@@ -32,7 +32,7 @@ export function DragHandle({
         aria-describedby={hintId}
         className={classNames(styles['handle'], className)}
         onPointerDown={onPointerDown}
-        // A pointer drags; only a key, or a screen reader in its place, presses.
+        // A pointer drags; only a key, or a screen reader, clicks.
         onClick={(event) => {
           if (event.detail === 0) onToggle();
         }}
@@ -50,7 +50,7 @@ export function DragHandle({
   );
 }
 
-/** Tells a screen reader where the thing is; stands once beside its list. */
+/** Announces the item's position to a screen reader; rendered once beside its list. */
 export const DragVoice = ({ said }: { readonly said: string }) => (
   <p className="visually-hidden" aria-live="assertive">
     {said}

@@ -57,7 +57,7 @@ function Scene({ axis }: { readonly axis: 'row' | 'column' }) {
 }
 
 const handle = (name: string) => page.getByRole('button', { name: text('ui.drag', { name }) });
-/** As the eye reads them: making room changes no order in the page. */
+/** In the visual order: making room does not change the order in the document. */
 const seen = () =>
   page
     .getByRole('heading')
@@ -65,7 +65,7 @@ const seen = () =>
     .map((heading) => ({ heading, box: heading.getBoundingClientRect() }))
     .toSorted((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
     .map(({ heading }) => heading.textContent);
-// They glide to where they belong.
+// They glide to their places.
 const expectSeen = (names: readonly string[]) =>
   eventually(() => {
     expect(seen()).toEqual(names);
@@ -128,14 +128,14 @@ it.each([
   expect(drops).toEqual([]);
 });
 
-it('arrows move nothing that is not held', async () => {
+it('arrows move no item that is not grabbed', async () => {
   takeAway = draw(<Scene axis="column" />);
   focus('Супы');
   await userEvent.keyboard('{ArrowDown}');
   await expectSeen(['Супы', 'Гриль', 'Салаты', 'Десерты']);
 });
 
-it('lets go when the list changes under the hand', async () => {
+it('releases the item when the list changes during a drag', async () => {
   takeAway = draw(<Scene axis="column" />);
   focus('Салаты');
   await userEvent.keyboard(' {ArrowUp}');
@@ -147,7 +147,7 @@ it('lets go when the list changes under the hand', async () => {
   expect(drops).toEqual([]);
 });
 
-it('says how it is done', async () => {
+it('has instructions for a screen reader', async () => {
   takeAway = draw(<Scene axis="column" />);
   await expect.element(handle('Супы')).toHaveAccessibleDescription(/Пробел берёт, стрелки двигают/);
 });

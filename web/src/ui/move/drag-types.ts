@@ -8,19 +8,19 @@ export type DragHandleProps = {
   readonly onGrip: (handle: HTMLButtonElement | null) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
   readonly onToggle: () => void;
-  /** Answers whether the key meant something. */
+  /** Returns whether the key was handled. */
   readonly onKey: (key: string) => boolean;
   readonly onBlur: () => void;
 };
 
 export type DragOrder = {
-  /** For the element of the list that holds the thing. */
+  /** For the element of the list that holds the item. */
   readonly item: (id: number) => {
     readonly ref: (element: HTMLElement | null) => void;
     readonly style: CSSProperties;
     readonly className: string | undefined;
   };
   readonly handle: (id: number) => DragHandleProps;
-  /** What a screen reader is told, as it happens. */
+  /** The current announcement for a screen reader. */
   readonly said: string;
 };

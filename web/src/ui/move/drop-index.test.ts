@@ -51,7 +51,7 @@ describe('in a row of two lines', () => {
   });
 });
 
-it('drags nothing where nothing is', () => {
+it('drags nothing in an empty list', () => {
   expect(dropIndex({ boxes: [], index: 0, x: 9, y: 9, axis: 'row' })).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-/** Where something lies and how big it is. */
+/** The position and size of an element. */
 export type Box = {
   readonly left: number;
   readonly top: number;
@@ -8,17 +8,17 @@ export type Box = {
 export type Axis = 'row' | 'column';
 
 type Drag = {
-  /** Where everything lay before the drag, in its order: what makes room meanwhile does not count. */
+  /** The positions before the drag, in order: items that make room meanwhile do not count. */
   readonly boxes: readonly Box[];
-  /** Which of them is dragged. */
+  /** The index of the dragged one. */
   readonly index: number;
-  /** How far. */
+  /** The distance of the drag. */
   readonly x: number;
   readonly y: number;
   readonly axis: Axis;
 };
 
-/** The index at which a dragged thing would land: it passes a neighbour by reaching over its middle. */
+/** The index at which a dragged item would land: it passes a neighbour when it reaches over the neighbour's middle. */
 export function dropIndex({ boxes, index, x, y, axis }: Drag): number {
   const start = boxes[index];
   if (!start) return index;
@@ -28,7 +28,7 @@ export function dropIndex({ boxes, index, x, y, axis }: Drag): number {
     if (axis === 'column') {
       return (isBehind ? top + start.height : top) > box.top + box.height / 2;
     }
-    // A row may have several lines; those above come first.
+    // A row may have several lines; items on higher lines come first.
     const middle = top + start.height / 2;
     if (middle < box.top) return false;
     if (middle > box.top + box.height) return true;
@@ -37,13 +37,13 @@ export function dropIndex({ boxes, index, x, y, axis }: Drag): number {
   return boxes.filter((box, at) => at !== index && isPassed(box, at > index)).length;
 }
 
-/** The things in the order that they have once one of them has gone to another index. */
+/** The items in their order after one of them has moved to another index. */
 export function withMovedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = items.slice(from, from + 1);
   return items.toSpliced(from, 1).toSpliced(to, 0, ...moved);
 }
 
-/** Where a key takes what is held. */
+/** The index to which a key moves the grabbed item. */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(index - 1, 0);
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(index + 1, count - 1);

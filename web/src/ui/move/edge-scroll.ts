@@ -3,7 +3,7 @@ import type { Axis } from './drop-index.ts';
 const EDGE = 72;
 const FASTEST = 14;
 
-/** What scrolls under the things of a row or a column. */
+/** The element that scrolls under the items of a row or a column. */
 export function scrollerOf(element: HTMLElement, axis: Axis): Element {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -25,12 +25,12 @@ export function edgeSpeed(at: number, from: number, to: number): number {
 
 type Pull = {
   readonly pointer: { readonly x: number; readonly y: number };
-  /** How far the pointer has gone: what was grabbed at an edge scrolls only when pulled beyond it. */
+  /** How far the pointer has moved: an item that was grabbed at an edge scrolls only when pulled beyond it. */
   readonly x: number;
   readonly y: number;
 };
 
-/** Scrolls on while the pointer is held near an edge of what can be seen of it. */
+/** Scrolls while the pointer is held near an edge of the visible part. */
 export function scrollAtEdge(scroller: Element, axis: Axis, { pointer, x, y }: Pull): void {
   const box = scroller.getBoundingClientRect();
   if (axis === 'row') {

@@ -4,9 +4,9 @@ import { glideFrom } from './glide.ts';
 
 type Drag = {
   readonly down: PointerEvent;
-  /** Gets every later event of this pointer. */
+  /** Receives every later event of this pointer. */
   readonly handle: HTMLElement;
-  /** Everything in the list, in its order, and which of it is dragged. */
+  /** All elements of the list, in order, and which of them is dragged. */
   readonly items: readonly HTMLElement[];
   readonly index: number;
   readonly axis: Axis;
@@ -16,12 +16,12 @@ type Drag = {
   readonly onEnd: (isDropped: boolean) => void;
 };
 
-/** A press that does not go further than this is no drag. */
+/** A press that moves less than this is no drag. */
 const SLACK = 4;
 
 /**
- * Carries one item of a list with the pointer until it is released, and reports over which index it is.
- * The answer takes it back to where it was; so do Escape and a browser that wants the pointer.
+ * Moves one item of a list with the pointer until it is released, and reports the index under it. The
+ * returned function moves it back; so do Escape and a browser that takes over the pointer.
  */
 export function followPointer({ down, handle, onLift, onEnd, ...list }: Drag): () => void {
   let pointer = { x: down.clientX, y: down.clientY };
@@ -71,7 +71,7 @@ type Listener = {
   readonly onEnd: (isDropped: boolean) => void;
 };
 
-/** Every event of a drag, before anything else on the page gets it. */
+/** Every event of a drag, before any other element gets it. */
 function listenTo(handle: HTMLElement, signal: AbortSignal, listener: Listener): void {
   const options = { signal, capture: true };
   const cancel = () => {
@@ -103,7 +103,7 @@ function listenTo(handle: HTMLElement, signal: AbortSignal, listener: Listener):
     },
     options,
   );
-  // A link that comes to lie under the pointer must not be dragged by the browser in its stead.
+  // The browser must not drag a link that lies under the pointer.
   window.addEventListener('dragstart', prevent, options);
   // A long press on the handle is a drag, not the menu of a touch screen.
   handle.addEventListener('contextmenu', prevent, options);

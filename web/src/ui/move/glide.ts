@@ -2,13 +2,13 @@ const GLIDE_MS = 160;
 
 type Spot = { readonly left: number; readonly top: number };
 
-/** Where an element lies, whatever it is shifted by on the screen. */
+/** The position of an element, without its transform. */
 export const spotOf = ({ offsetLeft, offsetTop }: HTMLElement): Spot => ({
   left: offsetLeft,
   top: offsetTop,
 });
 
-/** Lets an element come from somewhere to where it lies now. */
+/** Animates an element from another position to its own. */
 export function glideFrom(element: HTMLElement, x: number, y: number): void {
   if (x === 0 && y === 0) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -18,7 +18,7 @@ export function glideFrom(element: HTMLElement, x: number, y: number): void {
   });
 }
 
-/** Rearranges, and lets everything glide from where it was to where it has come to lie. */
+/** Rearranges, and animates all elements from their old positions to the new ones. */
 export function glideThrough(elements: readonly HTMLElement[], rearrange: () => void): void {
   const before = elements.map(spotOf);
   rearrange();

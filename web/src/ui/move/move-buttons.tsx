@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 type MoveDirection = 'left' | 'right';
 
 export type MoveButtonsProps = {
-  /** Where the thing stands, from 0, and among how many. */
+  /** The item's position, from 0, and the number of items. */
   readonly index: number;
   readonly count: number;
   /** Names of the two moves, back first. */
@@ -15,7 +15,7 @@ export type MoveButtonsProps = {
   readonly axis: 'row' | 'column';
 };
 
-/** One step back or on; whoever moves a thing by keyboard keeps hold of it. */
+/** One step back or forward; the focus stays on the buttons of an item that is moved by keyboard. */
 export function MoveButtons({ index, count, labels, onMove, axis }: MoveButtonsProps) {
   const backRef = useRef<HTMLButtonElement>(null);
   const onRef = useRef<HTMLButtonElement>(null);

@@ -9,11 +9,11 @@ import { usePointerDrag } from './use-pointer-drag.ts';
 type Options = {
   readonly items: readonly Item[];
   readonly axis: Axis;
-  /** It was dropped at this index, which is not the one it came from. */
+  /** It was dropped at this index, which differs from the old one. */
   readonly onDrop: (id: number, index: number) => void;
 };
 
-/** Runs once the list on the page has come to be another one. */
+/** Runs once the list on the page has changed. */
 function useAfterReorder(ids: readonly number[], run: () => void): void {
   const shown = useRef(ids);
   useLayoutEffect(() => {
@@ -36,8 +36,8 @@ function useElements() {
 }
 
 /**
- * Rearranges a list by its handles: with a mouse, a finger or the keys. While something is held, the
- * others make room by the style `order` alone, so nothing in the page moves and no focus is lost.
+ * Rearranges a list by its handles: with a mouse, a finger or the keys. While an item is grabbed, the
+ * others make room by the style `order` alone, so no element moves in the document and no focus is lost.
  */
 export function useDragOrder({ items, axis, onDrop }: Options): DragOrder {
   const places = useElements();
@@ -54,7 +54,7 @@ export function useDragOrder({ items, axis, onDrop }: Options): DragOrder {
   const keys = useKeyDrag({ item, ids, elements, grip: grips.get });
   useAfterReorder(ids, () => {
     queueMicrotask(pointer.cancel);
-    // An element that the page moves loses the focus.
+    // An element that moves in the document loses the focus.
     if (refocus.current !== undefined) grips.get(refocus.current)?.focus({ preventScroll: true });
     refocus.current = undefined;
   });

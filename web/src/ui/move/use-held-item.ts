@@ -3,19 +3,19 @@ import { useText } from '../../lib/i18n/use-text.ts';
 
 export type Item = { readonly id: number; readonly name: string };
 
-/** What is held, and where it would land; `ids` is the list at that moment. */
+/** The grabbed item, and where it would land; `ids` is the list at that moment. */
 type Held = {
   readonly ids: readonly number[];
   readonly id: number;
   readonly from: number;
   readonly to: number;
-  /** What holds it; once it is dropped, it stays where it is until the list itself has changed. */
+  /** The input that holds it; a dropped item stays in its place until the list itself has changed. */
   readonly by: 'pointer' | 'keys' | 'drop';
 };
 
 export type HeldItem = {
   readonly held: Held | undefined;
-  /** What a screen reader is told, as it happens. */
+  /** The current announcement for a screen reader. */
   readonly said: string;
   readonly grab: (id: number, by: 'pointer' | 'keys') => void;
   readonly move: (id: number, to: number) => void;
@@ -26,7 +26,7 @@ export type HeldItem = {
 export const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
-/** Which item of a list is held, in words for screen readers too. */
+/** Which item of a list is grabbed, also as announcements for screen readers. */
 export function useHeldItem(
   items: readonly Item[],
   onDrop: (id: number, index: number) => void,
@@ -35,7 +35,7 @@ export function useHeldItem(
   const [held, setHeld] = useState<Held>();
   const [said, setSaid] = useState('');
   const ids = items.map(({ id }) => id);
-  // The list has changed: by the drop, or somebody else has changed it.
+  // The list has changed: by the drop, or by another user.
   if (held && !isSame(held.ids, ids)) setHeld(undefined);
   const tell = (what: 'grabbed' | 'moved' | 'dropped' | 'put_back', id: number, index: number) => {
     const name = items.find((item) => item.id === id)?.name ?? '';

@@ -14,7 +14,7 @@ type Options = {
 type KeyDrag = {
   readonly isHeld: (id: number) => boolean;
   readonly onToggle: (id: number) => void;
-  /** Answers whether the key meant something. */
+  /** Returns whether the key was handled. */
   readonly onKey: (id: number, key: string) => boolean;
   readonly onBlur: (id: number) => void;
 };

@@ -12,15 +12,15 @@ export type PictureProps = {
   readonly sizes: string;
   /** Width to height, as in CSS: `4 / 3`. */
   readonly ratio: string;
-  /** The picture's dominant colour, until it is there. */
+  /** The picture's dominant colour, shown until it is loaded. */
   readonly color?: string | null | undefined;
-  /** For the one picture that the page opens with. */
+  /** For the main picture at the top of the page. */
   readonly isFirst?: boolean | undefined;
-  /** Drawn while there is no picture. */
+  /** Shown while there is no picture. */
   readonly fallback?: ReactNode;
 };
 
-/** A picture at the width that the screen needs; its place is held from the start. */
+/** A picture at the width that the screen needs; its space is reserved from the start. */
 export function Picture(props: PictureProps) {
   const { kind, fileName, alt, sizes, ratio, color, isFirst = false, fallback } = props;
   const [failedName, setFailedName] = useState<string>();

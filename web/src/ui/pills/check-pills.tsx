@@ -12,7 +12,7 @@ export type CheckPillsProps<Value extends string> = {
   readonly onChange: (values: Value[]) => void;
 };
 
-/** Any number out of a few: checkboxes that look like pills. */
+/** A choice of any number of a few options: checkboxes that look like pills. */
 export function CheckPills<Value extends string>({
   label,
   hint,

@@ -21,7 +21,7 @@ export type PillsProps<Value extends string | number> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One choice out of a few, side by side; on a narrow screen the row scrolls by itself. */
+/** One choice of a few, side by side; on a narrow screen the row scrolls by itself. */
 export function Pills<Value extends string | number>({
   label,
   pills,
@@ -33,7 +33,7 @@ export function Pills<Value extends string | number>({
   useEffect(() => {
     const row = rowRef.current;
     const pressed = row?.querySelectorAll('button')[pressedIndex];
-    // In the middle of the row, so that the ones beside it are seen to be there.
+    // In the middle of the row, so that the neighbours are visible.
     if (row && pressed) {
       row.scrollTo({ left: pressed.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2 });
     }

@@ -6,7 +6,7 @@ import { Popup, type PopupProps } from './popup.tsx';
 export type ConfirmPopupProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Names the thing: "Delete the menu Bar?" */
+  /** Names the item: "Delete the menu Bar?" */
   readonly title: string;
   readonly children?: ReactNode;
   readonly confirmLabel: string;
@@ -17,7 +17,7 @@ export type ConfirmPopupProps = {
   readonly finalFocus?: PopupProps['finalFocus'];
 };
 
-/** Asks once more; what destroys starts with the focus on the way out. */
+/** Asks for a confirmation; for a destructive action the focus starts on the cancel button. */
 export function ConfirmPopup({
   isOpen,
   onClose,

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visual viewport that a test moves. */
+/** A visual viewport that a test resizes. */
 class SeenArea extends EventTarget {
   public height = window.innerHeight;
   public offsetTop = 0;
@@ -19,7 +19,7 @@ class SeenArea extends EventTarget {
 const stated = (element: HTMLElement) =>
   ['--seen-height', '--seen-top'].map((name) => element.style.getPropertyValue(name));
 
-it('is as high as what a keyboard leaves, and whole again without one', () => {
+it('is as high as the area above a keyboard, and full height again without one', () => {
   const seen = new SeenArea();
   vi.stubGlobal('visualViewport', seen);
   const element = document.createElement('div');
@@ -29,7 +29,7 @@ it('is as high as what a keyboard leaves, and whole again without one', () => {
   expect(stated(element)).toEqual(['310px', '24px']);
   seen.become({ height: window.innerHeight, offsetTop: 0 });
   expect(stated(element)).toEqual(['', '']);
-  // Two fingers make the page larger: that is no keyboard.
+  // Pinch zoom enlarges the page: that is no keyboard.
   seen.become({ height: 310, scale: 2 });
   expect(stated(element)).toEqual(['', '']);
   stop();

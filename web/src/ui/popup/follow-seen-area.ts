@@ -1,12 +1,12 @@
 /**
- * Keeps a fixed element as high as what can be seen. Where a keyboard lies over the page instead of
- * making it smaller (Safari on phones), only the visual viewport says how much that is.
+ * Keeps a fixed element as high as the visible area. Where a keyboard covers the page instead of making
+ * it smaller (Safari on phones), only the visual viewport has that height.
  */
 export function followSeenArea(element: HTMLElement | null): () => void {
   const seen = window.visualViewport;
   if (!element || !seen) return () => {};
   const follow = () => {
-    // A page that two fingers have enlarged is larger than what is seen, and on purpose.
+    // A page enlarged by pinch zoom is larger than the visible area on purpose.
     const isCovered = seen.scale === 1 && seen.height < window.innerHeight - 1;
     if (isCovered) {
       element.style.setProperty('--seen-height', `${seen.height}px`);

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const names = ['Первое', 'Второе', 'Третье', 'Четвёртое', 'Пятое', 'Шестое', 'Седьмое', 'Восьмое'];
 
-/** A form that is higher than any phone; each field must be filled. */
+/** A form that is higher than any phone; each field is required. */
 function Scene({ problem, onSend }: { problem?: string; onSend?: () => void }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [isTried, setTried] = useState(false);
@@ -57,7 +57,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const footerTop = () =>
   button('Сохранить').element().closest('footer')?.getBoundingClientRect().top ?? 0;
 
-// As a phone shows it, and what its keyboard leaves of that.
+// The height of a phone's screen, and the height above its keyboard.
 const screens = [
   [360, 740],
   [360, 400],
@@ -68,7 +68,7 @@ it.each(screens)(
   async (...at) => {
     await page.viewport(...at);
     takeAway = draw(<Scene problem="Больше нет места" />);
-    // The popup's own focus, at its opening, scrolls too.
+    // The popup's own focus, when it opens, scrolls too.
     await expect.element(field('Первое')).toHaveFocus();
     const stays = [
       page.getByRole('heading', { name: 'Длинная форма' }),

@@ -18,18 +18,18 @@ export type FormPopupProps = {
   readonly submitLabel: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly isPending: boolean;
-  /** A second way to send: the form stays, for one more. Enter does it; there is nothing to cancel then. */
+  /** A second submit button: the form stays open, for one more. Enter uses it; it replaces the cancel button. */
   readonly next?: Next | undefined;
-  /** It is saved; what follows goes on by itself, and there is nothing to press but the way out. */
+  /** It is saved; the rest happens without the user, and only the close button remains. */
   readonly isSaved?: boolean | undefined;
   /** There is nothing to send yet. */
   readonly isIdle?: boolean | undefined;
-  /** Why what was sent was refused, when no field of it is to blame. */
+  /** Why the server refused the form, when no field is the reason. */
   readonly problem?: string | undefined;
   readonly children: ReactNode;
 } & Pick<PopupProps, 'opensKeyboard' | 'finalFocus'>;
 
-/** A popup that is one form: its fields, the way out and the button that sends it. */
+/** A popup that is one form: its fields, the cancel button and the submit button. */
 export function FormPopup({
   isOpen,
   onClose,
@@ -88,7 +88,7 @@ export function FormPopup({
           const isForNext = event.nativeEvent.submitter === nextRef.current;
           if (next && isForNext) next.onSubmit(event);
           else onSubmit(event);
-          // The checks have been drawn by then.
+          // The errors are rendered by then.
           requestAnimationFrame(() => {
             showProblem(form);
           });

@@ -47,7 +47,7 @@ it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => page.getByRole('button', { name: text('ui.close') }).click()],
   ['the backdrop', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
-])('%s closes it and gives the focus back', async (_name, close) => {
+])('%s closes it and returns the focus', async (_name, close) => {
   takeAway = draw(<Scene />);
   await opener().click();
   await expect.element(dialog()).toBeVisible();
@@ -57,7 +57,7 @@ it.each([
   await expect.element(opener()).toHaveFocus();
 });
 
-it('stays open when what is inside is pressed', async () => {
+it('stays open when its content is pressed', async () => {
   takeAway = draw(<Scene />);
   await opener().click();
   await page.getByLabelText('Название').fill('Бар');

@@ -11,22 +11,22 @@ export type PopupProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one last; what is above them scrolls, they stay. */
+  /** Buttons at the foot, the main one last; the content above them scrolls, they stay. */
   readonly actions?: ReactNode;
-  /** Stands above the buttons and stays with them: why the last press did nothing. */
+  /** Shown above the buttons and stays with them: why the last press had no effect. */
   readonly problem?: ReactNode;
-  /** Pixels; 480 unless told. */
+  /** Pixels; 480 by default. */
   readonly maxWidth?: number | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** For what is opened to be typed into at once: its first field has the focus on a touch screen too. */
+  /** For a popup that opens for typing: its first field has the focus on a touch screen too. */
   readonly opensKeyboard?: boolean | undefined;
-  /** Where the focus goes at the end when what opened it is gone by then. */
+  /** Where the focus goes at the end when the element that opened it no longer exists. */
   readonly finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 };
 
 const FOCUSABLE = 'input, select, textarea, button, a[href]';
 
-/** A dialog over a dark backdrop; the backdrop, the × and Escape close it, and focus goes back. */
+/** A dialog over a dark backdrop; the backdrop, the × and Escape close it, and the focus returns. */
 export function Popup({
   isOpen,
   onClose,
@@ -47,7 +47,7 @@ export function Popup({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      // The backdrop closes on click below: closing on press would lose the focus that goes back.
+      // The backdrop closes on click below: closing on press would lose the returning focus.
       disablePointerDismissal
     >
       <Dialog.Portal>
@@ -65,7 +65,7 @@ export function Popup({
             finalFocus={() => finalFocus?.() ?? true}
             initialFocus={
               initialFocus ??
-              // On a touch screen the keyboard would hide what is to be read first.
+              // On a touch screen the keyboard would hide the text that is read first.
               ((openedBy) =>
                 (openedBy === 'touch' && !opensKeyboard) ||
                 (bodyRef.current?.querySelector<HTMLElement>(FOCUSABLE) ?? true))

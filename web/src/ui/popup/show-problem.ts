@@ -1,4 +1,4 @@
-/** Brings the first thing that is wrong in a form before the eye: its words, then what to change. */
+/** Scrolls to the first problem in a form: its text, then its field. */
 export function showProblem(form: HTMLElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
   if (!wrong) return;

@@ -15,7 +15,7 @@ afterEach(() => {
   takeAway();
 });
 
-/** A screen with a popup about one thing, as every feature has them. */
+/** A screen with a popup for one item, as in every feature. */
 function Screen() {
   const popup = usePopup<number>();
   return (
@@ -41,7 +41,7 @@ function Screen() {
 const state = () => page.getByRole('status', { includeHidden: true });
 const dialog = () => page.getByRole('dialog');
 
-it('opens with what it is about and not before, keeps it while it fades, and counts openings', async () => {
+it('opens with its subject and not before, keeps it during the fade, and counts openings', async () => {
   takeAway = draw(<Screen />);
   await expect.element(state()).toHaveTextContent('false undefined 0');
   await expect.element(dialog()).not.toBeInTheDocument();

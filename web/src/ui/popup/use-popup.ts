@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type PopupState<Subject> = {
   readonly isOpen: boolean;
-  /** What it is about; stays while the popup fades away. */
+  /** The popup's subject; stays while the popup fades. */
   readonly subject: Subject | undefined;
   /** Grows with each opening: as a `key` it gives every opening fresh fields. */
   readonly opening: number;
@@ -13,8 +13,8 @@ export type PopupState<Subject> = {
 type State<Subject> = Pick<PopupState<Subject>, 'isOpen' | 'subject' | 'opening'>;
 
 /**
- * A popup opens only with what it is about, and forgets what was typed when it opens again. With
- * something to be about from the start it is open at once.
+ * A popup opens only with a subject, and drops the typed values when it opens again. With an initial
+ * subject it is open at once.
  */
 export function usePopup<Subject>(openAbout?: Subject): PopupState<Subject> {
   const [state, setState] = useState<State<Subject>>({

@@ -7,13 +7,13 @@ export type RangeSliderProps = {
   readonly onChange: (value: [low: number, high: number]) => void;
   readonly max: number;
   readonly step: number;
-  /** How far Page Up goes. */
+  /** The step of Page Up. */
   readonly largeStep: number;
   /** Names of the two thumbs, the lower first. */
   readonly labels: readonly [low: string, high: string];
-  /** A value as it is read out. */
+  /** A value as a screen reader reads it. */
   readonly format: (value: number) => string;
-  /** What is meant lies outside of the two thumbs. */
+  /** The selected part lies outside of the two thumbs. */
   readonly isInverted?: boolean | undefined;
 };
 

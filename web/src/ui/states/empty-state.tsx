@@ -4,12 +4,12 @@ import styles from './states.module.css';
 export type EmptyStateProps = {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** What to do next. */
+  /** The next step. */
   readonly hint?: ReactNode;
   readonly action?: ReactNode;
 };
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list, with the next step. */
 export const EmptyState = ({ icon, title, hint, action }: EmptyStateProps) => (
   <div className={styles['state']}>
     {icon !== undefined && (

@@ -4,15 +4,15 @@ import { Button } from '../button/button.tsx';
 import styles from './states.module.css';
 
 export type FailedStateProps = {
-  /** What happened, in the reader's language. */
+  /** The error text, in the reader's language. */
   readonly message: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean | undefined;
-  /** "Try again" unless told. */
+  /** "Try again" by default. */
   readonly retryLabel?: string | undefined;
 };
 
-/** It could not be shown; says why and offers to try again. */
+/** A failed load: shows why and offers to try again. */
 export function FailedState({
   message,
   onRetry,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 
-/** Wraps a screen's skeletons and says "loading" to those who do not see them. */
+/** Wraps a screen's skeletons and announces "loading" to a screen reader. */
 export function LoadingRegion({ children }: { readonly children: ReactNode }) {
   const { t } = useText();
   return (

@@ -4,11 +4,11 @@ import styles from './notice.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** Good news is said when the reader is next listening; a refusal at once. */
+  /** Good news is announced politely; a refusal at once. */
   readonly isGood?: boolean | undefined;
 };
 
-/** Says in place why something was refused, or that it was done. */
+/** Shows in place why something was refused, or that it was done. */
 export const Notice = ({ children, isGood = false }: Props) => (
   <p
     role={isGood ? 'status' : 'alert'}

@@ -5,11 +5,11 @@ import { Notice } from './notice.tsx';
 
 type Props = {
   readonly error: Error | null;
-  /** What is said beneath a field is not said again. */
+  /** A text beneath a field is not repeated here. */
   readonly owners?: Readonly<Partial<Record<ApiErrorCode, string>>>;
 };
 
-/** Says beside the button of a form why the server refused what was sent. */
+/** Shows beside the button of a form why the server refused it. */
 export function RefusalNotice({ error, owners }: Props) {
   const { t } = useText();
   const errorText = useErrorText();

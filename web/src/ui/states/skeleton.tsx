@@ -7,7 +7,7 @@ export type SkeletonProps = {
   readonly isRound?: boolean | undefined;
 };
 
-/** A place held for what is loading; give it the size of the real thing. */
+/** A placeholder during loading; give it the size of the real content. */
 export const Skeleton = ({ width = '100%', height = '1lh', isRound = false }: SkeletonProps) => (
   <span
     aria-hidden="true"

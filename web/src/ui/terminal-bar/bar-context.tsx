@@ -27,7 +27,7 @@ export function useBar(): Bar {
   return bar;
 }
 
-/** Where the reader is, in the bar and in the tab's title; `title` overrides the latter. */
+/** The path in the bar and the title of the tab; `title` overrides the latter. */
 export function BarPath({
   parts,
   title,

@@ -7,7 +7,7 @@ export type ConnectionStateProps = {
   readonly label: string;
 };
 
-/** A light and a word for the bar: is what I see what is? */
+/** A light and a word for the bar: whether the shown data is current. */
 export const ConnectionState = ({ state, label }: ConnectionStateProps) => (
   <output className={classNames(styles['connection'], styles[state])}>
     <i aria-hidden="true" />

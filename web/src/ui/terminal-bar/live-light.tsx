@@ -7,7 +7,7 @@ import { ConnectionState } from './connection-state.tsx';
 
 type Props = {
   readonly connection: LiveSnapshot;
-  /** Whether everything that was missed has come. */
+  /** Whether all missed events have been loaded. */
   readonly isCaughtUp: boolean;
 };
 

@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import styles from './terminal-bar.module.css';
 
 export type TerminalBarProps<Language extends string> = {
-  /** Read as a path: `comanda › La Nuc › orders▍`. */
+  /** Shown as a path: `comanda › La Nuc › orders▍`. */
   readonly path: readonly string[];
   readonly home: { readonly to: LinkProps['to']; readonly label: string };
   readonly languages: {
@@ -19,7 +19,7 @@ export type TerminalBarProps<Language extends string> = {
     readonly label: string;
     readonly onSwitch: () => void;
   };
-  /** Where `BarStatus` puts the state of the connection and of the sound. */
+  /** Where `BarStatus` renders the state of the connection and of the sound. */
   readonly statusRef?: Ref<HTMLDivElement>;
 };
 
@@ -37,7 +37,7 @@ function Path({ path }: Pick<TerminalBarProps<string>, 'path'>) {
   );
 }
 
-/** The bar before there is anything to press. */
+/** The bar before its buttons are loaded. */
 export const BareBar = ({ path }: Pick<TerminalBarProps<string>, 'path'>) => (
   <header className={styles['bar']}>
     <span className={styles['home']} />

@@ -6,12 +6,12 @@ export type Area = {
   readonly bottom: number;
 };
 
-/** What the toasts share the screen with. */
+/** The parts of the screen that toasts must not cover. */
 export type ToastSurroundings = {
-  /** Between the bar and what sticks to the foot: tabs, a row of buttons, a keyboard. */
+  /** Between the bar and the elements at the foot: tabs, a row of buttons, a keyboard. */
   readonly free: Area;
   readonly size: { readonly width: number; readonly height: number };
-  /** What was pressed last. */
+  /** The last pressed element. */
   readonly pressed: Area | undefined;
   readonly headings: readonly Area[];
 };
@@ -19,12 +19,12 @@ export type ToastSurroundings = {
 export type Spot = {
   readonly side: 'left' | 'right';
   readonly edge: 'top' | 'bottom';
-  /** Where that edge of the toasts stands, from the top of the screen. */
+  /** Where that edge of the toasts is, from the top of the screen. */
   readonly at: number;
 };
 
 const GAP = 8;
-/** Nothing covers a button that was pressed to spare a heading. */
+/** A toast covers a heading rather than the pressed button. */
 const PRESSED_WEIGHT = 1000;
 
 function overlap(one: Area, other: Area): number {
@@ -39,7 +39,7 @@ function areaOf({ side, edge, at }: Spot, { free, size }: ToastSurroundings): Ar
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 
-/** What would be lost there. */
+/** How much the toasts would cover there. */
 function costOf(spot: Spot, surroundings: ToastSurroundings): number {
   const { free, pressed, headings } = surroundings;
   const area = areaOf(spot, surroundings);
@@ -51,7 +51,7 @@ function costOf(spot: Spot, surroundings: ToastSurroundings): number {
   );
 }
 
-/** Where toasts cover neither a heading nor what was pressed: at the foot if they can. */
+/** A place where toasts cover neither a heading nor the pressed element: at the foot if possible. */
 export function findToastPlace(surroundings: ToastSurroundings): Spot {
   const { free, pressed } = surroundings;
   const heights: readonly Omit<Spot, 'side'>[] = [

@@ -2,12 +2,12 @@ import type { Area, ToastSurroundings } from './find-toast-place.ts';
 
 const PRESSABLE = 'button, a, input, select, textarea, label, summary';
 const MARGIN = 16;
-/** What sticks to an edge and is higher than this part of the screen is the page, or a backdrop. */
+/** A sticky element that is higher than this part of the screen is the page, or a backdrop. */
 const HIGHEST = 0.5;
 
 let pressed: Element | null = null;
 
-/** Remembers what is pressed, by a finger or by the keyboard; call the answer to stop. */
+/** Records the pressed element, by a finger or by the keyboard; the returned function stops it. */
 export function followPresses(): () => void {
   const remember = ({ target }: MouseEvent): void => {
     pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
@@ -24,7 +24,7 @@ function isStuck(element: Element): boolean {
   return position === 'sticky' || position === 'fixed';
 }
 
-/** What is stuck there, beneath the toasts themselves. */
+/** The sticky element there, beneath the toasts themselves. */
 function stuckAt(y: number, toasts: Element): DOMRect[] {
   const spots = [0.1, 0.5, 0.9].map((part) => window.innerWidth * part);
   return spots
@@ -34,7 +34,7 @@ function stuckAt(y: number, toasts: Element): DOMRect[] {
     .filter(({ height }) => height < window.innerHeight * HIGHEST);
 }
 
-/** The screen around the toasts as it is now. */
+/** The current screen around the toasts. */
 export function readToastSurroundings(toasts: Element): ToastSurroundings {
   const { visualViewport, innerWidth, innerHeight } = window;
   // A keyboard covers the foot of the page without making it shorter.
@@ -47,7 +47,7 @@ export function readToastSurroundings(toasts: Element): ToastSurroundings {
     right: innerWidth - MARGIN,
     bottom: Math.min(foot, ...feet),
   };
-  // Behind an open popup nothing is read.
+  // The page behind an open popup is not read.
   const popup = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document;
   return {
     free,

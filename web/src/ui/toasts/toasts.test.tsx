@@ -34,7 +34,7 @@ it('shows header, message and a × that closes it', async () => {
   expect(queue.list().map(({ phase }) => phase)).toEqual(['closing']);
 });
 
-it('has a colour for each type; what is dangerous is said at once', async () => {
+it('has a colour for each type; a danger toast is announced at once', async () => {
   const queue = aQueue();
   takeAway = draw(<Toasts queue={queue} />);
   queue.show({ kind: 'success', message: 'Salvat' });

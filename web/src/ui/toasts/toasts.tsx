@@ -14,7 +14,7 @@ const icons: Record<ToastKind, typeof CircleCheck> = {
   danger: OctagonAlert,
 };
 
-/** Draws the queue's toasts; mount it once. */
+/** Renders the queue's toasts; mount it once. */
 export function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const { t } = useText();
   const list = useSyncExternalStore(queue.subscribe, queue.list);

@@ -9,7 +9,7 @@ function standAt({ style }: HTMLElement, { side, edge, at }: Spot): void {
   style.bottom = edge === 'top' ? 'auto' : `${window.innerHeight - at}px`;
 }
 
-/** Puts the toasts where there is room; looks for it once more whenever one comes, not while they go. */
+/** Places the toasts where there is room; it is recomputed whenever one appears, not while they leave. */
 export function useToastPlace(
   ref: RefObject<HTMLElement | null>,
   newest: number | undefined,

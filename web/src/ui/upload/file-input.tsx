@@ -5,11 +5,11 @@ const PICTURES = 'image/png,image/jpeg,image/webp,image/avif';
 type Props = {
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
-  /** Gets the first chosen file. */
+  /** Receives the first chosen file. */
   readonly onFile: (file: File) => void;
 };
 
-/** What is behind a button that takes a picture. */
+/** The hidden file input of a button that takes a picture. */
 export const FileInput = ({ ref, label, onFile }: Props) => (
   <input
     ref={ref}

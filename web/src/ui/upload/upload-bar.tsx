@@ -3,13 +3,13 @@ import styles from './upload-bar.module.css';
 
 type Props = {
   readonly label: string;
-  /** 0 to 1 while a file is on its way. */
+  /** 0 to 1 during an upload. */
   readonly progress: number | undefined;
-  /** Where it lies. */
+  /** Positions the bar. */
   readonly className: string | undefined;
 };
 
-/** How much of a file has gone; nothing while none is on its way. */
+/** The upload progress; hidden while there is no upload. */
 export const UploadBar = ({ label, progress, className }: Props) =>
   progress === undefined ? null : (
     <progress

@@ -31,7 +31,7 @@ it('takes the first of the chosen files, and the same one again', async () => {
   expect(taken).toEqual(['prima.png', 'prima.png']);
 });
 
-it('shows how much of it has gone, and takes no other meanwhile', async () => {
+it('shows the upload progress, and accepts no other file meanwhile', async () => {
   takeAway = draw(<UploadButton label="Alege" onFile={() => {}} progress={0.4} />);
   const bar = page.getByRole('progressbar', { name: 'Alege' });
   await expect.element(bar).toHaveAttribute('value', '0.4');

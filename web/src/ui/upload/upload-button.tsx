@@ -7,14 +7,14 @@ import styles from './upload-button.module.css';
 
 export type UploadButtonProps = {
   readonly label: string;
-  /** Gets the first chosen file. */
+  /** Receives the first chosen file. */
   readonly onFile: (file: File) => void;
-  /** 0 to 1 while a file is on its way. */
+  /** 0 to 1 during an upload. */
   readonly progress?: number | undefined;
   readonly size?: 'medium' | 'small' | undefined;
 };
 
-/** Chooses a picture and shows how far it has gone. */
+/** Chooses a picture and shows the upload progress. */
 export function UploadButton({ label, onFile, progress, size }: UploadButtonProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   return (

@@ -7,9 +7,9 @@ import styles from './upload-icon-button.module.css';
 
 export type UploadIconButtonProps = {
   readonly label: string;
-  /** Gets the first chosen file. */
+  /** Receives the first chosen file. */
   readonly onFile: (file: File) => void;
-  /** 0 to 1 while a file is on its way. */
+  /** 0 to 1 during an upload. */
   readonly progress?: number | undefined;
 };
 

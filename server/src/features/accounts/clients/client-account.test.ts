@@ -22,7 +22,7 @@ async function aClient() {
 const refreshClient = (cookie: string) =>
   t.send('POST /api/auth/refresh-token', { query: { as: 'client' }, as: { cookie } });
 
-test('a client sees themselves: the name without spaces around it, the phone in E.164', async () => {
+test('a client sees their own account: the name without spaces around it, the phone in E.164', async () => {
   const { status, body } = await t.send('GET /api/client', { as: await aClient() });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -31,7 +31,7 @@ test('a client sees themselves: the name without spaces around it, the phone in 
   });
 });
 
-test('a venue’s owner who orders as a guest stays signed in to the administration', async () => {
+test('a pub’s owner who orders as a guest stays signed in to the administration', async () => {
   const { email } = await aCompany(t);
   const owner = await t.send('POST /api/auth/login', { body: { email, password } });
   const client = await aClient();
@@ -58,7 +58,7 @@ test('signing the guest out ends the guest’s session and no other', async () =
   expect(still).toMatchObject({ status: 200, body: { role: 'company' } });
 });
 
-test('a name of two letters is a name', async () => {
+test('a name of two letters is accepted', async () => {
   const body = { name: 'Ян', phone: '069700099', password };
   expect((await t.send('POST /api/client', { body })).status).toBe(201);
 });
@@ -75,6 +75,6 @@ test.each([
   });
 });
 
-test('a company’s token opens no client’s account', async () => {
+test('a company’s token does not open a client’s account', async () => {
   expect((await t.send('GET /api/client', { as: await aCompany(t) })).status).toBe(403);
 });

@@ -46,8 +46,8 @@ const anonymous = {
   comments: '',
 };
 
-describe('the account', () => {
-  it('is emptied, its sessions end, and its phone is free again', async () => {
+describe('deleting the account', () => {
+  it('empties it, ends its sessions and makes its phone free again', async () => {
     const client = await aClient(t);
     expect(await remove(t, client)).toMatchObject({ status: 200, body: { ok: true } });
 
@@ -60,7 +60,7 @@ describe('the account', () => {
     const login = { as: 'client', email: client.phone, password: client.password } as const;
     expect((await t.send('POST /api/auth/login', { body: login })).status).toBe(401);
 
-    // Ended, and not only refused because the account is gone.
+    // Ended, and not only refused because the account is deleted.
     const open = await t.deps.db
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
@@ -82,7 +82,7 @@ describe('the account', () => {
     expect((await t.send('POST /api/client', { body: again })).status).toBe(201);
   });
 
-  it('of another country’s phone is deleted by the whole number', async () => {
+  it('accepts the whole number of another country’s phone', async () => {
     const client = { name: 'Ana', phone: '+40 721 234 567', password: 'o parolă destul de lungă' };
     const { accesstoken } = await t.call('POST /api/client', { body: client });
     expect((await remove(t, { ...client, phone: '721234567' })).status).toBe(401);
@@ -98,7 +98,7 @@ describe('the account', () => {
       (client: AClient) => ({ ...client, phone: '+40721000001' }),
     ],
     ['nothing', () => ({ phone: '', password: '' })],
-  ])('answers %s in one way and stays', async (_name, change) => {
+  ])('fails with %s, with the same answer for all', async (_name, change) => {
     const client = await aClient(t);
     const { status, body } = await remove(t, change(client));
     expect(status).toBe(401);
@@ -106,14 +106,14 @@ describe('the account', () => {
     expect((await t.send('GET /api/client/orders', { as: client })).status).toBe(200);
   });
 
-  it('is deleted once, whoever asks twice at the same moment', async () => {
+  it('succeeds once when it is requested twice at the same moment', async () => {
     const client = await aClient(t);
     const answers = await Promise.all([remove(t, client), remove(t, client), remove(t, client)]);
     const deleted = answers.filter(({ status }) => status === 200);
     expect(deleted).toHaveLength(1);
   });
 
-  it('is asked for at most five times in ten minutes, however the phone is spaced', async () => {
+  it('is accepted at most five times in ten minutes, with any spacing of the phone', async () => {
     const limited = await buildTestApp({ settings: { rateLimitScale: 1 } });
     const ask = (phone: string) => remove(limited, { phone, password: 'ghicită' });
     for (const phone of ['79000001', '79 000 001', '790-000-01', ' 79000001', '7-9000001']) {
@@ -129,7 +129,7 @@ describe('the account', () => {
 });
 
 describe('past orders', () => {
-  it('lose who the guest was and where they live, and keep every figure', async () => {
+  it('lose the guest’s name and address, and keep every amount', async () => {
     const client = await aClient(t);
     const order = await aFinishedOrder(client);
     const before = await seenByPub(order);
@@ -159,7 +159,7 @@ describe('past orders', () => {
     ]);
   });
 
-  it('of others stay as they are', async () => {
+  it('of other clients do not change', async () => {
     const client = await aClient(t);
     const others = await aFinishedOrder(await aClient(t));
     const guests = await anOrder(t, pub);
@@ -169,7 +169,7 @@ describe('past orders', () => {
     expect(await seenByPub(guests)).toMatchObject(secrets);
   });
 
-  it('show so at once on an open desk', async () => {
+  it('are updated at once on an open desk', async () => {
     const address = (await t.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
     const client = await aClient(t);
     const order = await aFinishedOrder(client);
@@ -183,7 +183,7 @@ describe('past orders', () => {
   });
 });
 
-describe('an order on its way', () => {
+describe('an order in process', () => {
   it.each(['completed', 'canceled'] as const)('keeps its contacts until it is %s', async (to) => {
     const client = await aClient(t);
     const order = await anOrder(t, pub, { as: client });
@@ -196,7 +196,7 @@ describe('an order on its way', () => {
     expect(await seenByPub(order)).toEqual(body.order);
   });
 
-  it('is never left with its contacts, when it ends while the account is being deleted', async () => {
+  it('does not keep its contacts when it ends while the account is being deleted', async () => {
     const client = await aClient(t);
     const orders = await Promise.all(
       Array.from({ length: 6 }, () => anOrder(t, pub, { as: client })),

@@ -7,24 +7,24 @@ import type { Transaction } from '../../../schema.ts';
 import { listClientsByPhone, updateClientDeleted, updateClientName } from './queries.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 
-/** The orders are another feature's, which builds on this one: it lends what forgets a client there. */
+/** The orders feature depends on this one, so it passes in the function that removes a client from orders. */
 export type ClientDeletionDeps = Deps & {
   readonly forgetClient: (transaction: Transaction, clientId: number) => Promise<void>;
 };
 
-/** The phone of an account by what the deletion call carries: Moldova's national digits, or a whole number. */
+/** The phone of an account from the deletion call's body: Moldova's national digits, or a whole number. */
 export function phoneToDelete(phone: string): string {
   return toE164(phone.trim().startsWith('+') ? phone : `+${COUNTRY_PREFIX}${phone}`);
 }
 
-/** Empties the account, its orders and its sessions at once; says whether there was one to empty. */
+/** Empties the account, its orders and its sessions in one transaction; false if there was none. */
 export async function eraseClient(
   { forgetClient, clock }: Pick<ClientDeletionDeps, 'forgetClient' | 'clock'>,
   transaction: Transaction,
   clientId: number,
 ): Promise<boolean> {
   const now = clock.now();
-  // First the orders, as everybody who changes one locks it before anything else.
+  // The orders first: every writer of an order locks it before anything else.
   await forgetClient(transaction, clientId);
   if (!(await updateClientDeleted(transaction, { id: clientId, now }))) return false;
   await updateClientName(transaction, { id: clientId, name: '' });
@@ -33,8 +33,8 @@ export async function eraseClient(
 }
 
 /**
- * A client deletes their own account. An unknown phone and a wrong password answer alike, in the same
- * time; the phone is free for a new account at once.
+ * A client deletes their own account. An unknown phone and a wrong password get the same answer, in the same
+ * time. The phone is free for a new account at once.
  */
 export async function deleteClient(
   deps: ClientDeletionDeps,

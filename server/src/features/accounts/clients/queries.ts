@@ -33,7 +33,7 @@ export async function listClientsByPhone(
     .execute();
 }
 
-/** Takes everything personal out of a client's account that is not deleted yet; says whether it was there. */
+/** Removes all personal data from a client's account; false if there is none or it is deleted already. */
 export async function updateClientDeleted(
   connection: Connection,
   { id, now }: { id: number; now: Date },
@@ -57,7 +57,7 @@ export async function updateClientName(
 
 const phone = searchablePhone(sql<string>`account.phone`);
 
-/** A page of the clients who have an account, and one more: the platform's right has no narrower `where`. */
+/** A page of the clients with an account, and one more: the platform's right has no narrower `where`. */
 export async function listClients(
   connection: Connection,
   _: AdminScope,

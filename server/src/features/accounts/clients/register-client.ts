@@ -6,7 +6,7 @@ import { createAccount } from '../create-account.ts';
 import { insertClient } from './queries.ts';
 import { startSession, type StartedSession } from '../sessions/sessions.ts';
 
-/** Makes a guest's account, known by its phone, and signs it in. */
+/** Creates a guest's account, identified by its phone, and signs it in. */
 export async function registerClient(
   deps: Deps,
   { name, phone, password }: CallBody<'POST /api/client'>,

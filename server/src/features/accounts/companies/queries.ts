@@ -21,7 +21,7 @@ export async function getCompany(connection: Connection, { companyId }: CompanyS
     .executeTakeFirstOrThrow();
 }
 
-/** Makes those who count what a company has wait for each other, until the transaction ends. */
+/** Serialises the transactions that count a company's objects: the others wait until this one ends. */
 export async function lockCompany(
   connection: Connection,
   { companyId }: CompanyScope,
@@ -62,8 +62,8 @@ function companies(connection: Connection) {
 export type CompanyFacts = Awaited<ReturnType<typeof listCompanies>>[number];
 
 /**
- * A page of companies and one more: the platform's right has no narrower `where`. `pubNames` is what the pubs'
- * own table adds to the searched text.
+ * A page of companies and one more: the platform's right has no narrower `where`. `pubNames` is the
+ * expression by which the pubs feature adds its names to the searched text.
  */
 export async function listCompanies(
   connection: Connection,
@@ -79,7 +79,7 @@ export async function listCompanies(
     .execute();
 }
 
-/** Nothing when there is no such company. */
+/** Undefined when there is no such company. */
 export async function updateTariff(
   connection: Connection,
   _: AdminScope,

@@ -8,7 +8,7 @@ import { createAccount } from '../create-account.ts';
 import { insertCompany } from './queries.ts';
 import { startSession, type StartedSession } from '../sessions/sessions.ts';
 
-/** Makes a company with its account and signs it in; name and e-mail are each taken once. */
+/** Creates a company with its account and signs it in; name and e-mail are unique. */
 export async function registerCompany(
   deps: Deps,
   { name, email, phone, password, tariff }: CallBody<'POST /api/company'>,

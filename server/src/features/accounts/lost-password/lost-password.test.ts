@@ -43,7 +43,7 @@ const signIn = (as: Role | '', email: string, secret: string) =>
 
 const lettersTo = (email: string) => mail.taken.filter(({ to }) => to.includes(email));
 
-/** The newest letter to this address, once so many have come. */
+/** The newest letter to this address, once that many have arrived. */
 async function letterTo(email: string, count = 1): Promise<TakenLetter> {
   await expect.poll(() => lettersTo(email).length).toBe(count);
   const letter = lettersTo(email).at(-1);
@@ -88,7 +88,7 @@ describe('the letter', () => {
     },
   );
 
-  it('has a link for each account of one e-mail, and each opens its own', async () => {
+  it('has a link for each account of one e-mail, and each opens its own account', async () => {
     const email = `${unique('toate')}@example.md`;
     const phone = '069111222';
     const name = unique('Compania');
@@ -118,7 +118,7 @@ describe('the letter', () => {
 });
 
 describe('the link', () => {
-  it('sets another password once, and ends every session', async () => {
+  it('sets a new password once, and ends every session', async () => {
     const company = await aCompany(t);
     const token = await tokenFor(company.email);
     expect((await reset(token, 'scurt')).body).toMatchObject({
@@ -141,7 +141,7 @@ describe('the link', () => {
     expect((await reset(second)).status).toBe(200);
   });
 
-  it('stops working once a newer one was asked for', async () => {
+  it('stops working after a newer one was requested', async () => {
     const { email } = await aCompany(t);
     const first = await tokenFor(email);
     const second = await tokenFor(email, 2);
@@ -173,13 +173,13 @@ describe('the link', () => {
     expect((await reset(token)).status).toBe(404);
   });
 
-  it('is not made up', async () => {
+  it('is refused when its token is invented', async () => {
     for (const token of ['', 'x', 'A'.repeat(43)]) expect((await reset(token)).status).toBe(404);
   });
 });
 
 describe('the mail server', () => {
-  it('that refuses or says nothing delays and fails no answer', async () => {
+  it('does not delay or fail an answer when it refuses or does not respond', async () => {
     const { email } = await aCompany(t);
     for (const as of ['refusing', 'silent'] as const) {
       mail.behave(as);
@@ -189,7 +189,7 @@ describe('the mail server', () => {
     expect(lettersTo(email)).toEqual([]);
   });
 
-  it('fails into the log, without an address or a token', async () => {
+  it('that fails is logged, without an address or a token', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
@@ -211,7 +211,7 @@ describe('the mail server', () => {
     const app = await buildApp(spied, pino({ level: 'error' }, stream));
     mail.behave('refusing');
     await clientOf(app).call('POST /api/auth/forgot-password', { body: { email, language: 'ro' } });
-    // Closing waits for what an answer did not wait for.
+    // Closing waits for the mail, which the answer did not wait for.
     await app.close();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('a mail about a lost password was not sent');
@@ -221,7 +221,7 @@ describe('the mail server', () => {
     expect(lines[0]).not.toContain(/#(\S+)/.exec(token)?.[1]);
   });
 
-  it('is not set: the call says so, also for an unknown e-mail', async () => {
+  it('may be missing: the call answers so, also for an unknown e-mail', async () => {
     const without = await buildTestApp();
     expect(await ask('nimeni@example.md', 'ro', without)).toMatchObject({
       status: 409,
@@ -231,7 +231,7 @@ describe('the mail server', () => {
   });
 });
 
-it('is asked for at most three times in a quarter of an hour for one e-mail', async () => {
+it('gets at most three requests in a quarter of an hour for one e-mail', async () => {
   const limited = await buildTestApp({
     settings: { rateLimitScale: 1 },
     deps: (deps) => ({ ...deps, mailer: { send: async () => {} } }),

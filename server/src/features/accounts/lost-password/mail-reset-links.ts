@@ -9,12 +9,12 @@ import { resetLetter, type ResetLink } from './reset-letter.ts';
 
 type LinkDeps = Pick<Deps, 'db' | 'write' | 'clock' | 'randomText' | 'settings'>;
 
-/** The secret is in the fragment: browsers send that to no server, and no log or referrer holds it. */
+/** The token is in the fragment: browsers do not send it, so it is in no log and no referrer. */
 function addressOf({ settings }: LinkDeps, token: string): string {
   return `${settings.publicUrl}/admin/auth/new-password#${token}`;
 }
 
-/** Makes a link for each account of an e-mail and mails them; an e-mail without an account gets nothing. */
+/** Creates a link for each account of an e-mail and mails them; an e-mail without an account gets nothing. */
 export async function mailResetLinks(
   deps: LinkDeps,
   mailer: Mailer,
@@ -23,7 +23,7 @@ export async function mailResetLinks(
   const wanted = { email: email.trim(), roles: signInOrder };
   const accounts = await listAccountsByEmail(deps.db, wanted);
   const expiresAt = new Date(deps.clock.now().getTime() + RESET_LINK_MINUTES * 60_000);
-  // To the address that was registered, and not to one that was typed and only looks like it.
+  // To the registered address: the typed one may only look like it.
   for (const [to, some] of Map.groupBy(accounts, (account) => account.email ?? '')) {
     const links: ResetLink[] = [];
     for (const role of signInOrder) {

@@ -7,7 +7,7 @@ import { hashOf } from '../../../plumbing/tokens.ts';
 import { setPassword } from '../operator/set-password.ts';
 import { consumeResetLink, findResetAccount } from './reset-link-queries.ts';
 
-/** Sets another password by a mailed link, which works once; every session of the account ends. */
+/** Sets a new password by a mailed link, which works once; every session of the account ends. */
 export async function resetByLink(
   deps: Deps,
   { token, password }: CallBody<'POST /api/auth/reset-password'>,
@@ -16,7 +16,7 @@ export async function resetByLink(
   const now = deps.clock.now();
   const link = { tokenHash: hashOf(token), now };
   const account = await findResetAccount(deps.db, link);
-  // Before the expensive hash: a made-up token costs next to nothing.
+  // Before the expensive hash: an invented token then costs almost nothing.
   if (!account) throw new AppError('reset_link_is_over');
   const passwordHash = await deps.passwords.hash(password);
   await deps.write(async (transaction) => {

@@ -19,8 +19,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * The mail about a lost password: a link for each account of the e-mail, which has one for each role at most.
- * It holds nothing that a person has typed, so that it cannot carry a stranger's words.
+ * The mail about a lost password: a link for each account of the e-mail, at most one per role. It contains no
+ * text that a user has typed, so it cannot carry another person's message.
  */
 export function resetLetter({ language, links, minutes }: Wanted): Omit<Letter, 'to'> {
   const say = (key: keyof typeof mailTexts) =>

@@ -3,7 +3,7 @@ import type { Connection } from '../../../schema.ts';
 
 type ResetLink = { account_id: number; token_hash: string; expires_at: Date };
 
-/** Keeps the newest link of an account; the one before stops working. */
+/** Stores the newest link of an account; the previous one stops working. */
 export async function upsertResetLink(connection: Connection, link: ResetLink): Promise<void> {
   const { token_hash, expires_at } = link;
   await connection
@@ -13,7 +13,7 @@ export async function upsertResetLink(connection: Connection, link: ResetLink): 
     .execute();
 }
 
-/** The account of a link that still works. */
+/** The account of a link that is still valid. */
 export async function findResetAccount(
   connection: Connection,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -30,7 +30,7 @@ export async function findResetAccount(
     .executeTakeFirst();
 }
 
-/** Uses a link up; of several callers at once exactly one gets true. */
+/** Marks a link as used; of several concurrent callers exactly one gets true. */
 export async function consumeResetLink(
   connection: Connection,
   { tokenHash, now }: { tokenHash: string; now: Date },

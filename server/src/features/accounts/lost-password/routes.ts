@@ -13,7 +13,7 @@ function emailKey(request: FastifyRequest): string {
   return (request.body as { email: string }).email.trim().toLowerCase();
 }
 
-/** A lost password: the mail with its links, and what a link opens. */
+/** A lost password: the request for the mail, and the call that its link makes. */
 export function registerLostPassword(router: Router, deps: Deps, app: FastifyInstance): void {
   const { rateLimitScale: scale } = deps.settings;
   const limitMails = createLimiter({ scale, limit: { max: 3, minutes: 15 }, by: emailKey });
@@ -24,7 +24,7 @@ export function registerLostPassword(router: Router, deps: Deps, app: FastifyIns
     if (!mailer) throw new AppError('mail_is_not_set_up');
     checkFields({ email: accountFields.email }, { email: body.email });
     limitMails?.(request);
-    // Accounts are looked up after the answer: neither the answer nor its time shows whether there is one.
+    // Accounts are looked up after the answer: neither the answer nor its time shows whether one exists.
     afterAnswer(() => mailResetLinks(deps, mailer, body));
     return {};
   });

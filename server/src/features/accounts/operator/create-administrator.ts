@@ -6,7 +6,7 @@ import { hasAdministrator } from './queries.ts';
 
 type Administrator = { email: string; password: string };
 
-/** Makes one more administrator of the platform. */
+/** Creates one more administrator of the platform. */
 export async function createAdministrator(
   deps: Pick<Deps, 'write' | 'passwords' | 'clock'>,
   { email, password }: Administrator,
@@ -20,7 +20,7 @@ export async function createAdministrator(
   );
 }
 
-/** The administrator that the configuration names, unless the platform has one already. */
+/** Creates the administrator of the configuration, unless the platform has one already. */
 export async function ensureFirstAdministrator(
   deps: Pick<Deps, 'db' | 'write' | 'passwords' | 'clock'>,
   administrator: Administrator,

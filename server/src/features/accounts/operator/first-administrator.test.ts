@@ -12,8 +12,8 @@ afterAll(() => t.close());
 const signIn = (email: string, password: string) =>
   t.send('POST /api/auth/login', { body: { as: '', email, password } });
 
-it('is made once from ADMIN_EMAIL and ADMIN_PASSWORD, and a later start changes nothing', async () => {
-  // The tests of one worker share a database, and with it whoever is an administrator already.
+it('is created once from ADMIN_EMAIL and ADMIN_PASSWORD, and a later start changes nothing', async () => {
+  // The tests of one worker share a database, which may have administrators already.
   await t.deps.db
     .updateTable('account')
     .set({ role: 'client' })

@@ -50,13 +50,13 @@ async function signIn(as: Role | '', email: string, given = password) {
   return { status, role: body.role, verifications };
 }
 
-describe('the work of a sign-in does not say whose an e-mail is', () => {
+describe('a sign-in does the same work for every e-mail', () => {
   it.each([
-    ['nobody’s', []],
-    ['a company’s', ['company']],
-    ['a courier’s', ['courier']],
-    ['a company’s and a courier’s', ['company', 'courier']],
-    ['of every role', ['company', 'admin', 'courier']],
+    ['one without an account', []],
+    ['a company’s e-mail', ['company']],
+    ['a courier’s e-mail', ['courier']],
+    ['the e-mail of a company and a courier', ['company', 'courier']],
+    ['the e-mail of every role', ['company', 'admin', 'courier']],
   ] as const)('%s, when no role is named', async (_name, roles) => {
     const email = `${unique('roluri')}@example.md`;
     for (const role of roles) await registerAs(role, email);
@@ -65,11 +65,11 @@ describe('the work of a sign-in does not say whose an e-mail is', () => {
     verifications = 0;
     const right = await signIn('', email);
     expect(right.verifications).toBe(signInOrder.length);
-    // With one password everywhere the first role in the order is meant.
+    // With the same password everywhere, the first role in the order signs in.
     expect(right.role).toBe(roles[0]);
   });
 
-  it('nor when one is named', async () => {
+  it('is the same when one role is named', async () => {
     const email = `${unique('roluri')}@example.md`;
     expect((await signIn('courier', email)).verifications).toBe(1);
     await registerAs('courier', email);
@@ -81,7 +81,7 @@ describe('the work of a sign-in does not say whose an e-mail is', () => {
     });
   });
 
-  it('nor of a client’s phone, at a sign-in and at a deletion', async () => {
+  it('is the same for a client’s phone, at a sign-in and at a deletion', async () => {
     const { phone } = await aClient(t);
     for (const digits of [phone, '79000009']) {
       verifications = 0;
@@ -95,7 +95,7 @@ describe('the work of a sign-in does not say whose an e-mail is', () => {
   });
 });
 
-it('passwords are kept as argon2id at OWASP’s parameters', async () => {
+it('stores passwords as argon2id with OWASP’s parameters', async () => {
   const email = `${unique('pastrata')}@example.md`;
   await registerAs('company', email);
   const { password_hash: hash } = await t.deps.db

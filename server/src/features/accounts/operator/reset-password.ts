@@ -7,7 +7,9 @@ import { listClientsByPhone } from '../clients/queries.ts';
 import { listAccountsByEmail, type SignInAccount } from '../queries.ts';
 import { setPassword } from './set-password.ts';
 
-/** The accounts that a sign-in may mean: an e-mail of any role but a client's, who has a phone. */
+/**
+ * The accounts that this e-mail or phone may name: an e-mail of any role except a client's, who has a phone.
+ */
 export async function listAccountsBySignIn(
   connection: Connection,
   { signIn, role }: { signIn: string; role?: Role | undefined },
@@ -17,7 +19,7 @@ export async function listAccountsBySignIn(
   return listAccountsByEmail(connection, { email: signIn, roles });
 }
 
-/** Gives an account another password and ends its sessions: whoever is signed in signs in anew. */
+/** Sets a new password for an account and ends its sessions: its user has to sign in again. */
 export async function resetPassword(
   deps: Pick<Deps, 'write' | 'passwords' | 'clock'>,
   { accountId, password }: { accountId: number; password: string },

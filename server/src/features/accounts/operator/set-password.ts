@@ -7,13 +7,13 @@ type NewPassword = {
   readonly accountId: number;
   readonly passwordHash: string;
   readonly now: Date;
-  /** The hash that was proved, where one was: the password is set only while it still stands. */
+  /** The hash that was verified, where one was: the password is set only while it is still stored. */
   readonly from?: string;
-  /** The session that goes on. */
+  /** The session that stays open. */
   readonly but?: number;
 };
 
-/** Sets another password: links to a new one stop working, and sessions end. Says whether it was set. */
+/** Sets a new password: links to a new one stop working, and sessions end. Returns whether it was set. */
 export async function setPassword(
   connection: Connection,
   { accountId, passwordHash, now, from, but }: NewPassword,

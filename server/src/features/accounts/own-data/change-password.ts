@@ -7,7 +7,7 @@ import type { AccountScope } from '../../../scopes.ts';
 import { setPassword } from '../operator/set-password.ts';
 import { getOwnAccount } from './queries.ts';
 
-/** Changes the own password against the old one. All other sessions end; the one that acts goes on. */
+/** Changes the account's own password; needs the old one. All sessions except the current one end. */
 export async function changePassword(
   deps: Deps,
   scope: AccountScope,
@@ -24,6 +24,6 @@ export async function changePassword(
   const isSet = await deps.write((transaction) =>
     setPassword(transaction, { accountId, passwordHash, now, from, but: actor.sessionId }),
   );
-  // Of two changes at once the second proved a password that is no more.
+  // Of two changes at once, the second has verified a password that is no longer stored.
   if (!isSet) throw new AppError('password_is_wrong');
 }

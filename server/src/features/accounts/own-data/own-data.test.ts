@@ -57,13 +57,13 @@ describe('the own account', () => {
     ['courier', ['id', 'role', 'email']],
     ['admin', ['id', 'role', 'email']],
     ['client', ['id', 'role', 'name', 'phone']],
-  ] as const)('of a %s is what its role has', async (role, fields) => {
+  ] as const)('of a %s has the fields of its role', async (role, fields) => {
     const { body } = await read(await roles[role]());
     expect(body.account).toMatchObject({ role });
     expect(Object.keys(body.account ?? {})).toEqual(fields);
   });
 
-  it('takes a name and a phone without the password, and keeps what is left out', async () => {
+  it('accepts a name and a phone without the password, and keeps omitted fields', async () => {
     const company = await aCompany(t);
     const name = unique('Restaurantul');
     const { body } = await save(company, { name: ` ${name} `, phone: '069 555-444' });
@@ -91,7 +91,7 @@ describe('the own account', () => {
   });
 
   it.each(['company', 'courier', 'admin'] as const)(
-    'of a %s takes another e-mail with the password alone',
+    'of a %s changes its e-mail with the password alone',
     async (role) => {
       const who = await roles[role]();
       const email = `${unique('nou')}@example.md`;
@@ -111,7 +111,7 @@ describe('the own account', () => {
     },
   );
 
-  it('of a client takes another phone with the password alone', async () => {
+  it('of a client changes its phone with the password alone', async () => {
     const client = await aClient(t);
     const phone = '+40 722 333 444';
     expect((await save(client, { phone })).body).toMatchObject({ code: 'password_is_wrong' });
@@ -120,7 +120,7 @@ describe('the own account', () => {
     expect((await signIn('client', '+40722333444', password)).status).toBe(200);
   });
 
-  it('does not say whose an e-mail, a name or a phone is that is used already', async () => {
+  it('does not show the owner of an e-mail, a name or a phone that is used already', async () => {
     const [first, second] = [await aCompany(t), await aCompany(t)];
     const email = first.email.toUpperCase();
     expect(await save(second, { email, password })).toMatchObject({
@@ -136,16 +136,16 @@ describe('the own account', () => {
       status: 409,
       body: { code: 'client_with_the_same_phone_already_exists' },
     });
-    // The same e-mail may be a company's and a courier's.
+    // A company and a courier may have the same e-mail.
     expect((await save(await aCourier(t), { email: first.email, password })).status).toBe(200);
   });
 });
 
-describe('another password', () => {
+describe('a new password', () => {
   const change = (as: Token, old: string, secret: string) =>
     t.send('POST /api/account/password', { as, body: { old_password: old, password: secret } });
 
-  it.each(everyRole)('of a %s ends every session but the one that asks', async (role) => {
+  it.each(everyRole)('of a %s ends every session except the current one', async (role) => {
     const who = await roles[role]();
     const elsewhere = await signIn(who.as, who.name, password);
     const there = elsewhere.reply();
@@ -167,14 +167,14 @@ describe('another password', () => {
     expect((await signIn(who.as, who.name, other)).status).toBe(200);
   });
 
-  it('is held against the rules of a password', async () => {
+  it('is checked by the rules of a password', async () => {
     expect((await change(await aCompany(t), password, 'scurt')).body).toMatchObject({
       code: 'validation_error',
       validationErrors: [{ field: 'password', code: 'min', limit: 8 }],
     });
   });
 
-  it('is set once of several at the same moment', async () => {
+  it('is set once by several requests at the same moment', async () => {
     const company = await aCompany(t);
     const wanted = ['prima parolă nouă', 'a doua parolă nouă', 'a treia parolă nouă'];
     const answers = await Promise.all(wanted.map((one) => change(company, password, one)));
@@ -182,7 +182,7 @@ describe('another password', () => {
   });
 });
 
-it('an administrator inside a pub touches neither the company’s account nor their own', async () => {
+it('an administrator inside a pub changes neither the company’s account nor their own', async () => {
   const admin = await anAdministrator();
   const { pub, company } = await aPub(t);
   const { cookies } = await t.send('POST /api/admin/get-pub-refresh-token', {
@@ -203,7 +203,7 @@ it('an administrator inside a pub touches neither the company’s account nor th
   expect((await signIn('admin', admin.email, password)).status).toBe(200);
 });
 
-it('the password is not found out by trying, from whichever address', async () => {
+it('limits the attempts to guess the password from any address', async () => {
   const limited = await buildTestApp({ settings: { rateLimitScale: 1 } });
   const [one, two] = [await aCompany(limited), await aCompany(limited)];
   const guess = (as: Token, count: number) => {

@@ -26,7 +26,7 @@ export async function getOwnAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** `from` is the hash that was proved, where one was; says whether it still stood. */
+/** `from` is the hash that was verified, where one was; false if it is no longer stored. */
 export async function updateReach(
   connection: Connection,
   { accountId }: AccountScope,

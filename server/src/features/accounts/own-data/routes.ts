@@ -11,7 +11,7 @@ function ownKey(request: FastifyRequest): string {
   return String((request.scope as AccountScope).accountId);
 }
 
-/** What an account may see and change of itself. */
+/** The data of an account that its own user may read and change. */
 export function registerOwnData(router: Router, deps: OwnDataDeps): void {
   const { rateLimitScale: scale } = deps.settings;
   // A stolen session must not help to guess the password.

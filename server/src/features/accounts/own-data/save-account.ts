@@ -12,7 +12,7 @@ import type { AccountScope } from '../../../scopes.ts';
 import { deleteResetLink } from '../lost-password/reset-link-queries.ts';
 import { getOwnAccount, updateOwnName, updateReach, type OwnAccount } from './queries.ts';
 
-/** The pubs are another feature's, which builds on this one: it lends what announces them. */
+/** The pubs feature depends on this one, so it passes in the function that announces changed pubs. */
 export type OwnDataDeps = Deps & {
   readonly recordPubsOfCompany: (
     connection: Connection,
@@ -23,14 +23,14 @@ export type OwnDataDeps = Deps & {
 type Change = CallBody<'PUT /api/account'>;
 type Wanted = Partial<Record<OwnField, string>>;
 
-/** Nothing here says whose the name, e-mail or phone is. */
+/** No refusal shows the owner of the name, e-mail or phone. */
 const taken: Readonly<Record<string, ErrorCode>> = {
   account_email_unique: 'email_is_already_used',
   account_client_phone_unique: 'client_with_the_same_phone_already_exists',
   company_name_unique: 'company_with_the_same_name_already_exists',
 };
 
-/** What was asked for of the fields that this role has, checked, as it is stored. */
+/** The requested changes to the fields that this role has, checked and in the stored form. */
 function readWanted({ role }: AccountScope, change: Change): Wanted {
   const fields = (Object.entries(ownFieldsOf(role)) as [OwnField, readonly Validator[]][]).filter(
     ([field]) => change[field] !== undefined,
@@ -47,7 +47,7 @@ function readWanted({ role }: AccountScope, change: Change): Wanted {
   );
 }
 
-/** The hash that the password proves; refuses one that does not. */
+/** The hash that the password matches; refuses a wrong password. */
 async function prove(deps: Deps, account: OwnAccount, password: string): Promise<string> {
   const { password_hash: hash } = account;
   if (!(await deps.passwords.isRight(hash, password)) || hash === null) {
@@ -57,9 +57,9 @@ async function prove(deps: Deps, account: OwnAccount, password: string): Promise
 }
 
 /**
- * Changes name, phone and e-mail of the own account, as far as its role has them. What signs it in, the e-mail
- * or a client's phone, changes only with the password, and a link that was mailed to the e-mail of before
- * stops working.
+ * Changes name, phone and e-mail of the own account, as far as its role has them. The sign-in (the e-mail, or
+ * a client's phone) changes only with the password, and a link that was mailed to the old e-mail stops
+ * working.
  */
 export async function saveAccount(
   deps: OwnDataDeps,
@@ -79,7 +79,7 @@ export async function saveAccount(
         if (!isStill) throw new AppError('password_is_wrong');
       }
       if (name !== undefined) await updateOwnName(transaction, scope, name);
-      // Guests see the company's phone at a pub that has none of its own.
+      // Guests see the company's phone at a pub without a phone.
       const isPhoneChanged = reach.phone !== undefined && reach.phone !== before.phone;
       if (scope.role === 'company' && isPhoneChanged) {
         await deps.recordPubsOfCompany(transaction, { companyId: scope.accountId });

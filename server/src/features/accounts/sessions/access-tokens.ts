@@ -9,7 +9,7 @@ function keyOf(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }
 
-/** A signed token; the session behind it is looked up at each call, so it can end sooner. */
+/** A signed token; its session is looked up at each call, so it can end before the token expires. */
 export async function signAccessToken(signing: Signing, claims: AccessClaims): Promise<string> {
   const now = Math.floor(signing.clock.now().getTime() / 1000);
   return new SignJWT({ role: claims.role, sid: claims.sessionId })
@@ -20,7 +20,7 @@ export async function signAccessToken(signing: Signing, claims: AccessClaims): P
     .sign(keyOf(signing.secret));
 }
 
-/** The claims of a token that is ours and has not run out, else nothing. */
+/** The claims of a token that this server signed and that has not expired, else undefined. */
 export async function verifyAccessToken(
   signing: Signing,
   token: string,
@@ -35,6 +35,6 @@ export async function verifyAccessToken(
     if (typeof role !== 'string' || !isRole(role) || typeof sid !== 'number') return undefined;
     return { accountId: Number(sub), role, sessionId: sid };
   } catch {
-    return undefined; // unsigned, altered, run out or not a token at all: the caller is nobody
+    return undefined; // unsigned, altered, expired or not a token: the caller is not signed in
   }
 }

@@ -31,21 +31,21 @@ async function statusesOf(times: number, one: Attempt): Promise<number[]> {
 }
 
 describe('the attempts at one account', () => {
-  it('are ten in five minutes from one address, and other accounts have their own', async () => {
+  it('are limited to ten in five minutes from one address, and each account has its own limit', async () => {
     const from = anAddress();
     const statuses = await statusesOf(12, { from, email: 'tinta@example.md' });
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
     expect((await attempt({ from, email: 'altcineva@example.md' })).status).toBe(401);
   });
 
-  it('are the same ones however its role and its e-mail are spelled', async () => {
+  it('are counted together for any spelling of its role and its e-mail', async () => {
     const from = anAddress();
     const roles = ['', 'company', 'admin', 'courier', ''] as const;
     for (const as of roles) await statusesOf(2, { from, as, email: ' Tinta.2@example.md' });
     expect((await attempt({ from, as: 'company', email: 'tinta.2@example.md' })).status).toBe(429);
   });
 
-  it('of a stranger do not lock its owner out', async () => {
+  it('of another address do not lock its owner out', async () => {
     const password = 'o parolă destul de lungă';
     const { email } = await aCompany(t);
     const stranger = anAddress();
@@ -53,7 +53,7 @@ describe('the attempts at one account', () => {
     expect((await attempt({ from: anAddress(), email, password })).status).toBe(200);
   });
 
-  it('are bounded from all addresses together, and say when there are others', async () => {
+  it('are limited from all addresses together, and the answer names the wait', async () => {
     const email = `${unique('tinta')}@example.md`;
     for (let count = 0; count < 30; count += 1) await statusesOf(10, { from: anAddress(), email });
     const answer = await attempt({ from: anAddress(), email });
@@ -61,7 +61,7 @@ describe('the attempts at one account', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('are sixty a minute from one address, whoever is tried', async () => {
+  it('are limited to sixty a minute from one address, for all accounts together', async () => {
     const from = anAddress();
     for (let count = 0; count < 60; count += 1) {
       await attempt({ from, email: `${unique('oricine')}@example.md` });
@@ -70,7 +70,7 @@ describe('the attempts at one account', () => {
   });
 });
 
-it('a stranger’s deletions do not use up the client’s own', async () => {
+it('another address’s deletions do not use up the client’s own attempts', async () => {
   const client = await aClient(t);
   const ask = (from: string, password: string) =>
     t.send('POST /api/client/delete-client', {

@@ -8,12 +8,12 @@ import {
 import { toE164 } from '../../../plumbing/phones.ts';
 import { phoneToDelete } from '../clients/delete-client.ts';
 
-/** The account that a request means, however it is spelled: with or without the roles named, or spaced. */
+/** The account that a request names, in any spelling: with or without roles, or with spaces. */
 type AccountOf = (request: FastifyRequest) => string;
 
 export const signInAccount: AccountOf = (request) => {
   const { as, email } = request.body as CallBody<'POST /api/auth/login'>;
-  // Without `as` every role but a client's is tried, and one share of attempts is for all of them.
+  // Without `as` every role except a client's is tried, and one limit counts the attempts for all of them.
   return as === 'client' ? toE164(email) : email.trim().toLowerCase();
 };
 
@@ -23,17 +23,18 @@ export const deletedAccount: AccountOf = (request) =>
 type Options = {
   readonly scale: number;
   readonly accountOf: AccountOf;
-  /** What one address may try with one account in this many minutes. */
+  /** The limit of attempts of one address at one account in this many minutes. */
   readonly tries: number;
   readonly minutes: number;
 };
 
-/** What all addresses together may try with one account, as a multiple of what one address may. */
+/** The limit of all addresses together at one account, as a multiple of one address's. */
 const ALL_ADDRESSES = 30;
 
 /**
- * Bounds how often a password is guessed. An account is counted for each address, so that a stranger's
- * wrong guesses leave its owner's own share as it is; and, far wider, for all addresses together.
+ * Limits how often a password is guessed. Attempts are counted per account and address, so that another
+ * person's wrong guesses do not use up its owner's attempts, and with a far higher limit for all addresses
+ * together.
  */
 export function createAttemptLimiter({
   scale,
@@ -52,7 +53,7 @@ export function createAttemptLimiter({
     by: accountOf,
   });
   return (request) => {
-    // What an address is refused anyway must not use up what is everybody's.
+    // A request that its address's limit refuses must not use up the common limit.
     ofAddress?.(request);
     ofAll?.(request);
   };

@@ -10,11 +10,11 @@ export function readAccessToken(request: FastifyRequest): string | undefined {
   const header = request.headers['accesstoken'];
   if (typeof header === 'string') return header;
   const { access_token: inQuery } = request.query as { access_token?: unknown };
-  // Only a socket cannot send headers; a call's address would end up in logs.
+  // Only a socket cannot send headers; the address of a call would appear in logs.
   return request.ws && typeof inQuery === 'string' ? inQuery : undefined;
 }
 
-/** Who holds this token, if its session is still open. */
+/** The account of this token, if its session is still open. */
 export async function authenticateToken(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   token: string,
@@ -36,7 +36,7 @@ export async function authenticateToken(
   };
 }
 
-/** Who is calling; refuses nobody with `unauthorized`. */
+/** The account of the caller; refuses a request without a valid token with `unauthorized`. */
 export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Actor> {
   const token = readAccessToken(request);
   const actor = token === undefined ? undefined : await authenticateToken(deps, token);

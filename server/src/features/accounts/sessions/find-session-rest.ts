@@ -1,7 +1,10 @@
 import type { Deps } from '../../../deps.ts';
 import { findOpenSession } from './queries.ts';
 
-/** How long a session is still open, in milliseconds; nothing when it is over. For sockets, which outlive their token. */
+/**
+ * How long a session is still open, in milliseconds; undefined when it is over. For sockets, which stay open
+ * longer than their token.
+ */
 export async function findSessionRest(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sessionId: number,

@@ -28,7 +28,7 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** A session that is neither ended nor run out, with the role of its account. */
+/** A session that is neither ended nor expired, with the role of its account. */
 export async function findOpenSession(
   connection: Connection,
   { id, now }: { id: number; now: Date },
@@ -51,7 +51,7 @@ export async function findOpenSession(
     .executeTakeFirst();
 }
 
-/** Marks a refresh value as used; of several callers at once exactly one gets its session. */
+/** Marks a refresh value as used; of several concurrent callers exactly one gets its session. */
 export async function consumeRefreshToken(
   connection: Connection,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -97,7 +97,7 @@ export async function listOpenSessionIds(
   return rows.map(({ id }) => id);
 }
 
-/** Ends a session that is open; says whether it was. */
+/** Ends a session that is open; returns whether it was. */
 export async function updateSessionEnded(
   connection: Connection,
   { id, now }: { id: number; now: Date },

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppSettings } from '../../../deps.ts';
 import type { StartedSession } from './sessions.ts';
 
-/** A guest's account has a cookie of its own, beside that of whoever works here. */
+/** A guest's account has its own cookie, separate from that of a company, courier or administrator. */
 const names = { '': 'refresh_token', client: 'client_refresh_token' } as const;
 
-/** Whose refresh cookie. */
+/** The audience of a refresh cookie. */
 type Audience = keyof typeof names;
 
 function attributes(settings: AppSettings) {

@@ -11,7 +11,7 @@ import {
 } from './queries.ts';
 import { endSession, issueRefreshToken, sessionEnd, type StartedSession } from './sessions.ts';
 
-/** Two tabs that wake together send the same value; a thief comes later than this. */
+/** Two tabs that refresh at the same moment send the same value; a thief uses it later than this. */
 const SAME_MOMENT_MS = 10_000;
 
 type Rotation = { outcome: 'rotated'; session: StartedSession } | { outcome: 'expired' | 'reused' };
@@ -29,7 +29,7 @@ async function rotate(deps: Deps, connection: Connection, refreshToken: string):
     await endSession(connection, { id: session.id, now });
     return { outcome: 'reused' };
   }
-  // Inside a pub the hour is the hour: refreshing does not prolong it.
+  // Inside a pub the session ends after an hour: refreshing does not prolong it.
   const expiresAt = session.entered_pub_id === null ? sessionEnd(now) : session.expires_at;
   await updateSessionExpiry(connection, { id: session.id, expiresAt });
   const { account_id: accountId, role, id: sessionId } = session;
@@ -46,8 +46,8 @@ async function rotate(deps: Deps, connection: Connection, refreshToken: string):
 }
 
 /**
- * Exchanges a refresh value for a new one. A value that comes back after it was used ends the whole
- * session, since one of its two holders stole it.
+ * Exchanges a refresh value for a new one. A value that was used before ends the whole session, since one of
+ * its two holders stole it.
  */
 export async function refreshSession(
   deps: Deps,

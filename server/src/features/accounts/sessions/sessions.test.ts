@@ -29,7 +29,7 @@ const ask = async (accesstoken: string) =>
   (await t.send('GET /api/company', { as: { accesstoken } })).status;
 
 describe('an access token', () => {
-  it('runs out after fifteen minutes', async () => {
+  it('expires after fifteen minutes', async () => {
     const { accesstoken } = await signedIn();
     t.clock.advance(14 * 60_000);
     expect(await ask(accesstoken)).toBe(200);
@@ -37,7 +37,7 @@ describe('an access token', () => {
     expect(await ask(accesstoken)).toBe(401);
   });
 
-  it('is refused when it was altered, signed by somebody else, or is a refresh value', async () => {
+  it('is refused when it was altered, has another signature, or is a refresh value', async () => {
     const { accesstoken, cookie } = await signedIn();
     const [head, , signature] = accesstoken.split('.');
     const other = await aCompany(t);
@@ -59,7 +59,7 @@ describe('an access token', () => {
 });
 
 describe('the refresh cookie', () => {
-  it('is for scripts to stay away from, and for the sign-in paths alone', async () => {
+  it('is not readable by scripts, and is sent to the sign-in paths alone', async () => {
     const { headers } = await t.send('POST /api/auth/login', {
       body: { as: '', email: (await aCompany(t)).email, password: 'o parolă destul de lungă' },
     });
@@ -78,7 +78,7 @@ describe('the refresh cookie', () => {
     expect(await ask(String(next.body.accesstoken))).toBe(200);
   });
 
-  it('ends the whole session when an old value comes back', async () => {
+  it('ends the whole session when an old value is sent again', async () => {
     const { cookie } = await signedIn();
     const thief = await refresh(cookie);
     t.clock.advance(11_000);
@@ -95,7 +95,7 @@ describe('the refresh cookie', () => {
     for (const tab of tabs) expect((await refresh(tab.cookies[0] ?? '')).status).toBe(200);
   });
 
-  it('runs out thirty days after its last use', async () => {
+  it('expires thirty days after its last use', async () => {
     const { cookie } = await signedIn();
     t.clock.advance(29 * 24 * 60 * 60_000);
     const next = await refresh(cookie);
@@ -123,7 +123,7 @@ describe('signing out', () => {
     expect((await refresh(cookie)).status).toBe(401);
   });
 
-  it('is fine without a session', async () => {
+  it('succeeds without a session', async () => {
     expect((await t.send('POST /api/auth/logout', {})).status).toBe(200);
   });
 
@@ -132,14 +132,14 @@ describe('signing out', () => {
     ['a client', { as: 'client' }, 'client_refresh_token'],
   ] as const;
 
-  it.each(audiences)('as %s forgets the cookie that was sent', async (_, query, name) => {
+  it.each(audiences)('as %s deletes the cookie that was sent', async (_, query, name) => {
     const as = { cookie: `${name}=anything` };
     const { cookies } = await t.send('POST /api/auth/logout', { query, as });
     expect(cookies).toEqual([`${name}=`]);
   });
 
-  it.each(audiences)('as %s leaves alone what another site cannot send', async (_, query) => {
-    // A form on a foreign page brings no cookie along, but its answer could take one away.
+  it.each(audiences)('as %s keeps the cookie that another site cannot send', async (_, query) => {
+    // A form on another site sends no cookie, but the answer to it could delete one.
     const answer = await t.send('POST /api/auth/logout', { query });
     expect(answer.status).toBe(200);
     expect(answer.cookies).toEqual([]);

@@ -25,7 +25,7 @@ export type StartedSession = {
 type Holder = {
   accountId: number;
   role: Role;
-  /** For an administrator who enters a pub: the session reaches this one alone, for an hour. */
+  /** For an administrator who enters a pub: the session reaches only this pub, for an hour. */
   entered?: { pubId: number; companyId: number };
 };
 
@@ -33,7 +33,7 @@ export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 
-/** A new refresh value of a session; only its hash is kept. */
+/** A new refresh value of a session; only its hash is stored. */
 export async function issueRefreshToken(
   deps: Pick<Deps, 'clock' | 'randomText'>,
   connection: Connection,
@@ -48,7 +48,7 @@ export async function issueRefreshToken(
   return value;
 }
 
-/** Opens a session: an access token for memory, a refresh value for the cookie. */
+/** Opens a session: an access token for the client's memory, a refresh value for the cookie. */
 export async function startSession(
   deps: Deps,
   connection: Connection,
@@ -71,7 +71,7 @@ export async function startSession(
   return { accesstoken, refreshToken, role, expiresAt };
 }
 
-/** Ends a session everywhere: its tokens stop at once and its sockets are closed; says whether it was open. */
+/** Ends a session: its tokens stop at once and its sockets are closed; returns whether it was open. */
 export async function endSession(
   connection: Connection,
   session: { id: number; now: Date },
@@ -81,7 +81,7 @@ export async function endSession(
   return wasOpen;
 }
 
-/** Ends every session of an account, but for the one that may be named as going on. */
+/** Ends every session of an account, except the one that may be named. */
 export async function endAllSessions(
   connection: Connection,
   { accountId, now, but }: { accountId: number; now: Date; but?: number },
@@ -91,14 +91,14 @@ export async function endAllSessions(
   }
 }
 
-/** Opens another session for whoever is acting, in place of the one that they act in. */
+/** Replaces the session that the caller acts in by a new one. */
 export async function replaceSession(
   deps: Deps,
   connection: Connection,
   { actor, entered }: { actor: Actor; entered?: NonNullable<Holder['entered']> },
 ): Promise<StartedSession> {
   const { accountId, role, sessionId } = actor;
-  // Of two presses at once the second finds the session replaced: one comes out of one.
+  // Of two requests at once, the second finds the session replaced: only one new session is opened.
   if (!(await endSession(connection, { id: sessionId, now: deps.clock.now() }))) {
     throw new AppError('unauthorized');
   }

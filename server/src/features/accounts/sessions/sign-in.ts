@@ -9,7 +9,7 @@ import { startSession, type StartedSession } from './sessions.ts';
 
 type Credentials = CallBody<'POST /api/auth/login'>;
 
-/** One candidate for each role that is tried, in the order in which they are; nothing where there is none. */
+/** One candidate for each role that is tried, in this order; undefined where there is none. */
 async function findCandidates(
   deps: Deps,
   { as, email }: Credentials,
@@ -24,8 +24,8 @@ async function findCandidates(
 }
 
 /**
- * Opens a session; an unknown account and a wrong password answer alike, after the same work: one password
- * is verified for each role that is tried, whether it has an account or not and whichever is right.
+ * Opens a session. An unknown account and a wrong password get the same answer, after the same work: one
+ * password is verified for each role that is tried, with or without an account, and whichever is right.
  */
 export async function signIn(deps: Deps, credentials: Credentials): Promise<StartedSession> {
   const candidates = await findCandidates(deps, credentials);

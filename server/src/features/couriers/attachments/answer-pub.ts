@@ -7,7 +7,7 @@ import { findPub } from '../../pubs/index.ts';
 import { confirmAttachment, deleteAttachment, listAttachments } from './queries.ts';
 import { addedByPubView } from './views.ts';
 
-/** The pubs that have added a courier and are still there. */
+/** The pubs that have attached a courier and are not deleted. */
 export async function loadPubsOfCourier(
   deps: Deps,
   { courierId }: CourierScope,
@@ -20,7 +20,7 @@ export async function loadPubsOfCourier(
   return pubs;
 }
 
-/** The courier says that they deliver for a pub that has added them: it may see their contacts now. */
+/** The courier confirms that they deliver for a pub that has attached them: it may see their contacts now. */
 export async function confirmPub(
   deps: Deps,
   { courierId }: CourierScope,
@@ -35,7 +35,7 @@ export async function confirmPub(
   });
 }
 
-/** The courier says that they do not: it ends as when the pub detaches them. */
+/** The courier declines: it ends in the same way as when the pub detaches them. */
 export async function declinePub(
   deps: Deps,
   { courierId }: CourierScope,

@@ -34,8 +34,8 @@ export async function loadCouriersOfPub(deps: Deps, scope: PubScope): Promise<Pu
 }
 
 /**
- * Offers a courier the pub's own deliveries and asks them to confirm; attaching twice is attaching once.
- * The company learns their name, and no more until they have confirmed.
+ * Offers a courier the pub's own deliveries and requests a confirmation; attaching again changes nothing. The
+ * company sees only their name until they have confirmed.
  */
 export async function attachCourier(
   deps: Deps,
@@ -61,7 +61,7 @@ export async function attachCourier(
   return courier;
 }
 
-/** Ends that; what the courier has reserved stays theirs. */
+/** Detaches a courier; the orders that they have reserved stay theirs. */
 export async function detachCourier(deps: Deps, scope: PubScope, courierId: number): Promise<void> {
   await deps.write(async (transaction) => {
     const { pubId } = scope;

@@ -67,7 +67,7 @@ const name = 'Ion Rusu';
 const contacts = { phone_number: '+37369777888', telegram_username: '', image_file_name: '' };
 
 describe('a company that adds a courier by number', () => {
-  it('sees the name alone until the courier confirms, then what the work needs', async () => {
+  it('sees the name alone until the courier confirms, then the contacts needed for the work', async () => {
     const pub = await aDeliveringPub(t);
     const courier = await aCourier(t);
     const { id } = courier;
@@ -79,7 +79,7 @@ describe('a company that adds a courier by number', () => {
     expect((await answer(courier, pub, 'confirm')).status).toBe(200);
     expect(await listed(pub)).toEqual([{ id, full_name: name, is_confirmed: true, ...contacts }]);
     expect(await seenBy(pub.company, courier)).toEqual({ id, full_name: name, ...contacts });
-    // Adding again asks for nothing again.
+    // Attaching again requests no new confirmation.
     expect((await attach(pub, id)).body.courier).toMatchObject({ is_confirmed: true });
     // The courier and the platform read all of it.
     const all = { id, birth_date: '0001-01-01', balance: 0, is_approved: false, ...contacts };
@@ -88,7 +88,7 @@ describe('a company that adds a courier by number', () => {
     }
   });
 
-  it('sees them too once the courier takes an order of the pub, which confirms', async () => {
+  it('sees the contacts too once the courier takes an order of the pub, which confirms', async () => {
     const pub = await aDeliveringPub(t);
     const courier = await aCourier(t);
     await must(attach(pub, courier.id));
@@ -99,7 +99,7 @@ describe('a company that adds a courier by number', () => {
     expect(await pubsOf(courier)).toMatchObject([{ id: pub.pub.id, is_confirmed: true }]);
   });
 
-  it('sees them of a courier who took a pool order before they were added', async () => {
+  it('sees the contacts of a courier who took a pool order before they were attached', async () => {
     const pub = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
     const courier = await anApprovedCourier(t);
     expect(await seenBy(pub.company, courier)).toBe(404);
@@ -114,7 +114,7 @@ describe('a company that adds a courier by number', () => {
     expect(await listed(pub)).toMatchObject([{ is_confirmed: false, ...contacts }]);
   });
 
-  it('sees nothing through another company’s confirmation, nor after it removed the courier', async () => {
+  it('sees no contacts by another company’s confirmation, or after it removed the courier', async () => {
     const [first, second] = [await aDeliveringPub(t), await aDeliveringPub(t)];
     const courier = await aCourier(t);
     await must(attach(first, courier.id));
@@ -126,7 +126,7 @@ describe('a company that adds a courier by number', () => {
     ]);
     await detach(first, courier);
     expect(await seenBy(first.company, courier)).toBe(404);
-    // Added again, the courier is asked again.
+    // After attaching again, a new confirmation is requested.
     expect((await attach(first, courier.id)).body.courier).toMatchObject({
       is_confirmed: false,
     });
@@ -134,7 +134,7 @@ describe('a company that adds a courier by number', () => {
 });
 
 describe('a courier', () => {
-  it('reads which pubs added them, and confirms as often as they like', async () => {
+  it('reads which pubs have attached them, and may confirm several times', async () => {
     const pub = await aDeliveringPub(t);
     const courier = await aCourier(t);
     expect(await pubsOf(courier)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a courier', () => {
     }
   });
 
-  it('declines, which ends it: no list has the other, and its orders are not offered', async () => {
+  it('declines, which ends it: both lists are empty, and the orders are not offered', async () => {
     const pub = await aDeliveringPub(t);
     const courier = await aCourier(t);
     await must(attach(pub, courier.id));
@@ -168,14 +168,14 @@ describe('a courier', () => {
     }
   });
 
-  it('is offered the pub’s orders before they have confirmed', async () => {
+  it('gets the pub’s orders offered before they have confirmed', async () => {
     const pub = await aDeliveringPub(t);
     const courier = await aCourier(t);
     await must(attach(pub, courier.id));
     await reserve(courier, await aWaitingOrder(t, pub));
   });
 
-  it('neither confirms nor declines for another, nor sees a pub that is gone', async () => {
+  it('cannot confirm or decline for another courier, and does not see a deleted pub', async () => {
     const pub = await aDeliveringPub(t);
     const [courier, other] = [await aCourier(t), await aCourier(t)];
     await must(attach(pub, courier.id));
@@ -200,8 +200,8 @@ describe('a courier', () => {
   });
 });
 
-describe('counting numbers', () => {
-  it('opens nothing: a company reads no courier whom it has neither added nor met', async () => {
+describe('trying numbers in sequence', () => {
+  it('reveals nothing: a company reads only couriers that it has attached or worked with', async () => {
     const stranger = await aDeliveringPub(t);
     const last = await anApprovedCourier(t);
     for (let id = 1; id <= last.id + 1; id += 1) {
@@ -216,7 +216,7 @@ describe('counting numbers', () => {
     }
   });
 
-  it('adds names alone, whoever is added', async () => {
+  it('shows only names, whichever courier is attached', async () => {
     const stranger = await aDeliveringPub(t);
     const last = await anApprovedCourier(t);
     const seen: unknown[] = [];
@@ -232,7 +232,7 @@ describe('counting numbers', () => {
     expect(new Set(fields)).toEqual(new Set(['id', 'full_name', 'is_confirmed']));
   });
 
-  it('ends at so many couriers who have not confirmed; the next waits for one of them', async () => {
+  it('is limited to a number of couriers who have not confirmed; the next one is refused until one confirms', async () => {
     const pub = await aDeliveringPub(t);
     const couriers: ACourier[] = [];
     for (let made = 0; made <= MAX_UNCONFIRMED_COURIERS; made += 1) {
@@ -246,7 +246,7 @@ describe('counting numbers', () => {
       status: 409,
       body: { code: 'too_many_unconfirmed_couriers' },
     });
-    // Who is there already is no other one.
+    // A courier who is attached already does not count again.
     expect((await attach(pub, first.id)).status).toBe(201);
     await must(answer(first, pub, 'confirm'));
     expect((await attach(pub, last.id)).status).toBe(201);
@@ -255,7 +255,7 @@ describe('counting numbers', () => {
   it('is slowed down: thirty an hour for a company, ninety for an address', async () => {
     const limited = await buildTestApp({ settings: { rateLimitScale: 1 } });
     const codeOf = async (pub: APub) => (await attach(pub, 2_000_000_000, limited)).body.code;
-    // What a company is refused counts for its address all the same: 31, then 30, then 29.
+    // A refused request of a company counts for its address too: 31, then 30, then 29.
     for (const [taken, isRefused] of [
       [30, true],
       [30, false],
@@ -272,7 +272,7 @@ describe('counting numbers', () => {
   });
 });
 
-it('asks those who were added before there was a confirmation, unless they have taken an order', async () => {
+it('requests a confirmation from couriers attached before it existed, unless they have taken an order', async () => {
   const pub = await aDeliveringPub(t);
   const [waiting, working] = [await aCourier(t), await aCourier(t)];
   for (const { id } of [waiting, working]) await must(attach(pub, id));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Couriers that sign in nowhere, attached to a pub. */
+/** Couriers without a sign-in, attached to a pub. */
 async function attachMany({ pub }: APub, count: number): Promise<number[]> {
   const { rows } = await sql<{ courier_id: number }>`
     with made as (
@@ -30,7 +30,7 @@ async function attachMany({ pub }: APub, count: number): Promise<number[]> {
   return rows.map(({ courier_id }) => courier_id);
 }
 
-test('a pub attaches as many couriers as fit, also when several come at once', async () => {
+test('a pub attaches as many couriers as the limit allows, also with several requests at once', async () => {
   const pub = await aPub(t);
   const attached = await attachMany(pub, MAX_COURIERS_OF_PUB - 1);
   const couriers = [await aCourier(t), await aCourier(t), await aCourier(t)];

@@ -43,8 +43,8 @@ export async function countCouriersOfPub(
 }
 
 /**
- * Attaches a courier who is asked to confirm. Says whether there was room for one more who has not; the
- * pub is locked, so that two at once count each other.
+ * Attaches a courier who has to confirm. Returns whether the limit of unconfirmed couriers left room; the pub
+ * is locked, so that two requests at once count each other.
  */
 export async function insertAttachment(
   connection: Connection,
@@ -62,7 +62,7 @@ export async function insertAttachment(
 
 type Attachment = { readonly pubId: number; readonly courierId: number };
 
-/** Says whether there was anything to detach. */
+/** Returns whether the courier was attached. */
 export async function deleteAttachment(
   connection: Connection,
   { pubId, courierId }: Attachment,
@@ -75,7 +75,10 @@ export async function deleteAttachment(
   return result.numDeletedRows > 0n;
 }
 
-/** Confirms, keeping the time of the first; says whether a pub that is still there has them attached. */
+/**
+ * Confirms, and does not overwrite an earlier time; returns whether a pub that is not deleted has them
+ * attached.
+ */
 export async function confirmAttachment(
   connection: Connection,
   { pubId, courierId }: Attachment,

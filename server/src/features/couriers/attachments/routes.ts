@@ -3,7 +3,7 @@ import type { Router } from '../../../route.ts';
 import { confirmPub, declinePub, loadPubsOfCourier } from './answer-pub.ts';
 import { attachCourier, detachCourier, loadCouriersOfPub } from './attach-courier.ts';
 
-/** Couriers whom a pub adds to deliver for it, and what they say to that. */
+/** The couriers that a pub attaches to deliver for it, and their answers. */
 export function registerAttachments(router: Router, deps: Deps): void {
   router.call('GET /api/company/:companyID/pubs/:pubID/couriers', async ({ scope }) => ({
     couriers: await loadCouriersOfPub(deps, scope),

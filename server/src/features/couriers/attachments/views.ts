@@ -11,7 +11,7 @@ function contactsOf(row: CourierRow) {
   };
 }
 
-/** A courier whom a company sees: the name, and the contacts where it may have them. */
+/** A courier as a company sees them: the name, and the contacts where it may have them. */
 export function seenCourierView(row: CourierRow, sight: 'name' | 'contacts'): SeenCourier {
   const { id, full_name } = row;
   return { id, full_name, ...(sight === 'contacts' ? contactsOf(row) : {}) };
@@ -39,7 +39,7 @@ type NamedPub = {
   readonly address: string;
 };
 
-/** A pub that has added a courier, as the courier sees it. */
+/** A pub that has attached a courier, as the courier sees it. */
 export function addedByPubView(pub: NamedPub, { confirmed_at }: AttachmentRow): AddedByPub {
   const { id, name, url_name, address } = pub;
   return { id, name, url_name, address, is_confirmed: confirmed_at !== null };

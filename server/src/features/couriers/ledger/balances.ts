@@ -4,7 +4,7 @@ import { DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 import { sql } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 
-/** What the platform owes each courier in each currency; below zero the courier owes the platform. */
+/** The platform's debt to each courier in each currency; below zero the courier owes the platform. */
 export async function listBalances(
   connection: Connection,
   courierIds: readonly number[],
@@ -26,13 +26,13 @@ export async function listBalances(
   );
 }
 
-/** Lei stand first, also where the ledger has no line in them. */
+/** Lei come first, also when the ledger has no line in them. */
 function withLei(balances: readonly CurrencyBalance[]): CurrencyBalance[] {
   const others = balances.filter(({ currency_id }) => currency_id !== DEFAULT_CURRENCY_ID);
   return [{ currency_id: DEFAULT_CURRENCY_ID, balance: inLei(balances) }, ...others];
 }
 
-/** The balance in Lei, the only one that a profile's `balance` can say. */
+/** The balance in Lei, the only currency of a profile's `balance`. */
 export function inLei(balances: readonly CurrencyBalance[]): number {
   return balances.find(({ currency_id }) => currency_id === DEFAULT_CURRENCY_ID)?.balance ?? 0;
 }

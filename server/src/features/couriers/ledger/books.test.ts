@@ -143,7 +143,7 @@ const sumOf = (lines: readonly Line[], currencyId: number): number =>
     .filter(({ currency_id }) => currency_id === currencyId)
     .reduce((sum, { amount }) => sum + minor(amount), 0);
 
-/** The books of one courier, held against each other. */
+/** Checks the views of one courier's books against each other. */
 async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Promise<Line[]> {
   const { balance, balances } = await statementOf(courier, courier);
   const lines = await wholeStatement(courier);
@@ -164,7 +164,7 @@ async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Pro
       ]);
     }
   }
-  // Whatever was there is there, word by word, but for the mark of what was reversed since.
+  // Every earlier line is unchanged, except for the mark of a reversal since then.
   const unmarked = (held: readonly Line[]) =>
     held.map((line) => ({ ...line, reversed_by_id: null }));
   expect(unmarked(lines.slice(lines.length - earlier.length))).toEqual(unmarked(earlier));
@@ -181,7 +181,7 @@ async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Pro
   return lines;
 }
 
-/** Any window has exactly its lines of the whole, with the balances that they have there. */
+/** Any window contains exactly its lines of the whole ledger, with the same balances. */
 async function expectTrueWindows(courier: ACourier, lines: readonly Line[]): Promise<void> {
   const times = [...new Set(lines.map(({ at }) => at))];
   const [newest = '', oldest = ''] = [times[0], times.at(-1)];
@@ -199,7 +199,7 @@ async function expectTrueWindows(courier: ACourier, lines: readonly Line[]): Pro
   }
 }
 
-/** The trigger holds what the use cases promise: no line is ever changed or taken away. */
+/** The trigger enforces the promise of the use cases: no line is ever changed or removed. */
 async function expectUnchangeable(courier: ACourier): Promise<void> {
   const ledger = t.deps.db;
   const change = ledger.updateTable('courier_ledger').set({ note: 'altfel' });
@@ -208,10 +208,10 @@ async function expectUnchangeable(courier: ACourier): Promise<void> {
   await expect(removal.execute()).rejects.toThrow('only grows');
 }
 
-it('the books are true after any history of deliveries, reversals and settlements', async () => {
+it('the books are correct after any history of deliveries, reversals and settlements', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ payments, steps }) => {
-      // The clock goes on: each history signs in anew.
+      // The clock advances, so each history signs in again.
       admin = await anAdmin(t);
       const couriers = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
       const orders: AnOrder[] = [];

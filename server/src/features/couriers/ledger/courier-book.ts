@@ -2,7 +2,7 @@ import type { CourierBook } from '../../orders/index.ts';
 import { correctLedger, reverseLedger, writeLedger } from './ledger.ts';
 import { listCourierNames } from '../queries.ts';
 
-/** What this feature lends to the orders, on which it builds. */
+/** The functions that this feature passes to the orders feature, on which it depends. */
 export const courierBook: CourierBook = {
   listCourierNames,
   writeLedger,

@@ -100,7 +100,7 @@ describe('the currency that an order was priced in', () => {
     ]).toEqual([EUR, EUR, EUR, EUR, EUR]);
   });
 
-  it('is that of its ledger lines, and of their reversal, whatever the pub has chosen since', async () => {
+  it('is the currency of its ledger lines, and of their reversal, after the pub has chosen another', async () => {
     const pub = await aPool(EUR);
     const courier = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pub, { payment_type: 'card_offline' });
@@ -165,7 +165,7 @@ describe('a courier who delivers in two currencies', () => {
     }
   });
 
-  it('is settled with once for an action id, in the currency that was named first', async () => {
+  it('has one settlement for an action id, in the currency of the first request', async () => {
     const courier = await anApprovedCourier(t, admin);
     const body = { amount: 5, note: '', action_id: '6f2b0d9e-3c55-4d0c-9b4e-0f6f0f6f1a2b' };
     await must(settle(courier, { ...body, currency_id: EUR }));
@@ -184,7 +184,7 @@ describe('a courier who delivers in two currencies', () => {
   });
 });
 
-it('what a company sees of a courier has no balance in any currency', async () => {
+it('has no balance in any currency in the company’s view', async () => {
   const pub = await aPool(EUR);
   const courier = await anApprovedCourier(t, admin);
   await deliver(courier, pub);

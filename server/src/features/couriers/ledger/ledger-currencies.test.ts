@@ -9,7 +9,10 @@ import { openTestDatabase, silentLog } from '../../../plumbing/database/testing/
 
 const FIRST_WITH_CURRENCIES = '014';
 
-/** What a database may hold from before: an order in euro, one in Lei, their lines, a settlement. */
+/**
+ * Data that a database may hold from before the migration: an order in euro, one in Lei, their lines, a
+ * settlement.
+ */
 const before = `
   insert into account (role, email, password_hash, created_at) values
     ('company', 'pub@example.md', 'x', now()), ('courier', 'curier@example.md', 'x', now()),
@@ -32,7 +35,7 @@ const before = `
     (now(), 3, 'settle-with-courier', 'courier 2, amount 1.00 MDL'),
     (now(), 3, 'settle-with-courier', 'courier 22, amount 1.00 MDL')`;
 
-test('lines from before get the currency of their order, settlements are in Lei and get who wrote them', async () => {
+test('old lines get the currency of their order, settlements are in Lei and get their author', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-older-migrations-'));
   for (const name of fs.readdirSync(MIGRATIONS_DIR)) {
     if (name < FIRST_WITH_CURRENCIES) {

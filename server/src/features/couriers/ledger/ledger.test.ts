@@ -34,7 +34,7 @@ function act(courier: ACourier, verb: CourierStep, { id }: AnOrder) {
   });
 }
 
-/** How many of each of the pub's two dishes there are in the order; none of both is refused. */
+/** How many of each of the pub's two dishes the order has; an order without any dish is refused. */
 function setDishes(order: AnOrder, counts: readonly number[]) {
   const dishes = pool.dishes.flatMap(({ id }, index) => {
     const count = counts[index] ?? 0;
@@ -68,7 +68,7 @@ async function aDeliveredOrder(courier: ACourier, payment_type: 'cash' | 'card_o
 
 describe('the ledger', () => {
   // 110 + 2 x 61.05 = 232.10 with the commission, 211 without; the zone costs 40.
-  it('takes the debit of an order paid in cash', async () => {
+  it('records the debit of an order paid in cash', async () => {
     const courier = await anApprovedCourier(t, admin);
     await aDeliveredOrder(courier, 'cash');
     expect(await statementOf(courier)).toMatchObject({
@@ -77,7 +77,7 @@ describe('the ledger', () => {
     });
   });
 
-  it('gives goods and reward of an order paid by card, and runs its balance', async () => {
+  it('credits the goods and the reward of an order paid by card, and updates its balance', async () => {
     const courier = await anApprovedCourier(t, admin);
     await aDeliveredOrder(courier, 'card_offline');
     await aDeliveredOrder(courier, 'cash');
@@ -126,13 +126,13 @@ describe('the ledger', () => {
         balance: 0,
         lines: [{ kind: 'reversal', balance: 0 }, ...lines],
       });
-      // A canceled order has no money in the ledger, however it is edited.
+      // A canceled order has no money in the ledger, with or without an edit.
       await must(setDishes(order, [2, 2]));
       expect((await statementOf(courier)).lines).toHaveLength(lines.length + 1);
     },
   );
 
-  it('knows nothing of a pub’s own deliveries', async () => {
+  it('has no lines for a pub’s own deliveries', async () => {
     const own = await aDeliveringPub(t);
     const courier = await aCourier(t);
     const body = { courier_id: courier.id };
@@ -147,13 +147,13 @@ describe('the ledger', () => {
     expect(await statementOf(courier)).toMatchObject({ balance: 0, lines: [], next: null });
   });
 
-  it('refuses to be rewritten', async () => {
+  it('refuses a change of its lines', async () => {
     const courier = await anApprovedCourier(t, admin);
     await aDeliveredOrder(courier, 'cash');
     const line = t.deps.db.updateTable('courier_ledger').where('courier_id', '=', courier.id);
     await expect(line.set({ amount_minor: 1 }).execute()).rejects.toThrow('only grows');
-    const gone = t.deps.db.deleteFrom('courier_ledger').where('courier_id', '=', courier.id);
-    await expect(gone.execute()).rejects.toThrow('only grows');
+    const deletion = t.deps.db.deleteFrom('courier_ledger').where('courier_id', '=', courier.id);
+    await expect(deletion.execute()).rejects.toThrow('only grows');
   });
 });
 
@@ -177,7 +177,7 @@ const delivery: readonly Step[] = [
   { verb: 'set-order-to-completed', who: 0 },
 ];
 
-it('holds exactly what the order as it stands gives, after any history', async () => {
+it('contains exactly the amounts of the current order, after any history', async () => {
   const couriers = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)] as const;
   const expectation = async (orderId: number): Promise<Record<number, number>> => {
     const order = await t.deps.db
@@ -209,7 +209,7 @@ it('holds exactly what the order as it stands gives, after any history', async (
   };
   const history = fc.record({
     payment_type: fc.constantFrom('cash' as const, 'card_offline' as const),
-    /** Most histories begin with a delivery: what is edited later has lines in the ledger by then. */
+    /** Most histories begin with a delivery, so a later edit finds lines in the ledger. */
     start: fc.constantFrom<readonly Step[]>([], delivery, delivery, delivery),
     steps: fc.array(step, { minLength: 4, maxLength: 12 }),
   });

@@ -4,8 +4,8 @@ import type { Connection } from '../../../schema.ts';
 import type { CompletedOrder } from '../../orders/index.ts';
 
 /**
- * Lets the writers of one courier's ledger go one after another, until the transaction ends: a line with
- * a smaller number never appears behind one that somebody has read. Says whether there is the courier.
+ * Serialises the writers of one courier's ledger until the transaction ends: a line with a smaller number
+ * never appears after one that was read already. Returns whether the courier exists.
  */
 export async function lockLedger(connection: Connection, courierId: number): Promise<boolean> {
   const courier = await connection
@@ -38,7 +38,7 @@ async function insertLines(
     .execute();
 }
 
-/** Writes what a completed order changes in its courier's balance. */
+/** Writes the change that a completed order makes in its courier's balance. */
 export async function writeLedger(
   connection: Connection,
   order: CompletedOrder,
@@ -63,7 +63,10 @@ export async function correctLedger(
   await insertLines(connection, order, { lines: correctionOf(order, rows[0]?.held ?? 0), at });
 }
 
-/** Takes back whatever an order has in the ledger now; a mistake is another line, never a removed one. */
+/**
+ * Reverses the current sum of an order in the ledger; a mistake is corrected by another line, never by
+ * removing one.
+ */
 export async function reverseLedger(
   connection: Connection,
   orderId: number,

@@ -89,7 +89,7 @@ export function lineView(row: LedgerRow): Line {
   };
 }
 
-/** A moment of the wire's pattern that is one: `2026-02-31T99:00:00Z` looks like one and is none. */
+/** A real moment in the wire's pattern: `2026-02-31T99:00:00Z` matches the pattern and is none. */
 export function readMoment(field: string, value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
   const moment = new Date(value);
@@ -97,7 +97,7 @@ export function readMoment(field: string, value: string | undefined): Date | und
   return moment;
 }
 
-/** A courier's ledger, newest first, each line with the balance that it left. */
+/** A courier's ledger, newest first, each line with the balance after it. */
 export async function loadStatement(
   connection: Connection,
   courierId: number,

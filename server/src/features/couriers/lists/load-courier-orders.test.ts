@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** As many more orders like this one, newer than it. */
+/** Adds this many orders like this one, newer than it. */
 async function multiply(order: AnOrder, times: number): Promise<void> {
   const columns = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -30,7 +30,7 @@ async function multiply(order: AnOrder, times: number): Promise<void> {
     from pub_order, generate_series(1, ${times}::int) where id = ${order.id}`.execute(t.deps.db);
 }
 
-it('a courier’s list of what waits is bounded: own orders first, then the newest', async () => {
+it('a courier’s list of waiting orders is limited: own orders first, then the newest', async () => {
   const admin = await anAdmin(t);
   const courier = await anApprovedCourier(t, admin);
   const own = await aDeliveringPub(t);
@@ -58,14 +58,14 @@ it('a courier’s list of what waits is bounded: own orders first, then the newe
   });
   const orders = await loadCourierOrders(t.deps.db, scope);
   const ids = orders.map(({ id }) => id);
-  // 200 that wait, and what is theirs besides.
+  // 200 waiting orders, and the courier's own besides.
   expect(orders).toHaveLength(201);
   expect(ids).toEqual(expect.arrayContaining([oldOwn.id, theirs.id]));
   expect(ids).not.toContain(oldest.id);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
-it('the platform’s list of what is in process is bounded: the newest 500', async () => {
+it('the platform’s list of orders in process is limited: the newest 500', async () => {
   const pub = await aDeliveringPub(t);
   const oldest = await aWaitingOrder(t, pub);
   await multiply(oldest, 500);

@@ -26,7 +26,7 @@ export async function loadPickupPubs(
   return pubs;
 }
 
-/** An order as a courier sees it, of whom it is settled that they see it: all of it once it is theirs. */
+/** An order as a courier sees it who may see it: in full once they have reserved it. */
 export async function loadCourierOrder(
   connection: Connection,
   { courierId }: CourierScope,
@@ -57,7 +57,7 @@ function viewsOf(
   return [...ofAvailable, ...ofOwn].toSorted((a, b) => b.id - a.id);
 }
 
-/** Everything that a courier's lists show, newest first. */
+/** All orders of a courier's lists, newest first. */
 export async function loadCourierOrders(
   connection: Connection,
   scope: CourierScope,
@@ -68,7 +68,7 @@ export async function loadCourierOrders(
     WAITING_ORDERS_SENT,
   );
   const own = await listOrdersOfCourier(connection, scope, FINISHED_ORDERS_SENT);
-  // Taken between the two look-ups, it is their own.
+  // An order reserved between the two queries is the courier's own.
   const ownIds = new Set(own.map(({ id }) => id));
   const available = waiting.filter(({ id }) => !ownIds.has(id));
   const pubs = await loadPickupPubs(connection, [...available, ...own]);

@@ -21,7 +21,7 @@ export function adminCourierView(
   return { ...courierView(row, balances), email: signIn };
 }
 
-/** A page of the couriers of whom every searched word tells something, newest first. */
+/** A page of the couriers whose data contains every searched word, newest first. */
 export async function loadCouriers(
   connection: Connection,
   _: AdminScope,

@@ -79,7 +79,7 @@ describe('the platform’s couriers', () => {
 });
 
 describe('a settlement', () => {
-  it('is a line of the ledger: above zero the courier paid, below they were paid', async () => {
+  it('is a line of the ledger: above zero the courier paid, below zero they were paid', async () => {
     const courier = await anApprovedCourier(t, admin);
     const pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true });
     const order = await aWaitingOrder(t, pool);
@@ -149,7 +149,7 @@ describe('a settlement', () => {
     expect((await statementOf(courier)).lines).toEqual([]);
   });
 
-  it('with nobody is refused', async () => {
+  it('without an existing courier is refused', async () => {
     expect(await settle(2_000_000_000, { amount: 5, note: '' })).toMatchObject({
       status: 404,
       body: { code: 'courier_not_found' },
@@ -158,7 +158,7 @@ describe('a settlement', () => {
 });
 
 describe('a statement', () => {
-  it('of a window has its lines alone, with the balances that count those before', async () => {
+  it('of a window has only its lines, with balances that count the earlier lines', async () => {
     const courier = await aCourier(t);
     const times: string[] = [];
     for (const amount of [10, 20, 30, 40]) {
@@ -177,7 +177,7 @@ describe('a statement', () => {
     expect(before.lines).toEqual(lines.slice(1));
   });
 
-  it('comes in pages of 50', async () => {
+  it('is divided into pages of 50', async () => {
     const courier = await aCourier(t);
     for (let index = 0; index < 51; index += 1) await settled(courier, { amount: 1, note: '' });
     const first = await statementOf(courier);

@@ -27,7 +27,7 @@ function checkedAmount(amount: number): number {
   return toMinor(amount);
 }
 
-/** The line of the same request when it was sent before; of another one it is refused. */
+/** The line of the same request when it was sent before; a different request with its id is refused. */
 async function findRepeated(connection: Connection, wanted: Wanted): Promise<number> {
   const line = await connection
     .selectFrom('courier_ledger')
@@ -71,8 +71,9 @@ async function insertSettlement(
 }
 
 /**
- * Settles with a courier: one more line, above zero when the courier paid the platform, below when it
- * paid them, in Lei unless another currency is named. Sent again with the same `action_id`, it is the settlement that it was.
+ * Settles with a courier: one more line, above zero when the courier paid the platform, below when it paid
+ * them, in Lei unless another currency is named. Sent again with the same `action_id`, it returns the first
+ * settlement.
  */
 export async function settle(
   deps: Deps,

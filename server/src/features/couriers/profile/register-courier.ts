@@ -6,7 +6,9 @@ import { toE164 } from '../../../plumbing/phones.ts';
 import { createAccount, startSession, type StartedSession } from '../../accounts/index.ts';
 import { insertCourier } from '../queries.ts';
 
-/** Makes a courier's account and signs them in. Pool orders come once the platform has approved them. */
+/**
+ * Creates a courier's account and signs them in. Pool orders are offered once the platform has approved them.
+ */
 export async function registerCourier(
   deps: Deps,
   { email, password, full_name, phone_number }: CallBody<'POST /api/courier'>,

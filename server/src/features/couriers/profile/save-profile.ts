@@ -13,7 +13,7 @@ function birthDate(now: Date): Validator {
   return (value) => (isBirthDate(value, today) ? undefined : { code: 'invalid_value' });
 }
 
-/** Saves what a courier says of themselves. */
+/** Saves the courier's own profile. */
 export async function saveProfile(
   deps: Deps,
   scope: CourierScope,

@@ -68,7 +68,7 @@ it.each(courierCancelReasons.filter((reason) => reason !== 'other'))(
   },
 );
 
-it('another reason is in words; sent again under its id it is done once', async () => {
+it('the reason other needs a text; sent again under its id it is done once', async () => {
   const order = await aReservedOrder();
   const step = {
     action_id: randomUUID(),
@@ -91,13 +91,13 @@ it('a step without a reason still cancels', async () => {
 it.each([
   [{ cancel_reason: 'other' }, 422, 'cancel_text_is_required'],
   [{ cancel_reason: 'by_guest', cancel_text: 'x' }, 422, 'cancel_reason_does_not_fit'],
-] as const)('refuses %o and leaves the order in hand', async (more, status, code) => {
+] as const)('refuses %o and does not change the order', async (more, status, code) => {
   const order = await aReservedOrder();
   expect(await cancel(order, more)).toMatchObject({ status, body: { code } });
   expect((await act('set-order-to-at-courier', order)).status).toBe(200);
 });
 
-it('a reason that is the pub’s to say is refused', async () => {
+it('a reason that only the pub may give is refused', async () => {
   const order = await aReservedOrder();
   const canceling = { order_id: order.id, cancel_reason: 'sold_out' };
   expect(

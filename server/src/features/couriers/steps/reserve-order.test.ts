@@ -52,7 +52,7 @@ async function historyOf(pub: ADeliveringPub, { ids }: AnOrder) {
 }
 
 describe('fifty couriers at one order', () => {
-  it('one wins, and forty-nine hear that it is taken', async () => {
+  it('one wins, and forty-nine get the refusal that it is taken', async () => {
     const couriers: ACourier[] = [];
     for (let index = 0; index < 50; index += 1) couriers.push(await anApprovedCourier(t, admin));
     const order = await aWaitingOrder(t, pool);
@@ -89,7 +89,7 @@ describe('who may reserve', () => {
     expect((await act(courier, 'reserve-order', order)).status).toBe(200);
   });
 
-  it('a pub’s own order: an attached courier, approved or not, and nobody else', async () => {
+  it('a pub’s own order: an attached courier, approved or not, and no other courier', async () => {
     const attached = await aCourier(t);
     const approved = await anApprovedCourier(t, admin);
     await must(attach(own, attached));
@@ -104,7 +104,7 @@ describe('who may reserve', () => {
     expect((await act(attached, 'reserve-order', next)).body.code).toBe('order_not_found');
   });
 
-  it('only what is being prepared, and never an order at a table', async () => {
+  it('only an order that is being prepared, and never an order in place', async () => {
     const courier = await anApprovedCourier(t, admin);
     const early = await anOrder(t, pool);
     expect(await act(courier, 'reserve-order', early)).toMatchObject({
@@ -120,7 +120,7 @@ describe('who may reserve', () => {
 });
 
 describe('the reserving courier', () => {
-  it('gets what it takes to bring the order, with the money of it', async () => {
+  it('gets the data needed to deliver the order, with its amounts', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
     const { body } = await act(courier, 'reserve-order', order);
@@ -128,7 +128,7 @@ describe('the reserving courier', () => {
       order: {
         ...secrets,
         pub_name: pool.pub.name,
-        // The pub has no number of its own.
+        // The pub has no phone of its own.
         pub: { phone: pool.company.company.phone },
         delivery_price: 40,
         total_dishes_price_without_commission: 211,
@@ -145,11 +145,11 @@ describe('the reserving courier', () => {
         },
       },
     });
-    // A lost answer may be asked for again.
+    // A request may be repeated after its answer was lost.
     expect((await act(courier, 'reserve-order', order)).body).toEqual(body);
   });
 
-  it('alone brings it to its end', async () => {
+  it('is the only one who can complete it', async () => {
     const courier = await anApprovedCourier(t, admin);
     const other = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
@@ -177,7 +177,7 @@ describe('the reserving courier', () => {
     ]);
   });
 
-  it('may put it back, also after picking it up, for another to take', async () => {
+  it('may release it, also after picking it up, for another to take', async () => {
     const courier = await anApprovedCourier(t, admin);
     const other = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
@@ -189,7 +189,7 @@ describe('the reserving courier', () => {
     expect(history.at(-1)).toMatchObject({ to: 'preparing', by: 'courier' });
   });
 
-  it('keeps it through whatever the pub does with the status', async () => {
+  it('stays the same through every change of status by the pub', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
     await must(act(courier, 'reserve-order', order));

@@ -7,7 +7,7 @@ import { reserveIfWaiting, type LockedOrder, type OrderRow } from '../../orders/
 import { confirmAttachment } from '../attachments/queries.ts';
 import { findStanding, mayTake } from '../standing.ts';
 
-/** Whether this courier might take such an order, were it waiting: whether there is one for them at all. */
+/** Whether this courier may take such an order, if it were waiting: else it does not exist for them. */
 export async function couldTake(
   connection: Connection,
   { courierId }: CourierScope,
@@ -26,8 +26,8 @@ export async function couldTake(
 }
 
 /**
- * Reserves an order, by one conditional write; whoever has it already and asks again has it
- * still. Of an order that was never theirs to see the refusal says that there is none.
+ * Reserves an order, by one conditional write; repeated by the courier who has it, it succeeds again. For an
+ * order that the courier could never see, the refusal is that it does not exist.
  */
 export async function reserve(
   transaction: Transaction,
@@ -40,7 +40,7 @@ export async function reserve(
     mayTake: mayTake(courierId),
   });
   if (reserved) {
-    // Who takes an order of a pub that has added them says by it that they deliver for it.
+    // A courier who takes an order of a pub that has attached them thereby confirms the attachment.
     await confirmAttachment(transaction, { pubId: before.pub_id, courierId }, at);
     return reserved;
   }

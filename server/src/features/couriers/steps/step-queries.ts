@@ -6,7 +6,7 @@ import type { CourierTables } from '../tables.ts';
 export type StepRow = Selectable<CourierTables['courier_step']>;
 export type StepName = StepRow['step'];
 
-/** The step that a courier sent under this id, if they did. */
+/** The step that a courier sent under this id, if any. */
 export async function findStep(
   connection: Connection,
   { courierId }: CourierScope,
@@ -21,7 +21,7 @@ export async function findStep(
     .executeTakeFirst();
 }
 
-/** Notes a step; says whether it did, or found that the same id is there already. */
+/** Stores a step; false when the same id is stored already. */
 export async function insertStep(
   connection: Connection,
   step: Insertable<CourierTables['courier_step']>,
@@ -35,7 +35,7 @@ export async function insertStep(
   return inserted !== undefined;
 }
 
-/** When the courier's last step with an order was taken, its reservation first of all. */
+/** The time of the courier's last step with an order; its reservation is the first. */
 export async function findLastStepTime(
   connection: Connection,
   { courierId }: CourierScope,

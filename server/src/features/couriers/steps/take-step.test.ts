@@ -93,7 +93,7 @@ describe('canceling', () => {
 });
 
 describe('a step that is sent again', () => {
-  it('is done once and answered with the order as it stands', async () => {
+  it('is done once and answered with the current order', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
     const reserving = { action_id: randomUUID() };
@@ -101,7 +101,7 @@ describe('a step that is sent again', () => {
     const completing = { action_id: randomUUID() };
     const first = await act(courier, 'set-order-to-completed', order, completing);
     expect(first.status).toBe(200);
-    // The venue takes it back: the repeat does not complete it again.
+    // The pub takes it back: the repeated step does not complete it again.
     await must(setStatus(t, pool, { order, to: 'preparing' }));
     const { revision } = await rowOf(order);
     const again = await act(courier, 'set-order-to-completed', order, completing);
@@ -114,7 +114,7 @@ describe('a step that is sent again', () => {
     expect(await stepsOf(order)).toHaveLength(2);
   });
 
-  it('twice at once is done once', async () => {
+  it('is done once when both requests arrive at once', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aReservedOrder(courier);
     const same = { action_id: randomUUID() };
@@ -128,7 +128,7 @@ describe('a step that is sent again', () => {
     );
   });
 
-  it('of a release does not take the order from whoever has it by then', async () => {
+  it('of a release does not take the order from its new courier', async () => {
     const [courier, next] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
     const order = await aReservedOrder(courier);
     const releasing = { action_id: randomUUID() };
@@ -138,7 +138,7 @@ describe('a step that is sent again', () => {
     expect((await rowOf(order)).reserver_courier_id).toBe(next.id);
   });
 
-  it('of a reservation that was given back tells nothing of the guest any more', async () => {
+  it('of a reservation that was released shows no data of the guest', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aWaitingOrder(t, pool);
     const reserving = { action_id: randomUUID() };
@@ -171,7 +171,7 @@ describe('a step that is sent again', () => {
     }
     expect((await rowOf(order)).status).toBe('at_courier');
     expect((await rowOf(other)).status).toBe('preparing');
-    // Of two at once with one id, for two orders, one is the step and the other is refused.
+    // Of two at once with one id, for two orders, one is done and the other is refused.
     const both = { action_id: randomUUID() };
     const answers = await Promise.all([
       act(courier, 'set-order-to-completed', order, both),
@@ -180,7 +180,7 @@ describe('a step that is sent again', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('under the id of another courier is a step of its own', async () => {
+  it('under the id of another courier is a separate step', async () => {
     const [one, two] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
     const same = { action_id: randomUUID() };
     for (const courier of [one, two]) {
@@ -193,10 +193,10 @@ describe('a step that is sent again', () => {
 
 describe('a step that has become impossible', () => {
   it.each([
-    ['the venue has canceled it', 'canceled', 'set-order-to-completed', 'order_is_finished'],
+    ['the pub has canceled it', 'canceled', 'set-order-to-completed', 'order_is_finished'],
     ['it is completed', 'completed', 'set-order-to-at-courier', 'order_is_finished'],
     ['it is completed', 'completed', 'release-order', 'order_is_finished'],
-  ] as const)('since %s (%s, %s) is refused and leaves nothing', async (_, to, verb, code) => {
+  ] as const)('because %s (%s, %s) is refused and changes nothing', async (_, to, verb, code) => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aReservedOrder(courier);
     await must(setStatus(t, pool, { order, to }));
@@ -215,7 +215,7 @@ describe('a step that has become impossible', () => {
     expect(await stepsOf(order)).toHaveLength(1);
   });
 
-  it('since another has it is refused, and judged anew when it is sent again', async () => {
+  it('is refused while another courier has the order, and checked again when it is sent again', async () => {
     const [courier, rival] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
     const order = await aReservedOrder(rival);
     const waited = { action_id: randomUUID() };
@@ -226,7 +226,7 @@ describe('a step that has become impossible', () => {
     expect((await tryIt()).status).toBe(200);
   });
 
-  it('is refused for an order that is not there', async () => {
+  it('is refused for an order that does not exist', async () => {
     const courier = await anApprovedCourier(t, admin);
     const nowhere = { id: 2_000_000_000 };
     const answer = await act(courier, 'reserve-order', nowhere, { action_id: randomUUID() });
@@ -234,15 +234,15 @@ describe('a step that has become impossible', () => {
   });
 });
 
-describe('the time of a step that waited for the line', () => {
+describe('the time of a step that was taken offline', () => {
   const iso = (time: Date): string => time.toISOString();
-  // The clock goes on in these tests, and a token is good for a quarter of an hour.
+  // The clock advances in these tests, and a token expires after a quarter of an hour.
   beforeEach(async () => {
     admin = await anAdmin(t);
     pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true });
   });
 
-  it('is what the courier says; the server’s own stays beside it, and dates the ledger', async () => {
+  it('is the courier’s time; the server’s own is stored beside it, and dates the ledger', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aReservedOrder(courier);
     const picked = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);
@@ -269,7 +269,7 @@ describe('the time of a step that waited for the line', () => {
     });
   });
 
-  it('stays between what came before it and now', async () => {
+  it('is limited to the time between the previous step and now', async () => {
     const courier = await anApprovedCourier(t, admin);
     const start = t.clock.now().getTime();
     const order = await aReservedOrder(courier);
@@ -279,7 +279,7 @@ describe('the time of a step that waited for the line', () => {
     const late = { happened_at: iso(new Date(start + 90 * MINUTE_MS)) };
     await must(act(courier, 'set-order-to-completed', order, late));
     expect((await historyOf(order)).slice(-2)).toMatchObject([
-      // Not before its own reservation, and not in the future: then it is now.
+      // A time before the reservation or in the future is replaced by now.
       { to_status: 'at_courier', happened_at: new Date(start) },
       { to_status: 'completed', happened_at: null, at: t.clock.now() },
     ]);
@@ -288,7 +288,7 @@ describe('the time of a step that waited for the line', () => {
     expect(steps.at(-1)).toMatchObject({ at: t.clock.now(), happened_at: t.clock.now() });
   });
 
-  it('is not bounded by an edit of the order, which is no step of its way', async () => {
+  it('is not limited by an edit of the order, which is not a step', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aReservedOrder(courier);
     const handed = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);

@@ -31,11 +31,11 @@ import {
   type StepRow,
 } from './step-queries.ts';
 
-/** The steps other than canceling say no reason. */
+/** The steps other than canceling have no reason. */
 type Action = CallBody<'POST /api/courier/:courierID/set-order-to-canceled'>;
 export type Step = Action & { readonly step: StepName };
 
-/** A step that is there under this id: the same one again, or another one, which is refused. */
+/** A stored step under this id: the same one again, or a different one, which is refused. */
 function requireSame(known: StepRow, { step, order_id }: Step): void {
   if (known.step !== step || known.order_id !== order_id) throw new AppError('action_id_was_used');
 }
@@ -47,7 +47,7 @@ function cancellationOf({ step, cancel_reason: reason, cancel_text: text }: Step
   return step === 'canceled' ? requireCancellation({ status: step, reason, text }) : NOT_CANCELED;
 }
 
-/** Of the courier who reserved it, and not finished unless it is finished just as asked. */
+/** Allowed to the courier who reserved it, and not finished unless it has the requested status already. */
 function requireReserved(
   order: OrderRow,
   { courierId, to }: { courierId: number; to?: OrderStatus },
@@ -78,7 +78,7 @@ async function carryOut(
   return changeStatus(deps, transaction, { before, by, at, happenedAt, to: step, cancellation });
 }
 
-/** When the step was really taken: after all that the order and its courier have been through. */
+/** The real time of the step: not before the last event of the order and of its courier. */
 async function timeOf(
   transaction: Connection,
   { scope, action, now }: { scope: CourierScope; action: Step; now: Date },
@@ -93,8 +93,8 @@ async function timeOf(
 }
 
 /**
- * A courier's step with an order, in one transaction on the locked order. Sent again under its
- * `action_id` it does nothing more; what has become impossible is refused and leaves nothing
+ * A courier's step with an order, in one transaction on the locked order. Sent again under its `action_id` it
+ * changes nothing; a step that has become impossible is refused and leaves no trace
  * (docs/adr/0008-steps-that-waited.md).
  */
 export async function takeStep(
@@ -123,14 +123,14 @@ export async function takeStep(
     if (isNew) {
       return carryOut(deps, transaction, { scope, step, cancellation, before, at, happenedAt });
     }
-    // Its twin came in between, and was waited for.
-    const twin = known ?? (await findStep(transaction, scope, actionId));
-    if (twin) requireSame(twin, action);
+    // The same step may have been committed while this one waited for the lock.
+    const sameStep = known ?? (await findStep(transaction, scope, actionId));
+    if (sameStep) requireSame(sameStep, action);
     return before;
   });
 }
 
-/** The order as it stands after a step, for whoever may still see something of it. */
+/** The order after a step, for a courier who may still see it. */
 export async function loadAfterStep(
   deps: OrderDeps,
   scope: CourierScope,

@@ -49,7 +49,7 @@ async function read(order: AnOrder): Promise<Single> {
 }
 
 describe('the dishes of an order', () => {
-  it('are refused when they are more than fit', async () => {
+  it('are refused above the limit', async () => {
     const [first] = pub.dishes;
     const order = await anOrder(t, pub);
     const lines = (count: number) =>
@@ -62,7 +62,7 @@ describe('the dishes of an order', () => {
     expect((await replaceDishes(pub, order, lines(MAX_LINES_OF_ORDER))).status).toBe(200);
   });
 
-  it('of two people who edit at once, the second is told instead of undoing the first', async () => {
+  it('edited by two users at once: the second gets a refusal and does not undo the first edit', async () => {
     const [first, second, third] = pub.dishes;
     const order = await anOrder(t, pub);
     const edit = (dishId: number) =>
@@ -82,7 +82,7 @@ describe('the dishes of an order', () => {
     expect((await read(order)).order).toMatchObject({ revision: 2 });
   });
 
-  it('keep their price when they stay; new ones get today’s, and every figure follows', async () => {
+  it('keep their price when they stay; new ones get today’s, and every amount is recalculated', async () => {
     const [first, second, third] = pub.dishes;
     const order = await anOrder(t, pub);
     await changeDish(t, pub, { dish: first, change: { price: 200, name: 'Scumpă' } });
@@ -104,7 +104,7 @@ describe('the dishes of an order', () => {
       delivery_price: 40,
       client_total: 293,
     });
-    // The threshold of 500 is reached with the commission in.
+    // The threshold of 500 is reached with the commission included.
     expect((await replaceDishes(pub, order, [[first.id, 5]])).body.order).toMatchObject({
       dish_total: 550,
       delivery_price: 0,
@@ -117,7 +117,7 @@ describe('the dishes of an order', () => {
     });
   });
 
-  it('stay when they have left the menu, but cannot come back', async () => {
+  it('stay after they were deleted from the menu, but cannot be added again', async () => {
     const [first, second] = pub.dishes;
     const order = await anOrder(t, pub);
     await changeDish(t, pub, { dish: second, change: { visible: false } });
@@ -159,7 +159,7 @@ describe('the dishes of an order', () => {
       await must(setPrice(pub, order, { price: 0 }));
       const { order: now, history } = await read(order);
       expect(now).toMatchObject({ status, dish_total: 275, delivery_price: 0, client_total: 275 });
-      // What changed nothing is no line.
+      // An edit without a change writes no line.
       expect(history.slice(2)).toMatchObject([
         { from: status, to: status, edited: 'dishes', by: 'company' },
         { from: status, to: status, edited: 'dishes', by: 'company' },
@@ -174,7 +174,7 @@ describe('the dishes of an order', () => {
 });
 
 describe('the delivery price', () => {
-  it('is 0 or a zone’s, and set by hand it outlives edits', async () => {
+  it('is 0 or the price of a zone, and a manual price is not changed by edits', async () => {
     const order = await anOrder(t, pub);
     const set = (price: number) => setPrice(pub, order, { price });
     expect((await set(39.99)).body).toMatchObject({ code: 'delivery_price_not_offered' });
@@ -182,12 +182,12 @@ describe('the delivery price', () => {
     const edited = await replaceDishes(pub, order, [[pub.dishes[0].id, 1]]);
     expect(edited.body.order).toMatchObject({ delivery_price: 0, client_total: 110 });
     expect((await set(40)).body.order).toMatchObject({ delivery_price: 40 });
-    // Not even the threshold overrides it.
+    // The threshold does not override it either.
     const large = await replaceDishes(pub, order, [[pub.dishes[0].id, 9]]);
     expect(large.body.order).toMatchObject({ dish_total: 990, delivery_price: 40 });
   });
 
-  it('may stay at what its zone cost when it was ordered', async () => {
+  it('may stay at the price that its zone had when it was ordered', async () => {
     const changing = await aDeliveringPub(t, { price: 40 });
     const order = await anOrder(t, changing);
     await t.send('POST /api/company/:companyID/pubs/:pubID/shipping-price', {
@@ -222,7 +222,7 @@ describe('an order in another currency than its pub has now', () => {
     return { euro, order };
   }
 
-  it('takes no new dish; those that it has can go, or be more or fewer', async () => {
+  it('accepts no new dish; its dishes can be removed, or their count changed', async () => {
     const { euro, order } = await anOrderInEuro();
     const [first, second, third] = euro.dishes;
     const added = await replaceDishes(euro, order, [
@@ -236,11 +236,11 @@ describe('an order in another currency than its pub has now', () => {
     ]);
     expect(more.body.order).toMatchObject({ currency_id: 2, dish_total: 350, revision: 2 });
     expect((await replaceDishes(euro, order, [[first.id, 3]])).status).toBe(200);
-    // What has gone would come back at today's price.
+    // A removed dish would come back at today's price.
     expect(await replaceDishes(euro, order, [[second.id, 1]])).toMatchObject(refused);
   });
 
-  it('is delivered for nothing, for what it has or for what its zone cost, not for what zones cost now', async () => {
+  it('accepts a free delivery, its current price or its zone’s old price, not the current prices of zones', async () => {
     const { euro, order } = await anOrderInEuro();
     await t.send('POST /api/company/:companyID/pubs/:pubID/shipping-price', {
       params: euro.ids,
@@ -253,10 +253,10 @@ describe('an order in another currency than its pub has now', () => {
   });
 });
 
-describe('two people at one order', () => {
+describe('two users at one order', () => {
   const changed = { status: 409, body: { code: 'order_changed_meanwhile' } };
 
-  it('set its status at once: the second is told, and may press again', async () => {
+  it('set its status at once: the second gets a refusal, and may press again', async () => {
     const order = await anOrder(t, pub);
     const answers = await Promise.all([
       press(order, { status: 'preparing', from: 'not_handled' }),
@@ -270,14 +270,14 @@ describe('two people at one order', () => {
       body: { ...changed.body, facts: { status: now.status, by: 'company', at } },
     });
     expect(now.revision).toBe(2);
-    // Who wants the same as the other has it already.
+    // A user who sets the same status as the other succeeds.
     expect((await press(order, { status: now.status, from: 'not_handled' })).status).toBe(200);
     expect((await press(order, { status: 'at_courier', from: now.status })).body).toMatchObject({
       status: 'at_courier',
     });
   });
 
-  it('meet a courier: the answer says so, and the same press without `from` sets it anyway', async () => {
+  it('and a courier: the answer shows the courier’s status, and the same press without `from` sets it anyway', async () => {
     const order = await anOrder(t, pub);
     const courier = await aCourier(t);
     const body = { courier_id: courier.id };
@@ -294,14 +294,14 @@ describe('two people at one order', () => {
         body: { order_id: order.id },
       });
     }
-    // An edit in between is no answer to who set the status.
+    // An edit in between is not reported as the last change of the status.
     await must(replaceDishes(pub, order, [[pub.dishes[0].id, 1]]));
     const refused = await press(order, { status: 'canceled', from: 'preparing' });
     expect(refused.body).toMatchObject({ facts: { status: 'at_courier', by: 'courier' } });
     expect((await press(order, { status: 'canceled' })).body).toMatchObject({ status: 'canceled' });
   });
 
-  it('set its delivery price at once: the second is told', async () => {
+  it('set its delivery price at once: the second gets a refusal', async () => {
     const order = await anOrder(t, pub);
     const set = (price: number, from: number) => setPrice(pub, order, { price, from });
     expect((await set(0, 40)).body.order).toMatchObject({ delivery_price: 0, revision: 2 });
@@ -312,7 +312,7 @@ describe('two people at one order', () => {
 });
 
 describe('the status', () => {
-  it('goes from any to any, each change one line of the history', async () => {
+  it('changes from any to any, each change one line of the history', async () => {
     const order = await anOrder(t, pub);
     for (const to of [
       'completed',
@@ -338,7 +338,7 @@ describe('the status', () => {
     expect(now.revision).toBe(6);
   });
 
-  it('counts each change of many at once, in one unbroken chain', async () => {
+  it('records each of many concurrent changes, in one unbroken chain', async () => {
     const order = await anOrder(t, pub);
     const wanted = ['preparing', 'at_courier', 'completed', 'canceled', 'not_handled'] as const;
     await Promise.all(
@@ -352,13 +352,13 @@ describe('the status', () => {
     }
   });
 
-  it('refuses what is no status', async () => {
+  it('refuses an unknown status', async () => {
     const order = await anOrder(t, pub);
     const request = { params: order.ids, query: { status: 'eaten' }, as: pub.company };
     expect((await t.sendRaw(STATUS, request)).status).toBe(400);
   });
 
-  it('lets an order be prepared only while it is preparing', async () => {
+  it('lets an order be marked as prepared only while it is preparing', async () => {
     const order = await anOrder(t, pub);
     const prepare = () =>
       t.send(PREPARED, { params: order.ids, as: pub.company, body: { prepared: true } });

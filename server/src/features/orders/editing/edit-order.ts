@@ -10,13 +10,13 @@ import { updateOrder, type OrderChange } from '../writing/update-order.ts';
 type Edit = {
   readonly before: LockedOrder;
   readonly figures: OrderChange;
-  /** For the history; nothing where the edit leaves things as they were. */
+  /** For the history; undefined when the edit changes nothing. */
   readonly edited: Exclude<HistoryChange, 'status'> | undefined;
   readonly by: Author;
 };
 
 /**
- * Writes the figures of an order that its pub has edited, with a line in its history. It may be
+ * Writes the amounts of an order that its pub has edited, with a line in its history. The order may be
  * finished: then its courier's ledger gets the difference.
  */
 export async function editOrder(

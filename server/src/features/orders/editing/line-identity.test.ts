@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Sets which dishes of the menu an order has, by their position there, and how many of each. */
+/** Sets the dishes of an order, by their position in the menu, and their counts. */
 async function edit(order: AnOrder, dishes: [index: number, count: number][]): Promise<Lines> {
   const body = { dishes: dishes.map(([index, count]) => ({ dish_id: ids[index] ?? 0, count })) };
   return (
@@ -40,7 +40,7 @@ const lineIds = (lines: readonly { line_id: number }[]): number[] =>
   lines.map(({ line_id }) => line_id);
 
 describe('a line of an order', () => {
-  it('keeps its id through another count, another place and another line beside it', async () => {
+  it('keeps its id after a change of its count, its place or the lines beside it', async () => {
     const order = await anOrder(t, pub);
     const [first, second] = lineIds(order.order.dishes);
     expect(first).not.toBe(second);
@@ -65,7 +65,7 @@ describe('a line of an order', () => {
     expect([first, second]).not.toContain(third);
   });
 
-  it('goes with its dish: the same dish again is another line', async () => {
+  it('is deleted with its dish: the same dish added again is another line', async () => {
     const order = await anOrder(t, pub);
     const [first, second] = lineIds(order.order.dishes);
     expect(lineIds(await edit(order, [[1, 2]]))).toEqual([second]);
@@ -79,7 +79,7 @@ describe('a line of an order', () => {
     expect([first, second]).not.toContain(again[1]);
   });
 
-  it('has one id for the guest, the pub and the courier', async () => {
+  it('has the same id for the guest, the pub and the courier', async () => {
     const order = await aWaitingOrder(t, pub);
     const courier = await anApprovedCourier(t);
     const placed = lineIds(order.order.dishes);

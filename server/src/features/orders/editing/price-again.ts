@@ -3,7 +3,7 @@ import type { OrderRow } from '../tables.ts';
 
 type Figures = Pick<OrderRow, 'delivery_price_minor' | 'dish_total_minor' | 'product_total_minor'>;
 
-/** The figures of an order that was edited, by the terms that it was made under. */
+/** The amounts of an edited order, calculated with the terms of its placing. */
 export function priceAgain(
   order: OrderRow,
   { lines, byHandMinor }: { lines: readonly PricedLine[]; byHandMinor: number | undefined },

@@ -28,14 +28,14 @@ function readBasket(dishes: Edit['dishes']): BasketItem[] {
   return mergeBasket(dishes);
 }
 
-/** Lines of dishes that the order does not have, by dish, at today's prices. */
+/** Lines of dishes that the order does not have yet, by dish, at today's prices. */
 async function priceNewLines(
   connection: Connection,
   order: OrderRow,
   dishIds: readonly number[],
 ): Promise<Map<number, Omit<NewLineRow, 'count'>>> {
   if (dishIds.length === 0) return new Map();
-  // The menu's numbers mean the pub's currency: in another one they would be other prices.
+  // The menu's prices are in the pub's currency: in another currency they would be different prices.
   if ((await keptCurrencyId(connection, order.pub_id)) !== order.currency_id) {
     throw new AppError('order_has_another_currency');
   }
@@ -54,21 +54,21 @@ async function priceNewLines(
 }
 
 /**
- * The lines that the dishes of the call mean. The call names dishes, not lines: here alone a dish stands
- * for its line.
+ * The lines for the dishes of the call. The call names dishes, not lines: only here a dish identifies its
+ * line.
  */
 async function buildLines(
   connection: Connection,
   { order, items, stored }: { order: OrderRow; items: BasketItem[]; stored: readonly LineRow[] },
 ): Promise<EditedLine[]> {
-  const kept = new Map(stored.map((line) => [line.dish_id, line]));
-  const newIds = items.flatMap(({ dishId }) => (kept.has(dishId) ? [] : dishId));
+  const existing = new Map(stored.map((line) => [line.dish_id, line]));
+  const newIds = items.flatMap(({ dishId }) => (existing.has(dishId) ? [] : dishId));
   const added = await priceNewLines(connection, order, newIds);
   const missing = newIds.filter((id) => !added.has(id));
   const refusal = refusalOfItems(items, missing);
   if (refusal) throw new AppError(refusal.code, refusal.facts);
   return items.flatMap(({ dishId, count }) => {
-    const line = kept.get(dishId) ?? added.get(dishId);
+    const line = existing.get(dishId) ?? added.get(dishId);
     return line ? { ...line, count } : [];
   });
 }
@@ -82,9 +82,9 @@ function isUnchanged(stored: readonly LineRow[], lines: readonly EditedLine[]): 
 }
 
 /**
- * Replaces an order's dishes: lines that stay keep the price that they were ordered at, new ones get
- * today's with the order's own percent, as long as the pub still has the order's currency. Every figure
- * follows in the same transaction, and so does the courier's money of a completed order.
+ * Replaces an order's dishes: existing lines keep their price, new ones get today's with the order's own
+ * percent, as long as the pub still has the order's currency. Every amount is recalculated in the same
+ * transaction, and the courier's money of a completed order too.
  */
 export async function replaceOrderDishes(
   deps: OrderDeps,
@@ -93,7 +93,7 @@ export async function replaceOrderDishes(
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {
     const order = await lockOrder(transaction, scope, orderId);
-    // The list is whole, so it would undo what somebody else has just added.
+    // The call sends the whole list, so it would undo a change that another user has just made.
     if (revision !== undefined && revision !== order.revision) {
       throw new AppError('order_changed_meanwhile');
     }

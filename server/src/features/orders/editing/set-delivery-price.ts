@@ -13,7 +13,7 @@ import { lockOrder } from '../writing/lock-order.ts';
 type NewPrice = {
   readonly orderId: number;
   readonly price: number;
-  /** That the author saw; of two people at once the second is told. */
+  /** The price that the author saw; of two users at once the second gets a refusal. */
   readonly from?: number | undefined;
 };
 
@@ -23,7 +23,7 @@ async function zonePricesMinor(connection: Connection, order: OrderRow): Promise
   return new Set(shipping?.zones.map(({ priceMinor }) => priceMinor ?? 0));
 }
 
-/** Nothing, what the order has or its zone cost, or what a zone costs now, as long as that is the same currency. */
+/** Zero, the order's current or its zone's old price, or the current price of a zone in the same currency. */
 async function requireOffered(
   connection: Connection,
   order: OrderRow,
@@ -41,7 +41,10 @@ async function requireOffered(
   return priceMinor;
 }
 
-/** Sets what the guest pays for the delivery: nothing, or what one of the zones costs. No threshold overrides it. */
+/**
+ * Sets the delivery price that the guest pays: zero, or the price of one of the zones. No threshold overrides
+ * it.
+ */
 export async function setDeliveryPrice(
   deps: OrderDeps,
   scope: PubScope,

@@ -4,9 +4,9 @@ import type { Transaction } from '../../../schema.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
 
 /**
- * Takes out of finished orders who the guest was and where exactly they live: names, phones, address,
- * words, the link to the account and the fingerprint of the request. What the venue sold stays, with
- * the point at about a kilometre, so that the map of deliveries still holds.
+ * Removes the guest's personal data from finished orders: names, phones, address, texts, the link to the
+ * account and the fingerprint of the request. The figures of the sale stay, and the point, rounded to about a
+ * kilometre, so that the map of deliveries stays correct.
  */
 export async function anonymiseOrders(
   transaction: Transaction,
@@ -28,7 +28,7 @@ export async function anonymiseOrders(
       request_hash: '',
       lat: sql<number | null>`round(lat::numeric, 2)::double precision`,
       lng: sql<number | null>`round(lng::numeric, 2)::double precision`,
-      // To the metre it would draw a circle through the very house.
+      // The exact distance would draw a circle through the guest's house.
       distance_metres: sql<number | null>`round(distance_metres, -3)::integer`,
       revision: eb('revision', '+', 1),
     }))

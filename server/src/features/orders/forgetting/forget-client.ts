@@ -5,9 +5,9 @@ import { lockOrdersOfClient, type LockedOrder } from '../writing/lock-order.ts';
 import { anonymiseOrders } from './anonymise-orders.ts';
 
 /**
- * Forgets a client in the orders of theirs that are finished; one on its way keeps its contacts until
- * it is finished, since somebody has to find the door. Locks all of them: a status that another hand
- * is setting is waited for, and one that is set later meets an account that is gone.
+ * Removes a client from their finished orders; an order in process keeps its contacts until it is finished,
+ * since its courier has to find the address. Locks all of them: a change of status in progress finishes
+ * first, and a later one finds the account deleted.
  */
 export async function forgetClient(transaction: Transaction, clientId: number): Promise<void> {
   const orders = await lockOrdersOfClient(transaction, clientId);
@@ -17,7 +17,9 @@ export async function forgetClient(transaction: Transaction, clientId: number): 
   );
 }
 
-/** An order as it is once its status is set: without its client, if it ended after they had left. */
+/**
+ * An order after its status was set: without its client, if it ended after they had deleted their account.
+ */
 export async function forgetClientOfFinished(
   transaction: Transaction,
   order: LockedOrder,

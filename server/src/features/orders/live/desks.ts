@@ -12,7 +12,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { listOrdersOnDesk } from '../queries/for-pub.ts';
 import type { ChangedOrder } from './order-feed.ts';
 
-/** The desks that are open, by pub. */
+/** The open desks, by pub. */
 type Desks = Rooms<LiveSocket<string>>;
 
 function message(content: LiveMessage<Order>): string {
@@ -30,25 +30,25 @@ async function closeDesksOfDeleted(
   }
 }
 
-async function tellDesks(
+async function sendToDesks(
   deps: OrderDeps,
   desks: Desks,
   changed: readonly ChangedOrder[],
 ): Promise<void> {
-  const heard = changed.filter(({ order }) => desks.has(order.pub_id));
+  const changedHere = changed.filter(({ order }) => desks.has(order.pub_id));
   const views = await loadPubOrders(
     deps,
-    heard.map(({ order }) => order),
-    new Map(heard.map(({ order, lines }) => [order.id, lines])),
+    changedHere.map(({ order }) => order),
+    new Map(changedHere.map(({ order, lines }) => [order.id, lines])),
   );
   for (const [index, view] of views.entries()) {
-    const event_type = heard[index]?.isNew ? 'CREATE_EVENT' : 'UPDATE_EVENT';
+    const event_type = changedHere[index]?.isNew ? 'CREATE_EVENT' : 'UPDATE_EVENT';
     const text = message({ event_type, order: view });
     for (const desk of desks.of(view.pub_id)) desk.deliver(text);
   }
 }
 
-/** A pub's desk: its orders at once, then each change of one of them. */
+/** The live orders of a pub's desk: all its orders at once, then each change. */
 export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost): void {
   const desks: Desks = createRooms();
   router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, socket }) => {
@@ -67,8 +67,8 @@ export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost)
   });
   deps.orderFeed.listen({
     isListening: () => !desks.isEmpty(),
-    // Of changes that are incomplete desks hear nothing here: their sockets are closed, and they connect again.
+    // Desks get no list here after an incomplete read: their sockets are closed, and they connect again.
     onChanges: ({ pub }) => closeDesksOfDeleted(deps, desks, pub),
-    onOrders: (changed) => tellDesks(deps, desks, changed),
+    onOrders: (changed) => sendToDesks(deps, desks, changed),
   });
 }

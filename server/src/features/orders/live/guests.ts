@@ -11,23 +11,23 @@ import { findOrderByToken } from '../queries/for-guest.ts';
 import { listOrdersByIds } from '../queries/order-parts.ts';
 import type { ChangedOrder } from './order-feed.ts';
 
-/** The guests who look at an order, by order. */
+/** The sockets of guests, by order. */
 type Guests = Rooms<LiveSocket<string>>;
 
 function message(content: LiveMessage<GuestOrder>): string {
   return JSON.stringify(content);
 }
 
-async function tellGuests(
+async function sendToGuests(
   deps: OrderDeps,
   guests: Guests,
   changed: readonly ChangedOrder[],
 ): Promise<void> {
-  const heard = changed.filter(({ order }) => guests.has(order.id));
+  const changedHere = changed.filter(({ order }) => guests.has(order.id));
   const views = await loadGuestOrders(
     deps.db,
-    heard.map(({ order }) => order),
-    new Map(heard.map(({ order, lines }) => [order.id, lines])),
+    changedHere.map(({ order }) => order),
+    new Map(changedHere.map(({ order, lines }) => [order.id, lines])),
   );
   for (const view of views) {
     const text = message({ event_type: 'UPDATE_EVENT', order: view });
@@ -35,10 +35,10 @@ async function tellGuests(
   }
 }
 
-/** A guest's own order: as it is, then each change of it. */
+/** The live events of a guest's own order: its current state, then each change. */
 export function registerGuests(router: Router, deps: OrderDeps, host: SocketHost): void {
   const guests: Guests = createRooms();
-  /** Anybody may invent a token; a socket is for one that is somebody's. */
+  /** A token may be invented; a socket is opened only for an existing order. */
   async function findOrderId({ trackingToken }: { trackingToken: string }): Promise<number> {
     const order = await findOrderByToken(deps.db, trackingToken);
     if (!order) throw new AppError('not_found');
@@ -58,9 +58,9 @@ export function registerGuests(router: Router, deps: OrderDeps, host: SocketHost
   deps.orderFeed.listen({
     isListening: () => !guests.isEmpty(),
     onChanges: async ({ isIncomplete }) => {
-      // Not awaited: a load that takes long must not keep the others from hearing.
+      // Not awaited: a slow load must not delay the other listeners.
       if (isIncomplete) for (const guest of guests.all()) void guest.refresh();
     },
-    onOrders: (changed) => tellGuests(deps, guests, changed),
+    onOrders: (changed) => sendToGuests(deps, guests, changed),
   });
 }

@@ -41,7 +41,7 @@ function openGuest({ trackingToken }: Pick<AnOrder, 'trackingToken'>): LiveReade
 }
 
 describe('a pub’s desk', () => {
-  it('gets everything first, then each order and each change of it', async () => {
+  it('gets all orders first, then each new order and each change', async () => {
     const pub = await aDeliveringPub(t);
     const early = await anOrder(t, pub);
     const finished = await anOrder(t, pub);
@@ -65,7 +65,7 @@ describe('a pub’s desk', () => {
     expect(await desk.event(order.id, 2)).toEqual(body.order);
   });
 
-  it('hears nothing of another pub', async () => {
+  it('gets no events of another pub', async () => {
     const pub = await aDeliveringPub(t);
     const other = await aDeliveringPub(t);
     const desk = openDesk(pub);
@@ -76,7 +76,7 @@ describe('a pub’s desk', () => {
     expect(desk.messages.filter(({ order: sent }) => sent?.id !== order.id)).toHaveLength(1);
   });
 
-  it('is healed by everything after it was away', async () => {
+  it('gets all orders again after a lost connection', async () => {
     const pub = await aDeliveringPub(t);
     const first = openDesk(pub);
     await first.everything();
@@ -88,7 +88,7 @@ describe('a pub’s desk', () => {
     expect(healed).toMatchObject({ id: missed.id, status: 'preparing', revision: 2 });
   });
 
-  it('misses none of the orders that come while it opens', async () => {
+  it('misses none of the orders that are placed while it opens', async () => {
     const pub = await aDeliveringPub(t);
     const placing = Array.from({ length: 12 }, () => anOrder(t, pub));
     const desk = openDesk(pub);
@@ -99,7 +99,7 @@ describe('a pub’s desk', () => {
     expect(inAll.size).toBe(12);
   });
 
-  it('carries every active order and the last hundred finished ones', async () => {
+  it('gets every active order and the last hundred finished ones', async () => {
     const pub = await aDeliveringPub(t);
     const active = await anOrder(t, pub);
     const ids: number[] = [];
@@ -115,7 +115,7 @@ describe('a pub’s desk', () => {
     expect(all.map(({ id }) => id)).not.toContain(ids[0]);
   });
 
-  it('sees a change whose writer died right after its commit', async () => {
+  it('gets a change whose writer stopped right after its commit', async () => {
     const pub = await aDeliveringPub(t);
     const order = await anOrder(t, pub);
     const desk = openDesk(pub);
@@ -145,17 +145,17 @@ describe('a pub’s desk', () => {
     });
     expect(await desk.closed()).toBe(4401);
 
-    const gone = await aDeliveringPub(t);
-    const itsDesk = openDesk(gone);
+    const deletedPub = await aDeliveringPub(t);
+    const itsDesk = openDesk(deletedPub);
     await itsDesk.everything();
     await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
-      params: gone.ids,
-      as: gone.company,
+      params: deletedPub.ids,
+      as: deletedPub.company,
     });
     expect(await itsDesk.closed()).toBe(4404);
   });
 
-  it('is closed to strangers', async () => {
+  it('is closed to other accounts', async () => {
     const pub = await aDeliveringPub(t);
     const stranger = await aCompany(t);
     for (const as of [stranger, { accesstoken: 'nimic' }]) {
@@ -167,7 +167,7 @@ describe('a pub’s desk', () => {
 });
 
 describe('a guest', () => {
-  it('follows the order behind the link', async () => {
+  it('gets the changes of the order of the link', async () => {
     const pub = await aDeliveringPub(t);
     const order = await anOrder(t, pub);
     const other = await anOrder(t, pub);
@@ -177,17 +177,19 @@ describe('a guest', () => {
     await setStatus(t, pub, { order, to: 'preparing' });
     const event = await guest.event(order.id, 2);
     expect(event).toMatchObject({ status: 'preparing', history: [{}, { to: 'preparing' }] });
-    const told = guest.messages.flatMap(({ order: one, orders = [] }) => (one ? [one] : orders));
-    expect(new Set(told.map(({ id }) => id))).toEqual(new Set([order.id]));
+    const received = guest.messages.flatMap(({ order: one, orders = [] }) =>
+      one ? [one] : orders,
+    );
+    expect(new Set(received.map(({ id }) => id))).toEqual(new Set([order.id]));
     expect(JSON.stringify(guest.messages)).not.toMatch(/Munteanu|Secretă|111222|Soneria/);
   });
 
-  it('with a link that leads nowhere gets no socket at all', async () => {
+  it('gets no socket with a link of no order', async () => {
     expect(await openGuest({ trackingToken: 'nimeni' }).closed()).toBe(1006);
   });
 });
 
-it('after an absence too long to know what it missed, everybody gets everything anew', async () => {
+it('after an interruption longer than the recorded changes, every client gets all data again', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
   const desk = openDesk(pub);

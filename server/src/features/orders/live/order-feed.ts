@@ -11,9 +11,9 @@ export type ChangedOrder = {
 };
 
 type FeedListener = {
-  /** Whether anybody is there to hear; orders are loaded only for somebody. */
+  /** Whether there is an open socket; orders are loaded only for a listener. */
   isListening(): boolean;
-  /** Comes before the orders of the same look. */
+  /** Called before the orders of the same read. */
   onChanges?(changes: LiveChanges): Promise<void>;
   onOrders(orders: readonly ChangedOrder[]): Promise<void>;
 };
@@ -33,17 +33,17 @@ async function loadChanged(deps: Deps, changes: LiveChanges): Promise<ChangedOrd
     .toSorted((a, b) => ids.indexOf(a.order.id) - ids.indexOf(b.order.id));
 }
 
-/** Loads what changed once a look, for every audience of every feature. */
+/** Loads the changed orders once per read, for the listeners of all features. */
 export function createOrderFeed(deps: Deps): OrderFeed {
   const listeners: FeedListener[] = [];
   deps.live.onChanges(async (changes) => {
     for (const listener of listeners) await listener.onChanges?.(changes);
-    const hearing = listeners.filter((listener) => listener.isListening());
+    const listening = listeners.filter((listener) => listener.isListening());
     const hasOrders = changes.order_created.length + changes.order.length > 0;
-    // What is incomplete is read anew by everybody, so single orders say nothing more.
-    if (hearing.length === 0 || !hasOrders || changes.isIncomplete) return;
+    // After an incomplete read all clients load everything again, so single orders add nothing.
+    if (listening.length === 0 || !hasOrders || changes.isIncomplete) return;
     const orders = await loadChanged(deps, changes);
-    for (const listener of hearing) await listener.onOrders(orders);
+    for (const listener of listening) await listener.onOrders(orders);
   });
   return { listen: (listener) => void listeners.push(listener) };
 }

@@ -5,7 +5,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { registerDesks } from './desks.ts';
 import { registerGuests } from './guests.ts';
 
-/** Which committed change of an order goes to which reader: the pub's desk, and its guest. */
+/** Sends each committed change of an order to the pub's desk and to its guest. */
 export function registerOrderSockets(router: Router, deps: OrderDeps, app: FastifyInstance): void {
   const host = createSocketHost(app, deps.live);
   registerDesks(router, deps, host);

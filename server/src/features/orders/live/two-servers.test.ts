@@ -65,7 +65,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
     return performance.now() - start;
   }
 
-  it('each hear what the other wrote, long before the next beat', async () => {
+  it('each receive the changes of the other, long before the next periodic read', async () => {
     const [deskThere, deskHere] = [await openDesk(there.address), await openDesk(hereAddress)];
     const waits: number[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -77,7 +77,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
     expect(median).toBeLessThan(500);
   });
 
-  it('miss nothing when their listening connections are cut, and hear at once again', async () => {
+  it('miss nothing when their listening connections are cut, and listen again at once', async () => {
     const desk = await openDesk(there.address);
     const order = await anOrder(here, pub);
     await waitFor(desk, order.id);
@@ -95,7 +95,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
       .toBeLessThan(500);
   });
 
-  it('see what a server wrote that was killed right after', async () => {
+  it('read a change of a server that was killed right after its commit', async () => {
     const desk = await openDesk(hereAddress);
     const orderId = await placeThere();
     await there.kill();

@@ -28,7 +28,7 @@ type AssessedLine = BasketItem & {
   readonly unitPriceMinor: number;
 };
 
-/** What a basket costs at a pub now, and what refuses it. */
+/** The current price of a basket at a pub, and the reasons to refuse it. */
 export type Assessment = {
   readonly pub: Pub;
   readonly shipping: DeliverySettings;
@@ -71,14 +71,14 @@ function pointOf({ order_type, lat, lng }: QuoteRequest): LatLng | undefined {
   return order_type === 'delivery' && isKnown ? { lat, lng } : undefined;
 }
 
-/** A price is worth showing before everything else is filled in, so the zone is looked for anyway. */
+/** A price is shown before all fields are filled in, so the zone is looked up in any case. */
 function zoneOf(outcome: ReturnType<typeof refusalOf>, { shipping, point }: Conditions) {
   if (outcome.ok) return outcome.value;
   const found = point ? findZone(shipping.zones, point) : undefined;
   return found?.ok ? found.value : undefined;
 }
 
-/** The one path on which a quote and a new order are judged and priced. */
+/** The only code that checks and prices a quote or a new order. */
 export async function assessBasket(
   deps: Deps,
   pubId: number,
@@ -123,7 +123,7 @@ export async function assessBasket(
   };
 }
 
-/** What only the menu and the sum of repeated lines can tell. */
+/** Checks that need the menu and the sum of repeated lines. */
 export function refusalOfItems(
   items: readonly BasketItem[],
   unavailableDishIds: readonly number[],

@@ -1,6 +1,6 @@
 export type BasketItem = { readonly dishId: number; readonly count: number };
 
-/** A basket in which each dish stands once; lines that count nothing are nobody's order. */
+/** A basket with each dish once; lines with a count of zero are left out. */
 export function mergeBasket(
   lines: readonly { readonly dish_id: number; readonly count: number }[],
 ): BasketItem[] {

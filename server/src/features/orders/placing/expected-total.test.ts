@@ -24,7 +24,7 @@ async function countOrders(at: ADeliveringPub): Promise<number> {
   return orders.length;
 }
 
-/** What the guest's button says: 100 + 2 × 55.50 + 40 for the way. */
+/** The total on the guest's button: 100 + 2 × 55.50 + 40 for the delivery. */
 const SEEN = 251;
 
 const changes: [what: string, total: number, change: (pub: ADeliveringPub) => Promise<unknown>][] =
@@ -57,7 +57,7 @@ const changes: [what: string, total: number, change: (pub: ADeliveringPub) => Pr
   ];
 
 describe.each(changes)('%s changed after the guest saw the total', (_, total, change) => {
-  it('refuses the order with the new one and writes nothing; that one is then taken', async () => {
+  it('refuses the order with the new total and writes nothing; the new total is then accepted', async () => {
     const pub = await aDeliveringPub(t);
     await change(pub);
     const key = randomUUID();
@@ -74,7 +74,7 @@ describe.each(changes)('%s changed after the guest saw the total', (_, total, ch
     });
   });
 
-  it('answers an order that was placed before with itself, as often as it is sent', async () => {
+  it('answers a repeated order with the placed one, as often as it is sent', async () => {
     const pub = await aDeliveringPub(t);
     const request = { body: aBasket(pub, { expected_total: SEEN }), key: randomUUID() };
     const first = await must(tryOrder(t, pub, request));
@@ -89,12 +89,12 @@ describe.each(changes)('%s changed after the guest saw the total', (_, total, ch
 });
 
 describe('the total that the guest agreed to', () => {
-  it('may be left unsaid', async () => {
+  it('may be left out', async () => {
     const pub = await aDeliveringPub(t);
     expect((await tryOrder(t, pub, { body: aBasket(pub) })).status).toBe(201);
   });
 
-  it('is compared to the last ban, at a table too', async () => {
+  it('is compared exactly, for an order in place too', async () => {
     const pub = await aDeliveringPub(t, { commission: true });
     const atTable = { order_type: 'in_place', table_for_in_place_order: '7' } as const;
     const refused = await tryOrder(t, pub, {
@@ -107,7 +107,7 @@ describe('the total that the guest agreed to', () => {
     expect(taken.status).toBe(201);
   });
 
-  it('is no way round another refusal', async () => {
+  it('does not replace another refusal', async () => {
     const pub = await aDeliveringPub(t);
     const body = aBasket(pub, { lat: 46.5, lng: 28.86, expected_total: 1 });
     expect((await tryOrder(t, pub, { body })).body).toMatchObject({

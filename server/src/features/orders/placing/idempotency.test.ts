@@ -37,7 +37,7 @@ describe('an idempotency key', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency_key_is_required' } });
   });
 
-  it('makes one order of twenty requests at once, which all hear the same', async () => {
+  it('creates one order from twenty requests at once, which all get the same answer', async () => {
     const busy = await aDeliveringPub(t);
     const request = { body: aBasket(busy), key: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryOrder(t, busy, request)));
@@ -46,7 +46,7 @@ describe('an idempotency key', () => {
     expect(await countOrders(busy)).toBe(1);
   });
 
-  it('answers again when the pub has closed meanwhile', async () => {
+  it('gives the same answer when the pub has closed meanwhile', async () => {
     const closing = await aDeliveringPub(t);
     const request = { body: aBasket(closing), key: randomUUID() };
     const first = await tryOrder(t, closing, request);
@@ -60,7 +60,7 @@ describe('an idempotency key', () => {
     expect(other.body).toMatchObject({ code: 'delivery_is_off' });
   });
 
-  it('is refused with another body, and free for another pub', async () => {
+  it('is refused with another body, and accepted for another pub', async () => {
     const key = randomUUID();
     await must(tryOrder(t, pub, { body: aBasket(pub), key }));
     const changed = aBasket(pub, { comments: 'altceva' });
@@ -74,7 +74,7 @@ describe('an idempotency key', () => {
 });
 
 describe('the guest’s own view', () => {
-  it('answers by the link alone, and says nothing of the guest', async () => {
+  it('needs only the link, and shows no data of the guest', async () => {
     const { order, trackingToken } = await anOrder(t, pub);
     expect(trackingToken.length).toBeGreaterThanOrEqual(22);
     const { status, body } = await t.send('GET /api/client/orders/:trackingToken', {

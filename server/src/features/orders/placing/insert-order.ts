@@ -17,9 +17,9 @@ type Inserted = { readonly order: OrderRow; readonly lines: readonly PlacedLine[
 export type PlacedLine = NewLineRow & { readonly id: number };
 
 /**
- * Writes an order with its lines, its history and its announcement in one statement, which is twice
- * as fast as a transaction of several. Nothing when this pub has an order of the same key, or has
- * just been deleted.
+ * Writes an order with its lines, its history and its announcement in one statement, which is twice as fast
+ * as a transaction of several. Returns undefined when this pub has an order of the same key, or has just been
+ * deleted.
  */
 export async function insertOrder(
   connection: Connection,

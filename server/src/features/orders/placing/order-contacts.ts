@@ -20,11 +20,13 @@ const rules = {
   },
 } as const satisfies Record<NewOrder['order_type'], Record<string, readonly Validator[]>>;
 
-function keptPhone(typed: string): string {
+function storedPhone(typed: string): string {
   return typed.trim() === '' ? '' : toE164(typed);
 }
 
-/** Who the guest is and where, as an order keeps it; refuses what is missing or wrong, every field at once. */
+/**
+ * The guest's contacts and address, as an order stores them; refuses missing or wrong fields, all at once.
+ */
 export function readContacts(order: NewOrder) {
   const typed = {
     client_name: order.client_name.trim(),
@@ -36,8 +38,8 @@ export function readContacts(order: NewOrder) {
   const isDelivery = order.order_type === 'delivery';
   return {
     client_name: typed.client_name,
-    main_phone_number: keptPhone(typed.main_phone_number),
-    second_phone_number: keptPhone(typed.second_phone_number),
+    main_phone_number: storedPhone(typed.main_phone_number),
+    second_phone_number: storedPhone(typed.second_phone_number),
     comments: order.comments?.trim() ?? '',
     town: isDelivery ? (order.town?.trim() ?? '') : '',
     full_address: isDelivery ? typed.full_address : '',

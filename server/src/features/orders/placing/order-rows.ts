@@ -5,7 +5,7 @@ import type { Assessment } from './assess-basket.ts';
 import type { NewLineRow, NewOrderRow } from './insert-order.ts';
 import type { readContacts } from './order-contacts.ts';
 
-/** The same order asked for again, however its JSON was written; what the contract does not name does not count. */
+/** Recognises a repeated order, in any spelling of its JSON; fields outside the contract do not count. */
 export function requestHash(order: NewOrder): string {
   return hashOf(
     JSON.stringify([
@@ -21,7 +21,7 @@ export function requestHash(order: NewOrder): string {
       order.main_phone_number ?? '',
       order.second_phone_number ?? '',
       order.comments ?? '',
-      // Left out where it is not said: an order stored before it existed keeps its hash.
+      // Omitted when it is undefined: an order stored before the field existed keeps its hash.
       ...(order.expected_total === undefined ? [] : [order.expected_total]),
     ]),
   );
@@ -38,7 +38,7 @@ type Given = ReturnType<typeof readContacts> &
     'client_id' | 'idempotency_key' | 'request_hash' | 'tracking_token' | 'created_time'
   >;
 
-/** A new order as it is stored, with everything that it was priced with. */
+/** A new order as it is stored, with all data that its price was calculated from. */
 export function orderRow(
   { order_type, payment_type }: NewOrder,
   given: Given,

@@ -25,8 +25,8 @@ async function orderOfPub(at: ADeliveringPub, orderId: number) {
   return order;
 }
 
-describe('what an order costs', () => {
-  it('adds the delivery to the dishes', async () => {
+describe('the price of an order', () => {
+  it('includes the dishes and the delivery', async () => {
     const { id, order } = await anOrder(t, pub);
     expect(order).toMatchObject({
       status: 'not_handled',
@@ -48,7 +48,7 @@ describe('what an order costs', () => {
     });
   });
 
-  it('puts the commission into each dish of a delivery, never into an order at a table', async () => {
+  it('includes the commission in each dish of a delivery, never in an order in place', async () => {
     const dear = await aDeliveringPub(t, { commission: true, prices: [99.95, 10] });
     const { id, order } = await anOrder(t, dear);
     expect(order.dishes.map(({ dish_price }) => dish_price)).toEqual([109.95, 11]);
@@ -71,7 +71,7 @@ describe('what an order costs', () => {
     });
   });
 
-  it('is free of delivery from the threshold on, which the quote announces', async () => {
+  it('has a free delivery from the threshold on, which the quote announces', async () => {
     const generous = await aDeliveringPub(t, { freeFrom: 211 });
     const [first, second] = generous.dishes;
     const quote = async (count: number) => {
@@ -105,14 +105,14 @@ describe('what an order costs', () => {
     });
   });
 
-  it('ignores prices of the body and adds repeated dishes together', async () => {
+  it('ignores prices of the body and sums repeated dishes', async () => {
     const [first] = pub.dishes;
     const line = { dish_id: first.id, count: 2, dish_price: 1 };
     const { order } = await anOrder(t, pub, { dishes: [line, { dish_id: first.id, count: 1 }] });
     expect(order.dishes).toMatchObject([{ dish_id: first.id, count: 3, dish_price: 100 }]);
   });
 
-  it('stays what it was when the menu changes', async () => {
+  it('stays the same after a change of the menu', async () => {
     const changing = await aDeliveringPub(t);
     const placed = await anOrder(t, changing);
     const [first] = changing.dishes;
@@ -125,7 +125,7 @@ describe('what an order costs', () => {
 });
 
 describe('phones', () => {
-  it('are kept in E.164, Moldova’s when no country is named', async () => {
+  it('are stored in E.164, as Moldovan when no country is named', async () => {
     const change = { main_phone_number: '069 123-456', second_phone_number: '+999 1234567' };
     const { id } = await anOrder(t, pub, change);
     expect(await orderOfPub(pub, id)).toMatchObject({

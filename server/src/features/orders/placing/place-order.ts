@@ -27,7 +27,7 @@ type Request = {
   readonly body: NewOrder;
 };
 
-/** The answer to a new order, of what is known already: this is the call that a busy evening repeats. */
+/** The answer to a new order, from data in memory: on a busy evening this call is the most frequent. */
 async function answerNew(
   deps: Deps,
   { order, lines, pub }: { order: OrderRow; lines: readonly PlacedLine[]; pub: Assessment['pub'] },
@@ -45,7 +45,7 @@ async function answerNew(
   };
 }
 
-/** A guest pays what stood on the button, or is asked again. */
+/** The guest pays the total that the button showed, or has to confirm the new one. */
 function refusalOfTotal({ expected_total }: NewOrder, { price }: Assessment) {
   const total = toAmount(price.clientTotalMinor);
   if (expected_total === undefined || expected_total === total) return undefined;
@@ -60,8 +60,8 @@ async function answerAgain(deps: Deps, row: OrderRow, hash: string): Promise<Pla
 }
 
 /**
- * Places an order once for each key: whoever repeats the request, after a lost answer or ten times
- * at once, gets the same order again.
+ * Places an order once for each key: a repeated request, after a lost answer or ten times at once, gets the
+ * same order again.
  */
 export async function placeOrder(
   deps: Deps,
@@ -76,7 +76,7 @@ export async function placeOrder(
   const assessment = await assessBasket(deps, pubId, body);
   const refusal = assessment.refusal ?? refusalOfTotal(body, assessment);
   if (refusal) {
-    // What was accepted at noon stays accepted when the pub has closed or its prices have changed.
+    // An accepted order stays accepted when the pub has closed or its prices have changed.
     const before = await findOrderByKey(deps.db, key);
     if (before) return answerAgain(deps, before, hash);
     throw new AppError(refusal.code, refusal.facts);
@@ -94,7 +94,7 @@ export async function placeOrder(
     deps.live.wake();
     return answerNew(deps, { ...placed, pub: assessment.pub });
   }
-  // The key is taken, by an earlier request or by one that was faster by a moment; or the pub has gone.
+  // The key is used, by an earlier or a concurrent request; or the pub is deleted.
   const order = await findOrderByKey(deps.db, key);
   if (!order) throw new AppError('not_found');
   return answerAgain(deps, order, hash);

@@ -3,7 +3,7 @@ import { toAmount } from '@comanda/domain/money';
 import type { Deps } from '../../../deps.ts';
 import { assessBasket } from './assess-basket.ts';
 
-/** Prices a basket as an order of it would be priced now; writes nothing. */
+/** Prices a basket like an order that is placed now; writes nothing. */
 export async function quoteOrder(deps: Deps, pubId: number, request: QuoteRequest): Promise<Quote> {
   const { lines, unavailableDishIds, price, zone, refusal } = await assessBasket(
     deps,

@@ -101,7 +101,7 @@ describe('an order is refused', () => {
     expect(quote).toMatchObject({ status: 200, body: { quote: { refusal: { code } } } });
   });
 
-  it('outside the hours, saying when the pub opens', async () => {
+  it('outside the hours, with the time when the pub opens', async () => {
     const pub = await aDeliveringPub(t);
     await t.call(HOURS, {
       ...asPub(pub),
@@ -115,7 +115,7 @@ describe('an order is refused', () => {
     expect((await tryOrder(t, pub, { body: aBasket(pub, atTable) })).status).toBe(201);
   });
 
-  it('once the publication has run out', async () => {
+  it('after the publication has ended', async () => {
     const pub = await aDeliveringPub(t);
     t.clock.advance(31 * 24 * 60 * 60 * 1000);
     const { body } = await tryOrder(t, pub, { body: aBasket(pub) });
@@ -123,7 +123,7 @@ describe('an order is refused', () => {
     expect(body).toMatchObject({ code: 'pub_expired' });
   });
 
-  it('of dishes that are hidden, or another pub’s, naming them', async () => {
+  it('with hidden dishes, or dishes of another pub, naming them', async () => {
     const pub = await aDeliveringPub(t);
     const other = await aDeliveringPub(t);
     const [first, second] = pub.dishes;
@@ -154,14 +154,14 @@ describe('an order is refused', () => {
     expect(body).toMatchObject({ code: 'dish_count_is_invalid' });
   });
 
-  it('when repeated lines add up to more than anybody eats', async () => {
+  it('when repeated lines add up to more than the limit', async () => {
     const pub = await aDeliveringPub(t);
     const line = { dish_id: pub.dishes[0].id, count: 600 };
     const { body } = await tryOrder(t, pub, { body: aBasket(pub, { dishes: [line, line] }) });
     expect(body).toMatchObject({ code: 'dish_count_is_invalid' });
   });
 
-  it('when it has more lines than fit, saying how many do', async () => {
+  it('when it has too many lines, with the limit', async () => {
     const pub = await aDeliveringPub(t);
     const line = { dish_id: pub.dishes[0].id, count: 1 };
     const order = (lines: number) =>
@@ -175,7 +175,7 @@ describe('an order is refused', () => {
     });
   });
 
-  it('naming every field that is missing or wrong', async () => {
+  it('with every field named that is missing or wrong', async () => {
     const pub = await aDeliveringPub(t);
     const blank = {
       client_name: ' ',
@@ -197,13 +197,13 @@ describe('an order is refused', () => {
     });
   });
 
-  it('at a pub that is not there', async () => {
+  it('at a pub that does not exist', async () => {
     const pub = await aDeliveringPub(t);
     const nowhere = { ids: { ...pub.ids, pubID: 2_000_000_000 } };
     expect((await tryOrder(t, nowhere, { body: aBasket(pub) })).status).toBe(404);
   });
 
-  it('with text that no database holds', async () => {
+  it('with text that the database cannot store', async () => {
     const pub = await aDeliveringPub(t);
     const body = aBasket(pub, { comments: 'a\u0000b' });
     expect(await tryOrder(t, pub, { body })).toMatchObject({

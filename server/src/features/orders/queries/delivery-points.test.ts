@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('tells where the pub’s completed deliveries went, newest first, and nothing of the others', async () => {
+test('returns the points of the pub’s completed deliveries, newest first, and of no other orders', async () => {
   const pub = await aDeliveringPub(t);
   const other = await aDeliveringPub(t);
   const further = { ...pointInZone, lat: pointInZone.lat + 0.0001 };

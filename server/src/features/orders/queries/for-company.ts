@@ -2,7 +2,7 @@ import { finishedStatuses } from '@comanda/domain/orders';
 import { sql } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 
-/** How many orders each pub has had since a moment of its own. */
+/** The number of orders of each pub since a moment that is set per pub. */
 export async function countOrdersSince(
   connection: Connection,
   pubs: readonly { pubId: number; since: Date }[],
@@ -17,7 +17,7 @@ export async function countOrdersSince(
   return new Map(rows.map(({ pub_id, count }) => [pub_id, count]));
 }
 
-/** How many orders of each pub are in process; a pub without any is not in the answer. */
+/** The number of orders of each pub in process; a pub without any is not in the result. */
 export async function countOrdersInProcess(
   connection: Connection,
   pubIds: readonly number[],
@@ -33,7 +33,7 @@ export async function countOrdersInProcess(
   return new Map(rows.map(({ pub_id, count }) => [pub_id, count]));
 }
 
-/** Of several pubs those that have had an order. */
+/** Those of these pubs that have had an order. */
 export async function listPubsWithOrders(
   connection: Connection,
   pubIds: readonly number[],

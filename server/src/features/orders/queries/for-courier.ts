@@ -5,8 +5,8 @@ import type { CourierScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
 
 /**
- * Orders that wait for a courier, a pub's own before those of the pool, then the newest; `mayTake` is
- * the condition that the couriers' own tables add.
+ * Orders that wait for a courier, a pub's own before those of the pool, then the newest; `mayTake` is the
+ * condition that the couriers feature adds.
  */
 export async function listWaitingOrders(
   connection: Connection,
@@ -26,7 +26,7 @@ export async function listWaitingOrders(
     .execute();
 }
 
-/** What a courier has and had: every active order and the last finished ones. */
+/** A courier's orders: every active one and the last finished ones. */
 export async function listOrdersOfCourier(
   connection: Connection,
   { courierId }: CourierScope,
@@ -42,7 +42,7 @@ export async function listOrdersOfCourier(
   return active.unionAll((build) => build.parens(finished)).execute();
 }
 
-/** The pubs whose orders a courier has ever taken. */
+/** The pubs of all orders that a courier has ever taken. */
 export async function listPubIdsOfCourier(
   connection: Connection,
   courierId: number,
@@ -56,7 +56,7 @@ export async function listPubIdsOfCourier(
   return rows.map(({ pub_id }) => pub_id);
 }
 
-/** Which of these couriers have an order of the pub, or had it to its end. */
+/** Those of these couriers who have, or have finished, an order of the pub. */
 export async function listCouriersWhoTook(
   connection: Connection,
   { pubId, courierIds }: { pubId: number; courierIds: readonly number[] },
@@ -72,7 +72,10 @@ export async function listCouriersWhoTook(
   return new Set(rows.flatMap(({ reserver_courier_id: id }) => id ?? []));
 }
 
-/** When the status was last set; of a locked order nothing comes in between. An edit is no step of the way. */
+/**
+ * When the status was last set; the order is locked, so it cannot change in between. An edit is no change of
+ * status.
+ */
 export async function findLastChangeTime(
   connection: Connection,
   orderId: number,

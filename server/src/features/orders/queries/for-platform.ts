@@ -18,7 +18,7 @@ export async function listOrdersInProcess(
     .execute();
 }
 
-/** How many orders each of these clients has made, by client. */
+/** The number of orders of each of these clients, by client. */
 export async function countOrdersOfClients(
   connection: Connection,
   _: AdminScope,

@@ -7,7 +7,7 @@ import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
 
-/** An order of one pub; of another pub there is none. */
+/** An order of one pub; an order of another pub is not found. */
 export async function getOrder(
   connection: Connection,
   { pubId }: PubScope,
@@ -49,12 +49,12 @@ export async function listOrdersOnDesk(
     .orderBy('id', 'desc')
     .limit(finishedLimit)
     .selectAll();
-  // One statement: between two of them an order could move from one half to the other.
+  // One statement: between two statements an order could move from one half to the other.
   const rows = await active.unionAll((build) => build.parens(finished)).execute();
   return rows.toSorted((a, b) => b.id - a.id);
 }
 
-/** Whether somebody still waits for an order of this pub. */
+/** Whether this pub has an order in process. */
 export async function hasOrdersInProcess(
   connection: Connection,
   { pubId }: PubScope,
@@ -69,7 +69,7 @@ export async function hasOrdersInProcess(
   return row !== undefined;
 }
 
-/** Where the pub's newest completed deliveries went; nothing else about them. */
+/** The points of the pub's newest completed deliveries, without other data. */
 export async function listDeliveryPoints(
   connection: Connection,
   { pubId }: PubScope,

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../schema.ts';
 import type { HistoryRow, LineRow, OrderRow } from '../tables.ts';
 
-/** Orders by id, for those who have already settled who may see which. */
+/** Orders by id, for callers that have checked the right to see them. */
 export async function listOrdersByIds(
   connection: Connection,
   ids: readonly number[],
@@ -26,7 +26,7 @@ export async function listLines(
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
-/** Who set an order's status last, and when. */
+/** The author and the time of the last change of an order's status. */
 export async function findLastStatusChange(
   connection: Connection,
   orderId: number,
@@ -41,7 +41,7 @@ export async function findLastStatusChange(
     .executeTakeFirst();
 }
 
-/** Who changed the status of several orders when, by order, oldest first. */
+/** The authors and times of the status changes of several orders, by order, oldest first. */
 export async function listHistory(
   connection: Connection,
   orderIds: readonly number[],

@@ -36,7 +36,7 @@ const other = {
   cancel_reason: 'other',
   cancel_text: ' Pană de curent ',
 } as const;
-const told = { status: 'canceled', cancel_reason: 'other', cancel_text: 'Pană de curent' };
+const expected = { status: 'canceled', cancel_reason: 'other', cancel_text: 'Pană de curent' };
 const nothing = { cancel_reason: null, cancel_text: null };
 
 async function read({ ids }: AnOrder) {
@@ -63,7 +63,7 @@ it.each(cancelReasons.filter((reason) => reason !== 'other'))(
   },
 );
 
-it('tells the pub, its guest and the courier why, in the words of other', async () => {
+it('is shown to the pub, its guest and the courier, with the text of other', async () => {
   const courier = await anApprovedCourier(t);
   const order = await aWaitingOrder(t, pub);
   const body = { order_id: order.id };
@@ -86,19 +86,19 @@ it('tells the pub, its guest and the courier why, in the words of other', async 
   );
   const readers = [desk, guest, screen];
   for (const reader of readers) await reader.everything();
-  expect((await press(order, other)).body.order).toMatchObject(told);
+  expect((await press(order, other)).body.order).toMatchObject(expected);
 
   const { order: now, history } = await read(order);
-  expect(now).toMatchObject(told);
+  expect(now).toMatchObject(expected);
   expect(history.at(-1)).toMatchObject({ to: 'canceled', cancel_reason: 'other' });
-  expect(await readAsGuest(order)).toMatchObject(told);
+  expect(await readAsGuest(order)).toMatchObject(expected);
   for (const reader of readers) {
-    expect(await reader.event(order.id, now.revision)).toMatchObject(told);
+    expect(await reader.event(order.id, now.revision)).toMatchObject(expected);
     reader.close();
   }
 });
 
-it('is forgotten when the order is no longer canceled; its history remembers', async () => {
+it('is deleted when the order is no longer canceled; its history keeps it', async () => {
   const order = await anOrder(t, pub);
   await must(press(order, { status: 'canceled', cancel_reason: 'sold_out' }));
   const undone = await press(order, { status: 'not_handled', from: 'canceled' });
@@ -136,7 +136,7 @@ it.each([
   expect((await read(order)).order.status).toBe('not_handled');
 });
 
-it('refuses a reason that is none', async () => {
+it('is refused when it is unknown', async () => {
   const order = await anOrder(t, pub);
   const query = { status: 'canceled', cancel_reason: 'bored' };
   expect(await t.sendRaw(STATUS, { params: order.ids, query, as: pub.company })).toMatchObject({
@@ -146,14 +146,14 @@ it('refuses a reason that is none', async () => {
   expect((await read(order)).order.status).toBe('not_handled');
 });
 
-it('takes the longest words, in letters of two bytes', async () => {
+it('may have the longest text, in letters of two bytes', async () => {
   const order = await anOrder(t, pub);
   const words = 'ș'.repeat(MAX_CANCEL_TEXT_LENGTH);
   const { body } = await press(order, { ...other, cancel_text: words });
   expect(body.order).toMatchObject({ cancel_text: words });
 });
 
-it('goes with its words when the guest’s account is deleted; the reason stays', async () => {
+it('loses its text when the guest’s account is deleted; the reason stays', async () => {
   const client = await aClient(t);
   const order = await anOrder(t, pub, { as: client });
   await must(press(order, other));

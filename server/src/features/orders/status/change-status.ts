@@ -8,7 +8,7 @@ import type { LockedOrder } from '../writing/lock-order.ts';
 import { settleCourier } from '../writing/settle-courier.ts';
 import { updateOrder } from '../writing/update-order.ts';
 
-/** What is done to an order, when, and when it really happened. */
+/** The change of an order, its recorded time, and its real time. */
 export type StatusStep = {
   readonly before: LockedOrder;
   readonly by: Author;
@@ -22,8 +22,8 @@ type NewStatus = StatusStep & {
 };
 
 /**
- * Sets the status of an order, with its line in the history and its courier's ledger; setting the status
- * that it has changes nothing, its reason neither. The ledger is dated with the server's time alone. An
+ * Sets the status of an order, with its line in the history and its courier's ledger; setting the current
+ * status again changes nothing, not even the reason. The ledger is dated with the server's time alone. An
  * order that ends after its client has deleted their account ends without their name.
  */
 export async function changeStatus(

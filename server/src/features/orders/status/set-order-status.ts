@@ -10,7 +10,7 @@ import { lockOrder } from '../writing/lock-order.ts';
 import { changeStatus } from './change-status.ts';
 import { requireCancellation } from './require-cancellation.ts';
 
-/** What a refused press is answered: the status now, who set it last (a role), and when. */
+/** The details of a refusal: the current status, the role that set it last, and when. */
 async function whatIsSo(connection: Connection, { id, status }: OrderRow): Promise<object> {
   const last = await findLastStatusChange(connection, id);
   return { status, by: last?.by_role, at: last?.at.toISOString() };
@@ -19,7 +19,10 @@ async function whatIsSo(connection: Connection, { id, status }: OrderRow): Promi
 type StatusChange = {
   readonly orderId: number;
   readonly to: OrderStatus;
-  /** That the author saw: refused when another one has been set since. Without it nothing is compared. */
+  /**
+   * The status that the author saw: refused when another one has been set since. If omitted, nothing is
+   * compared.
+   */
   readonly from?: OrderStatus | undefined;
   /** Only with the status `canceled`. */
   readonly reason?: CancelReason | undefined;

@@ -14,7 +14,7 @@ export async function setPrepared(
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {
     const order = await lockOrder(transaction, scope, orderId);
-    // Whoever pressed saw it preparing: somebody has moved it on since.
+    // The author saw it preparing: another user has changed the status since.
     if (order.status !== PENDING_PICKUP_STATUS) throw new AppError('order_changed_meanwhile');
     return order.prepared === prepared ? order : updateOrder(transaction, order, { prepared });
   });

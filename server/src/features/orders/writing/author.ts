@@ -1,7 +1,7 @@
 import type { PubScope } from '../../../scopes.ts';
 import type { HistoryRole } from '../tables.ts';
 
-/** Who changes an order, as its history has it. */
+/** The author of a change of an order, as its history stores it. */
 export type Author = { readonly role: HistoryRole; readonly accountId: number };
 
 /** Inside a pub an administrator changes its orders under their own name. */

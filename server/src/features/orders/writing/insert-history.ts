@@ -5,11 +5,11 @@ import type { Author } from './author.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 type Entry = {
-  /** The order as it was. */
+  /** The order before the change. */
   readonly order: LockedOrder;
   readonly at: Date;
   readonly happenedAt?: Date | undefined;
-  /** The new status; of an edit it stays. */
+  /** The new status; an edit keeps the old one. */
   readonly to?: OrderRow['status'];
   /** Only with the status `canceled`. */
   readonly cancelReason?: CancelReason | null;
@@ -23,7 +23,7 @@ export async function insertHistory(transaction: Transaction, entry: Entry): Pro
     .values({
       order_id: entry.order.id,
       at: entry.at,
-      // Only where it is another one: mostly the two are the same.
+      // Stored only when it differs: mostly the two are equal.
       happened_at: entry.happenedAt && entry.happenedAt < entry.at ? entry.happenedAt : null,
       from_status: entry.order.status,
       to_status: entry.to ?? entry.order.status,

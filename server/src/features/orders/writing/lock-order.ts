@@ -5,13 +5,15 @@ import type { OrderRow } from '../tables.ts';
 
 declare const locked: unique symbol;
 
-/** An order whose other writers wait until the transaction ends. Whatever writes to an order demands one. */
+/**
+ * An order whose other writers wait until the transaction ends. Every function that writes an order needs
+ * one.
+ */
 export type LockedOrder = OrderRow & { readonly [locked]: true };
 
 /**
- * Makes the writers of one order wait for each other until the transaction ends. A pub locks its own; a
- * courier any, since one they do not have may be one that they reserve: what they may do with it is
- * checked on the locked order.
+ * Serialises the writers of one order until the transaction ends. A pub locks its own; a courier may lock
+ * any, since they may reserve an order that is not theirs yet: their rights are checked on the locked order.
  */
 export async function lockOrder(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../schema.ts';
 import type { NewLineRow } from '../placing/insert-order.ts';
 import type { LockedOrder } from './lock-order.ts';
 
-/** A line as an edit wants it: one that stays, by its id, or a new one. */
+/** A line after an edit: an existing one, by its id, or a new one. */
 export type EditedLine = NewLineRow & { readonly id?: number };
 
 type Placed = { readonly position: number };
@@ -40,7 +40,9 @@ async function updateKept(
     where order_line.order_id = ${orderId} and order_line.id = edited.id`.execute(transaction);
 }
 
-/** Makes these the lines of an order, in this order: what stays keeps its id, what is not here goes. */
+/**
+ * Makes these the lines of an order, in this order: existing ones keep their ids, missing ones are deleted.
+ */
 export async function replaceLines(
   transaction: Transaction,
   { id: orderId }: LockedOrder,

@@ -22,9 +22,9 @@ function completedOrder(order: OrderRow): CompletedOrder | undefined {
 type Settling = Pick<OrderDeps, 'couriers'> & { readonly at: Date };
 
 /**
- * Keeps the courier's ledger at what the order gives as it is now, in the transaction that changes the
- * order: entering `completed` gives the courier their money, leaving it takes all of it back, and an
- * edit in between writes the difference.
+ * Keeps the courier's ledger equal to the amounts of the order, in the transaction that changes the order:
+ * entering `completed` credits the courier's money, leaving it reverses all of it, and an edit in between
+ * writes the difference.
  */
 export async function settleCourier(
   { couriers, at }: Settling,

@@ -6,7 +6,7 @@ import type { LockedOrder } from './lock-order.ts';
 
 export type OrderChange = Omit<Updateable<OrderTables['pub_order']>, 'id' | 'pub_id' | 'revision'>;
 
-/** Changes an order and says so to live readers. */
+/** Changes an order and records the change for the live feeds. */
 export async function updateOrder(
   transaction: Transaction,
   { id }: LockedOrder,

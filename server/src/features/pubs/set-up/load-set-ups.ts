@@ -4,7 +4,7 @@ import { listPubsWithSavedHours } from '../../shipping/index.ts';
 import type { PubDeps } from '../pub-deps.ts';
 import type { PubRow } from '../queries.ts';
 
-/** How far the set-up of each pub is, of those where it has not ended. */
+/** The progress of each pub's set-up, for those where it has not ended. */
 export async function loadSetUps(
   deps: PubDeps,
   rows: readonly PubRow[],

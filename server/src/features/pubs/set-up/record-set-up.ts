@@ -12,7 +12,7 @@ const columns = {
   all: 'set_up_ended_at',
 } as const satisfies Record<Done, string>;
 
-/** Keeps what of a pub's set-up can be read nowhere else; only the first time counts. */
+/** Stores the steps of a pub's set-up that no other data shows; only the first time counts. */
 export async function recordSetUp(
   deps: Deps,
   scope: PubScope,

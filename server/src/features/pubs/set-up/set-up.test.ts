@@ -31,7 +31,7 @@ const say = async ({ ids, company }: APub, done: 'bell' | 'code' | 'all') =>
     body: { done },
   });
 
-test('a new pub has nothing of its set-up done', async () => {
+test('a new pub has no finished step of its set-up', async () => {
   expect(await setUpOf(await aPub(t))).toEqual({
     has_hours: false,
     has_menu: false,
@@ -43,7 +43,7 @@ test('a new pub has nothing of its set-up done', async () => {
   });
 });
 
-test('hours count once they are saved, also when they stay what they were', async () => {
+test('hours count once they are saved, also without a change', async () => {
   const pub = await aPub(t);
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
     params: pub.ids,
@@ -53,7 +53,7 @@ test('hours count once they are saved, also when they stay what they were', asyn
   expect(await setUpOf(pub)).toMatchObject({ has_hours: true, has_menu: false });
 });
 
-test('the menu and its dishes count while they are there, hidden ones too', async () => {
+test('the menu and its dishes count while they exist, hidden ones too', async () => {
   const pub = await aPub(t);
   await aMenuWithDishes(t, await aPub(t, pub.company), [10, 20, 30, 40]);
   const { menu, category, dishes, ids } = await aMenuWithDishes(t, pub, [100, 55, 20]);
@@ -84,7 +84,7 @@ test('the first order counts', async () => {
   expect(await setUpOf(pub)).toMatchObject({ has_order: true });
 });
 
-test('what only a device knows is kept when it says so, each by itself', async () => {
+test('steps that only a device can report are stored when it reports them, each separately', async () => {
   const pub = await aPub(t);
   const { pub: answered } = await must(say(pub, 'bell'));
   expect(answered.set_up).toMatchObject({ is_bell_armed: true, is_code_printed: false });
@@ -99,7 +99,7 @@ test('what only a device knows is kept when it says so, each by itself', async (
   ).toMatchObject({ status: 400 });
 });
 
-test('an ended set-up does not come back, whatever becomes of the pub', async () => {
+test('an ended set-up does not come back after any change of the pub', async () => {
   const pub = await aPub(t);
   const other = await aPub(t, pub.company);
   await must(say(pub, 'all'));
@@ -108,7 +108,7 @@ test('an ended set-up does not come back, whatever becomes of the pub', async ()
   expect(await setUpOf(other)).not.toBeNull();
 });
 
-test('the first time counts', async () => {
+test('only the first time is stored', async () => {
   const pub = await aPub(t);
   const moments = async () => {
     const { rows } = await sql<{ bell_armed_at: Date | null }>`
@@ -122,14 +122,14 @@ test('the first time counts', async () => {
   expect(await moments()).toEqual(first);
 });
 
-test('pubs of before the migration are left alone where they have orders, and keep their hours', async () => {
+test('older pubs with orders get no set-up from the migration, and keep their hours', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-set-up-'));
   const before = fs.readdirSync(MIGRATIONS).filter((file) => file < SET_UP);
   for (const file of before) fs.copyFileSync(path.join(MIGRATIONS, file), path.join(folder, file));
   const database = await openTestDatabase({ migrationsDir: folder });
   const { kysely } = database;
   try {
-    // Neither the company nor what the order is made of matters here.
+    // The data of the company and of the order does not matter here.
     await sql`alter table pub drop constraint pub_company`.execute(kysely);
     await sql`create table all_columns as select * from pub_order limit 0`.execute(kysely);
     await sql`drop table pub_order cascade`.execute(kysely);

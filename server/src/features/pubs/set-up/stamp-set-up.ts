@@ -6,7 +6,7 @@ type Stamp = {
   readonly at: Date;
 };
 
-/** Writes a moment where none is yet; says whether the pub is there. */
+/** Writes a moment if none is stored; returns whether the pub exists. */
 export async function stampSetUp(
   connection: Connection,
   { pubId }: PubScope,

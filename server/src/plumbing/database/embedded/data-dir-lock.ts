@@ -6,8 +6,8 @@ const SQLITE_BUSY = 5;
 export type DataDirLock = { release(): void };
 
 /**
- * Takes the folder for this process. The kernel holds the lock (through SQLite's locks on `<folder>.lock`),
- * so it goes with the process even after kill -9: it is never stale, and never taken from a live holder.
+ * Locks the folder for this process. The kernel holds the lock (through SQLite's locks on `<folder>.lock`),
+ * so it ends with the process even after kill -9: it is never stale, and never taken from a running holder.
  */
 export function lockDataDir(databaseDir: string): DataDirLock {
   const lock = new DatabaseSync(`${databaseDir}.lock`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countCheckpoints } from './due-checkpoints.ts';
 
-test('a checkpoint is due once for each three thousand commits', () => {
+test('a checkpoint is due once per three thousand commits', () => {
   const checkpoints = countCheckpoints(3_000, 40);
   const made: number[] = [];
   for (let commits = 41; commits <= 10_000; commits += 1) {
@@ -12,7 +12,7 @@ test('a checkpoint is due once for each three thousand commits', () => {
   expect(made).toEqual([3_040, 6_040, 9_040]);
 });
 
-test('one that could not be made at its time stays due, and the next is counted from when it was', () => {
+test('a delayed checkpoint stays due, and the next is counted from it', () => {
   const checkpoints = countCheckpoints(3_000, 0);
   expect(checkpoints.isDue(2_999)).toBe(false);
   expect(checkpoints.isDue(3_000)).toBe(true);

@@ -1,4 +1,4 @@
-/** When a checkpoint is due, by commits that reached the disk: once for each so many of them. */
+/** When a checkpoint is due: once per this many commits that reached the disk. */
 export type DueCheckpoints = {
   readonly isDue: (commits: number) => boolean;
   readonly done: (commits: number) => void;

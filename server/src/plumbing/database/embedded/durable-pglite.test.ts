@@ -11,7 +11,8 @@ import {
   type SyncLog,
 } from './durable-pglite.ts';
 
-// What an upgrade of the engine could silently undo; each test opens the same folder in another wrong way.
+// Settings that an upgrade of the engine could silently undo; each test opens the same folder with another
+// mistake.
 let folder: string;
 let databaseDir: string;
 
@@ -35,7 +36,7 @@ async function refusalOf(startParams: string[]): Promise<unknown> {
   }
 }
 
-test('each commit that writes reaches the disk, and a read does not ask for it', async () => {
+test('each commit that writes is synced to the disk, and a read is not', async () => {
   const opened = await startDurable(databaseDir);
   const { engine, syncs } = opened;
   await checkDurability(opened);
@@ -65,7 +66,7 @@ test("with the engine's own start parameters the database is not opened", async 
   });
 });
 
-test('with a way to sync that does nothing in this build the database is not opened', async () => {
+test('with a sync method that does nothing in this build the database is not opened', async () => {
   const startParams = [...DURABLE_START_PARAMS, '-c', 'wal_sync_method=fdatasync'];
   expect(await refusalOf(startParams)).toMatchObject({
     message: expect.stringContaining('wal_sync_method=fdatasync'),

@@ -6,7 +6,7 @@ import { syncPath } from './sync-to-disk.ts';
 
 const EMSCRIPTEN_EIO = 29;
 
-/** What the file system under the engine saw: the proof that a commit reaches the disk. */
+/** Calls that the engine's file system received: the proof that a commit reaches the disk. */
 export type SyncLog = { count: number; failure: unknown };
 
 type OpenFile = { nfd?: number; node: unknown };
@@ -65,7 +65,7 @@ export const DURABLE_START_PARAMS = [
 
 export type OpenEngine = { engine: PGlite; syncs: SyncLog };
 
-/** Opens (or, in an absent folder, makes) a database whose commits are on the disk; does not check it. */
+/** Opens a database whose commits are on the disk (or creates it in a missing folder); does not check it. */
 export async function startDurable(databaseDir: string): Promise<OpenEngine> {
   const filesystem = new DurableNodeFS(databaseDir);
   const engine = new PGlite({ fs: filesystem, startParams: DURABLE_START_PARAMS });
@@ -73,7 +73,7 @@ export async function startDurable(databaseDir: string): Promise<OpenEngine> {
   return { engine, syncs: filesystem.syncs };
 }
 
-/** Proves by a forced write that the engine really syncs; an upgrade that undoes it must not go unseen. */
+/** Proves by a forced write that the engine really syncs, so that an upgrade that breaks it is detected. */
 export async function checkDurability({ engine, syncs }: OpenEngine): Promise<void> {
   const { rows } = await engine.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings

@@ -13,7 +13,7 @@ export type EmbeddedEngineOptions = {
   durable: boolean;
 };
 
-/** Holds the folder's lock for its whole life and a worker that may die and be replaced. */
+/** Holds the folder's lock until it closes, and a worker that may end and be replaced. */
 export class EmbeddedEngine {
   readonly #lock: DataDirLock;
   readonly #options: WorkerOptions;
@@ -54,7 +54,7 @@ export class EmbeddedEngine {
     return new EmbeddedStream(() => this.#aliveLink());
   }
 
-  /** Gives the statements of `work` another time limit (0: none); `work` must hold the one connection. */
+  /** Runs `work` with another statement time limit (0: none); `work` must use the only connection. */
   async withTimeLimit<Result>(limitMs: number, work: () => Promise<Result>): Promise<Result> {
     const usual = this.#timeLimitMs;
     this.#timeLimitMs = limitMs;
@@ -86,7 +86,7 @@ export class EmbeddedEngine {
     if (this.#closed) throw new Error('the embedded database is closed');
     const link = await this.#link.catch(() => undefined);
     if (link?.isAlive) return link;
-    // Never two workers on one folder: the lock is held by this thread and would not keep them apart.
+    // Never two workers on one folder: this thread holds the lock, so it would not separate them.
     await link?.gone;
     this.#link = this.#start();
     return this.#link;

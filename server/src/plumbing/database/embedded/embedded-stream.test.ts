@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { EmbeddedStream } from './embedded-stream.ts';
 
-test('a connection that is given up while it opens takes no session, which would end another one’s', async () => {
+test('a connection that is closed while it opens starts no session, which would end another one’s', async () => {
   const link = { startSession: vi.fn(() => 1), run() {} };
   const opening = Promise.withResolvers<typeof link>();
   const open = () => opening.promise;

@@ -4,8 +4,8 @@ import type { WorkerLink } from './worker-link.ts';
 type Link = Pick<WorkerLink, 'startSession' | 'run'>;
 
 /**
- * Stands where `pg` expects a network socket and carries PostgreSQL's own protocol to the worker thread.
- * So the embedded database shares pg's pool, value types, errors and refusals with a real server.
+ * Replaces the network socket of `pg` and carries PostgreSQL's own protocol to the worker thread. So the
+ * embedded database shares pg's pool, value types and errors with a real server.
  */
 export class EmbeddedStream extends Duplex {
   readonly #open: () => Promise<Link>;
@@ -39,7 +39,7 @@ export class EmbeddedStream extends Duplex {
     this.#send([chunk], done);
   }
 
-  /** One query is parse, bind, describe, execute and sync, corked by pg: one trip to the worker. */
+  /** One query is parse, bind, describe, execute and sync, corked by pg: one message to the worker. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(
       chunks.map(({ chunk }) => chunk),
@@ -64,7 +64,7 @@ export class EmbeddedStream extends Duplex {
     done();
   }
 
-  // What pg calls on a socket and what means nothing here.
+  // Socket methods that pg calls and that have no effect here.
   setNoDelay(): this {
     return this;
   }

@@ -1,5 +1,5 @@
-// The embedded database in a thread of its own: a burst of statements must not starve timers and sockets,
-// and a statement that never ends can only be stopped by ending its thread.
+// The embedded database runs in its own thread: many statements must not block timers and sockets, and a
+// statement that never ends can only be stopped by ending its thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { countCheckpoints } from './due-checkpoints.ts';
@@ -26,7 +26,7 @@ function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port?.postMessage(message, transfer);
 }
 
-/** For tests only: the same engine without the promise to survive a power cut. */
+/** For tests only: the same engine without durability after a power cut. */
 async function startFast(databaseDir: string): Promise<OpenEngine> {
   const startParams = [...PGlite.defaultStartParams, ...COMMON_START_PARAMS];
   const engine = new PGlite(databaseDir, { startParams });
@@ -42,7 +42,7 @@ async function open({ databaseDir, durable }: WorkerOptions): Promise<OpenEngine
   return started;
 }
 
-/** A batch that ends in Sync or Query is answered up to ReadyForQuery, or the engine has broken down. */
+/** A batch that ends in Sync or Query is answered up to ReadyForQuery; otherwise the engine has broken down. */
 function isAnswered(request: Uint8Array, reply: Uint8Array): boolean {
   const isSync = request.length >= 5 && request.at(-5) === SYNC_MESSAGE && request.at(-1) === 4;
   if (!isSync && request[0] !== QUERY_MESSAGE) return true;
@@ -54,7 +54,7 @@ function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<vo
 
   function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const reply = new Uint8Array(engine.execProtocolRawSync(bytes));
-    // PostgreSQL's own rule: after a failed fsync nothing that is in memory can be trusted. End and recover.
+    // PostgreSQL's own rule: after a failed fsync the data in memory cannot be trusted. End and recover.
     if (syncs.failure !== undefined) throw syncs.failure;
     if (!isAnswered(bytes, reply)) throw new Error('the embedded database broke down');
     return reply;
@@ -91,7 +91,7 @@ try {
   let queue = Promise.resolve();
   port.on('message', (message: ToWorker) => {
     queue = queue.then(() => handle(message));
-    // A failure ends this thread: the server's side refuses what was in flight and opens a new one.
+    // A failure ends this thread: the server's side refuses running statements and opens a new one.
     queue.catch((error: unknown) => {
       setImmediate(() => {
         throw error;

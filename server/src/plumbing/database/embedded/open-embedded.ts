@@ -33,7 +33,7 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
     connectionString: undefined,
     session,
     maintain,
-    renew: () => {}, // no network is in between
+    renew: () => {}, // it uses no network
     close: closeOnce(async () => {
       await maintenance.stop();
       await pool.end();
@@ -45,7 +45,7 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
 function createEmbeddedPool(engine: EmbeddedEngine, options: EmbeddedOptions): GuardedPool {
   return createGuardedPool(
     {
-      // Said in full, since pg would take what is missing from the environment (PGSSLMODE and others).
+      // Given in full, since pg would take missing values from the environment (PGSSLMODE and others).
       host: 'embedded',
       port: 5432,
       user: 'postgres',
@@ -53,7 +53,7 @@ function createEmbeddedPool(engine: EmbeddedEngine, options: EmbeddedOptions): G
       password: '',
       ssl: false,
       stream: () => engine.createStream(),
-      max: 1, // the engine has one connection; pg's pool hands it out first come, first served
+      max: 1, // the engine has one connection; pg's pool leases it in the order of requests
       idleTimeoutMillis: 0,
     },
     {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Forces one file or folder to the disk. */
+/** Syncs one file or folder to the disk. */
 export function syncPath(target: string): void {
-  // Windows has no handle to a folder that could be synced, and needs none.
+  // Windows has no folder handle that can be synced, and needs none.
   if (process.platform === 'win32' && fs.statSync(target).isDirectory()) return;
   const handle = fs.openSync(target, process.platform === 'win32' ? 'r+' : 'r');
   try {
@@ -13,7 +13,7 @@ export function syncPath(target: string): void {
   }
 }
 
-/** Forces a folder and everything in it to the disk. */
+/** Syncs a folder and everything in it to the disk. */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const target = path.join(folder, entry.name);

@@ -3,25 +3,25 @@ import { Worker } from 'node:worker_threads';
 import { StatementTimeoutError } from '../database-errors.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker-messages.ts';
 
-/** Who gets the replies of one session, and the news that the worker has ended. */
+/** Receives the replies of one session, and the notification that the worker has ended. */
 export type SessionListener = {
   reply(bytes: Uint8Array): void;
   ended(reason: Error): void;
 };
 
 /**
- * Some functions of the engine are so long that optimising one takes half a gigabyte, at every start and
- * for nothing that an order would notice. What the first compiler makes of them serves.
+ * Some functions of the engine are so long that optimising one takes half a gigabyte at every start, with no
+ * visible effect on an order. The output of the first compiler is sufficient.
  */
 function keepEngineSmall(): void {
   setFlagsFromString('--no-wasm-tier-up');
   setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
-/** Messages come and go: a thread that may keep much of them keeps it. */
+/** Messages are short-lived, but a thread with a large heap limit keeps much of their memory. */
 const YOUNG_MEMORY_MB = 8;
 
-/** One life of the database's worker: from its start to its end, which nothing outlives. */
+/** One run of the database's worker, from its start to its end. */
 export class WorkerLink {
   readonly gone: Promise<void>;
   readonly #worker: Worker;
@@ -50,7 +50,7 @@ export class WorkerLink {
     try {
       await opened(worker);
     } catch (error) {
-      await worker.terminate(); // before the caller lets go of the folder
+      await worker.terminate(); // before the caller releases the folder
       throw error;
     }
     worker.removeAllListeners('error');
@@ -64,12 +64,12 @@ export class WorkerLink {
     return this.#endReason === undefined;
   }
 
-  /** Grows with each commit that wrote something. */
+  /** Grows with each commit that wrote data. */
   get syncs(): number {
     return this.#syncs;
   }
 
-  /** Starts over: the previous session's transaction is rolled back and its settings are dropped. */
+  /** Starts a new session: the previous one's transaction is rolled back and its settings are dropped. */
   startSession(listener: SessionListener): number {
     this.#session += 1;
     this.#listener = listener;

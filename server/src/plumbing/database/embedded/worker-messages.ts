@@ -1,4 +1,4 @@
-/** What crosses the border between the server's thread and the database's worker thread. */
+/** The messages between the server's thread and the database's worker thread. */
 export type WorkerOptions = { databaseDir: string; durable: boolean };
 
 export type ToWorker =

@@ -43,7 +43,7 @@ afterEach(async () => {
   await sql`drop table if exists book, shelf, schema_migration`.execute(database.kysely);
 });
 
-test('applies what is new, in order and once', async () => {
+test('applies new migrations in order and once', async () => {
   await run();
   await run();
   write('010-title.sql', 'alter table book add title text;');
@@ -53,7 +53,7 @@ test('applies what is new, in order and once', async () => {
   expect(rows).toEqual([{ id: 1 }]);
 });
 
-test('lets go of its lock, on which the next server to start would wait', async () => {
+test('releases its lock, for which the next server would wait', async () => {
   await run();
   const { rows } = await sql`select objid from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`.execute(
@@ -62,7 +62,7 @@ test('lets go of its lock, on which the next server to start would wait', async 
   expect(rows).toEqual([]);
 });
 
-test('other line ends are not another migration', async () => {
+test('other line ends do not change a migration', async () => {
   await run();
   write(
     '001-shelf.sql',
@@ -91,7 +91,7 @@ test('a new migration before an applied one is refused', async () => {
   await expect(run()).rejects.toThrow('002-late.sql comes before 003-book.sql');
 });
 
-test('a migration that fails is undone whole, and those before it stay', async () => {
+test('a failed migration is rolled back whole, and earlier ones stay', async () => {
   write('003-wrong.sql', 'create table half (id int); select no_such_column;');
   await expect(run()).rejects.toThrow('Migration 003-wrong.sql failed and was undone');
   expect(await listApplied()).toEqual(['001-shelf.sql', '002-book.sql']);
@@ -102,7 +102,7 @@ test('a migration that fails is undone whole, and those before it stay', async (
   await sql`drop table half`.execute(database.kysely);
 });
 
-test('files that do not fit are refused', async () => {
+test('invalid files are refused', async () => {
   write('002-again.sql', 'select 1;');
   await expect(run()).rejects.toThrow('002-again.sql and 002-book.sql have the same number');
   fs.rmSync(path.join(folder, '002-again.sql'));

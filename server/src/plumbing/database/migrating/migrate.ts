@@ -3,14 +3,14 @@ import type { Database } from '../database.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 
-// Any fixed number: all instances that start at once wait for each other on it.
+// Any fixed number: all instances that start at the same time wait for each other's lock on it.
 const ADVISORY_LOCK = 7_266_632;
 
 type Applied = { number: number; name: string; checksum: string };
 
 /**
- * Brings the schema up to date: applies the folder's new migrations, each in a transaction of its own.
- * Of several servers that start at once on one database, one does it and the others wait.
+ * Updates the schema: applies the folder's new migrations, each in its own transaction. Of several servers
+ * that start at once on one database, one does it and the others wait.
  */
 export async function migrate(
   database: Pick<Database<unknown>, 'session'>,
@@ -46,7 +46,7 @@ async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
   return rows;
 }
 
-/** What was applied must be the beginning of what the folder holds, to the letter. */
+/** The applied migrations must be the first ones of the folder, unchanged. */
 function checkHistory(applied: Applied[], migrations: Migration[]): void {
   for (const [index, done] of applied.entries()) {
     const migration = migrations.find(({ number }) => number === done.number);

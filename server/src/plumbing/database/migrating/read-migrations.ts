@@ -6,7 +6,7 @@ export type Migration = { number: number; name: string; sql: string; checksum: s
 
 const FILE_NAME = /^(\d{3})-[a-z0-9-]+\.sql$/;
 
-/** The migrations of a folder in their order; a file that does not fit is refused, not skipped. */
+/** The migrations of a folder in their order; an invalid file is refused, not skipped. */
 export function readMigrations(folder: string): Migration[] {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql'));
   const migrations = files.toSorted().map((file) => readMigration(folder, file));
@@ -23,7 +23,7 @@ function readMigration(folder: string, file: string): Migration {
   const number = FILE_NAME.exec(file)?.[1];
   if (number === undefined)
     throw new Error(`Migration ${file} is not named like 001-accounts.sql.`);
-  // Line ends may change on the way through version control; that is not another migration.
+  // Version control may change line ends; the migration is still the same.
   const sql = fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n');
   const checksum = createHash('sha256').update(sql).digest('hex');
   return { number: Number(number), name: file, sql, checksum };

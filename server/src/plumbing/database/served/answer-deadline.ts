@@ -2,20 +2,20 @@ import type pg from 'pg';
 import { SilentConnectionError } from '../database-errors.ts';
 import { breakConnection } from './prompt-client.ts';
 
-/** How long a connection under suspicion may take for its next answer. */
+/** The time limit for the next answer of a suspected connection. */
 const SUSPECT_LIMIT_MS = 2_000;
 
 type Waiting = { client: pg.ClientBase; timer: NodeJS.Timeout | undefined; isAnswered: boolean };
 
 type Options = {
-  /** Longer than the database's own limit for a statement; 0 for none. */
+  /** Longer than the database's own statement limit; 0 for none. */
   limitMs: number;
   onSilence?: () => void;
 };
 
 /**
- * Ends a connection that leaves a statement unanswered. The database's own limit is of no use when its
- * answer does not arrive, and a connection with an unanswered statement must not be used again.
+ * Ends a connection with an unanswered statement. The database's own limit does not help when its answer does
+ * not arrive, and a connection with an unanswered statement must not be used again.
  */
 export class AnswerDeadline {
   readonly #options: Options;
@@ -46,7 +46,7 @@ export class AnswerDeadline {
     }
   }
 
-  /** What this connection was asked must be answered soon, and if nothing was asked, what comes next. */
+  /** The running statement of this connection, or else its next one, gets the short limit. */
   suspect(client: pg.ClientBase): void {
     this.#suspects.add(client);
     const limitMs = Math.min(this.#options.limitMs, SUSPECT_LIMIT_MS);
@@ -57,7 +57,8 @@ export class AnswerDeadline {
     clearTimeout(waiting.timer);
     if (limitMs === 0) return;
     waiting.timer = setTimeout(() => {
-      // After a pause of this process its timers come first: what has arrived meanwhile is read before.
+      // After a pause of this process its timers run first, so data that has already arrived is read before
+      // giving up.
       setImmediate(() => this.#giveUp(waiting, limitMs));
     }, limitMs);
   }

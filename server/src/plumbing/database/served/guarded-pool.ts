@@ -11,27 +11,27 @@ import { breakConnection, promptClient } from './prompt-client.ts';
 import { valueTypes } from '../value-types.ts';
 
 const PG_POOL_TIMEOUT_TEXT = 'timeout exceeded when trying to connect';
-/** Beyond this many callers in the queue the next one is refused at once: memory is bounded. */
+/** When this many callers wait, the next one is refused immediately, so that memory is bounded. */
 const MAX_WAITING = 1_000;
-/** What runs when the pool is closed is given this long. */
+/** The time limit for running statements when the pool is closed. */
 const END_LIMIT_MS = 3_000;
 
-/** One connection for a while. */
+/** A leased connection. */
 export type Lease = {
   readonly query: (text: string, values: unknown[]) => Promise<pg.QueryResult>;
-  /** Whether the connection broke meanwhile. */
+  /** Whether the connection broke during the lease. */
   readonly isLost: () => boolean;
   readonly release: () => void;
 };
 
-/** What Kysely needs of a pool. */
+/** The part of a pool that Kysely needs. */
 export type ConnectionSource = {
   readonly connect: () => Promise<Lease>;
   readonly end: () => Promise<void>;
 };
 
 export type GuardedPool = ConnectionSource & {
-  /** Runs `work` with one connection, which is not given back when it fails: it may be in an open transaction. */
+  /** Runs `work` with one connection, which is closed when it fails: it may be in an open transaction. */
   readonly withClient: <Result>(
     work: (client: pg.PoolClient) => Promise<Result>,
   ) => Promise<Result>;
@@ -44,11 +44,11 @@ export type PoolLimits = {
   readonly acquireTimeoutMs: number;
   /** How long opening one may take. */
   readonly connectTimeoutMs: number;
-  /** How long a statement may stay unanswered; 0 for ever. */
+  /** How long a statement may stay unanswered; 0 for no limit. */
   readonly answerTimeoutMs: number;
 };
 
-/** A `pg` pool, the same for both engines, that refuses with a clear error what would wait for ever. */
+/** A `pg` pool, the same for both engines, that refuses with a clear error instead of waiting without limit. */
 export function createGuardedPool(
   config: pg.PoolConfig,
   limits: PoolLimits,
@@ -64,13 +64,13 @@ export function createGuardedPool(
   const connections = watchConnections(pool, log);
   const renew = (): void => {
     for (const client of connections.idle()) {
-      // At its error the pool lets go of it at once; its end comes a moment later.
+      // On this error the pool removes it immediately; it closes a moment later.
       client.emit('error', new Error('another connection has gone silent'));
       breakConnection(client);
     }
     for (const client of connections.busy()) deadline.suspect(client);
   };
-  // Where one connection has gone silent, the others probably have.
+  // When one connection has gone silent, the others probably have too.
   const deadline = new AnswerDeadline({ limitMs: answerTimeoutMs, onSilence: renew });
   async function acquire(): Promise<pg.PoolClient> {
     if (isInsideTransaction()) throw new PoolInsideTransactionError();
@@ -119,8 +119,8 @@ function watchConnections(pool: pg.Pool, log: DatabaseLog) {
   const all = new Set<pg.ClientBase>();
   const busy = new Set<pg.ClientBase>();
   const lost = new WeakSet<pg.ClientBase>();
-  // A connection that breaks while idle is reported by the pool, one that breaks in use by the client
-  // itself; without a listener either would end the process. The query in flight gets the error anyway.
+  // The pool reports a connection that breaks while idle, the client one that breaks in use; without a
+  // listener either error would end the process. The running query gets the error anyway.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     all.add(client);

@@ -6,9 +6,9 @@ import { kyselyOnPool } from '../kysely-on-pool.ts';
 import { CONNECT_TIMEOUT_MS, networkSettings } from './prompt-client.ts';
 
 const MAX_CONNECTIONS = 10;
-/** Nothing but the database is awaited inside a transaction: one that pauses so long has lost its network. */
+/** Only the database is awaited inside a transaction, so one that pauses this long has lost its network. */
 const IDLE_IN_TRANSACTION_LIMIT_MS = 5_000;
-/** Beyond the database's own limit for a statement, for its answer's way. */
+/** Added to the database's own statement limit, for the transfer of the answer. */
 const ANSWER_GRACE_MS = 1_000;
 const OLDEST_MAJOR_VERSION = 15;
 
@@ -19,7 +19,7 @@ export type PostgresOptions = {
   log: DatabaseLog;
 };
 
-/** A PostgreSQL server, without migrations; refused at once when it is too old or not in UTF-8. */
+/** A PostgreSQL server, without migrations; refused immediately when it is too old or not in UTF-8. */
 export async function openPostgres<Schema>(options: PostgresOptions): Promise<Database<Schema>> {
   const pool = createPostgresPool(options);
   try {

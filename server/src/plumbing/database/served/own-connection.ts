@@ -9,22 +9,22 @@ import { valueTypes } from '../value-types.ts';
 /** One connection to PostgreSQL outside the pool. */
 export type OwnConnection<Schema> = {
   readonly kysely: Kysely<Schema>;
-  /** Resolves when the connection is over, with what ended it. */
+  /** Resolves when the connection has ended, with the error that ended it. */
   readonly lost: Promise<Error>;
-  /** Within a second, whatever the network does. */
+  /** Takes at most a second, in any state of the network. */
   readonly close: () => Promise<void>;
 };
 
 type Options = {
   readonly connectionString: string;
-  /** How the database knows it. */
+  /** Its application name in the database. */
   readonly applicationName: string;
-  /** How long each answer may take; a connection that takes longer is closed. */
+  /** The time limit of each answer; the connection is closed when it is exceeded. */
   readonly limitMs: number;
   readonly onNotification: (payload: string | undefined) => void;
 };
 
-/** Opens a connection that never waits longer than its limits for anything. */
+/** Opens a connection whose every wait has a limit. */
 export async function openOwnConnection<Schema>(options: Options): Promise<OwnConnection<Schema>> {
   const { connectionString, applicationName, limitMs, onNotification } = options;
   const client: pg.Client = new (promptClient(CONNECT_TIMEOUT_MS))({

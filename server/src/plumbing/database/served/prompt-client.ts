@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** How long opening a connection over a network may take. */
+/** The time limit for opening a connection over a network. */
 export const CONNECT_TIMEOUT_MS = 4_000;
 const END_LIMIT_MS = 1_000;
-/** The kernel asks an idle connection's other end this often and gives it up after ten more seconds. */
+/** The kernel probes an idle connection at this interval and closes it after ten more seconds. */
 const KEEP_ALIVE_MS = 5_000;
 
 /**
- * What PostgreSQL does with a connection whose other end has gone without a word: ten seconds later its
- * transaction is undone and its locks are free. And it compiles no statement: that takes a second, where
- * tables without statistics look large, for statements of a millisecond.
+ * How PostgreSQL handles a connection whose client has disappeared: ten seconds later its transaction is
+ * rolled back and its locks are free. JIT is off: compiling takes a second where tables without statistics
+ * look large, for statements of a millisecond.
  */
 const SERVER_OPTIONS = [
   'jit=off',
@@ -28,14 +28,14 @@ export const networkSettings: pg.ClientConfig = {
   options: SERVER_OPTIONS,
 };
 
-/** A connection that is given up: nothing is sent any more, and what waits for an answer fails. */
+/** Breaks a connection: nothing is sent any more, and unanswered statements fail. */
 export function breakConnection(client: pg.ClientBase, reason?: Error): void {
   if (client instanceof pg.Client) client.connection.stream.destroy(reason);
 }
 
 /**
- * A `pg` client that opens its connection within the limit or fails, and ends it within a second. Left to
- * itself it waits for the other end's answer, which a network that has gone silent never brings.
+ * A `pg` client that opens its connection within the limit or fails, and ends it within a second. By default
+ * it waits for an answer, which never arrives over a silent network.
  */
 export function promptClient(
   connectTimeoutMs: number,
@@ -43,7 +43,7 @@ export function promptClient(
   return class PromptClient extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
       const connectionTimeoutMillis = { value: connectTimeoutMs, enumerable: true };
-      // The pool hides the password from a spread.
+      // The pool hides the password from object spread.
       const own = Object.getOwnPropertyDescriptors(config);
       super(Object.defineProperties({}, { ...own, connectionTimeoutMillis }));
     }

@@ -9,11 +9,11 @@ import { openOwnConnection, type OwnConnection } from './own-connection.ts';
 import { openTestDatabase, silentLog } from '../testing/testing.ts';
 
 const STATEMENT_LIMIT_MS = 1_500;
-/** A second later the answer is given up. */
+/** A second after this the statement fails. */
 const ANSWER_LIMIT_MS = 2_500;
 const SLACK_MS = 4_000;
 
-// The embedded database is behind no network.
+// The embedded database uses no network.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent', () => {
   let beside: Database<unknown>;
   let proxy: TcpProxy;
@@ -49,7 +49,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     return performance.now() - started;
   }
 
-  it('are closed at the end of the time for an answer, and serve nobody else', async () => {
+  it('are closed at the time limit of an answer, and are not used again', async () => {
     await ask();
     proxy.freeze('existing');
     const failure = await failureOf(ask());
@@ -58,7 +58,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     expect(await timeOf(ask())).toBeLessThan(SLACK_MS);
   });
 
-  it('are found out together: one that was waited for takes the idle ones along', async () => {
+  it('are closed together: a silent one in use closes the idle ones too', async () => {
     await fillPool();
     proxy.freeze('existing');
     const started = performance.now();
@@ -67,19 +67,19 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     expect(performance.now() - started).toBeLessThan(ANSWER_LIMIT_MS + SLACK_MS);
   });
 
-  it('are not waited for that long once another connection has found out', async () => {
+  it('have a shorter limit once another connection was found silent', async () => {
     const patient = await open(30_000);
     await ask(patient);
     proxy.freeze('existing');
     const busy = failureOf(ask(patient));
-    await sleep(100); // it has its connection
+    await sleep(100); // it has a connection by now
     patient.renew();
     expect(await timeOf(busy)).toBeLessThan(2_000 + SLACK_MS);
     expect(await busy).toBeInstanceOf(DatabaseAwayError);
     await patient.close();
   });
 
-  it('lose nothing when suspicion was wrong', async () => {
+  it('lose nothing after a wrong suspicion', async () => {
     const transaction = await database.kysely.startTransaction().execute();
     const slow = sql`select pg_sleep(1)`.execute(transaction);
     await sleep(100);
@@ -90,15 +90,15 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     expect(await timeOf(ask())).toBeLessThan(SLACK_MS);
   });
 
-  it('are not taken for silent when it was this process that stood still', async () => {
+  it('are not treated as silent after a pause of this process', async () => {
     const answer = sql`select pg_sleep(0.3)`.execute(database.kysely);
     await sleep(100);
     const end = performance.now() + ANSWER_LIMIT_MS + 500;
-    while (performance.now() < end); // neither timers nor the network
+    while (performance.now() < end); // blocks timers and the network
     expect((await answer).rows).toHaveLength(1);
   });
 
-  it('leave no lock behind for longer than some seconds', async () => {
+  it('leave locks only for some seconds', async () => {
     await sql`create table held (id int primary key)`.execute(beside.kysely);
     await sql`insert into held values (1)`.execute(beside.kysely);
     const transaction = await database.kysely.startTransaction().execute();
@@ -109,7 +109,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     await failureOf(transaction.rollback().execute());
   });
 
-  it('fail to open in a few seconds, for everybody', async () => {
+  it('fail to open within a few seconds, for every caller', async () => {
     await fillPool();
     proxy.freeze('all');
     const failures = Promise.all(Array.from({ length: 20 }, () => failureOf(ask())));
@@ -119,17 +119,17 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     expect(await timeOf(ask())).toBeLessThan(SLACK_MS);
   });
 
-  it('do not keep the pool from closing, idle or asked', async () => {
+  it('do not delay the closing of the pool, idle or in use', async () => {
     const patient = await open(30_000);
     await Promise.all([ask(patient), ask(patient), ask(patient)]);
     proxy.freeze('all');
     const asked = failureOf(ask(patient));
-    await sleep(100); // it has its connection
+    await sleep(100); // it has a connection by now
     expect(await timeOf(patient.close())).toBeLessThan(3_000 + SLACK_MS);
     expect(await asked).toBeInstanceOf(DatabaseAwayError);
   });
 
-  it('end a connection of one’s own too', async () => {
+  it('end a connection outside the pool too', async () => {
     const own = await openOwn();
     proxy.freeze('existing');
     const failure = await failureOf(sql`select 1`.execute(own.kysely));
@@ -138,7 +138,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     await own.close();
   });
 
-  it('are closed in a second though they do not answer to it', async () => {
+  it('are closed in a second without an answer', async () => {
     const own = await openOwn();
     proxy.freeze('existing');
     expect(await timeOf(own.close())).toBeLessThan(1_000 + SLACK_MS);

@@ -10,7 +10,7 @@ import { TEMPLATE_PREFIX, templateName, type TestDatabaseSettings } from './test
 const COPY_PREFIX = 'comanda-test-';
 const DAY_MS = 86_400_000;
 
-/** A copy of the template's folder, without the promise to survive a power cut. */
+/** A copy of the template's folder, without durability after a power cut. */
 export async function openEmbeddedCopy<Schema>(
   settings: TestDatabaseSettings,
 ): Promise<Database<Schema>> {
@@ -31,7 +31,7 @@ export async function openEmbeddedCopy<Schema>(
   };
 }
 
-/** Templates of earlier migrations and what killed test runs left behind, some 40 MB each. */
+/** Templates of earlier migrations and leftovers of killed test runs, some 40 MB each. */
 function removeLeftovers(): void {
   for (const name of fs.readdirSync(os.tmpdir())) {
     if (!name.startsWith(TEMPLATE_PREFIX) && !name.startsWith(COPY_PREFIX)) continue;
@@ -54,6 +54,6 @@ async function makeEmbeddedTemplate(
     fs.renameSync(building, template);
   } catch (error) {
     fs.rmSync(building, { recursive: true, force: true });
-    if (!fs.existsSync(template)) throw error; // else another worker was faster with the same one
+    if (!fs.existsSync(template)) throw error; // else another worker has made the same one
   }
 }

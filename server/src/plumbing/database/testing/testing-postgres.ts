@@ -23,7 +23,7 @@ async function asAdmin<Result>(
   }
 }
 
-/** A database of its own on the server, made from the template and dropped at the end. */
+/** A new database on the server, copied from the template and dropped at the end. */
 export async function openPostgresCopy<Schema>(
   serverUrl: string,
   settings: TestDatabaseSettings,
@@ -52,7 +52,7 @@ type PostgresTemplate = {
   settings: TestDatabaseSettings;
 };
 
-/** Made under another name and renamed when it is whole; workers that start together make it once. */
+/** Created under another name and renamed when complete; the lock lets parallel workers make it once. */
 async function makePostgresTemplate(request: PostgresTemplate): Promise<void> {
   const { admin, serverUrl, template, settings } = request;
   const building = `${template}_building`;

@@ -15,7 +15,7 @@ export type TestDatabaseSettings = {
   acquireTimeoutMs: number;
 };
 
-/** One template for each state of the migrations and of the engine. */
+/** One template for each state of the migrations and version of the engine. */
 export function templateName(migrationsDir: string): string {
   const hash = createHash('sha256');
   hash.update(fs.readFileSync(PACKAGE_FILE)); // another version of the engine needs another template

@@ -8,12 +8,12 @@ import type { TestDatabaseSettings } from './testing-template.ts';
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Says nothing: a test that cares about the log passes its own. */
+/** Logs nothing: a test of the log passes its own. */
 export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
 
 /**
- * An empty migrated database of one's own, quickly: a copy of a template that is made once for each state
- * of the migrations. Embedded, or on PostgreSQL when TEST_DATABASE_URL names a server. `close()` removes it.
+ * A new, empty, migrated database, quickly: a copy of a template that is made once for each state of the
+ * migrations. Embedded, or on PostgreSQL when TEST_DATABASE_URL names a server. `close()` removes it.
  */
 export async function openTestDatabase<Schema>(
   options: Partial<TestDatabaseSettings> = {},

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says why the company could not be loaded, and shows what lies behind it once it could', async () => {
+it('shows why the company could not be loaded, and the children after a successful retry', async () => {
   let isBroken = true;
   const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
   fakeApi({

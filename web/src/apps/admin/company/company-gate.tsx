@@ -7,12 +7,12 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 
 type Props = {
-  /** Held in place of what lies behind it until the company is known. */
+  /** Shown instead of the children until the company is loaded. */
   readonly skeleton?: ReactNode;
   readonly children: (company: CallReply<'GET /api/company'>['company']) => ReactNode;
 };
 
-/** What lies behind it knows whose company it is. */
+/** The children render only when the company is loaded. */
 export function CompanyGate({ skeleton, children }: Props) {
   const errorText = useErrorText();
   const company = useCompany();

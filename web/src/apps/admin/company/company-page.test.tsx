@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks to pay for a pub that has run out, and leads to the tariffs', async () => {
+it('asks for payment for an expired pub, with a link to the tariffs', async () => {
   const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
   fakeApi({
     'GET /api/company': () => ({ ok: true, company }),

@@ -7,7 +7,7 @@ import { CompanyScreen } from '../../../features/pubs/company/company-screen.tsx
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from './company-gate.tsx';
 
-/** The company's screen, its tariffs, what it owes and its way out. */
+/** The company's screen: its data, its tariffs, its debts and the logout. */
 export function CompanyPage() {
   const logout = useLogout();
   const paying = usePopup<Pub>();

@@ -1,4 +1,4 @@
 import { AccountScreen } from '../../../features/accounts/own/account-screen.tsx';
 
-/** The courier's e-mail and password; it comes with the program of the courier's phone. */
+/** The courier's e-mail and password; part of the program for the courier's phone. */
 export const CourierAccountPage = () => <AccountScreen back="/courier/profile" />;

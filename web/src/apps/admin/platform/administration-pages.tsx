@@ -16,7 +16,7 @@ import {
 import { PlatformSlip } from '../../../features/orders/slip/platform-slip.tsx';
 import { openInNewSession } from '../../../lib/session/open-in-new-session.ts';
 
-/** The platform's screens under their tabs; each has the ways to the own account and out. */
+/** The platform's screens under their tabs; each has the account link and the logout. */
 export const AdministrationArea = () => (
   <>
     <AdministrationTabs />

@@ -22,14 +22,14 @@ const LABEL = 'Загрузить обложку';
 const button = () => page.getByRole('button', { name: LABEL });
 const bar = () => page.getByRole('progressbar', { name: LABEL });
 
-it('is a strip of 180 pixels', async () => {
+it('is 180 pixels high', async () => {
   drawCover();
   await expect.element(button()).toBeVisible();
   const strip = button().element().closest('[style]');
   expect(strip?.getBoundingClientRect().height).toBe(180);
 });
 
-it('shows how much of the file has gone, and says when it is saved', async () => {
+it('shows the upload progress, and reports when it is saved', async () => {
   drawCover();
   await expect.element(bar()).not.toBeInTheDocument();
   await choose(LABEL, aPicture('cover.webp'));
@@ -71,20 +71,20 @@ it.each([
   ['a 400 that says only its err', 400, { ok: false, err: 'invalid file extension' }, WRONG_TYPE],
   ['no picture at all', 400, refusal(400, 'file_is_not_an_image'), 'Этот файл не картинка'],
   ['what cannot be read', 502, '<html>bad gateway</html>', 'Неизвестная ошибка'],
-])('says in a red toast, and may be tried again: %s', async (_name, status, body, text) => {
+])('shows a red toast, and allows another try: %s', async (_name, status, body, text) => {
   drawCover();
   await choose(LABEL, aPicture('cover.webp'));
   uploads().answer(status, body);
   await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
   await expect.element(bar()).not.toBeInTheDocument();
-  // The very same file again.
+  // The same file again.
   await choose(LABEL, aPicture('cover.webp'));
   await eventually(() => {
     expect(uploads().begun).toHaveLength(2);
   });
 });
 
-it('says when the line breaks in the middle', async () => {
+it('reports a network failure during the upload', async () => {
   drawCover();
   await choose(LABEL, aPicture('cover.webp'));
   uploads().receive(60);

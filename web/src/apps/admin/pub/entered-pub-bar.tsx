@@ -3,7 +3,7 @@ import { EnteredBar } from '../../../product/platform/entering/entered-bar.tsx';
 import { usePub } from '../../../features/pubs/api.ts';
 import { openInNewSession } from '../../../lib/session/open-in-new-session.ts';
 
-/** Above every page of a company: nothing for the company itself, a bar for an administrator inside. */
+/** Above every page of a company: empty for the company itself, a bar for an administrator inside. */
 export function EnteredPubBar() {
   const { data: company } = useCompany();
   const { id, entered_pub_id: pubID, entered_until: until } = company ?? {};

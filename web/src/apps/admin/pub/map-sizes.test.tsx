@@ -35,7 +35,7 @@ const zones = (location: typeof pub | undefined) => (
   />
 );
 
-// A tile's address tells the zoom.
+// A tile's address contains the zoom.
 it.each([
   ['the map of the pub’s place', geolocation(pub), 16],
   ['the same without a place', geolocation(undefined), 7],

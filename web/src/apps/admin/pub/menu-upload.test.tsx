@@ -20,7 +20,7 @@ const handles = {
   onDelete: nothing,
 };
 
-/** Both kinds of card. */
+/** Both kinds of cards. */
 function drawCards() {
   draw(
     <>
@@ -39,7 +39,7 @@ const labelOf = (name: string) => `Загрузить картинку: «${name
 const barOf = (name: string) => page.getByRole('progressbar', { name: labelOf(name) });
 const chooseFor = (name: string) => choose(labelOf(name), aPicture('soup.webp'));
 
-it.each(cards)('the picture of «%s» shows how far it has gone', async (name, call, thing) => {
+it.each(cards)('the picture of «%s» shows the upload progress', async (name, call, thing) => {
   drawCards();
   await chooseFor(name);
   expect(uploads().begun[0]?.call).toBe(call);

@@ -4,7 +4,7 @@ import { OrderDetail } from '../../../features/orders/sheet/order-detail.tsx';
 
 export { OrderDesk };
 
-/** The order that the address names. */
+/** The order whose id is in the address. */
 export function OrderPage() {
   const { orderID = '' } = useParams();
   return (

@@ -30,7 +30,7 @@ function open(pub: Pub, address: string) {
 const bar = page.getByRole('complementary', { name: text('pubs.publication') });
 const screens = ['/admin/pub/7', '/admin/pub/7/orders', '/admin/pub/7/table-cards'] as const;
 
-it.each(screens)('%s says when the publication ends, and whom to pay', async (address) => {
+it.each(screens)('%s shows when the publication ends, and whom to pay', async (address) => {
   open(aPub({ days_left: 3 }), address);
   await expect.element(bar.getByText('Au rămas 3 zile')).toBeVisible();
   await expect
@@ -42,7 +42,7 @@ it.each(screens)('%s says when the publication ends, and whom to pay', async (ad
     .toBeVisible();
 });
 
-it.each(screens)('%s of an expired pub stays open and says that it ended', async (address) => {
+it.each(screens)('%s of an expired pub stays open and shows that it ended', async (address) => {
   open(aPub({ expired: true, days_left: -1 }), address);
   await expect.element(bar.getByText(text('administration.expired'))).toBeVisible();
   await expect.element(bar.getByText(/Comenzile în lucru pot fi încheiate/)).toBeVisible();
@@ -50,7 +50,7 @@ it.each(screens)('%s of an expired pub stays open and says that it ended', async
   await expect.element(page.getByRole('dialog').getByText(/Publicarea a expirat/)).toBeVisible();
 });
 
-it('says nothing while there is time', async () => {
+it('shows no notice while there is time', async () => {
   open(aPub({ days_left: 8 }), '/admin/pub/7');
   await expect.element(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
@@ -60,12 +60,12 @@ const note = page.getByText(
   /^Orele sunt ale localului: acolo este acum \d\d:\d\d \(Pacific\/Kiritimati\)\.$/,
 );
 
-it.each(screens)('%s says whose clock it shows where the device has another', async (address) => {
+it.each(screens)('%s shows the time zone where the device has another', async (address) => {
   open(aPub({ time_zone: 'Pacific/Kiritimati' }), address);
   await expect.element(note).toBeVisible();
 });
 
-it('says nothing of the clock where the device has the same', async () => {
+it('shows no time zone where the device has the same', async () => {
   open(aPub({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }), '/admin/pub/7');
   await expect.element(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
   await expect.element(page.getByText(/Orele sunt ale localului/)).not.toBeInTheDocument();

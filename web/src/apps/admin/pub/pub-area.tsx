@@ -15,10 +15,10 @@ import { NotFound } from '../shell/not-found.tsx';
 import { useBellTested } from './set-up/use-bell-tested.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 
-/** What every page of a pub is given. */
+/** The props of every page of a pub. */
 type PubArea = { readonly companyID: number; readonly pub: Pub };
 
-/** The pages of the pub that the address names, beneath its header. */
+/** The pages of the pub whose id is in the address, beneath its header. */
 export function PubArea() {
   const { pubID = '' } = useParams();
   if (!/^[1-9]\d{0,9}$/.test(pubID)) return <NotFound />;
@@ -54,7 +54,7 @@ export function PubArea() {
   );
 }
 
-/** What comes next while the pub is set up, on each of its pages but its own. */
+/** The next first step while the pub is being set up, on each of its pages except its own. */
 function SetUp({ pub }: { readonly pub: Pub }) {
   useSetUpKeptFresh(pub);
   useBellTested(pub);
@@ -62,7 +62,7 @@ function SetUp({ pub }: { readonly pub: Pub }) {
   return <SetUpBar pub={pub} hasOrder={orders.length > 0} />;
 }
 
-/** Until when the pub is published, where that is soon over, and whom to pay. */
+/** The end of the publication, when it is near, and whom to pay. */
 function Publication({ pub }: { readonly pub: Pub }) {
   const paying = usePopup<true>();
   return (

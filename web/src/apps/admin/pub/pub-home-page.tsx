@@ -4,7 +4,7 @@ import { ShippingCard } from '../../../features/shipping/shipping-card.tsx';
 import { PubSetUp } from './set-up/pub-set-up.tsx';
 import { usePubArea } from './pub-area.tsx';
 
-/** A pub's own page, with the counts that the orders bring. */
+/** A pub's own page, with the counts of its orders. */
 export function PubHomePage() {
   const { pub } = usePubArea();
   return (

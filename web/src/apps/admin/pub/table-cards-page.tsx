@@ -1,7 +1,7 @@
 import { TableCards } from '../../../features/pubs/codes/table-cards.tsx';
 import { usePubArea } from './pub-area.tsx';
 
-/** The codes of the pub's tables, to be printed. */
+/** The QR codes of the pub's tables, for printing. */
 export function TableCardsPage() {
   const { pub } = usePubArea();
   return <TableCards pub={pub} />;

@@ -20,11 +20,11 @@ import { WhileLeaving } from './while-leaving.tsx';
 const SIGN_IN = '/admin/auth/authentication';
 
 type Props = {
-  /** Where the house in the bar leads. */
+  /** The target of the house icon in the bar. */
   readonly home: string;
-  /** Who works inside; without one it is open to everybody. */
+  /** The role that may use it; without one it is open to everyone. */
   readonly whose?: Role;
-  /** Stands between the bar and every screen. */
+  /** Rendered between the bar and every screen. */
   readonly notice?: ReactNode;
 };
 
@@ -53,11 +53,11 @@ function AreaBar({ home }: { readonly home: string }) {
   );
 }
 
-/** Whether an area is somebody else's: an administrator inside a pub works where its company does. */
+/** Whether the area belongs to another role: an administrator inside a pub works in the company's area. */
 const isForeign = (role: Role, area: Role): boolean =>
   role !== area && !(role === 'admin' && area === 'company');
 
-/** Where those go who may not be here; nothing for those who may. */
+/** Where a user without access is redirected; undefined for a user with access. */
 function useWayOut(area: Role | undefined, home: string): ReactNode {
   const { status, role, lostBy } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -87,7 +87,7 @@ export function AdminLayout({ home, whose, notice }: Props) {
         {t('ui.skip_to_content')}
       </a>
       <AreaBar home={home} />
-      {/* Nothing that one account has seen or typed is left for the next one. */}
+      {/* Nothing that one account has seen or typed stays for the next one. */}
       <Fragment key={epoch}>
         {notice}
         <ErrorBoundary resetKey={pathname}>

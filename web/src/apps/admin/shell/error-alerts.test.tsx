@@ -59,10 +59,10 @@ function drawIt(screen: ReactNode) {
   };
 }
 
-/** What the texts of some refusals name. */
+/** The facts that the texts of some refusals include. */
 const facts = { limit: 50 };
 
-/** A button whose call is whatever the fake server makes of it. */
+/** A button whose call gets the response of the fake server. */
 function Press() {
   const company = useMutation({ mutationFn: () => call('GET /api/company', {}) });
   return (
@@ -111,7 +111,7 @@ describe('a failed action', () => {
     },
   );
 
-  it.each(codes.filter((code) => !sessionCodes.has(code)))('is told in red: %s', async (code) => {
+  it.each(codes.filter((code) => !sessionCodes.has(code)))('is shown in red: %s', async (code) => {
     fakeApi({
       'GET /api/company': () => ({ ...refusal(errorTable[code].status, code), facts }),
       'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'next', role: 'company' }),
@@ -167,7 +167,7 @@ describe('a failed action', () => {
       () => Response.json({ ok: false, code: 'not_found' }, { status: 404 }),
       'errors.not_found',
     ],
-  ] as const)('is told in general words or in its own: %s', async (_, answer, key) => {
+  ] as const)('has the general text or its own: %s', async (_, answer, key) => {
     vi.stubGlobal('fetch', () => answer());
     drawIt(<Press />);
     await press();
@@ -177,7 +177,7 @@ describe('a failed action', () => {
     expect(session.current().status).toBe('signed_in');
   });
 
-  it('that is a fault of the page has the general text', async () => {
+  it('has the general text for a bug of the page', async () => {
     drawIt(<Press />);
     showFailure(new Error('undefined is not a function'));
     await eventually(() => {
@@ -215,26 +215,29 @@ describe('a failed load', () => {
       ).toEqual(['error']);
     });
 
-  it.each(Object.entries(loads))('%s: a 404 is silent, another failure is told', async (_, use) => {
-    answerAll(404, 'not_found');
-    drawIt(<Load use={use} />);
-    await settled();
-    expect(messages()).toEqual([]);
-    takeAway();
-    answerAll(403, 'forbidden');
-    drawIt(<Load use={use} />);
-    await settled();
-    expect(messages()).toEqual([`danger: ${textOf('errors.forbidden')}`]);
-  });
+  it.each(Object.entries(loads))(
+    '%s: a 404 is silent, another failure is shown',
+    async (_, use) => {
+      answerAll(404, 'not_found');
+      drawIt(<Load use={use} />);
+      await settled();
+      expect(messages()).toEqual([]);
+      takeAway();
+      answerAll(403, 'forbidden');
+      drawIt(<Load use={use} />);
+      await settled();
+      expect(messages()).toEqual([`danger: ${textOf('errors.forbidden')}`]);
+    },
+  );
 
-  it('elsewhere says a 404', async () => {
+  it('shows a 404 elsewhere', async () => {
     answerAll(404, 'not_found');
     drawIt(<Load use={useCompany} />);
     await settled();
     expect(messages()).toEqual([`danger: ${textOf('errors.not_found')}`]);
   });
 
-  it('keeps its error to itself: each load and each action has its own', async () => {
+  it('keeps its errors separate: each load and each action has its own', async () => {
     function Both() {
       const menus = useQuery({ queryKey: ['menus'], queryFn: () => call('GET /api/company', {}) });
       const dishes = useQuery({ queryKey: ['dishes'], queryFn: () => Promise.resolve('soup') });
@@ -253,7 +256,7 @@ describe('a courier who cannot be added', () => {
   it.each([
     ['there is no such courier', 400, 'courier_id_is_invalid'],
     ['the company or the pub is missing', 404, 'not_found'],
-  ] as const)('is told in red for three seconds: %s', async (_, status, code) => {
+  ] as const)('is shown in red for three seconds: %s', async (_, status, code) => {
     fakeApi({ [ADD]: () => refusal(status, code) });
     drawIt(
       <ShippingPlaceProvider
@@ -269,13 +272,13 @@ describe('a courier who cannot be added', () => {
     });
     const shown = toasts.list().filter(({ phase }) => phase === 'shown');
     expect(shown.map(({ delayMs }) => delayMs)).toEqual([3000]);
-    // The popup stays: the number can be put right.
+    // The popup stays: the number can be corrected.
     await expect.element(page.getByRole('dialog')).toBeVisible();
   });
 });
 
 describe('the alert', () => {
-  it('fades at 3500 ms and is gone at 4500 ms', async () => {
+  it('fades at 3500 ms and is removed at 4500 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     drawIt(<Press />);
     showFailure(new ApiError('pub_expired', { status: 422 }));
@@ -297,7 +300,7 @@ describe('the alert', () => {
   });
 });
 
-it.each(languages)('has words for every code in %s', async (language) => {
+it.each(languages)('has a text for every code in %s', async (language) => {
   await i18next.changeLanguage(language);
   const own = codes.map((code) => i18next.t(`errors.${code}`, facts));
   await i18next.changeLanguage('ro');

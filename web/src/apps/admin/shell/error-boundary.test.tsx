@@ -37,7 +37,7 @@ const openScreen = (screen = <Screen />) =>
 
 const bar = () => page.getByRole('link', { name: text('ui.home') });
 
-it('keeps the bar over a screen that throws, and offers a try that works', async () => {
+it('keeps the bar over a screen that throws, and offers a retry that works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fault = new Error('undefined is not a function');
   close = openScreen();
@@ -53,7 +53,7 @@ it('keeps the bar over a screen that throws, and offers a try that works', async
   await expect.element(failure).not.toBeInTheDocument();
 });
 
-it('forgets the failure on the way to another screen', async () => {
+it('clears the failure when another screen opens', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fault = new Error('x');
   close = openScreen();
@@ -62,7 +62,7 @@ it('forgets the failure on the way to another screen', async () => {
   await expect.element(page.getByRole('heading', { name: 'Начало' })).toBeVisible();
 });
 
-it('says of a part that did not come that the page has to be loaded anew', async () => {
+it('asks for a reload when a part of the program did not load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Lost = lazyScreen(() => Promise.reject(new ApiError('page_did_not_load', { status: 0 })));
   close = openScreen(<Lost />);

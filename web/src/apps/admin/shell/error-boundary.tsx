@@ -7,7 +7,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 
 type Props = {
   readonly children: ReactNode;
-  /** A failed screen is forgotten when this changes. */
+  /** The failure is cleared when this changes. */
   readonly resetKey: string;
 };
 
@@ -22,7 +22,7 @@ type FailedScreenProps = { readonly error: unknown; readonly onRetry: () => void
 function FailedScreen({ error, onRetry }: FailedScreenProps) {
   const { t } = useText();
   const errorText = useErrorText();
-  // A part that did not come is not asked for again by itself: only a reload brings it.
+  // A part that failed to load is not requested again by itself: only a reload loads it.
   const isReloadNeeded = toApiError(error).code === 'page_did_not_load';
   return (
     <Page maxWidth={600}>
@@ -42,7 +42,7 @@ function FailedScreen({ error, onRetry }: FailedScreenProps) {
   );
 }
 
-/** Keeps a screen that fails from taking the bar with it. */
+/** A screen that fails must not remove the bar. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, hasFailed: false, resetKey: undefined };
 

@@ -5,7 +5,7 @@ import { HangingPaper } from '../../../product/slip/hanging-paper.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import styles from './not-found.module.css';
 
-/** An address that leads nowhere: a void slip on the rail. */
+/** An unknown address: a void slip on the rail. */
 export function NotFound() {
   const { t } = useText();
   return (

@@ -48,26 +48,29 @@ const controls: readonly (readonly [string, string, () => ReactNode])[] = [
   ['the platform’s tabs', '/administration/orders', () => <AdministrationTabs />],
 ];
 
-/** The parts of a control that can be chosen: the first of them is. */
+/** The options of a control: the first of them is chosen. */
 const choices = () =>
   [...document.querySelectorAll<HTMLElement>('button, label, a')].map((one) => {
     const { backgroundColor, color } = getComputedStyle(one);
     return { backgroundColor, color };
   });
 
-it.each(controls)('%s have the one look of chosen and unchosen', async (_, address, control) => {
-  document.documentElement.dataset['theme'] = 'light';
-  takeAway = draw(control(), address);
-  await expect.poll(() => choices()[0]).toEqual({ backgroundColor: INK, color: PAPER });
-  expect(choices().slice(1)).toEqual(
-    choices()
-      .slice(1)
-      .map(() => ({ backgroundColor: PAPER, color: INK })),
-  );
-  delete document.documentElement.dataset['theme'];
-});
+it.each(controls)(
+  '%s have the shared style of chosen and unchosen',
+  async (_, address, control) => {
+    document.documentElement.dataset['theme'] = 'light';
+    takeAway = draw(control(), address);
+    await expect.poll(() => choices()[0]).toEqual({ backgroundColor: INK, color: PAPER });
+    expect(choices().slice(1)).toEqual(
+      choices()
+        .slice(1)
+        .map(() => ({ backgroundColor: PAPER, color: INK })),
+    );
+    delete document.documentElement.dataset['theme'];
+  },
+);
 
-it('a button that stays pressed is filled as they are', async () => {
+it('a pressed toggle button is filled like them', async () => {
   document.documentElement.dataset['theme'] = 'light';
   takeAway = draw(<Button aria-pressed="true">Șterge zone</Button>);
   const button = page.getByRole('button').element();

@@ -3,7 +3,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 
-/** While a screen's program is on its way: a heading and some paper. */
+/** While a screen's program loads: a heading and some paper. */
 export function ScreenSkeleton() {
   const { t } = useText();
   return (

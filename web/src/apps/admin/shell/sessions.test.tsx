@@ -39,7 +39,7 @@ async function signIn(): Promise<void> {
 }
 const venue = () => page.getByRole('heading', { name: 'La Nuc' });
 
-it('keeps a company’s token where no other script finds it: in no storage and no cookie', async () => {
+it('stores the token of a company in no storage and no cookie, where other scripts could read it', async () => {
   const { made } = fakeApi({
     ...ofCompany,
     'POST /api/auth/login': () => ({ ok: true, accesstoken: TOKEN, role: 'company' }),
@@ -47,13 +47,13 @@ it('keeps a company’s token where no other script finds it: in no storage and 
   close = openApp('/admin/auth/authentication');
   await signIn();
   await expect.element(venue()).toBeVisible();
-  // It is in use all the same.
+  // The token is in use all the same.
   expect(session.accessToken()).toBe(TOKEN);
   expect(made.map(({ call }) => call)).toContain('GET /api/company');
   expect(await everythingStored()).not.toContain(TOKEN);
 });
 
-it('keeps no courier’s token among the lists that it keeps for offline', async () => {
+it('stores no token of a courier among the lists for offline use', async () => {
   fakeApi({
     'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: TOKEN, role: 'courier' }),
     'GET /api/courier': () => ({ ok: true, courier: aCourier({ full_name: 'Vera Lungu' }) }),
@@ -65,14 +65,14 @@ it('keeps no courier’s token among the lists that it keeps for offline', async
   sockets.say({ event_type: 'GET_ALL', orders: [aCourierOrder({ pub_name: 'Vinoteca' })] });
   await expect.element(page.getByText('Vinoteca')).toBeVisible();
   await eventually(async () => {
-    // The control: this is where it would be found.
+    // The control: the token would be found here.
     expect(await everythingStored()).toContain('Vinoteca');
   });
   expect(session.accessToken()).toBe(TOKEN);
   expect(await everythingStored()).not.toContain(TOKEN);
 });
 
-it('leaves the session at logout: “Back” shows no private screen, and what was read is gone', async () => {
+it('ends the session at logout: “Back” shows no private screen, and cached data is removed', async () => {
   const ended = { isOver: false };
   const api = fakeApi({
     ...ofCompany,
@@ -100,11 +100,11 @@ it('leaves the session at logout: “Back” shows no private screen, and what w
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent(text('accounts.signing_in'));
   await expect.element(venue()).not.toBeInTheDocument();
-  // No call is made with the token of the session that ended, and none refreshes it.
+  // No call uses the token of the session that ended, and none refreshes it.
   expect(api.made.slice(asked)).toEqual([]);
 });
 
-it('leads to the sign-in at “Back” also while the start page is still being fetched', async () => {
+it('shows the sign-in at “Back” also while the start page is still loading', async () => {
   fakeApi({
     'POST /api/auth/refresh-token': () => refusal(401, 'session_expired'),
     'POST /api/auth/logout': () => ({ ok: true }),
@@ -131,7 +131,7 @@ it('leads to the sign-in at “Back” also while the start page is still being 
 it.each([
   ['company', '/admin/company'],
   ['courier', '/courier/profile'],
-] as const)('a %s has a red way out', async (role, address) => {
+] as const)('a %s has a red logout button', async (role, address) => {
   fakeApi({
     ...ofCompany,
     'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: TOKEN, role }),

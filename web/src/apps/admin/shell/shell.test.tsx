@@ -44,8 +44,8 @@ const signIn = async () => {
   await page.getByRole('button', { name: 'Войти' }).click();
 };
 
-describe('the way in', () => {
-  it('/admin leads to the company', async () => {
+describe('the entry', () => {
+  it('/admin redirects to the company', async () => {
     fakeApi(signedIn);
     close = openApp('/admin');
     await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the way in', () => {
     });
   });
 
-  it('/courier leads a courier to the orders, also by way of the sign-in', async () => {
+  it('/courier redirects a courier to the orders, also after the sign-in', async () => {
     const entry = { ok: true, accesstoken: 'one', role: 'courier' } as const;
     fakeApi({ ...lost, 'POST /api/auth/login': () => entry });
     close = openApp('/courier');
@@ -77,7 +77,7 @@ describe('the way in', () => {
     });
   });
 
-  it('an area of another role leads to the own first screen', async () => {
+  it('an area of another role redirects to the first screen of the own role', async () => {
     fakeApi(signedIn);
     close = openApp('/courier/orders');
     await eventually(() => {
@@ -85,7 +85,7 @@ describe('the way in', () => {
     });
   });
 
-  it('leads from sign-in to both registrations, and back', async () => {
+  it('links from the sign-in to both registrations, and back', async () => {
     fakeApi({});
     close = openApp('/admin/auth/authentication');
     await page.getByRole('link', { name: text('accounts.register') }).click();
@@ -101,7 +101,7 @@ describe('the way in', () => {
 });
 
 describe('a lost session', () => {
-  it('of somebody who simply came is nothing to speak of', async () => {
+  it('shows no notice to a user who was not signed in', async () => {
     fakeApi(lost);
     close = openApp('/admin');
     await onSignIn();
@@ -110,12 +110,12 @@ describe('a lost session', () => {
     await expect.element(page.getByText(text('accounts.signing_in_again'))).not.toBeInTheDocument();
   });
 
-  it('in the middle of work is said in the form', async () => {
+  it('shows the reason in the form when it ends during work', async () => {
     fakeApi(signedIn);
     close = openApp('/admin/company');
     await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
     fakeApi({ ...lost, 'GET /api/company': () => refusal(401, 'unauthorized') });
-    // As the first call after the hour is over.
+    // Like the first call after the hour is over.
     await call('GET /api/company', {}).catch(() => undefined);
     await onSignIn();
     await expect
@@ -124,7 +124,7 @@ describe('a lost session', () => {
     expect(toasts.list()).toEqual([]);
   });
 
-  it('leads to the sign-in, and back to where one was', async () => {
+  it('redirects to the sign-in, and back to the previous screen', async () => {
     fakeApi(lost);
     close = openApp('/admin/pub/7/orders?status=preparing');
     await onSignIn();
@@ -137,7 +137,7 @@ describe('a lost session', () => {
     });
   });
 
-  it('leads somebody else to their own first screen', async () => {
+  it('redirects another user to the first screen of that user', async () => {
     fakeApi(lost);
     close = openApp('/admin/company');
     await onSignIn();
@@ -149,7 +149,7 @@ describe('a lost session', () => {
     });
   });
 
-  it('of another tab leaves this one too', async () => {
+  it('in another tab ends in this one too', async () => {
     fakeApi(signedIn);
     close = openApp('/admin/company');
     await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
@@ -174,7 +174,7 @@ describe('another account', () => {
     await expect.element(page.getByRole('heading', { name: 'La Nuc' })).not.toBeInTheDocument();
   };
 
-  it('in the same tab finds nothing of the one before', async () => {
+  it('in the same tab gets no data of the previous one', async () => {
     fakeApi(signedIn);
     close = openApp('/admin/company');
     await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
@@ -183,7 +183,7 @@ describe('another account', () => {
     await otherIsThere();
   });
 
-  it('in another tab takes over this one', async () => {
+  it('in another tab replaces this one', async () => {
     fakeApi(signedIn);
     close = openApp('/admin/company');
     await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
@@ -199,7 +199,7 @@ describe('the bar', () => {
   const languages = () => page.getByRole('group', { name: /Язык|Limba|Language/ });
   const button = (name: string) => languages().getByRole('button', { name, exact: true });
 
-  it('has the title, the way home and the languages, the chosen one marked', async () => {
+  it('has the title, the home link and the languages, the chosen one marked', async () => {
     fakeApi({});
     close = openApp('/admin/auth/registration');
     await expect.element(heading()).toHaveTextContent(text('accounts.registration'));
@@ -211,7 +211,7 @@ describe('the bar', () => {
     expect(all.map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
   });
 
-  it('redraws the running screen with its dates, and is remembered', async () => {
+  it('changes the language of the current screen and its dates, and stores the choice', async () => {
     fakeApi(signedIn);
     close = openApp('/admin/company');
     await expect.element(page.getByText(/21 дек.? 2026/)).toBeVisible();
@@ -228,8 +228,8 @@ describe('the bar', () => {
   });
 });
 
-describe('a step to another screen', () => {
-  it('moves the focus to its heading and says where one is in the title', async () => {
+describe('a move to another screen', () => {
+  it('focuses its heading and updates the title', async () => {
     fakeApi({});
     close = openApp('/');
     await page.getByRole('link', { name: 'Войти' }).click();
@@ -264,7 +264,7 @@ describe('a step to another screen', () => {
     await expect.element(page.getByLabelText('Почта')).toHaveFocus();
   });
 
-  it('to an unknown address says so, with the way to the start', async () => {
+  it('to an unknown address shows that, with a link to the start', async () => {
     fakeApi({});
     close = openApp('/no/such/page');
     await expect.element(heading()).toHaveTextContent(text('ui.page_not_found'));

@@ -20,7 +20,7 @@ it.each([
   expect(page.getByRole('button').elements()).toHaveLength(state === 'failed' ? 1 : 0);
 });
 
-it('says nothing at first: paper under the bar', async () => {
+it('shows no text at first: paper under the bar', async () => {
   takeAway = draw(<StartScreen language="ru" state="loading" />);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Загрузка');
   await expect.element(page.getByRole('main')).toBeVisible();

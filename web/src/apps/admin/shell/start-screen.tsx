@@ -12,7 +12,7 @@ type Props = {
   readonly state: StartState;
 };
 
-/** Stands until the texts are there: the bar and some paper, then what keeps them. */
+/** Shown until the texts are loaded: the bar and some paper, later the reason for the delay. */
 export function StartScreen({ language, state }: Props) {
   const say = (key: keyof typeof startTexts) => translate(startTexts[key], language);
   return (
@@ -20,7 +20,7 @@ export function StartScreen({ language, state }: Props) {
       <BareBar path={['comanda']} />
       <Page>
         <h1 className="visually-hidden">{say('ui.loading')}</h1>
-        {/* Always there: a region that comes with its words is not heard. */}
+        {/* Always rendered: a live region that appears with its text is not announced. */}
         <div aria-live="polite">
           {state !== 'loading' && (
             <EmptyState

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** A screen that takes longer than this to come has lost its reader's attention anyway. */
+/** After a longer load the focus would interrupt the user. */
 const WAIT_MS = 10_000;
 
 const headingNow = () => document.querySelector<HTMLElement>('h1');
 
-/** The heading of another screen than before: what stands in while it loads is none. */
+/** The heading of another screen than before: a placeholder during loading does not count. */
 function arrivedHeading(before: HTMLElement | null): HTMLElement | undefined {
   const heading = headingNow();
   if (!heading || heading === before) return undefined;
   return heading.parentElement?.querySelector('[aria-busy=true]') ? undefined : heading;
 }
 
-/** Calls until it is told that all is done, at every change of the page; gives the way to stop. */
+/** Calls at every change of the page until the callback is done; returns the function that stops it. */
 function untilDone(step: () => boolean): () => void {
   if (step()) return () => {};
   const observer = new MutationObserver(() => {
@@ -31,13 +31,13 @@ function untilDone(step: () => boolean): () => void {
 type Step = { readonly place: string; readonly before: HTMLElement | null };
 
 /**
- * After a step to another screen the focus goes to its heading, so that a screen reader says where one is.
- * A screen that takes the focus itself keeps it; one whose heading stays has not gone away.
+ * After a move to another screen the focus goes to its heading, so that a screen reader announces the screen.
+ * A screen that takes the focus itself keeps it; one whose heading stays is not a new screen.
  */
 export function useHeadingFocus(pathname: string): void {
   const place = pathname.replace(/\/+$/, '');
   const [step, setStep] = useState<Step | { readonly place: string }>({ place });
-  // While this is drawn, the page is still the one before.
+  // During this render the page still shows the previous screen.
   if (step.place !== place) setStep({ place, before: headingNow() });
   useEffect(() => {
     if (!('before' in step)) return undefined;

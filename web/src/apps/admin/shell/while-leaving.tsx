@@ -11,13 +11,13 @@ function subscribe(listener: () => void): () => void {
 type Props = {
   /** The address that the router still shows. */
   readonly pathname: string;
-  /** What a person who is signed out finds at that address. */
+  /** The screen for a signed-out user at that address. */
   readonly wayOut: ReactNode;
 };
 
 /**
- * The address has changed after a logout, but the program of the new screen is still being fetched. "Back"
- * in this moment cancels the router's move without drawing anything, so the address is watched here.
+ * The address has changed after a logout, but the program of the new screen is still loading. "Back" at
+ * this moment cancels the router's navigation without a render, so the address is watched here.
  */
 export function WhileLeaving({ pathname, wayOut }: Props): ReactNode {
   const isBack = useSyncExternalStore(subscribe, () => window.location.pathname === pathname);

@@ -14,15 +14,15 @@ export function useAccount(): Account {
   return account;
 }
 
-/** What is wrong with a field, in words. */
+/** The text of a field's problem. */
 export function fieldProblemText(problem: FieldProblem | undefined, say: Say<'account'>) {
   return problem && say(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
 }
 
-/** A failure in words; one that this island has no words for is told in general. */
+/** The text of a failure; a failure without a text in this island gets the general one. */
 export function showFailure(error: unknown, say: Say<'account'>): string {
   const code = error instanceof Failure ? error.code : 'something_went_wrong';
-  // The general text speaks of an e-mail; guests sign in with a phone.
+  // The general text mentions an e-mail; guests sign in with a phone.
   if (code === 'invalid_credentials') return say('guest.account.wrong');
   return say(errorKey(code));
 }

@@ -11,14 +11,14 @@ export async function register(body: CallBody<'POST /api/client'>): Promise<void
   enter((await ask('POST /api/client', { body })).accesstoken);
 }
 
-/** Signs out on the server too; without a line the session stays, and so does the sign-in here. */
+/** Signs out on the server too; without a network the session stays, and so does the sign-in here. */
 export async function signOut(): Promise<void> {
-  // Whoever signs out on somebody else's phone may close the page in the same moment.
+  // A guest on another person's phone may close the page right after the sign-out.
   await ask('POST /api/auth/logout', { query: { as: 'client' } }, { keepalive: true });
   leave();
 }
 
-/** Saves name and phone; another phone is another sign-in, and needs the password. */
+/** Saves name and phone; a new phone changes the sign-in, and needs the password. */
 export async function saveDetails(body: CallBody<'PUT /api/account'>): Promise<void> {
   await askAsClient('PUT /api/account', { body });
 }

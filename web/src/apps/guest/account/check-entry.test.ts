@@ -6,7 +6,7 @@ const good: Entry = { name: 'Ян', phone: '+373 69 123 456', password: 'parola1
 test.each([
   ['sign_in', good, {}],
   ['register', good, {}],
-  // A password of earlier rules, or none of ours, is for the server to judge.
+  // A password under earlier rules, or a wrong one, is checked by the server.
   ['sign_in', { ...good, name: '', password: 'x' }, {}],
   ['sign_in', { ...good, phone: '+373 ' }, { phone: { code: 'field_is_required' } }],
   ['sign_in', { ...good, phone: 'abc' }, { phone: { code: 'invalid_phone' } }],
@@ -25,7 +25,7 @@ test.each([
   expect(checkEntry(way, entry)).toEqual(problems);
 });
 
-test('the server’s word on the fields stands beneath them; a field that is not here is left out', () => {
+test('the server’s problems are shown beneath their fields; a problem of an unknown field is left out', () => {
   const fields = [
     { field: 'password', code: 'min', limit: 8 },
     { field: 'as', code: 'invalid_value' },

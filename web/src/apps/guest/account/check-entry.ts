@@ -9,7 +9,7 @@ export type Way = 'sign_in' | 'register';
 export type Entry = { readonly name: string; readonly phone: string; readonly password: string };
 export type EntryProblems = Readonly<Partial<Record<keyof Entry, FieldProblem | undefined>>>;
 
-/** What must be put right before the form goes, field by field. A password that exists has no length. */
+/** The problems to correct before the form is sent, by field. The length of an existing password is not checked. */
 export function checkEntry(way: Way, entry: Entry): EntryProblems {
   const rules =
     way === 'register' ? clientFields : { phone: [notEmpty, phone], password: [notEmpty] };
@@ -23,7 +23,7 @@ export function checkEntry(way: Way, entry: Entry): EntryProblems {
   return found;
 }
 
-/** The server's own word on the fields, by the names of this form. */
+/** The server's problems, by the names of this form's fields. */
 export function problemsOf(fields: readonly FieldError[]): EntryProblems {
   return Object.fromEntries(
     fields

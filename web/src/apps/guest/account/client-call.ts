@@ -45,13 +45,13 @@ export async function ask<Name extends Call>(
   } catch {
     throw new Failure('network_error');
   }
-  // A page of some network in between is not an answer of ours.
+  // A page of a network in between (a captive portal) is not our response.
   const said = (await answer.json().catch(() => ({}))) as CallReply<Name> & Refusal;
   if (answer.ok) return said;
   throw new Failure(said.code ?? 'something_went_wrong', said.validationErrors);
 }
 
-/** A call of whoever is signed in; a token that has just run out is renewed once. */
+/** A call of the signed-in guest; an expired token is refreshed once. */
 export async function askAsClient<Name extends Call>(
   name: Name,
   input: CallInput<Name> & AnyInput,
@@ -60,7 +60,7 @@ export async function askAsClient<Name extends Call>(
     const token = await accessToken().catch(() => {
       throw new Failure('network_error');
     });
-    // A server that gives no token just now has not ended the session.
+    // A failed refresh of the token has not ended the session.
     if (token === undefined)
       throw new Failure(isSignedIn() ? 'service_unavailable' : 'session_expired');
     return ask(name, input, { token });
@@ -74,7 +74,7 @@ export async function askAsClient<Name extends Call>(
   }
 }
 
-/** Name and phone of whoever is signed in; the checkout asks for them too. */
+/** Name and phone of the signed-in guest; the checkout uses them too. */
 export async function readClient(): Promise<Client> {
   return (await askAsClient('GET /api/client', {})).client;
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('marks that a guest is signed in, for the next visit too, and takes the mark away', () => {
+it('stores a mark that a guest is signed in, and removes it', () => {
   expect(isSignedIn()).toBe(false);
   enter(TOKEN);
   expect(isSignedIn()).toBe(true);
@@ -30,7 +30,7 @@ it('marks that a guest is signed in, for the next visit too, and takes the mark 
   expect(isSignedIn()).toBe(false);
 });
 
-it('keeps the mark and never the token: no storage and no cookie has it', async () => {
+it('stores the mark and never the token: it is in no storage and no cookie', async () => {
   enter(TOKEN);
   expect(await accessToken()).toBe(TOKEN);
   const stored = await everythingStored();
@@ -38,7 +38,7 @@ it('keeps the mark and never the token: no storage and no cookie has it', async 
   expect(stored).not.toContain(TOKEN);
 });
 
-it('has no token once the guest has left, and asks for none', async () => {
+it('has no token after the sign-out, and requests none', async () => {
   const { made } = fakeApi({});
   enter(TOKEN);
   leave();
@@ -46,7 +46,7 @@ it('has no token once the guest has left, and asks for none', async () => {
   expect(made).toEqual([]);
 });
 
-it('asks once for many who wait, again after fourteen minutes, and again when it was refused', async () => {
+it('requests one token for concurrent callers, again after fourteen minutes, and again after a refusal', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let given = 0;
   const { made } = fakeApi({

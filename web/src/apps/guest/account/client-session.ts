@@ -2,9 +2,9 @@ import type { CallReply } from '@comanda/contract';
 import { addressOf } from '../calls/address-of.ts';
 import { deviceMemory } from '../device/memory.ts';
 
-/** On this device a guest is signed in; the secret itself is in a cookie that no script can read. */
+/** The mark that a guest is signed in on this device; the secret itself is in a cookie that no script can read. */
 const MARK = 'comanda.client';
-/** A minute less than the server's fifteen, since the answer was under way for a while. */
+/** A minute less than the server's fifteen, since the response took some time. */
 const TOKEN_GOOD_MS = 14 * 60_000;
 const TIMEOUT_MS = 15_000;
 
@@ -27,7 +27,7 @@ export function leave(): void {
   deviceMemory.removeItem(MARK);
 }
 
-/** The next call asks for a new token. */
+/** The next call requests a new token. */
 export function dropToken(): void {
   held = undefined;
 }
@@ -45,8 +45,8 @@ async function refresh(): Promise<string | undefined> {
 }
 
 /**
- * The token of the guest who is signed in; nothing when nobody is, or when the server gives none.
- * Throws when the line is down: whoever waits for it may try again.
+ * The token of the signed-in guest; undefined when no guest is signed in, or when the server gives none.
+ * Throws when the network fails: the caller may try again.
  */
 export async function accessToken(): Promise<string | undefined> {
   if (held && held.until > Date.now()) return held.token;

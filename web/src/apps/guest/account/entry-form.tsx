@@ -23,7 +23,7 @@ function WayChoice({ way, onWay }: WayProps) {
   );
 }
 
-/** Sign-in and registration in one: a phone and a password, and a name the first time. */
+/** Sign-in and registration in one form: a phone and a password, and a name for a new account. */
 export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
   const { say } = useAccount();
   const { form, way, entry, problems, failure, isSending, ...act } = useEntryForm(onEntered);

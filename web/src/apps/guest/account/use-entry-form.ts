@@ -6,7 +6,7 @@ import { Failure } from './client-call.ts';
 import { checkEntry, problemsOf, type Entry, type EntryProblems, type Way } from './check-entry.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
-/** What is typed, what is wrong with it, and the one way to send it. */
+/** The values, their problems, and the submit handler. */
 export function useEntryForm(onEntered: () => void) {
   const { say } = useAccount();
   const [way, setWay] = useState<Way>('sign_in');
@@ -50,7 +50,7 @@ export function useEntryForm(onEntered: () => void) {
       setProblems(fields);
       focusRefused();
       setFailure(showFailure(error, say));
-      // Most often it is the password that was mistyped.
+      // Usually the password was mistyped.
       if (error instanceof Failure && error.code === 'invalid_credentials')
         form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Brings the focus to the first marked field of a form each time that it was refused, and not while somebody types. */
+/** Focuses the first marked field of a form after each refusal, and not while the guest types. */
 export function useRefusalFocus() {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);

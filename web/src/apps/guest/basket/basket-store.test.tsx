@@ -9,7 +9,7 @@ const pie = { dishId: 2, name: 'Plăcintă', priceMinor: 6800 };
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it('a tab that has heard nothing yet goes on from what the other one left', () => {
+it('a tab that has received no event yet continues from the stored basket of the other one', () => {
   const one = createBasketStore(7, localStorage);
   const other = createBasketStore(7, localStorage);
   one.set((basket) => withDish(basket, soup, 2));
@@ -19,13 +19,13 @@ it('a tab that has heard nothing yet goes on from what the other one left', () =
       [1, 2],
       [2, 1],
     ]);
-    // As long as nothing changes it is the same thing, not an equal one.
+    // Without a change it is the same object, not an equal one.
     expect(get()).toBe(get());
   }
   expect(createBasketStore(8, localStorage).get().lines).toEqual([]);
 });
 
-it('a page that is brought back from memory shows what was ordered meanwhile', () => {
+it('a page that is restored from the browser cache shows what was ordered meanwhile', () => {
   const store = createBasketStore(7, localStorage);
   store.set((basket) => withDish(basket, soup, 2));
   const told = vi.fn<() => void>();
@@ -38,7 +38,7 @@ it('a page that is brought back from memory shows what was ordered meanwhile', (
   expect(countOfDish(store.get(), soup.dishId)).toBe(0);
 });
 
-it('where the device has no room, the basket lives as long as the page', () => {
+it('without storage on the device, the basket exists as long as the page', () => {
   const store = createBasketStore(
     7,
     openMemory(() => localStorage),

@@ -3,7 +3,7 @@ import type { Basket } from './basket.ts';
 import { parseBasket, storedBasket } from './stored-basket.ts';
 
 export type BasketStore = {
-  /** What is in the basket this very moment, whichever tab put it there. */
+  /** The current basket, whichever tab changed it. */
   readonly get: () => Basket;
   readonly set: (change: (basket: Basket) => Basket) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -22,7 +22,7 @@ export function createBasketStore(pubId: number, memory: Memory): BasketStore {
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  // A tab that slept hears of nothing: what lies in the memory counts, not what was heard.
+  // A tab that slept receives no events: the stored basket counts, not the last event.
   const get = (): Basket => {
     const stored = memory.getItem(name);
     if (stored !== known) {

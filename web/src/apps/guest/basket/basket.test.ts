@@ -17,7 +17,7 @@ import { dishPrices, shownPriceMinor } from './shown-price.ts';
 const soup = { dishId: 1, name: 'Zeamă', priceMinor: 8500 };
 const pie = { dishId: 2, name: 'Plăcintă', priceMinor: 6800 };
 const basket = withDish(withDish(emptyBasket, soup), pie, 2);
-/** Two lines of one dish, as only notes and options of a line will make them. */
+/** Two lines of one dish, which only notes and options of a line will create. */
 const twoLines: Basket = {
   lines: [
     { ...soup, id: 1, count: 3 },
@@ -28,7 +28,7 @@ const twoLines: Basket = {
 };
 const countsOf = ({ lines }: Basket) => lines.map(({ id, count }) => [id, count]);
 
-test('the same dish again is more in its line, another one is a new line with an id of its own', () => {
+test('the same dish again increases its line, another one is a new line with its own id', () => {
   const more = withDish(basket, soup, 2);
   expect(more.lines).toEqual([
     { ...soup, id: 1, count: 3 },
@@ -42,7 +42,7 @@ test('the same dish again is more in its line, another one is a new line with an
   ]);
 });
 
-test('a line is counted by itself, whatever other line has its dish; none takes it out', () => {
+test('the count of a line does not depend on other lines with its dish; zero removes it', () => {
   expect(countsOf(withLineCount(twoLines, 3, 5))).toEqual([
     [1, 3],
     [2, 1],
@@ -55,7 +55,7 @@ test('a line is counted by itself, whatever other line has its dish; none takes 
   expect(countOfDish(withLineCount(basket, 1, -1), 1)).toBe(0);
 });
 
-test('a dish is counted in all its lines, and leaves from the last of them', () => {
+test('a dish is counted in all its lines, and is removed from the last of them', () => {
   expect(countOfDish(twoLines, 1)).toBe(5);
   expect(countsOf(withoutOne(withoutOne(withoutOne(twoLines, 1), 1), 1))).toEqual([
     [1, 2],
@@ -64,7 +64,7 @@ test('a dish is counted in all its lines, and leaves from the last of them', () 
   expect(withoutOne(basket, 9)).toBe(basket);
 });
 
-test('so many dishes leave the lines that have them, the first line first', () => {
+test('dishes are removed from their lines, the first line first', () => {
   expect(countsOf(withoutDishes(twoLines, new Map([[1, 4]])))).toEqual([
     [2, 1],
     [3, 1],
@@ -79,12 +79,12 @@ test('no line holds more of a dish than an order may', () => {
   expect(countOfDish(withDish(basket, soup, 5000), 1)).toBe(999);
 });
 
-test('which order emptied a basket is known until something is chosen again', () => {
+test('the order that emptied a basket is stored until a dish is added again', () => {
   const sent = { ...emptyBasket, ordered: 'token' };
   expect(withDish(sent, soup).ordered).toBeUndefined();
 });
 
-test('an order type that the pub no longer offers gives way to what it does', () => {
+test('an order type that the pub no longer offers is replaced by one that it offers', () => {
   const delivery = withOrderType(basket, 'delivery');
   expect(orderTypeOf(delivery, { orderTypes: ['in_place', 'delivery'] })).toBe('delivery');
   expect(orderTypeOf(delivery, { orderTypes: ['in_place'] })).toBe('in_place');

@@ -7,19 +7,19 @@ export type ChosenDish = {
   readonly priceMinor: number;
 };
 
-/** One line of the basket. Its id is its own: two lines may hold the same dish. */
+/** One line of the basket, with an id of its own: two lines may hold the same dish. */
 export type BasketLine = ChosenDish & { readonly id: number; readonly count: number };
 
 export type Basket = {
   readonly lines: readonly BasketLine[];
   readonly orderType: OrderType | null;
-  /** The order that this basket went out with, by its tracking token; until something is chosen again. */
+  /** The order that this basket was sent as, by its tracking token; until a dish is added again. */
   readonly ordered?: string | undefined;
 };
 
 export const emptyBasket: Basket = { lines: [], orderType: null };
 
-/** How many of a dish are in the basket, in all its lines. */
+/** The count of a dish in the basket, in all its lines. */
 export function countOfDish(basket: Basket, dishId: number): number {
   return totalCount({ lines: basket.lines.filter((line) => line.dishId === dishId) });
 }
@@ -28,7 +28,7 @@ export function totalCount({ lines }: Pick<Basket, 'lines'>): number {
   return lines.reduce((sum, line) => sum + line.count, 0);
 }
 
-/** The line that another one of this dish joins. */
+/** The line to which another one of this dish is added. */
 function lineOf(basket: Basket, dish: ChosenDish): BasketLine | undefined {
   return basket.lines.find((line) => line.dishId === dish.dishId);
 }
@@ -42,7 +42,7 @@ function withLines({ orderType }: Basket, lines: readonly BasketLine[]): Basket 
   return { orderType, lines: lines.filter((line) => line.count > 0) };
 }
 
-/** Sets how many a line has; none takes it out. What was chosen first stays first. */
+/** Sets the count of a line; zero removes it. The order of the lines stays. */
 export function withLineCount(basket: Basket, lineId: number, count: number): Basket {
   const bounded = Math.min(Math.max(0, Math.trunc(count)), MAX_DISH_COUNT);
   const lines = basket.lines.map((line) =>
@@ -51,7 +51,7 @@ export function withLineCount(basket: Basket, lineId: number, count: number): Ba
   return withLines(basket, lines);
 }
 
-/** Some more of a dish: in the line that has it, else in a new last one. */
+/** Adds some of a dish: to the line that has it, else in a new last one. */
 export function withDish(basket: Basket, dish: ChosenDish, count = 1): Basket {
   const known = lineOf(basket, dish);
   if (known) return withLineCount(basket, known.id, known.count + count);
@@ -59,18 +59,18 @@ export function withDish(basket: Basket, dish: ChosenDish, count = 1): Basket {
   return withLineCount({ ...basket, lines: [...basket.lines, added] }, added.id, count);
 }
 
-/** So many of a dish in all: what is missing joins its line, what is too much leaves it. */
+/** Sets the total count of a dish: missing ones join its line, surplus ones are removed. */
 export function withDishCount(basket: Basket, dish: ChosenDish, count: number): Basket {
   return withDish(basket, dish, count - countOfDish(basket, dish.dishId));
 }
 
-/** One less of a dish, from the last line that has it. */
+/** Removes one of a dish, from the last line that has it. */
 export function withoutOne(basket: Basket, dishId: number): Basket {
   const last = basket.lines.findLast((line) => line.dishId === dishId);
   return last ? withLineCount(basket, last.id, last.count - 1) : basket;
 }
 
-/** Takes so many of each dish out of the lines that have it, the first line first. */
+/** Removes a count of each dish from the lines that have it, the first line first. */
 export function withoutDishes(basket: Basket, counts: ReadonlyMap<number, number>): Basket {
   const left = new Map(counts);
   const lines = basket.lines.map((line) => {

@@ -1,7 +1,7 @@
 import type { OrderType } from '@comanda/domain/orders';
 import type { Basket } from './basket.ts';
 
-/** How the guest orders: as they chose, where the pub offers it, else as the pub offers first. */
+/** The chosen order type where the pub offers it, else the first one that the pub offers. */
 export function orderTypeOf(
   basket: Basket,
   pub: { readonly orderTypes: readonly OrderType[] },

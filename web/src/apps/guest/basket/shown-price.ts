@@ -2,7 +2,7 @@ import { effectivePriceMinor } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
 import { unitPriceMinor, type OrderType } from '@comanda/domain/orders';
 
-/** What one dish costs in an order of this type: a delivery carries the commission, a table never. */
+/** The price of one dish in an order of this type: a delivery includes the commission, a table never. */
 export function shownPriceMinor(
   priceMinor: number,
   orderType: OrderType,
@@ -11,7 +11,7 @@ export function shownPriceMinor(
   return unitPriceMinor(priceMinor, orderType === 'delivery' ? commissionPercent : 0);
 }
 
-/** A dish's two prices in minor units; the full one only while a sale makes it cheaper. */
+/** A dish's two prices in minor units; the full one only during a sale that makes it cheaper. */
 export function dishPrices(dish: { readonly price: number; readonly sale_price: number }): {
   readonly priceMinor: number;
   readonly fullMinor: number | undefined;

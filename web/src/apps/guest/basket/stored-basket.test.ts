@@ -6,7 +6,7 @@ const soup = { dishId: 70, name: 'Zeamă', priceMinor: 8500 };
 const pie = { dishId: 80, name: 'Plăcintă', priceMinor: 6800 };
 const chosen = withDish(withDish(emptyBasket, soup), pie, 2);
 
-test('what the device remembered comes back with the ids of its lines', () => {
+test('a stored basket is read with the ids of its lines', () => {
   const kept = withOrderType(withLineCount(withDish(chosen, soup), 1, 0), 'delivery');
   expect(parseBasket(storedBasket(kept))).toEqual(kept);
   const sent = { ...emptyBasket, ordered: 'token' };
@@ -21,7 +21,7 @@ test('what the device remembered comes back with the ids of its lines', () => {
   expect(parseBasket(storedBasket(twoLines))).toEqual(twoLines);
 });
 
-test('what is not a basket is an empty one', () => {
+test('an invalid value is read as an empty basket', () => {
   for (const other of [null, '', '{', '7', '{"lines":7}', '[]', '{"lines":[],"ordered":7}']) {
     expect(parseBasket(other)).toEqual(emptyBasket);
   }
@@ -37,7 +37,7 @@ test('what is not a basket is an empty one', () => {
   });
 });
 
-test('a basket of before lines had ids comes back, with the same ids each time it is read', () => {
+test('a stored basket without line ids is read, with the same ids each time', () => {
   const before = `{"lines":[{"id":70,"name":"Zeamă","priceMinor":8500,"count":1},
     {"id":80,"name":"Plăcintă","priceMinor":6800,"count":2}],"orderType":"in_place"}`;
   const basket = { ...chosen, orderType: 'in_place', ordered: undefined };
@@ -45,7 +45,7 @@ test('a basket of before lines had ids comes back, with the same ids each time i
   expect(parseBasket(before)).toEqual(basket);
 });
 
-test('a tab with an older program reads the dishes, and what it adds gets an id of its own', () => {
+test('a tab with an older program reads the dishes, and a line that it adds gets its own id', () => {
   const stored = storedBasket(withLineCount(chosen, 1, 0));
   const { lines } = JSON.parse(stored) as { lines: { id: number }[] };
   expect(lines.map(({ id }) => id)).toEqual([80]);

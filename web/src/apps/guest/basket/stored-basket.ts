@@ -2,8 +2,8 @@ import { MAX_DISH_COUNT } from '@comanda/domain/orders';
 import { emptyBasket, nextLineId, type Basket, type BasketLine } from './basket.ts';
 
 /**
- * A line as the device keeps it. `id` is the dish: baskets of phones that have not come back for weeks have no
- * other, and a tab that is still open with an older program reads no other.
+ * A line in the device's storage. `id` is the dish: older stored baskets have no other, and a tab that is
+ * still open with an older program reads no other.
  */
 type StoredLine = {
   readonly id: number;
@@ -37,7 +37,7 @@ function linesOf(stored: readonly StoredLine[]): BasketLine[] {
   return lines;
 }
 
-/** A basket from the device's memory; whatever is not one is an empty one. */
+/** Reads a basket from the device's storage; an invalid value is an empty one. */
 export function parseBasket(stored: string | null): Basket {
   try {
     const value = JSON.parse(stored ?? 'null') as Partial<Record<keyof Basket, unknown>> | null;
@@ -51,7 +51,7 @@ export function parseBasket(stored: string | null): Basket {
   }
 }
 
-/** A basket for the device's memory. */
+/** A basket in the format of the device's storage. */
 export function storedBasket({ lines, ...basket }: Basket): string {
   const stored: StoredLine[] = lines.map(({ id, dishId, ...line }) => ({
     ...line,

@@ -4,7 +4,7 @@ import { islands, isIslandText, type Island } from '../island/island-text-keys.t
 
 const PREFIX = 'virtual:guest-texts/';
 
-/** A module that loads an island's texts in the language that is asked for. */
+/** A module that loads an island's texts in the requested language. */
 export function loadersOf(island: Island, offered: readonly string[]): string {
   const loaders = offered.map((one) => `${one}: () => import('${PREFIX}${island}/${one}'),`);
   return `export default {${loaders.join('')}};`;
@@ -17,7 +17,7 @@ function textsOf(island: Island, language: Language): string {
   return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
 }
 
-/** Compiles each island's texts into one small module a language: a guest loads only theirs. */
+/** Compiles each island's texts into one small module per language: a guest loads only one. */
 export function guestTextsPlugin(): Plugin {
   return {
     name: 'comanda:guest-texts',

@@ -2,7 +2,7 @@ import { addressOf as addressOfContract } from '@comanda/contract/client';
 import { expect, it } from 'vitest';
 import { addressOf } from './address-of.ts';
 
-it('is the address that the contract’s own client has', () => {
+it('equals the address from the contract’s own client', () => {
   const trackingToken = 'a/b ?#%';
   const ORDER = 'GET /api/client/orders/:trackingToken';
   expect(addressOf(ORDER, { trackingToken })).toBe(addressOfContract(ORDER, { trackingToken }).url);

@@ -1,7 +1,7 @@
 import type { Call, CallParams, CallQuery } from '@comanda/contract';
 import type { ParamValues, QueryValues } from '@comanda/contract/client';
 
-/** The address of a call, filled in; the contract's own code is not for a guest's phone. */
+/** The address of a call with its parameters; the contract's own code is too large for a guest's phone. */
 export function addressOf<Name extends Call>(
   name: Name,
   params: CallParams<Name>,

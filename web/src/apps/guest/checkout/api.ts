@@ -46,7 +46,7 @@ export async function readQuote(
   return quote;
 }
 
-/** Sends an order; it is kept with the account of the guest who is signed in, if one is. */
+/** Sends an order; it is stored with the account of the signed-in guest, if there is one. */
 export async function postOrder(pubId: number, key: string, body: string): Promise<Response> {
   const token = await accessToken();
   return fetch(addressOf('POST /api/client/pub/:pubID/orders', { pubID: pubId }), {

@@ -6,13 +6,13 @@ import type { Say } from '../island/island-texts.ts';
 export type Checkout = {
   readonly say: Say<'checkout'>;
   readonly info: PageInfo;
-  /** The venue has changed its menu since this page was read. */
+  /** The pub has changed its menu since this page was loaded. */
   readonly onOldMenu: () => void;
 };
 
 export const CheckoutContext = createContext<Checkout | undefined>(undefined);
 
-/** The texts and the page's facts, with money as this page writes it. */
+/** The texts and the page's facts, with money in the format of this page. */
 export function useCheckout(): Checkout & { readonly money: (amount: number) => string } {
   const checkout = useContext(CheckoutContext);
   if (!checkout) throw new Error('outside of the checkout');

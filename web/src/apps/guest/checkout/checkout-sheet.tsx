@@ -19,7 +19,7 @@ function Empty() {
   );
 }
 
-/** The basket has gone out, from here or from another tab: nothing is left that could be sent twice. */
+/** The basket was sent, from this tab or from another: nothing is left that could be sent twice. */
 function Ordered({ trackingToken }: { readonly trackingToken: string }) {
   const { say, info } = useCheckout();
   return (
@@ -33,7 +33,7 @@ function Ordered({ trackingToken }: { readonly trackingToken: string }) {
   );
 }
 
-/** The one sheet between the menu and the kitchen. */
+/** The sheet in which a guest orders. */
 export function CheckoutSheet({ store, ...checkout }: Checkout & { store: BasketStore }) {
   const { say, info } = checkout;
   const basket = useSyncExternalStore(store.subscribe, store.get);

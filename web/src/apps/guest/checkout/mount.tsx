@@ -15,8 +15,8 @@ function dishOnPage(dishId: number) {
 }
 
 /**
- * The order island's only door: shows the basket and the checkout over the menu. When the venue has
- * changed its menu since the page was read, the page is read again once the sheet is closed.
+ * The order island's only entry point: shows the basket and the checkout over the menu. When the pub has
+ * changed its menu since the page was loaded, the page is loaded again after the sheet is closed.
  */
 export async function openCheckout(
   store: BasketStore,
@@ -24,7 +24,7 @@ export async function openCheckout(
   readAgain: () => Promise<void>,
 ): Promise<void> {
   const say = await loadSay(texts, info.language);
-  // It is there by the time that a delivery is chosen; what breaks here is loaded again then.
+  // Loaded early, for a later choice of delivery; a failed load is repeated then.
   if (info.orderTypes.includes('delivery')) loadDelivery(info.language).catch(() => undefined);
   let isMenuOld = false;
   const sheet = (

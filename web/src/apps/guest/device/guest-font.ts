@@ -1,6 +1,6 @@
 import { FONT_KEPT } from '@comanda/contract/guest-page';
 
-/** Each file with the letters that it draws; tools/make-guest-fonts.ts makes them and reads this. */
+/** Each file with the letters that it contains; tools/make-guest-fonts.ts makes them and reads this. */
 const faces = [
   { url: new URL('../fonts/cyrillic.woff2', import.meta.url).href, range: 'U+401-491,U+2116' },
   {
@@ -21,8 +21,8 @@ async function readFace({ url, range }: (typeof faces)[number]) {
 }
 
 /**
- * Keeps the page's own face on the phone for the next page, bytes and all: a script puts it on before anything
- * is drawn. A font that a page asks for comes late on a slow phone, and changes under the guest's first tap.
+ * Stores the page's font on the device for the next page, as bytes: a script applies it before the first
+ * render. A font that a page requests comes late on a slow phone, and changes the layout under the first tap.
  */
 export async function keepGuestFont(): Promise<void> {
   try {
@@ -31,6 +31,6 @@ export async function keepGuestFont(): Promise<void> {
     const read = await Promise.all(faces.map(readFace));
     window.localStorage.setItem(FONT_KEPT, JSON.stringify(read));
   } catch {
-    // Without a line or a memory the phone's own face stays.
+    // Without a network or a storage the device's own font stays.
   }
 }

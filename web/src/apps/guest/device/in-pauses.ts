@@ -1,19 +1,19 @@
-/** Short enough that a finger which comes meanwhile notices nothing. */
+/** Short enough that a tap meanwhile is not delayed noticeably. */
 const SLICE_MS = 8;
 
-/** Runs once the page has a pause; in Safari, which tells of none, a moment later. */
+/** Runs when the browser is idle; in Safari, which has no idle callback, a moment later. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run);
   else setTimeout(run, 100);
 }
 
-/** Runs when everything that the first screen needs has come: what is only for later leaves the line free. */
+/** Runs when the first screen has loaded: later files must not delay it. */
 export function onceLoaded(run: () => void): void {
   if (document.readyState === 'complete') whenIdle(run);
   else window.addEventListener('load', () => whenIdle(run), { once: true });
 }
 
-/** Does a long work step by step, in the pauses of the page: no phone stands still for it. */
+/** Does a long task step by step, when the browser is idle: no phone freezes. */
 export function inPauses(work: Iterator<void>): void {
   whenIdle(() => {
     const end = performance.now() + SLICE_MS;

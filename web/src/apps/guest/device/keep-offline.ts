@@ -4,7 +4,7 @@ import { note } from '../taps/note.ts';
 
 const WORKER = '/pub/_/service-worker.js';
 
-/** Hands to the worker every file that came without it: what has come by now, and what was on its way. */
+/** Sends to the worker every file that was loaded without it, and every file still loading. */
 function keepFiles(worker: ServiceWorker): void {
   const observer = new PerformanceObserver((list) => {
     const missed = list
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (isFirstVisit) keepFiles(active);
 }
 
-/** Shows a note when the line is gone. */
+/** Shows a note while the device is offline. */
 export function showOffline(info: () => PageInfo): void {
   const tell = (): void => {
     if (!navigator.onLine) note(info().texts.offline);
@@ -37,9 +37,9 @@ export function showOffline(info: () => PageInfo): void {
   tell();
 }
 
-/** Keeps the menu that was read readable without a line, with every file that has come by then. */
+/** Caches the visited menu for offline use, with every file loaded by then. */
 export async function keepOffline(): Promise<void> {
-  // On plain http, where venues try things out, there are no workers.
+  // On plain http, as in a pub's trial, there are no workers.
   if (!('serviceWorker' in navigator)) return;
   await start().catch(() => undefined);
 }

@@ -25,9 +25,9 @@ test.each([
       throw new DOMException('denied', 'SecurityError');
     },
   ],
-  // So in the browser inside other apps.
+  // As in the browser inside other apps.
   ['missing', () => null as unknown as Storage],
-])('a storage that is %s: the page remembers by itself', (_, storage) => {
+])('a storage that is %s: the page stores the values in memory', (_, storage) => {
   const memory = openMemory(storage);
   expect(memory.getItem('a')).toBeNull();
   memory.setItem('a', 'one');
@@ -36,7 +36,7 @@ test.each([
   expect(memory.getItem('a')).toBeNull();
 });
 
-test('a full storage keeps what it has; the newer value is the page’s until there is room', () => {
+test('a full storage keeps its values; the newer value is in memory until there is room', () => {
   const storage = aStorage(5);
   const memory = openMemory(() => storage);
   memory.setItem('a', 'short');
@@ -48,7 +48,7 @@ test('a full storage keeps what it has; the newer value is the page’s until th
   expect(storage.getItem('a')).toBe('room');
 });
 
-test('what another tab wrote is read', () => {
+test('reads the value that another tab wrote', () => {
   const storage = aStorage(100);
   const memory = openMemory(() => storage);
   memory.setItem('a', 'mine');

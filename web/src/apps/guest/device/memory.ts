@@ -1,7 +1,7 @@
-/** Where a page keeps what it must not forget. */
+/** The storage of a page. */
 export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never fails: what the browser forbids or has no room for, the page itself remembers. */
+/** A storage that never throws: a value that the browser refuses or has no room for is held in memory. */
 export function openMemory(storage: () => Storage): Memory {
   const kept = new Map<string, string>();
   return {
@@ -31,8 +31,8 @@ export function openMemory(storage: () => Storage): Memory {
   };
 }
 
-/** Of this device, in all tabs. */
+/** For this device, in all tabs. */
 export const deviceMemory = openMemory(() => window.localStorage);
 
-/** Of this tab, as long as it is open. */
+/** For this tab, as long as it is open. */
 export const tabMemory = openMemory(() => window.sessionStorage);

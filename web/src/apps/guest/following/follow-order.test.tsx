@@ -29,7 +29,7 @@ const aGuestOrder = (revision: number) => ({
 
 const slip = (revision: number) => `<div id="slip" data-revision="${revision}">${revision}</div>`;
 
-/** What the server writes into the page of an order. */
+/** The info that the server writes into the page of an order. */
 function writeInfo(): void {
   const info: OrderPageInfo = {
     urlName: 'la-nuc',
@@ -44,7 +44,7 @@ function writeInfo(): void {
   document.body.append(script);
 }
 
-it('an answer that was overtaken on its way does not bring an older order back', async () => {
+it('a late response does not restore an older state of the order', async () => {
   writeInfo();
   document.body.insertAdjacentHTML('beforeend', slip(1));
   const sockets = fakeSockets<'/ws/client/order/:trackingToken'>();
@@ -84,7 +84,7 @@ it.each([
   localStorage.clear();
 });
 
-it('says aloud what the order has come to, without taking the reader to it', async () => {
+it('announces the new status of the order, without scrolling to it', async () => {
   writeInfo();
   document.body.insertAdjacentHTML('beforeend', `<output id="told"></output>${slip(1)}`);
   const sockets = fakeSockets<'/ws/client/order/:trackingToken'>();

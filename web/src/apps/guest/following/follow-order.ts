@@ -22,20 +22,20 @@ function showLive(isLive: boolean, { texts }: OrderPageInfo): void {
   if (line.textContent !== text) line.textContent = text;
 }
 
-/** The menu leads back to an order until its guest has seen how it ended. */
+/** The menu links to an order until its guest has seen how it ended. */
 function noteEnd({ urlName, trackingToken }: OrderPageInfo): void {
   const isOver = document.querySelector(`${SLIP}[${attributes.isOver}]`) !== null;
   if (isOver && document.visibilityState === 'visible')
     forgetOrder(urlName, trackingToken, deviceMemory);
 }
 
-/** Reads this very page again: the server draws the order, here it is only put in place. */
+/** Loads this same page again: the server renders the order, it is only inserted here. */
 async function refresh(info: OrderPageInfo): Promise<void> {
   const answer = await fetch(window.location.href, { cache: 'no-store' });
   if (!answer.ok) throw new Error(String(answer.status));
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const slip = next.querySelector(SLIP);
-  // Answers may overtake each other: what is older than what is shown comes too late.
+  // Responses may arrive out of order: one older than the shown state is dropped.
   if (!slip || revisionOf(slip) < shownRevision()) return;
   document.querySelector(SLIP)?.replaceWith(document.adoptNode(slip));
   const news = document.querySelector(`#${ids.news}`);
@@ -49,7 +49,7 @@ function newestRevision(data: string): number {
   return Math.max(0, ...orders.map((order) => order.revision));
 }
 
-/** After every sleep and broken line the page is read again. */
+/** The page is loaded again after every sleep and every network failure. */
 function wakeWithDevice(connection: OrderConnection, info: OrderPageInfo): void {
   const wake = (): void => {
     if (document.visibilityState !== 'visible') return;
@@ -63,7 +63,7 @@ function wakeWithDevice(connection: OrderConnection, info: OrderPageInfo): void 
   };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
-  // A cut line is known at once; the socket would notice it only by its silence.
+  // A network failure is known at once; the socket would notice it only by a timeout.
   window.addEventListener('offline', () => {
     showLive(false, info);
   });
@@ -72,7 +72,7 @@ function wakeWithDevice(connection: OrderConnection, info: OrderPageInfo): void 
   });
 }
 
-/** Keeps the order's page true: live over a socket, and after every sleep or broken line again. */
+/** Keeps the order's page current: live over a socket, and loaded again after a sleep or a network failure. */
 export function followOrder(): void {
   const info = readOrderPageInfo();
   if (!info) return;

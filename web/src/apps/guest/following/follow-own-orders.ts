@@ -8,7 +8,7 @@ import { ordersOf, rememberOrder } from './ordered-here.ts';
 
 const READ_AGAIN_MS = 30_000;
 
-/** The line's place in the page, kept free before its words have come. */
+/** The place of the link in the page, reserved before its text is loaded. */
 function lineFor(isNeeded: boolean): HTMLAnchorElement | undefined {
   const known = document.querySelector<HTMLAnchorElement>(`#${ids.ownOrder}`);
   if (!isNeeded) {
@@ -18,15 +18,15 @@ function lineFor(isNeeded: boolean): HTMLAnchorElement | undefined {
   if (known) return known;
   const line = document.createElement('a');
   line.id = ids.ownOrder;
-  // Its looks come with its words.
+  // Its styles load with its text.
   line.style.cssText = 'display:block;min-height:44px';
   document.querySelector(`.${classes.aboutLine}`)?.after(line);
   return line;
 }
 
 /**
- * Leads from the menu back to the orders that were sent from this device, while they are open. Returns the
- * function that draws the line again, for a page whose content has been replaced.
+ * Links from the menu to the open orders that were sent from this device. Returns the function that
+ * renders the link again, for a page whose content has been replaced.
  */
 export function followOwnOrders(store: BasketStore, readInfo: () => PageInfo): () => void {
   let { ordered } = store.get();

@@ -3,23 +3,23 @@ import { closeQuietly } from '../../../lib/live/close-quietly.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
-/** The server pings well within this; a socket that has been silent longer is dead, say after a sleep. */
+/** The server pings well within this; a socket that has been silent longer is dead, for example after a sleep. */
 const SILENCE_MS = 75_000;
 
 type Options = {
   readonly trackingToken: string;
-  /** Takes a message; one that it fails on is asked for again on another connection. */
+  /** Handles a message; if it fails, the message is requested again on another connection. */
   readonly take: (data: string) => Promise<void>;
   readonly onLive: (isLive: boolean) => void;
 };
 
 export type OrderConnection = {
-  /** Connects now, however long the wait still is. */
+  /** Connects now, even during a wait. */
   connect(): void;
   isOpen(): boolean;
-  /** It was not known whether messages came through: connects again after a wait. */
+  /** The message was perhaps not handled: connects again after a wait. */
   connectLater(): void;
-  /** The next failure waits as short as the first. */
+  /** The next failure starts with the shortest wait again. */
   shortenWaits(): void;
 };
 
@@ -28,7 +28,7 @@ function addressOf(trackingToken: string): string {
   return `${scheme}://${window.location.host}/ws/client/order/${encodeURIComponent(trackingToken)}`;
 }
 
-/** One socket after another for one order, each failed one followed by a longer wait. */
+/** One socket after another for one order; after each failure the wait is longer. */
 export function createOrderConnection({ trackingToken, take, onLive }: Options): OrderConnection {
   let wait = FIRST_WAIT_MS;
   let timer = 0;
@@ -68,7 +68,7 @@ export function createOrderConnection({ trackingToken, take, onLive }: Options):
     opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (socket !== opened) return;
       listenOn();
-      // Where the line breaks between the message and its page, the next connection tells it again.
+      // If the network fails between the message and its page, the next connection sends it again.
       if (data === PING) opened.send(PONG);
       else takeMessage(data).catch(fail);
     });

@@ -7,7 +7,7 @@ const aMemory = () =>
     throw new Error('forbidden');
   });
 
-it('keeps the orders of each pub, the newest first, each once', () => {
+it('stores the orders of each pub, the newest first, each once', () => {
   const memory = aMemory();
   for (const token of ['a', 'b', 'a']) rememberOrder('la-nuc', token, memory);
   rememberOrder('crama', 'c', memory);
@@ -20,7 +20,7 @@ it('keeps the orders of each pub, the newest first, each once', () => {
   expect(ordersOf('crama', memory)).toEqual(['c']);
 });
 
-it('keeps no more than ten', () => {
+it('stores no more than ten', () => {
   const memory = aMemory();
   for (let number = 1; number <= 12; number += 1) rememberOrder('la-nuc', `${number}`, memory);
   expect(ordersOf('la-nuc', memory)).toHaveLength(10);

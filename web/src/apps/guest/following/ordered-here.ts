@@ -1,6 +1,6 @@
 import type { Memory } from '../device/memory.ts';
 
-/** More orders at once than anybody follows; the oldest leave first. */
+/** More simultaneous orders than a guest follows; the oldest are removed first. */
 const MOST_KEPT = 10;
 
 const nameOf = (urlName: string): string => `comanda.orders.${urlName}`;
@@ -25,7 +25,7 @@ export function rememberOrder(urlName: string, token: string, memory: Memory): v
   keep(urlName, [token, ...others], memory);
 }
 
-/** Its end has been seen, or it is no order any more: no line leads to it. */
+/** Its end has been seen, or it no longer exists: no link leads to it. */
 export function forgetOrder(urlName: string, token: string, memory: Memory): void {
   const tokens = ordersOf(urlName, memory);
   if (!tokens.includes(token)) return;

@@ -9,7 +9,7 @@ import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/own-order.css';
 import { forgetOrder } from './ordered-here.ts';
 
-/** Who has not looked at an order's end by then does not wait for it any more. */
+/** A guest who has not looked at an order's end by then is no longer waiting for it. */
 const FORGOTTEN_AFTER_MS = 3 * 60 * 60_000;
 
 type Key = keyof typeof ownOrderTexts;
@@ -52,7 +52,7 @@ async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed
 
 let drawings = 0;
 
-/** Reads the orders and says of the newest where it stands, and how many there are besides. */
+/** Loads the orders and shows the status of the newest, and the number of others. */
 export async function drawOwnOrder(
   line: HTMLAnchorElement,
   tokens: readonly string[],
@@ -61,11 +61,11 @@ export async function drawOwnOrder(
   drawings += 1;
   const drawing = drawings;
   const read = await Promise.allSettled(tokens.map(async (token) => readOrder(token, info)));
-  // Answers may overtake each other: what was asked last is newest.
+  // Responses may arrive out of order: the one of the last request is the newest.
   if (drawing !== drawings) return;
   const [newest, ...others] = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   if (!newest) {
-    // Without a connection it says what was known, if anything was.
+    // Without a connection it shows the last known status, if there is one.
     if (line.textContent === '' || read.every(({ status }) => status === 'fulfilled'))
       line.remove();
     return;

@@ -65,7 +65,7 @@ const isGone = () =>
     expect(line()).toBe(null);
   });
 
-it('leads to the order that has gone out, and says when it moves on', async () => {
+it('links to the order that was sent, and shows when its status changes', async () => {
   orders = { one: anOrder(17, { status: 'handled' }) };
   const { store, show } = openMenu();
   expect(line()).toBe(null);
@@ -80,7 +80,7 @@ it('leads to the order that has gone out, and says when it moves on', async () =
   await says('Comanda 17 este gata');
 });
 
-it('of several the newest is told, and how many there are besides', async () => {
+it('shows the newest of several orders, and the number of others', async () => {
   orders = { one: anOrder(17), two: anOrder(18), three: anOrder(19, { status: 'at_courier' }) };
   for (const token of Object.keys(orders)) rememberOrder('la-nuc', token, deviceMemory);
   openMenu();
@@ -88,7 +88,7 @@ it('of several the newest is told, and how many there are besides', async () => 
   expect(line()?.href).toContain('/order/three?');
 });
 
-it('an end is told until it has been seen or is long over', async () => {
+it('shows the end of an order until it has been seen or is long past', async () => {
   const at = (hours: number) => [{ at: new Date(Date.now() - hours * 3_600_000).toISOString() }];
   orders = { one: anOrder(17, { status: 'canceled', history: at(2) }) };
   rememberOrder('la-nuc', 'one', deviceMemory);
@@ -100,7 +100,7 @@ it('an end is told until it has been seen or is long over', async () => {
   expect(ordersOf('la-nuc', deviceMemory)).toEqual([]);
 });
 
-it('an order that waits for long is still followed, one that is no more is forgotten', async () => {
+it('follows an order that waits for long, removes one that no longer exists', async () => {
   const history = [{ at: new Date(Date.now() - 5 * 3_600_000).toISOString() }];
   orders = { one: anOrder(17, { history }) };
   for (const token of ['one', 'gone']) rememberOrder('la-nuc', token, deviceMemory);
@@ -109,7 +109,7 @@ it('an order that waits for long is still followed, one that is no more is forgo
   expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
 });
 
-it('without an answer it says what was known, and nothing that was not', async () => {
+it('shows the last known status without a response, and nothing without a known status', async () => {
   orders = { one: anOrder(17) };
   rememberOrder('la-nuc', 'one', deviceMemory);
   const { show } = openMenu();
@@ -129,7 +129,7 @@ it('without an answer it says what was known, and nothing that was not', async (
   expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
 });
 
-it('an order of before that was seen to its end is not taken up again', async () => {
+it('does not follow an earlier order again whose end was seen', async () => {
   deviceMemory.setItem('comanda.basket.9', '{"lines":[],"orderType":null,"ordered":"one"}');
   const { store } = openMenu();
   store.set((basket) => ({ ...basket, orderType: 'delivery' }));

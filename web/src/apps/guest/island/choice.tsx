@@ -4,7 +4,7 @@ type Option<Value extends string> = { readonly value: Value; readonly label: str
 
 type Props<Value extends string> = {
   readonly label: string;
-  /** The options say it all to the eye; the label is for the ear. */
+  /** The options are clear on the screen; the label is for screen readers. */
   readonly isLabelHidden?: boolean;
   readonly options: readonly Option<Value>[];
   readonly value: Value | '';
@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   readonly onValue: (value: Value) => void;
 };
 
-/** One of a few, all in sight. */
+/** One choice of a few, all visible. */
 export function Choice<Value extends string>({
   label,
   isLabelHidden = false,

@@ -21,7 +21,7 @@ function makeDialog(id: string): HTMLDialogElement {
   return dialog;
 }
 
-/** Shows an island over the menu, under the heading `<id>-title` that it draws; it goes when closed. */
+/** Shows an island over the menu, under the heading `<id>-title` that it renders; it is removed when closed. */
 export function showIsland(id: string, content: ReactNode, onClosed?: () => void): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`) ?? makeDialog(id);
   const root = roots.get(dialog) ?? createRoot(dialog);

@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   readonly label: string;
   readonly hint?: string;
   readonly value: string;
-  /** What is wrong with the value, in words. */
+  /** The problem of the value, as a text. */
   readonly problem: string | undefined;
   readonly isLong?: boolean;
   readonly onValue: (value: string) => void;

@@ -3,8 +3,8 @@ import type { TextKey } from '@comanda/contract/texts';
 import type { FieldProblemCode } from '@comanda/domain/fields';
 
 /**
- * The islands of the guest's page, and the failures that each can meet: it carries no other texts. For
- * the build only: in the browser whatever has no text is told in general.
+ * The text keys of the guest page's islands, and the failures that each can have: no other texts are built in.
+ * For the build only: in the browser a failure without a text gets the general one.
  */
 const errorCodes = {
   checkout: [

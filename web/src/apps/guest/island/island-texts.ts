@@ -6,7 +6,7 @@ export type Say<Name extends Island> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** The text of any failure; one that an island has no words for is told in general. */
+/** The text of any failure; one without a text in this island gets the general one. */
 export function errorKey<Name extends Island>(code: string): IslandTextKey<Name> {
   return `errors.${code}` as IslandTextKey<Name>;
 }

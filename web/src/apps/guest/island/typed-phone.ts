@@ -1,4 +1,4 @@
-/** What stands in a phone's field before anything is typed: Moldova's calling code. */
+/** The initial text of a phone field: Moldova's calling code. */
 export const EMPTY_PHONE = '+373 ';
 
 /** A phone as it was typed; the calling code alone is not one yet. */

@@ -27,7 +27,7 @@ function openMap() {
   return { map, onPick };
 }
 
-it('a phone that is turned leaves the chosen place under the pin', async () => {
+it('keeps the chosen place under the pin when the phone is turned', async () => {
   const { map, onPick } = openMap();
   map.moveTo(chosen);
   await eventually(() => expect(onPick).toHaveBeenCalled());
@@ -41,7 +41,7 @@ it('a phone that is turned leaves the chosen place under the pin', async () => {
   map.remove();
 });
 
-it('begun anew it shows the venue and has chosen nothing, until somebody moves it', async () => {
+it('shows the pub after a reset and has no chosen place until the user moves the map', async () => {
   const { map, onPick } = openMap();
   map.moveTo({ lat: 47.76, lng: 27.93 });
   await eventually(() => expect(onPick).toHaveBeenCalled());

@@ -22,7 +22,7 @@ type Options = {
 
 export type PickMap = {
   moveTo(point: LatLng): void;
-  /** Shows the venue and its zones as at the beginning, with nothing chosen. */
+  /** Shows the pub and its zones as at the beginning, with no chosen place. */
   restart(): void;
   remove(): void;
 };
@@ -31,7 +31,7 @@ function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** A map whose middle is the chosen place. Nothing is chosen until somebody has moved it. */
+/** A map whose middle is the chosen place. There is none until the user has moved the map. */
 export function createPickMap(element: HTMLElement, options: Options): PickMap {
   const { pub, point, shapes, tilesUrl, onPick } = options;
   const map = createMap(element, {
@@ -61,7 +61,7 @@ export function createPickMap(element: HTMLElement, options: Options): PickMap {
     if (isMoved) onPick({ lat: round(lat), lng: round(lng) });
   });
   const remove = removableMap(map);
-  // The sheet slides in and phones are turned: what stood under the pin stays under it.
+  // The sheet slides in and phones are turned: the place under the pin stays under it.
   const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sizes.observe(element);
   return {

@@ -1,4 +1,4 @@
-/** What single elements tell the program of a page. */
+/** Data attributes of elements for the program of a page. */
 export const orderType = 'data-how';
 export const togglesSearch = 'data-find';
 export const closesDialog = 'data-close';

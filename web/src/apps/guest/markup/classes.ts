@@ -1,4 +1,4 @@
-/** Kinds of elements that the program of a page looks for, by their `class`. The styles write the same names. */
+/** Kinds of elements that the program of a page finds by their `class`. The styles use the same names. */
 export const dishCard = 'd';
 export const counter = 'q';
 export const oneLess = 'less';

@@ -1,4 +1,4 @@
-/** Elements that a page has once, by their `id`. The styles write the same names. */
+/** Elements that a page has once, by their `id`. The styles use the same names. */
 export const page = 'page';
 export const info = 'info';
 export const menu = 'menu';

@@ -23,7 +23,7 @@ const valuesOf = (names: object) =>
 describe('the program of a page finds elements by the names of the markup', () => {
   it.each(filesIn('taps', 'following', 'device', 'map'))('$file', ({ text }) => {
     expect(text).not.toMatch(/dataset|document\.body\.data/);
-    // Tags and states of the browser may be written out; ids, classes and data attributes are names.
+    // Tags and states of the browser may be literals; ids, classes and data attributes must be names.
     const selectors = text.matchAll(
       /(?:querySelector(?:All)?|closest|matches)(?:<\w+>)?\(\s*(['"`])(.*?)\1/gs,
     );
@@ -33,7 +33,7 @@ describe('the program of a page finds elements by the names of the markup', () =
   });
 });
 
-describe('the markup has its names from the same list', () => {
+describe('the markup uses names of the same list', () => {
   it.each(filesIn('page', 'checkout', 'account'))('$file', ({ text }) => {
     expect(text).not.toMatch(/data-[a-z]+/);
     for (const [, id = ''] of text.matchAll(/\bid="([^"]*)"/g)) {
@@ -50,7 +50,7 @@ describe('the markup has its names from the same list', () => {
   });
 });
 
-it('no two names are one word, and the styles know the words that they draw', () => {
+it('no two names have the same value, and the styles use the values that they style', () => {
   for (const names of [ids, classes, attributes]) {
     const words = valuesOf(names);
     expect(new Set(words).size).toBe(words.length);

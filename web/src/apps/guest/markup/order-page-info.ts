@@ -1,6 +1,6 @@
 import { readInfo } from './read-info.ts';
 
-/** What the server writes into the page of an order for its program. */
+/** The info that the server writes into the page of an order for its program. */
 export type OrderPageInfo = {
   readonly urlName: string;
   readonly trackingToken: string;

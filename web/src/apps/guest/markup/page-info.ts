@@ -4,7 +4,7 @@ import type { OrderType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/geo';
 import { readInfo } from './read-info.ts';
 
-/** What the server writes into the page of a menu for its program. */
+/** The info that the server writes into the page of a menu for its program. */
 export type WrittenPageInfo = {
   readonly pubId: number;
   readonly urlName: string;
@@ -17,11 +17,11 @@ export type WrittenPageInfo = {
   readonly language: Language;
   /** With `{}` where the table's name goes. */
   readonly atTable: string;
-  /** Said where a delivery makes the dishes dearer. */
+  /** Shown where a delivery makes the dishes more expensive. */
   readonly dearer: string | undefined;
 };
 
-/** What the program itself says in a language. */
+/** The texts of the program itself in one language. */
 function textsIn(language: Language) {
   const say = (key: keyof typeof programTexts): string => programTexts[key][language];
   return {

@@ -1,6 +1,6 @@
 import * as ids from './ids.ts';
 
-/** What the server has written into the page for its program. */
+/** The info that the server has written into the page for its program. */
 export function readInfo(): unknown {
   const text = document.querySelector(`#${ids.info}`)?.textContent;
   return text ? JSON.parse(text) : undefined;

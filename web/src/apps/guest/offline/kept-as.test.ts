@@ -17,7 +17,7 @@ test.each([
   ['https://c.md/pub/la-nuc/?table=7', 'ro', 'https://c.md/pub/la-nuc/?lang=ro'],
   ['https://c.md/pub/la-nuc/?lang=ru&again=1x1#d4', 'ru', 'https://c.md/pub/la-nuc/?lang=ru'],
   ['https://c.md/pub/la-nuc/', null, 'https://c.md/pub/la-nuc/'],
-])('%s in %s is kept as %s', (address, language, kept) => {
+])('%s in %s is cached as %s', (address, language, kept) => {
   expect(keptAs(address, language)).toBe(kept);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['/pub/la-nuc/', false],
   ['/pub/_/service-worker.js', false],
   ['/api/client/pub/la-nuc', false],
-])('%s is kept for good: %s', (address, expected) => {
+])('%s is cached permanently: %s', (address, expected) => {
   expect(isLastingFile(new URL(address, 'https://c.md'))).toBe(expected);
 });

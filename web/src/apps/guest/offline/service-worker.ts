@@ -5,9 +5,9 @@ declare const self: WorkerScope;
 
 const MENUS = 'comanda-menus-1';
 const FILES = 'comanda-files-1';
-/** Pictures of some three menus; what was read first goes first. */
+/** Pictures of about three menus; the oldest entries are removed first. */
 const MOST_FILES = 700;
-/** A line that is there and does not move: the menu that was read is better than a white page. */
+/** After this time on a stalled connection, the cached menu is better than a white page. */
 const SLOW_MS = 5000;
 
 async function keepMenu(answer: Response): Promise<void> {
@@ -15,7 +15,7 @@ async function keepMenu(answer: Response): Promise<void> {
   await cache.put(keptAs(answer.url, answer.headers.get('content-language')), answer);
 }
 
-/** The page as it was read last, in the language that is asked for or else in any. */
+/** The last cached page, in the requested language or else in any. */
 async function knownMenu(address: string): Promise<Response | undefined> {
   const cache = await caches.open(MENUS);
   const { pathname, searchParams } = new URL(address);
@@ -25,11 +25,11 @@ async function knownMenu(address: string): Promise<Response | undefined> {
   return kept && cache.match(kept);
 }
 
-/** Always the newest menu; without a line the one that was read. */
+/** The newest menu from the network; offline the cached one. */
 async function readMenu(request: Request): Promise<Response> {
   const asked = fetch(request).then(async (answer) => {
     if (answer.ok) await keepMenu(answer.clone());
-    // A server that is away is no better than none.
+    // A server that is down is treated as offline.
     if (answer.status >= 500) return (await knownMenu(request.url)) ?? answer;
     return answer;
   });
@@ -45,7 +45,7 @@ async function readMenu(request: Request): Promise<Response> {
   }
 }
 
-/** Once read, never asked for again. */
+/** Cached permanently after the first request. */
 async function readFile(request: Request): Promise<Response> {
   const cache = await caches.open(FILES);
   const known = await cache.match(request);

@@ -9,9 +9,9 @@ import { inScript } from './info-script.tsx';
 type Head = {
   readonly title: string;
   readonly description?: string;
-  /** Path of the page without a language; nothing for a page that no search engine should keep. */
+  /** Path of the page without a language; undefined for a page that no search engine should index. */
   readonly canonicalPath?: string;
-  /** What messengers show beside a link: a JPEG of the size that they all take. */
+  /** The preview picture of a link in messengers: a JPEG of the size that all accept. */
   readonly picture?: { readonly path: string; readonly alt: string };
   /** schema.org, for search engines. */
   readonly structuredData?: object;
@@ -22,7 +22,7 @@ type DocumentProps = {
   readonly head: Head;
   readonly theme: PageTheme;
   readonly color: string;
-  /** Runs before anything is drawn. */
+  /** Runs before the first render. */
   readonly headScript?: string;
   readonly children: ReactNode;
 };
@@ -102,7 +102,7 @@ function PageDocument(props: DocumentProps) {
   );
 }
 
-/** A whole document; the menu is never hydrated, so React's own marks are left out. */
+/** A whole document; the menu is never hydrated, so React's own markers are left out. */
 export function renderDocument(props: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<PageDocument {...props} />)}`;
 }

@@ -1,7 +1,7 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
 import type { Say } from './text.ts';
 
-/** What the parts of a pub page's header are drawn from. */
+/** The props of the parts of a pub page's header. */
 export type HeaderProps = {
   readonly data: PubPageData;
   readonly options: PageOptions;

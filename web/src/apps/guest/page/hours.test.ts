@@ -22,12 +22,12 @@ test.each([
   expect(told(isOpen, next)).toBe(text);
 });
 
-test('a weekday stands in its right case', () => {
+test('a weekday has the right grammatical case', () => {
   expect(told(false, '2026-11-24T08:00:00Z', 'ru')).toBe('Доставка во вторник с 10:00');
   expect(told(false, '2026-11-24T08:00:00Z', 'ro')).toBe('Livrare marți de la 10:00');
 });
 
-test('days are counted on the venue’s calendar', () => {
+test('days are counted in the time zone of the pub', () => {
   expect(pubWeekday(now, ZONE)).toBe(4);
   expect(pubWeekday(new Date('2026-11-20T22:30:00Z'), ZONE)).toBe(5);
   expect(daysBetween(now, new Date('2026-11-20T22:30:00Z'), ZONE)).toBe(1);

@@ -12,7 +12,7 @@ export function clockOf(minutes: number): string {
   return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
 }
 
-/** Hours and minutes on the venue's clock. */
+/** Hours and minutes in the pub's time zone. */
 export function pubTime(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
@@ -30,12 +30,12 @@ export function pubWeekday(moment: Date, timeZone: string): number {
   return ((((dateOf(moment, timeZone) - MONDAY) / DAY_MS) % 7) + 7) % 7;
 }
 
-/** Whole days on the venue's calendar from one moment to another. */
+/** Whole days in the pub's time zone from one moment to another. */
 export function daysBetween(from: Date, to: Date, timeZone: string): number {
   return Math.round((dateOf(to, timeZone) - dateOf(from, timeZone)) / DAY_MS);
 }
 
-/** Whether two moments are of one year on the venue's calendar. */
+/** Whether two moments are in the same year in the pub's time zone. */
 export function isSameYear(one: Date, other: Date, timeZone: string): boolean {
   const yearOf = (moment: Date): number => new Date(dateOf(moment, timeZone)).getUTCFullYear();
   return yearOf(one) === yearOf(other);
@@ -51,7 +51,7 @@ const onDay = [
   'guest.page.on_day_7',
 ] as const;
 
-/** Whether the pub delivers now, and what comes next, in one sentence. */
+/** Whether the pub delivers now, and the next change, in one sentence. */
 export function openState(
   { is_open, next_change, pub }: Pick<PubPageData, 'is_open' | 'next_change' | 'pub'>,
   now: Date,
@@ -68,7 +68,7 @@ export function openState(
   return say('guest.page.closed_until_day', { day: say(day), time });
 }
 
-/** One day's span in words, or nothing when it is closed. */
+/** One day's hours as a text, or undefined when it is closed. */
 export function daySpan({ start, end }: WorkDay, say: Say): string | undefined {
   if (start === end) return undefined;
   if (start === 0 && end === 1440) return say('guest.page.around_the_clock');

@@ -2,12 +2,12 @@ import * as ids from '../markup/ids.ts';
 import type { OrderPageInfo } from '../markup/order-page-info.ts';
 import type { WrittenPageInfo } from '../markup/page-info.ts';
 
-/** JSON that cannot end the script that it stands in, whatever a venue types. */
+/** JSON that cannot close its script element, whatever text a pub enters. */
 export function inScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
-/** What the page's program must know and the page does not show. */
+/** Data that the page's program needs and the page does not show. */
 export function InfoScript({ info }: { readonly info: WrittenPageInfo | OrderPageInfo }) {
   return (
     <script

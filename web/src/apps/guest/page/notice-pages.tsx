@@ -6,7 +6,7 @@ import { sayIn } from './text.ts';
 
 const ACCENT = '#c2361a';
 
-/** The name and nothing more: its publication has ended. */
+/** Only the name: the publication has ended. */
 export function renderExpiredPage(pub: PublicPub, options: PageOptions): string {
   const say = sayIn(options.language);
   return renderDocument({
@@ -38,7 +38,7 @@ type Notice = {
   readonly wayOut?: { readonly address: string; readonly text: string };
 };
 
-/** A page of ours and of no pub: what is the matter, and the way out where there is one. */
+/** A page without a pub: the problem, and a link to continue where there is one. */
 function renderNotice(options: PageOptions, { title, hint, wayOut }: Notice): string {
   return renderDocument({
     options,
@@ -76,7 +76,7 @@ export function renderNotFoundPage(options: PageOptions, urlName?: string): stri
   });
 }
 
-/** The server cannot answer just now: the same address again is the way out. */
+/** The server cannot answer now: the link opens the same address again. */
 export function renderUnavailablePage(options: PageOptions): string {
   const say = sayIn(options.language);
   return renderNotice(options, {

@@ -17,7 +17,7 @@ import { PubHeader } from './pub-header.tsx';
 import { structuredData } from './structured-data.ts';
 import { sayIn, type Say } from './text.ts';
 
-/** Promises nothing that the page does not hold. */
+/** The description mentions only what the page contains. */
 function titles(data: PubPageData, say: Say): { title: string; description: string } {
   const { name, address } = data.pub;
   const takesOrders = offeredOrderTypes(data).length > 0;

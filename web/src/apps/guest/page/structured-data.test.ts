@@ -53,7 +53,7 @@ describe('the hours of delivery as schema.org writes them', () => {
     ],
   ])('%s', (_, hours, expected) => {
     const data = told({ hours });
-    // Those of the venue itself are not known.
+    // The hours of the pub itself are not known.
     expect(data).not.toHaveProperty('openingHours');
     expect(data['department']).toEqual(
       expected && {
@@ -65,7 +65,7 @@ describe('the hours of delivery as schema.org writes them', () => {
   });
 });
 
-it('says nothing of what the venue has not', () => {
+it('omits data that the pub does not have', () => {
   expect(told()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -81,7 +81,7 @@ it('says nothing of what the venue has not', () => {
   });
 });
 
-it('knows its picture, its address, its phone, its place and its currency', () => {
+it('has its picture, its address, its phone, its place and its currency', () => {
   const pub = {
     bg_image_file_name: 'c1.webp',
     address: 'str. Nucului 1',

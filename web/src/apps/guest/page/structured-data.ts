@@ -11,7 +11,7 @@ import type { MenuBranch } from './menu/menu-tree.ts';
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 /**
- * An end before its start is past midnight, here as there. From midnight to itself would be no time
+ * An end before its start is past midnight, as in our data. From midnight to midnight would be no time
  * at all, and a day cannot begin when it is over.
  */
 function spanOf({ start, end }: WorkDay): string {
@@ -33,15 +33,15 @@ function openingHours(week: WorkWeek): string[] {
   });
 }
 
-/** The hours are those of delivery, not those in which guests sit there. */
+/** The hours are those of delivery, not the opening hours of the pub. */
 function deliveryOf(name: string, hours: string[]): object {
   return { '@type': 'Restaurant', name: `${name}: delivery`, openingHours: hours };
 }
 
 /**
- * What search engines are told about the venue (schema.org `Restaurant` with its `Menu`). Dishes stand
- * in the document already; here are only the sections that lead to them. What nobody has told us is
- * not guessed: neither the kitchen's style, nor how dear it is, nor whether it takes reservations.
+ * The data for search engines about the pub (schema.org `Restaurant` with its `Menu`). Dishes are in the
+ * document already; here are only the sections that lead to them. Unknown data is not guessed: neither the
+ * kitchen's style, nor the price level, nor whether it takes reservations.
  */
 export function structuredData(
   data: PubPageData,

@@ -4,13 +4,13 @@ import { cardOf, dishOf, paintCounts } from './dishes/dish-cards.ts';
 import { closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { clicks, listenToClicks } from './clicks.ts';
 
-// The islands are made of texts that only the build of the guest's page cuts out.
+// The islands' texts exist only in the build of the guest's page.
 vi.mock('../checkout/mount.tsx', () => ({ openCheckout: async () => undefined }));
 vi.mock('../account/mount.tsx', () => ({ openAccount: async () => undefined }));
 
 afterEach(closeTestPage);
 
-/** A page on which a dish is in the basket, so that it can be taken out again. */
+/** A page with a dish in the basket, so that it can be removed again. */
 function aPage() {
   const page = openTestPage();
   const card = cardOf(5);
@@ -36,7 +36,7 @@ it.each(clicks.map((_, row) => row))('row %i of the table is reached by a click'
   expect(reached).toContain(row);
 });
 
-it('a click on something inside of a button is one on the button', () => {
+it('a click on an element inside a button counts as one on the button', () => {
   const page = aPage();
   listenToClicks(page);
   const button = document.querySelector('#d5 > button');

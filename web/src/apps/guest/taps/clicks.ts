@@ -18,7 +18,7 @@ import { clickLanguage } from './reading/language.ts';
 import { clickSearch } from './reading/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
 
-/** What can be clicked, and what that does; the first selector that fits counts. */
+/** The clickable elements and their handlers; the first selector that matches counts. */
 export const clicks: readonly (readonly [selector: string, handle: ClickHandler])[] = [
   [`.${classes.aboutLine} summary`, clickAbout],
   [`.${classes.dishCard} .${classes.oneLess}`, takeFromCard],
@@ -36,7 +36,7 @@ export const clicks: readonly (readonly [selector: string, handle: ClickHandler]
   ['dialog', clickBackdrop],
 ];
 
-/** Hears every click on the page, islands included. */
+/** Handles every click on the page, islands included. */
 export function listenToClicks(page: OpenPage): void {
   document.addEventListener('click', (event) => {
     const { target } = event;

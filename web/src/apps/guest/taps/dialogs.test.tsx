@@ -3,7 +3,7 @@ import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts
 import { clickBackdrop, clickClose, openDialog, startDialogs } from './dialogs.ts';
 
 startDialogs();
-// One step too many must not lead off the page of the tests.
+// One step too many must not leave the page of the tests.
 for (const _ of [1, 2, 3]) window.history.pushState(null, '');
 
 const told = (target: EventTarget, name: string): Promise<Event> =>
@@ -27,7 +27,7 @@ async function goBack(): Promise<void> {
   await gone;
 }
 
-it('the phone’s way back closes a dialog, and a closed one leaves none behind', async () => {
+it('the back button of the phone closes a dialog, and a closed dialog leaves no history entry', async () => {
   const dialog = aDialog();
   openDialog(dialog);
   await goBack();
@@ -39,10 +39,10 @@ it('the phone’s way back closes a dialog, and a closed one leaves none behind'
   expect(window.history.state).toBeNull();
 });
 
-it('a dialog that opens right after another has closed stays open, with a way back', async () => {
+it('a dialog that opens right after another has closed stays open, with its own history entry', async () => {
   const [first, second] = [aDialog(), aDialog()];
   openDialog(first);
-  // In the same moment in which the way back out of the first one begins.
+  // While the navigation back out of the first one begins.
   first.addEventListener('close', () => openDialog(second));
   const gone = told(window, 'popstate');
   first.close();

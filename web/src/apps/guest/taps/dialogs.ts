@@ -9,10 +9,10 @@ function isDialogState(): boolean {
 const openOne = (): HTMLDialogElement | null =>
   document.querySelector<HTMLDialogElement>('dialog[open]');
 
-/** The way back out of a closed dialog takes a while: the next one may be open before it is over. */
+/** The navigation back out of a closed dialog is asynchronous: the next one may open before it ends. */
 let isGoingBack = false;
 
-/** Opens a dialog so that the phone's own way back closes it instead of leaving the menu. */
+/** Opens a dialog so that the phone's back button closes it instead of leaving the menu. */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   dialog.showModal();
@@ -29,7 +29,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
 }
 
 export function startDialogs(): void {
-  // Come back from the order's page: nothing is open any more.
+  // Returned from the order's page: no dialog is open any more.
   if (isDialogState()) window.history.replaceState(null, '');
   window.addEventListener('popstate', () => {
     if (!isGoingBack) {
@@ -37,7 +37,7 @@ export function startDialogs(): void {
       return;
     }
     isGoingBack = false;
-    // It was opened on the way, and needs a way back of its own.
+    // It was opened meanwhile, and needs a history entry of its own.
     if (openOne()) window.history.pushState({ dialog: true }, '');
   });
 }
@@ -46,7 +46,7 @@ export const clickClose: ClickHandler = (button) => {
   button.closest('dialog')?.close();
 };
 
-/** A click on the backdrop is one on the dialog itself, outside of everything in it. */
+/** A click on the backdrop is a click on the dialog itself, outside of all elements in it. */
 export const clickBackdrop: ClickHandler = (element, _page, { target }) => {
   if (element instanceof HTMLDialogElement && target === element) element.close();
 };

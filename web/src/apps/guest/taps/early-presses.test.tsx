@@ -29,7 +29,7 @@ const press = (id: string): void => {
   document.querySelector(`#${id}`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 };
 
-it('presses again what came too early: in its order, each once, and no link but a dish’s', () => {
+it('repeats presses from before the program loaded: in order, each once, and no link except that of a dish', () => {
   for (const id of ['plus', 'lang', 'add', 'gone', 'text', 'find', 'a1']) press(id);
   document.querySelector('#gone')?.remove();
   document.addEventListener('click', hear);
@@ -37,7 +37,7 @@ it('presses again what came too early: in its order, each once, and no link but 
   expect(heard).toEqual(['add', 'find', 'a1']);
 });
 
-it('keeps nothing once the program is there, and does without the list', () => {
+it('stores no presses after the program has loaded, and works without the list', () => {
   pressAgain();
   press('find');
   document.addEventListener('click', hear);

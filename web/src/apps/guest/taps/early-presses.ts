@@ -2,8 +2,8 @@ import { EARLY_PRESSES } from '@comanda/contract/guest-page';
 import * as classes from '../markup/classes.ts';
 
 /**
- * Presses again what was pressed before this program came, each once however often: who got no answer
- * presses twice and means it once. Links have led where they lead; a dish's is the way to its sheet.
+ * Repeats presses from before this program loaded, each once: a user who gets no response presses twice
+ * but intends one press. Links have already navigated; a dish's link opens its sheet.
  */
 export function pressAgain(): void {
   const kept: unknown = Reflect.get(window, EARLY_PRESSES);

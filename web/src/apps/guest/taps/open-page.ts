@@ -1,16 +1,16 @@
 import type { BasketStore } from '../basket/basket-store.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 
-/** The menu that is open: what handlers of clicks act on. */
+/** The open menu, for click handlers. */
 export type OpenPage = {
   readonly store: BasketStore;
-  /** Of the language that is shown now. */
+  /** In the language that is shown now. */
   readonly info: () => PageInfo;
-  /** The server's page has taken the place of the one that was shown. */
+  /** The server's page has replaced the shown one. */
   readonly swapped: () => void;
-  /** Reads the page again, in its language. */
+  /** Loads the page again, in its language. */
   readonly readAgain: () => Promise<void>;
 };
 
-/** What a click on `element`, or on something in it, does. */
+/** The handler of a click on `element`, or inside it. */
 export type ClickHandler = (element: HTMLElement, page: OpenPage, event: MouseEvent) => void;

@@ -8,7 +8,7 @@ import { paintDishSheet } from './dishes/dish-sheet.ts';
 import { paintBasketBar } from './ordering/basket-bar.ts';
 import { paintOrderType } from './ordering/order-type.ts';
 
-/** Shows on the page what is in the basket and how it is ordered; gives the way whose prices are shown now. */
+/** Shows the basket and the order type on the page; returns the order type of the shown prices. */
 export function paintPage(
   store: BasketStore,
   info: PageInfo,

@@ -6,7 +6,7 @@ import { drawPubPage, pubPageHtml } from '../testing/draw-pub-page.ts';
 import { startPage } from './start-page.ts';
 
 const opened = vi.hoisted(() => ({ checkouts: 0, accounts: 0 }));
-// The islands are made of texts that only the build of the guest's page cuts out.
+// The islands' texts exist only in the build of the guest's page.
 vi.mock('../checkout/mount.tsx', () => ({
   openCheckout: async () => {
     opened.checkouts += 1;
@@ -23,7 +23,7 @@ const PUB = '9';
 const asked: string[] = [];
 let forget: (() => void)[] = [];
 
-/** What a page adds to the document is taken off again: the next test opens a page of its own. */
+/** Removes the elements that a page adds to the document: the next test opens its own page. */
 function catchListeners(target: Document | Window): void {
   const add = target.addEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation(
@@ -60,7 +60,7 @@ afterEach(() => {
 
 type Page = { readonly search?: string; readonly types?: string };
 
-/** The menu as the server draws it: one dish of 60 Lei, the ways to order, the languages, the basket. */
+/** The menu as the server renders it: one dish of 60 Lei, the order types, the languages, the basket. */
 function drawPage({ search = '', types = 'in_place delivery' }: Page = {}): void {
   drawPubPage({ search, pub: { has_in_place_order: types.includes('in_place') } });
 }
@@ -82,7 +82,7 @@ const pressed = () =>
     .map(({ dataset }) => dataset['how']);
 const plus = () => document.querySelector<HTMLElement>('#d5 > button');
 
-it('shows the basket of before, at the prices of the way in which it orders', () => {
+it('shows the stored basket, at the prices of its order type', () => {
   remember({ lines: [zeama], orderType: 'delivery' });
   drawPage();
   startPage();
@@ -94,7 +94,7 @@ it('shows the basket of before, at the prices of the way in which it orders', ()
   expect(document.querySelector('main data')?.textContent).toMatch(/^66,00/);
 });
 
-it('has no basket to show before anything is in it, and takes a dish at a tap', async () => {
+it('shows no basket while it is empty, and adds a dish at a tap', async () => {
   drawPage();
   startPage();
   expect(bar()?.hidden).toBe(true);
@@ -125,17 +125,20 @@ it.each([
   ['ru', '?lang=ro', false],
   ['ru', '?lang=xx', true],
   [null, '', false],
-])('a guest who chose %s reads it at %j: asks for it %s', async (stored, search, isAsked) => {
-  if (stored !== null) localStorage.setItem('comanda.language', stored);
-  drawPage({ search });
-  startPage();
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-  expect(asked).toEqual(isAsked ? ['/pub/la-nuc/?lang=ru'] : []);
-});
+])(
+  'a guest with the stored language %s opens the page at %j: requests it %s',
+  async (stored, search, isAsked) => {
+    if (stored !== null) localStorage.setItem('comanda.language', stored);
+    drawPage({ search });
+    startPage();
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    expect(asked).toEqual(isAsked ? ['/pub/la-nuc/?lang=ru'] : []);
+  },
+);
 
-it('asks for another language in place at a tap on it', async () => {
+it('loads another language in place at a tap on it', async () => {
   drawPage();
   startPage();
   document.querySelector<HTMLElement>('.langs [hreflang=ru]')?.click();
@@ -145,7 +148,7 @@ it('asks for another language in place at a tap on it', async () => {
   expect(asked).toEqual(['/pub/la-nuc/?lang=ru']);
 });
 
-it('opens the checkout at the bar, and the account at its button', async () => {
+it('opens the checkout from the bar, and the account from its button', async () => {
   remember({ lines: [zeama], orderType: 'in_place' });
   drawPage();
   startPage();
@@ -162,7 +165,7 @@ it('opens the checkout at the bar, and the account at its button', async () => {
   });
 });
 
-it('hears what was pressed before it came', () => {
+it('repeats a press from before it loaded', () => {
   drawPage();
   const script = document.createElement('script');
   script.textContent = HEAD_SCRIPT;
@@ -174,7 +177,7 @@ it('hears what was pressed before it came', () => {
   expect(barText()).toBe('1, 60,00 Lei');
 });
 
-it('puts the dishes of an earlier order into the basket', async () => {
+it('adds the dishes of an earlier order to the basket', async () => {
   const order = { order_type: 'delivery', dishes: [{ dish_id: 5, name: 'Zeamă', count: 3 }] };
   vi.stubGlobal('fetch', async () => Response.json({ ok: true, order }));
   drawPage({ search: '?again=abc' });
@@ -185,7 +188,7 @@ it('puts the dishes of an earlier order into the basket', async () => {
   expect(window.location.search).toBe('');
 });
 
-it('names the dishes of an earlier order that are no longer served, and takes the others', async () => {
+it('lists the dishes of an earlier order that are no longer served, and adds the others', async () => {
   const dishes = [
     { dish_id: 5, name: 'Zeamă', count: 1 },
     { dish_id: 6, name: 'Sarmale', count: 2 },
@@ -199,7 +202,7 @@ it('names the dishes of an earlier order that are no longer served, and takes th
   expect(barText()).toBe('1, 60,00 Lei');
 });
 
-it('says that an earlier order did not come, and asks for it again when the page is loaded again', async () => {
+it('reports that an earlier order did not load, and requests it again after a reload', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ok: false }, { status: 503 }));
   drawPage({ search: '?again=abc' });
   startPage();
@@ -208,7 +211,7 @@ it('says that an earlier order did not come, and asks for it again when the page
   expect(bar()?.hidden).toBe(true);
 });
 
-it('leaves a page alone that is no menu', () => {
+it('does nothing on a page without a menu', () => {
   remember({ lines: [zeama], orderType: 'in_place' });
   drawPage();
   document.querySelector('#info')?.remove();

@@ -24,24 +24,24 @@ import { followScroll } from './reading/pills.ts';
 import { forgetSearch, startSearch } from './reading/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
 
-/** What is for taps, for the next visit and for a lost line; the last keeps what the others have brought. */
+/** Code for taps, for the next visit and for offline use; the last caches the files that the others have loaded. */
 async function bringTheRest(): Promise<void> {
   await Promise.all([loadTapStyles(), keepGuestFont()]);
   await keepOffline();
 }
 
-/** What the server's page still lacks for this guest. */
+/** Adds to the server's page the parts for this guest. */
 function complete(info: PageInfo): void {
   nameCardButtons(info);
   showPubClock(info);
   readTableOfAddress(info);
 }
 
-/** The page with its basket, and what happens when either changes. */
+/** The page with its basket, and the updates when either changes. */
 function openPage(first: PageInfo): OpenPage {
   let info = first;
   const store = createBasketStore(info.pubId, deviceMemory);
-  // The server draws the prices of the way of ordering that the pub offers first.
+  // The server renders the prices of the order type that the pub offers first.
   let [pricesOf] = info.orderTypes;
   const paint = (): void => {
     pricesOf = paintPage(store, info, pricesOf);
@@ -61,10 +61,10 @@ function openPage(first: PageInfo): OpenPage {
     try {
       if (await readPageAgain()) swapped();
     } catch {
-      // The page as it was read is still good for reading.
+      // The page as loaded is still readable.
     }
   };
-  // Whoever has just scanned a table's code sits at it, whatever they ordered last time.
+  // A guest who has just scanned a table's code sits at it, whatever their last order type.
   if (info.table !== '' && info.orderTypes.includes('in_place')) {
     store.set((basket) => withOrderType(basket, 'in_place'));
   }
@@ -83,7 +83,7 @@ function showStoredLanguage({ info, swapped }: OpenPage): void {
   }
 }
 
-/** Brings the rendered menu to life: basket, dish sheet, search, pills, languages. */
+/** Makes the rendered menu interactive: basket, dish sheet, search, pills, languages. */
 export function startPage(): void {
   const info = readPageInfo();
   if (!info) return;
@@ -92,7 +92,7 @@ export function startPage(): void {
   onceLoaded(() => void bringTheRest());
   startDialogs();
   startSearch(page.info);
-  // To know where the pills end the whole page has to be measured.
+  // The position of the pills requires a layout of the whole page.
   whenIdle(followScroll);
   takeOrderAgain(page.store, info).catch(() => note(page.info().texts.basketDidNotLoad));
   listenToClicks(page);

@@ -1,8 +1,8 @@
 let styles: Promise<unknown> | undefined;
 
 /**
- * The basket's bar, the dish sheet and the search are for those who tap: their styles come at the first tap, if
- * they are not here by then. Where they do not come, everything works unadorned.
+ * The basket's bar, the dish sheet and the search need a tap: their styles load at the first tap, if they
+ * are not loaded by then. If they fail to load, everything works without them.
  */
 export async function loadTapStyles(): Promise<void> {
   styles ??= import('../styles/taps.css').catch(() => undefined);

@@ -7,17 +7,17 @@ const colors = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('contrast is what WCAG counts', () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#9c3d1f', '#9c3d1f')).toBe(1);
 });
 
-test('a colour that reads well stays as the venue chose it', () => {
+test('a readable colour of a pub stays unchanged', () => {
   expect(readable('#9c3d1f', ['#eeefff', '#ffffff'])).toBe('#9c3d1f');
 });
 
-test('whatever colour a venue chooses, its text and its buttons can be read', () => {
+test('the text and buttons are readable in any colour that a pub chooses', () => {
   fc.assert(
     fc.property(colors, fc.constantFrom('light' as const, 'dark' as const), (color, theme) => {
       const made = pubTheme(color, theme);

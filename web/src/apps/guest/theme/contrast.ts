@@ -25,7 +25,7 @@ export function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** What reads better upon a fill: near-black or white. */
+/** The more readable text colour on a fill: near-black or white. */
 export function inkOn(fill: string): '#ffffff' | '#14110e' {
   return contrast('#ffffff', fill) >= contrast('#14110e', fill) ? '#ffffff' : '#14110e';
 }

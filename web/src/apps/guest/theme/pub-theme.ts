@@ -7,27 +7,27 @@ const grounds = {
   dark: { page: '#111827', card: '#1b2436' },
 } as const satisfies Record<ColorTheme, { page: string; card: string }>;
 
-/** A page that belongs to no pub is as the device has it. */
+/** A page without a pub uses the device's theme. */
 export type PageTheme = ColorTheme | 'system';
 
 /** The pub's colour made safe: as a fill with its ink, and as text on the theme's grounds. */
 export function pubTheme(color: string, theme: PageTheme) {
   const { page, card } = grounds[theme === 'dark' ? 'dark' : 'light'];
-  // A fill must still be told from the page it lies on (WCAG: 3 to 1 for controls).
+  // A fill must be distinguishable from the page behind it (WCAG: 3 to 1 for controls).
   const visible = readable(color, [page, card], 3);
   const ink = inkOn(visible);
   return {
-    // In the middle of the scale neither ink quite reads: there the fill gives way a little.
+    // In the middle of the scale neither text colour is readable enough: the fill changes slightly there.
     '--fill': readable(visible, [ink]),
     '--on-fill': ink,
     '--tint': readable(color, [page, card]),
   } as const;
 }
 
-/** What the browser's own bar takes on, and for which device. */
+/** The colour of the browser's own bar, and the device theme that it is for. */
 export function pageColors(theme: PageTheme): { color: string; media?: string }[] {
   if (theme !== 'system') return [{ color: grounds[theme].page }];
-  // The first that fits is taken.
+  // The first match is used.
   return [
     { color: grounds.dark.page, media: '(prefers-color-scheme: dark)' },
     { color: grounds.light.page },

@@ -9,7 +9,7 @@ import styles from './client-row.module.css';
 
 type Props = { readonly client: AdminClient; readonly onDelete: () => void };
 
-/** One guest with an account. */
+/** One client of the list. */
 export function ClientRow({ client, onDelete }: Props) {
   const { t } = useText();
   const { id, name, phone, orders } = client;

@@ -24,7 +24,7 @@ const screen = <ClientsScreen actions={null} openInNewSession={() => {}} />;
 const row = page.getByRole('article', { name: 'Doina Lupu' });
 const popup = page.getByRole('dialog');
 
-it('shows who has an account and how much they ordered, and deletes only after a question', async () => {
+it('shows the clients and their order counts, and deletes only after a confirmation', async () => {
   let clients = [anAdminClient()];
   const { callsOf, takeAway: remove } = openPlatform(screen, {
     [LIST]: () => ({ ok: true, clients, next: null }),
@@ -59,7 +59,7 @@ it('shows who has an account and how much they ordered, and deletes only after a
   expect(callsOf('clients/12').map(({ call }) => call)).toEqual(['DELETE /api/admin/clients/12']);
 });
 
-it('shows the list as it is when the client is gone already', async () => {
+it('updates the list when the client was already deleted', async () => {
   let clients = [anAdminClient()];
   ({ takeAway } = openPlatform(screen, {
     [LIST]: () => ({ ok: true, clients, next: null }),

@@ -8,7 +8,7 @@ import { DeleteClientPopup } from './delete-client-popup.tsx';
 
 const ROW_HEIGHT = 76;
 
-/** Every guest with an account. */
+/** Every client. */
 export function ClientsScreen(ways: Ways) {
   const deleting = usePopup<AdminClient>();
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks once more before an account goes, and says what goes with it and what stays. */
+/** Asks for a confirmation before a client is deleted, and shows what is deleted and what is kept. */
 export function DeleteClientPopup({ client, isOpen, onClose }: Props) {
   const { t } = useText();
   const deleting = useDeleteClient();

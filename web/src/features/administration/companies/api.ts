@@ -27,7 +27,7 @@ export const useSetTariff = () =>
 type Extension = {
   readonly pubID: number;
   readonly days: number;
-  /** The same through every try of one opened popup: of many, one extension. */
+  /** Constant over all retries of one opened popup: they create one extension. */
   readonly actionID: string;
 };
 

@@ -48,7 +48,7 @@ const card = (name: string) => page.getByRole('article', { name });
 const field = page.getByRole('searchbox');
 const popup = page.getByRole('dialog');
 
-it('shows each company with its tariff, how it is reached, and its pubs', async () => {
+it('shows each company with its tariff, contacts and pubs', async () => {
   const old = anAdminPub({
     id: 8,
     name: 'Bar',
@@ -69,7 +69,7 @@ it('shows each company with its tariff, how it is reached, and its pubs', async 
   await expect.element(casa.getByText(/^până la 21 dec\. 2030/)).toBeVisible();
 });
 
-it('searches once the typing pauses, keeps the words in the address, and ignores late answers', async () => {
+it('searches once the typing pauses, stores the search in the address, and ignores late responses', async () => {
   let answerSlow: () => void = () => {};
   let asked = 0;
   const { callsOf } = open({
@@ -87,7 +87,7 @@ it('searches once the typing pauses, keeps the words in the address, and ignores
   await expect.element(card('Toate')).toBeVisible();
   await field.fill('ve');
   await expect.poll(() => callsOf('search=ve').length).toBe(1);
-  // The list before stays in sight until there is an answer.
+  // The previous list stays visible until there is a response.
   await expect.element(card('Toate')).toBeVisible();
   await field.fill('nou');
   await expect.element(card('Nouă')).toBeVisible();
@@ -99,7 +99,7 @@ it('searches once the typing pauses, keeps the words in the address, and ignores
   await expect.element(card('Veche')).not.toBeInTheDocument();
 });
 
-it('asks once for a word that is typed letter by letter', async () => {
+it('sends one request for a word that is typed letter by letter', async () => {
   const { callsOf } = open({ [LIST]: () => list(aCompany()) });
   await userEvent.type(field, 'nuc');
   await expect
@@ -107,7 +107,7 @@ it('asks once for a word that is typed letter by letter', async () => {
     .toEqual(['GET /api/admin/companies?search=nuc']);
 });
 
-it('begins with the search of its address; nothing found leads back to all', async () => {
+it('begins with the search in its address; an empty result has a link to all companies', async () => {
   const { callsOf } = open({ [LIST]: () => list() }, '/administration/companies?search=zzz');
   await expect.element(field).toHaveValue('zzz');
   await expect
@@ -118,7 +118,7 @@ it('begins with the search of its address; nothing found leads back to all', asy
   expect(callsOf('companies').at(-1)?.call).toBe('GET /api/admin/companies');
 });
 
-it('brings more on demand, after the last one', async () => {
+it('loads more on demand, after the last one', async () => {
   const { callsOf } = open({
     [LIST]: () =>
       callsOf('before=').length === 0
@@ -134,7 +134,7 @@ it('brings more on demand, after the last one', async () => {
     .not.toBeInTheDocument();
 });
 
-it('holds the place of the list, says what failed, and tries again', async () => {
+it('keeps the list’s layout on an error, shows the reason, and retries', async () => {
   let isBroken = true;
   open({
     [LIST]: () => (isBroken ? refusal(500, 'internal_server_error') : list(aCompany())),
@@ -145,7 +145,7 @@ it('holds the place of the list, says what failed, and tries again', async () =>
   await expect.element(card('Casa Nucului SRL')).toBeVisible();
 });
 
-it('moves a company to another tariff, and says before what becomes of its pubs', async () => {
+it('changes a company’s tariff, and shows the effect on its pubs first', async () => {
   let tariff: 'basic' | 'pro' = 'pro';
   const pubs = [anAdminPub({ id: 1 }), anAdminPub({ id: 2 })];
   const { callsOf } = open({
@@ -177,7 +177,7 @@ it('moves a company to another tariff, and says before what becomes of its pubs'
   ]);
 });
 
-it('extends from the present end, and shows the new one before it is saved', async () => {
+it('extends from the current end, and shows the new end before it is saved', async () => {
   const extended = { ...anAdminPub(), expiration_time_utc: '2031-03-21T08:30:00Z' };
   const { callsOf } = open({
     [LIST]: () => list(aCompany()),
@@ -206,7 +206,7 @@ it('extends from the present end, and shows the new one before it is saved', asy
   ]);
 });
 
-it('sends an extension whose answer was lost under the same id, and the next one under another', async () => {
+it('sends an extension again under the same id when its response was lost, and the next one under another', async () => {
   let isLost = true;
   const { callsOf } = open({
     [LIST]: () => list(aCompany()),
@@ -235,7 +235,7 @@ it('sends an extension whose answer was lost under the same id, and the next one
   expect(next).not.toBe(first);
 });
 
-it('counts from now when the publication has run out, and keeps the popup when it is refused', async () => {
+it('counts from now when the publication has expired, and leaves the popup open on an error', async () => {
   const over = anAdminPub({ expired: true, expiration_time_utc: '2020-03-05T06:07:00Z' });
   open({
     [LIST]: () => list(aCompany({ pubs: [over] })),
@@ -257,7 +257,7 @@ it('enters a pub from its row, once', async () => {
     .getByRole('button', { name: text('administration.enter_named', { pub: 'La Nuc' }) })
     .click();
   await expect.poll(() => wentTo).toEqual(['/admin/pub/7/orders']);
-  // Until the other page is there, nothing more is sent.
+  // Until the other page is loaded, no further request is sent.
   const enter = page.getByRole('button', {
     name: text('administration.enter_named', { pub: 'La Nuc' }),
   });
@@ -266,7 +266,7 @@ it('enters a pub from its row, once', async () => {
   expect(callsOf('get-pub').map(({ call }) => call)).toEqual([`${ENTER}?pubID=7`]);
 });
 
-it('leads out of the pub that the administrator is still in', async () => {
+it('offers to leave the pub that the administrator is still in', async () => {
   open({ [LIST]: () => refusal(403, 'forbidden') });
   await expect.element(page.getByText(text('administration.still_inside'))).toBeVisible();
 });

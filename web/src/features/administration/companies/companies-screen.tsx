@@ -10,7 +10,7 @@ import { TariffPopup } from './tariff-popup.tsx';
 
 const CARD_HEIGHT = 168;
 
-/** Every company: its tariff, its pubs, and until when each of them is published. */
+/** Every company with its tariff, its pubs and the end of their publication. */
 export function CompaniesScreen(ways: Ways) {
   const { entry, enter } = useEnterPub(ways.openInNewSession);
   const pricing = usePopup<AdminCompany>();

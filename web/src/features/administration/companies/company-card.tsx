@@ -10,14 +10,14 @@ import { PubRow } from './pub-row.tsx';
 
 type Props = {
   readonly company: AdminCompany;
-  /** The pub that is being entered. */
+  /** The pub whose request to enter is pending. */
   readonly enteringID: number | undefined;
   readonly onEnter: (pubID: number) => void;
   readonly onTariff: () => void;
   readonly onExtend: (pub: AdminPub) => void;
 };
 
-/** A company with what it pays for. */
+/** A company with its tariff and pubs. */
 export function CompanyCard({ company, enteringID, onEnter, onTariff, onExtend }: Props) {
   const { t } = useText();
   const { id, name, email, phone, tariff, pubs } = company;

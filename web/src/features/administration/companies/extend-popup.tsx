@@ -17,7 +17,7 @@ const TICK_MS = 15_000;
 
 type Props = { readonly pub: AdminPub; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Publishes a pub for longer, and shows until when before it is saved. */
+/** Extends a pub's publication, and shows the new end before it is saved. */
 export function ExtendPopup({ pub, isOpen, onClose }: Props) {
   const { t, language } = useText();
   const [typed, setTyped] = useState(String(quickDays[0]));
@@ -82,7 +82,7 @@ export function ExtendPopup({ pub, isOpen, onClose }: Props) {
   );
 }
 
-/** Until when it is published now, and will be. */
+/** The current and the new end of the publication. */
 function Ends({ pub, days }: { readonly pub: AdminPub; readonly days: number | undefined }) {
   const { t, language } = useText();
   const now = new Date(useNow(TICK_MS));

@@ -15,7 +15,7 @@ type Props = {
   readonly onExtend: () => void;
 };
 
-/** One pub of a company: until when its guests find it, and the ways into it. */
+/** One pub of a company: the end of its publication, and buttons to extend and enter it. */
 export function PubRow({ pub, isEntering, onEnter, onExtend }: Props) {
   const { t, language } = useText();
   const { name, url_name: urlName, expired, expiration_time_utc: end, time_zone: timeZone } = pub;

@@ -1,6 +1,6 @@
 import { pubLimit, type Tariff } from '@comanda/domain/accounts';
 
-/** What a tariff means for a company that has so many pubs. */
+/** The effect of a tariff on a company with this number of pubs. */
 export type TariffMeaning =
   | { readonly kind: 'no_limit' }
   | { readonly kind: 'room' | 'full' | 'too_many'; readonly limit: number; readonly room: number };

@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Moves a company to another tariff, and says before what becomes of its pubs. */
+/** Changes a company's tariff, and shows the effect on its pubs first. */
 export function TariffPopup({ company, isOpen, onClose }: Props) {
   const { t } = useText();
   const [tariff, setTariff] = useState(company.tariff);
@@ -62,7 +62,7 @@ export function TariffPopup({ company, isOpen, onClose }: Props) {
 
 type MeaningProps = { readonly company: AdminCompany; readonly tariff: Tariff };
 
-/** What becomes of the pubs that are there, and whether more can be added. */
+/** The effect on the existing pubs, and whether more can be added. */
 function Meaning({ company, tariff }: MeaningProps) {
   const { t } = useText();
   const pubs = company.pubs.length;

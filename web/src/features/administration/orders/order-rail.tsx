@@ -18,9 +18,9 @@ const SLIP_HEIGHT = 196;
 const SKELETONS = ['1', '2', '3'];
 
 type Props = {
-  /** All that is in process; nothing before the first answer. */
+  /** All orders in process; undefined before the first response. */
   readonly orders: readonly AdminOrder[] | undefined;
-  /** Those of them that are searched for. */
+  /** Those that match the search. */
   readonly found: readonly AdminOrder[] | undefined;
   readonly search: Search;
   readonly error: Error | null;
@@ -30,7 +30,7 @@ type Props = {
   readonly openInNewSession: OpenInNewSession;
 };
 
-/** The rail with every pub's slips, in each of its states. */
+/** The slips of all pubs, with loading, empty and error states. */
 export function OrderRail(props: Props) {
   const { orders, found = [], search, error, isFetching, onRetry, slip, openInNewSession } = props;
   const { t } = useText();

@@ -6,18 +6,18 @@ import { useLive } from '../../../lib/live/use-live.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { LiveLight } from '../../../ui/terminal-bar/live-light.tsx';
 
-/** As at a pub's desk. */
+/** As on a pub's desk. */
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
 
 type Props = {
   readonly onMessage: (message: LiveMessage<AdminOrder>) => void;
   readonly isCaughtUp: (connection: LiveSnapshot) => boolean;
-  /** The connection failed; whether it was refused, a call has to find out. */
+  /** The connection failed; only a call shows whether it was refused. */
   readonly onFailure: () => void;
 };
 
-/** Listens while it is there, and keeps the light in the bar. */
+/** Listens to the socket while mounted, and shows the connection state in the bar. */
 export function OrdersFeed({ onMessage, isCaughtUp, onFailure }: Props) {
   const connection = useLive('/ws/admin/orders', {
     params: {},

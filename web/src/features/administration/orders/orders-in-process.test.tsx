@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   takeAway();
-  // The page is loaded anew after whoever has gone to another session.
+  // The page is loaded again after the change to another session.
   session.setLeaving(false);
   vi.unstubAllGlobals();
 });
@@ -43,7 +43,7 @@ const aWaitingOrder = (over: Partial<AdminOrder> = {}): AdminOrder => ({
   ...over,
 });
 
-// How a slip looks is the orders' business; here it is a button that says what it does.
+// The look of a slip is tested elsewhere; here it is a button with its action as the label.
 const slipOf = (order: AdminOrder, { label, isPending, onPress }: Entering) => (
   <button key={order.id} type="button" aria-busy={isPending} onClick={onPress}>
     {label}
@@ -74,7 +74,7 @@ const slip = (number: number) =>
 const callsOf = ({ made }: ReturnType<typeof open>, part: string) =>
   made.filter(({ call }) => call.includes(part));
 
-it('hangs what is in process, newest first, and counts it, before the socket speaks', async () => {
+it('shows the orders in process, newest first, with their count, before the socket is open', async () => {
   const api = open({
     [ORDERS]: () => ({ ok: true, orders: [aWaitingOrder({ id: 9 }), aWaitingOrder({ id: 4 })] }),
   });
@@ -90,7 +90,7 @@ it('hangs what is in process, newest first, and counts it, before the socket spe
   expect(callsOf(api, '/orders')[0]?.call).toBe('GET /api/admin/orders?status=in-process');
 });
 
-it('follows the socket: new, changed, and no longer in process', async () => {
+it('follows the socket: adds, updates and removes orders', async () => {
   const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
   await sockets.accept();
   expect(new URL(sockets.opened[0]?.address ?? '').pathname).toBe('/ws/admin/orders');
@@ -106,7 +106,7 @@ it('follows the socket: new, changed, and no longer in process', async () => {
   await expect.element(slip(12)).toBeVisible();
 });
 
-it('says that it is cut off, keeps what it has, and is healed by the next GET_ALL', async () => {
+it('shows that it is disconnected, keeps its list, and is updated by the next GET_ALL', async () => {
   const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
   await sockets.accept();
   sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 4 })] });
@@ -121,7 +121,7 @@ it('says that it is cut off, keeps what it has, and is healed by the next GET_AL
   await expect.element(slip(4)).not.toBeInTheDocument();
 });
 
-it('finds the orders of a pub, whatever the diacritics and the alphabet, or one by its number', async () => {
+it('finds the orders of a pub, without diacritics and in either alphabet, or one by its number', async () => {
   open({
     [ORDERS]: () => ({
       ok: true,
@@ -145,7 +145,7 @@ it('finds the orders of a pub, whatever the diacritics and the alphabet, or one 
   await expect.element(slip(28)).toBeVisible();
 });
 
-it('draws five hundred slips and takes the next one at once', async () => {
+it('renders five hundred slips and adds the next one at once', async () => {
   const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
   await sockets.accept();
   const orders = Array.from({ length: 500 }, (_, index) => aWaitingOrder({ id: index + 1 }));
@@ -155,11 +155,11 @@ it('draws five hundred slips and takes the next one at once', async () => {
   const began = performance.now();
   sockets.say({ event_type: 'CREATE_EVENT', order: aWaitingOrder({ id: 501 }) });
   await expect.poll(() => document.body.textContent.includes('#501'), { interval: 5 }).toBe(true);
-  // A slow machine takes longer for anything, but not as long as for all of them.
+  // The limit allows for a slow machine, but not for rendering all slips again.
   expect(performance.now() - began).toBeLessThan(Math.max(1000, began - before));
 });
 
-it('enters the pub of the slip that is pressed, once, and goes to its orders', async () => {
+it('enters the pub of the pressed slip, once, and opens its orders', async () => {
   let answer: () => void = () => {};
   const api = open({
     [ORDERS]: () => ({
@@ -184,7 +184,7 @@ it('enters the pub of the slip that is pressed, once, and goes to its orders', a
   expect(callsOf(api, 'get-pub').map(({ call }) => call)).toEqual([`${ENTER}?pubID=8`]);
 });
 
-it('stays when the pub is gone, with the list as it is by then', async () => {
+it('stays on the screen when the pub was deleted, with an updated list', async () => {
   let orders = [aWaitingOrder({ id: 9 })];
   open({
     [ORDERS]: () => ({ ok: true, orders }),
@@ -198,7 +198,7 @@ it('stays when the pub is gone, with the list as it is by then', async () => {
   expect(wentTo).toEqual([]);
 });
 
-it('says what failed and tries again', async () => {
+it('shows the error and retries', async () => {
   let isBroken = true;
   open({
     [ORDERS]: () =>
@@ -210,7 +210,7 @@ it('says what failed and tries again', async () => {
   await expect.element(slip(1)).toBeVisible();
 });
 
-it('leads out of the pub that the administrator is still in', async () => {
+it('offers to leave the pub that the administrator is still in', async () => {
   open({
     [ORDERS]: () => refusal(403, 'forbidden'),
     [LEAVE]: () => ({ ok: true, accesstoken: 'new', role: 'admin' }),
@@ -221,7 +221,7 @@ it('leads out of the pub that the administrator is still in', async () => {
   await expect.poll(() => wentTo).toEqual(['/administration/orders']);
 });
 
-it('hangs up before the session ends, and asks for nothing while it does', async () => {
+it('closes the socket before the session ends, and sends no request meanwhile', async () => {
   const api = open({ [ORDERS]: () => ({ ok: true, orders: [aWaitingOrder({ id: 9 })] }) });
   await api.sockets.accept();
   api.sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 9 })] });
@@ -235,7 +235,7 @@ it('hangs up before the session ends, and asks for nothing while it does', async
   await hungUp;
   await expect.element(page.getByText(text('ui.live'))).not.toBeInTheDocument();
   expect(callsOf(api, '/orders')).toHaveLength(1);
-  // The server could not be asked to end it: the screen goes on.
+  // The request to end it failed: the screen continues.
   session.setLeaving(false);
   await expect.poll(() => api.sockets.opened.length).toBe(2);
 });

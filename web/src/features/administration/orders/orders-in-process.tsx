@@ -14,7 +14,7 @@ import { OrderRail } from './order-rail.tsx';
 import { OrdersFeed } from './orders-feed.tsx';
 import { useFirstOrders } from './use-first-orders.ts';
 
-/** What a slip does when it is pressed, and whether that is under way. */
+/** The action of a slip, and whether its request is pending. */
 export type Entering = {
   readonly label: string;
   readonly isPending: boolean;
@@ -22,11 +22,11 @@ export type Entering = {
 };
 
 type Props = Ways & {
-  /** One order as a slip: what a status looks like is the orders' business. */
+  /** Renders one order as a slip; the look of a status belongs to the orders feature. */
   readonly slipOf: (order: AdminOrder, entering: Entering) => ReactNode;
 };
 
-/** The platform's first screen: what is in process anywhere, live, and the way into each pub. */
+/** The platform's first screen: all orders in process, live, each with a button to enter its pub. */
 export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
   const { t } = useText();
   const search = useSearch();
@@ -38,16 +38,16 @@ export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
     () => (book.isLoaded ? inProcess(book.orders.values()) : first.orders),
     [book, first.orders],
   );
-  // What is typed comes first; hundreds of slips follow.
+  // The input is rendered first; hundreds of slips follow.
   const words = useDeferredValue(search.typed);
   const found = useMemo(() => orders && findOrders(orders, words), [orders, words]);
   return (
     <ListScreen section="orders" search={search} actions={actions}>
-      {/* Only then is it known that a socket would not be refused. */}
+      {/* Only now is it known that a socket would not be refused. */}
       {!isEntering && first.isAnswered && !isForbidden(first.failure) && (
         <OrdersFeed onMessage={receive} isCaughtUp={isCaughtUp} onFailure={first.ask} />
       )}
-      {/* The light's line is there from the beginning: nothing moves when the light comes. */}
+      {/* The line is always rendered: the layout does not move when the connection state appears. */}
       {!isEntering && !first.isAnswered && (
         <BarStatus>
           <ConnectionState state="catching-up" label={t('ui.catching_up')} />
@@ -75,12 +75,12 @@ export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
   );
 }
 
-/** Newest first; one that is finished is told of once more and goes. */
+/** Newest first; a finished order is sent once more and then removed. */
 function inProcess(orders: Iterable<AdminOrder>): readonly AdminOrder[] {
   return [...orders].filter(({ status }) => isInProcess(status)).toSorted((a, b) => b.id - a.id);
 }
 
-/** Those of the pubs that are searched for, or the one of the number. */
+/** The orders of the pubs that match the search, or the one with this number. */
 function findOrders(orders: readonly AdminOrder[], search: string): readonly AdminOrder[] {
   const words = foldText(search);
   if (words === '') return orders;

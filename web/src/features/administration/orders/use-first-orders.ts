@@ -4,8 +4,8 @@ import { call } from '../../../lib/api/api.ts';
 import { PLATFORM } from '../../../product/platform/lists/use-paged-list.ts';
 
 /**
- * The orders as a call tells them: what is in sight before the socket speaks, and what says why when it
- * stays silent, since a refused socket gives no reason.
+ * The orders from a call: shown before the socket delivers, and the source of the error message when
+ * it does not, since a refused socket gives no reason.
  */
 export function useFirstOrders({ isEntering }: { readonly isEntering: boolean }) {
   const query = useQuery({
@@ -18,14 +18,14 @@ export function useFirstOrders({ isEntering }: { readonly isEntering: boolean })
     enabled: !isEntering,
     meta: { handles: 'all' },
   });
-  // Asking again forgets why it failed before: what is in sight must not flicker meanwhile.
+  // A retry resets the query's error: the shown message must not flicker meanwhile.
   const [failure, setFailure] = useState<Error | null>(null);
   if (query.error !== null && query.error !== failure) setFailure(query.error);
   else if (query.isSuccess && failure !== null) setFailure(null);
   return {
     orders: query.data,
     failure,
-    /** Whether there was an answer, or a failure, at all. */
+    /** Whether there was any response or error. */
     isAnswered: query.isFetched,
     isFetching: query.isFetching,
     ask: () => void query.refetch(),

@@ -21,16 +21,16 @@ import { useAppShell } from '../shell/use-app-shell.ts';
 
 const CHECK_EVERY_MS = 2000;
 const RELOAD_AFTER_TICKS = 1000;
-/** A line that swallows everything never says that it is none. */
+/** A broken connection may report no error: after this time the stored data is shown. */
 const PATIENCE_MS = 4000;
 
-/** Everything of a courier: who it is in the bar, the orders live, the tabs at the thumb. */
+/** The courier's area: the bar, the live orders and the tabs. */
 export function CourierArea() {
   const errorText = useErrorText();
   const kept = useKeptLists();
   const { data, isUnreachable, ...asked } = useCourier();
   useAppShell();
-  // Without a line it is whoever the phone remembers: their session ended with nothing that was heard.
+  // Offline the stored courier is shown: the session may have ended without notice.
   const isSlow = usePatience(PATIENCE_MS);
   const courier = data ?? (isUnreachable || (isSlow && !asked.isError) ? kept?.courier : undefined);
   if (courier && kept !== undefined) {
@@ -58,7 +58,7 @@ export function CourierArea() {
 
 type Props = {
   readonly courier: Courier;
-  /** Whether the server has said so in this session. */
+  /** Whether the server has confirmed the courier in this session. */
   readonly isConfirmed: boolean;
   readonly kept: KeptLists | null;
 };
@@ -70,7 +70,7 @@ function SignedIn({ courier, isConfirmed, kept }: Props) {
     params: { courierID: courier.id },
     onMessage: (message) => {
       receive(message);
-      // Everything is sent again when a pub has added or removed the courier, and on every new connection.
+      // The whole list is sent when a pub has added or removed the courier, and on every new connection.
       if (message.event_type === 'GET_ALL') refreshPubs();
     },
     checkEveryMs: CHECK_EVERY_MS,
@@ -109,7 +109,7 @@ function SignedIn({ courier, isConfirmed, kept }: Props) {
   );
 }
 
-/** The venue or the platform may finish an order too, or correct a finished one: both move the balance. */
+/** The pub or the platform may also complete an order or correct a completed one: both change the balance. */
 function useBalanceOf(orders: readonly CourierOrder[]): void {
   const refreshCourier = useRefreshCourier();
   const finished = orders
@@ -124,7 +124,7 @@ function useBalanceOf(orders: readonly CourierOrder[]): void {
   }, [finished, refreshCourier]);
 }
 
-/** What was said of the courier before the line was lost may be old when it is back. */
+/** The courier's data may be outdated after a reconnect. */
 function useKnowAgain(isOnline: boolean): void {
   const refreshCourier = useRefreshCourier();
   const wasOnline = useRef(false);
@@ -134,7 +134,7 @@ function useKnowAgain(isOnline: boolean): void {
   }, [isOnline, refreshCourier]);
 }
 
-/** Whether so long has gone by on this screen. */
+/** Whether this time has passed on this screen. */
 function usePatience(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
   readonly isCaughtUp: boolean;
 };
 
-/** Who carries, under which ID, how the account stands, and whether new orders ring. */
+/** The courier's name, ID, balance and bell. */
 export const CourierBar = ({ courier, bell, connection, isCaughtUp }: Props) => (
   <BarStatus>
     <span className={styles['who']}>

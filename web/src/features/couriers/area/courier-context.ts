@@ -5,13 +5,13 @@ import type { Outcome } from '../offline/action-sender.ts';
 
 export type CourierArea = {
   readonly courier: Courier;
-  /** Newest first: those that may be taken, those being carried, those that were. */
+  /** Newest first: available, active and completed ones. */
   readonly orders: readonly CourierOrder[];
-  /** Whether the list has come. */
+  /** Whether the list was received. */
   readonly isLoaded: boolean;
-  /** When the server said what the phone is showing from its memory; nothing while it is on the line. */
+  /** When the stored data was received from the server; undefined while online. */
   readonly keptAt: number | undefined;
-  /** The steps that wait for the line, and those that were refused. */
+  /** The steps that wait for a connection, and the refused ones. */
   readonly queue: Queue;
   readonly take: (orderID: number, step: CourierStep, why?: CancelWhy) => Promise<Outcome>;
   readonly dismiss: (id: string) => void;

@@ -5,7 +5,7 @@ import choices from '../../../ui/choice.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './courier-tabs.module.css';
 
-/** The tabs at the thumb. */
+/** The tabs at the foot of the screen. */
 export function CourierTabs() {
   const { t } = useText();
   return (

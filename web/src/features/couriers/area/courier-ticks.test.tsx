@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('looks at its line every 2 s, and is loaded anew after 1000 looks', async () => {
+it('checks its connection every 2 s, and is reloaded after 1000 checks', async () => {
   const reload = vi.spyOn(browserWorld, 'reload').mockImplementation(() => {});
   vi.stubGlobal('Worker', FakeWorker);
   fakeApi({ 'GET /api/courier': () => ({ ok: true, courier: aCourier() }) });

@@ -2,15 +2,15 @@ import { catchInstallOffer } from '../shell/install-prompt.ts';
 import { session } from '../../../lib/session/session.ts';
 import { courierStore } from '../offline/courier-store.ts';
 
-/** What the courier's program listens to from its loading until the page is closed. */
+/** Starts the listeners that run as long as the page is open. */
 export function startCourierProgram(): void {
   forgetListsWithTheirSession();
   catchInstallOffer();
 }
 
 /**
- * The lists go with the session that got them, also when it ended in another tab. The steps that
- * wait stay: they say nothing of a guest, and are for this courier's next sign-in.
+ * The stored lists are deleted when their session ends, also in another tab. Queued steps
+ * stay: they contain no guest data, and are sent at this courier's next sign-in.
  */
 function forgetListsWithTheirSession(): void {
   let { epoch } = session.current();

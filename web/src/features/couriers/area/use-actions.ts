@@ -16,10 +16,10 @@ const doneTexts = {
   release: 'couriers.released',
 } as const satisfies Record<CourierStep, string>;
 
-/** Why a step was not accepted, in the reader's words. */
+/** The reason why a step was refused, in the reader's language. */
 export function refusalText(code: string, t: Translate): string {
   if (code === TOO_LATE) return t('couriers.reserved_too_late');
-  // The queue keeps what the server's error table named.
+  // The queue stores codes of the server's error table.
   return errorText(new ApiError(code as ApiErrorCode, { status: 0 }), t);
 }
 
@@ -28,13 +28,13 @@ type Options = {
   readonly orders: readonly CourierOrder[];
   readonly isConfirmed: boolean;
   readonly isOnline: boolean;
-  /** Takes an order that a step has answered. */
+  /** Stores the order from the response to a step. */
   readonly keepOrder: (order: CourierOrder) => void;
-  /** Takes away an order that is this courier's no more, until something newer is heard of it. */
+  /** Removes an order that this courier no longer has, until a newer revision is received. */
   readonly dropOrder: (order: CourierOrder) => void;
 };
 
-/** What the courier does with the orders, and what comes of it on the screen. */
+/** The courier's steps with orders, and their effects on the screen. */
 export function useActions({ orders, keepOrder, dropOrder, ...line }: Options): Actions {
   const { t } = useText();
   const refreshCourier = useRefreshCourier();
@@ -52,8 +52,8 @@ export function useActions({ orders, keepOrder, dropOrder, ...line }: Options): 
     onDone: (action, order) => {
       const { orderID, step, hasWaited } = action;
       if (order) keepOrder(order);
-      // A release answers without the order: the live line brings it back as a free one, or has
-      // brought it already.
+      // The response to a release has no order: the socket sends it back as a free one, or has
+      // done so already.
       else dropCarried(action);
       showSuccess(
         hasWaited
@@ -69,7 +69,7 @@ export function useActions({ orders, keepOrder, dropOrder, ...line }: Options): 
   });
 }
 
-/** Orders that another courier has: gone from here until a newer revision is heard of. */
+/** Orders that another courier has: hidden until a newer revision is received. */
 export function useDroppedOrders() {
   const [dropped, setDropped] = useState<ReadonlyMap<number, number>>(new Map());
   const dropOrder = useCallback(({ id, revision }: CourierOrder) => {

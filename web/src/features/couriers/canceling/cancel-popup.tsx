@@ -19,7 +19,7 @@ type Props = {
   readonly onConfirm: (why: CancelWhy) => void;
 };
 
-/** Asks why before an order is given up for good: it cannot be undone, so a reason alone is not enough. */
+/** Asks for a reason and a confirmation: canceling cannot be undone. */
 export function CancelPopup({ orderID, isOpen, isPending, onClose, onConfirm }: Props) {
   const { t } = useText();
   const formId = useId();
@@ -49,7 +49,7 @@ export function CancelPopup({ orderID, isOpen, isPending, onClose, onConfirm }: 
 }
 
 type FormProps = {
-  /** For the button at the popup's foot. */
+  /** The form's id, for the button at the popup's foot. */
   readonly formId: string;
   readonly onConfirm: (why: CancelWhy) => void;
 };
@@ -125,7 +125,7 @@ function ReasonForm({ formId, onConfirm }: FormProps) {
 }
 
 function reasonLabel(reason: CourierCancelReason, t: Translate): string {
-  // To the desk it means that the venue does not deliver there at all.
+  // On the pub's screens this reason means that the pub does not deliver there.
   if (reason === 'no_delivery_there') return t('couriers.cancel_no_way');
   return t(`orders.cancel_reason_${reason}`);
 }

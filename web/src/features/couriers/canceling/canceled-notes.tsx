@@ -14,7 +14,7 @@ import { unreadCancellations } from './unread-cancellations.ts';
 
 const TICK_MS = 60_000;
 
-/** Above the lists, until it is read: an order in hand was canceled, why, and whom to ask. */
+/** Shown above the lists until dismissed: an active order was canceled, with the reason and the phone. */
 export function CanceledNotes() {
   const { courier, orders } = useCourierArea();
   const { t } = useText();
@@ -22,7 +22,7 @@ export function CanceledNotes() {
   const now = useNow(TICK_MS);
   const unread = unreadCancellations(orders, { courierID: courier.id, read, now });
   return (
-    // Always there: a region that comes with its words is not heard.
+    // Always rendered: a screen reader does not announce a live region that is added together with its text.
     <div aria-live="assertive" className={styles['notes']}>
       {unread.map((order) => (
         <section key={order.id} className={notes['refusal']}>

@@ -50,7 +50,7 @@ const confirm = () => dialog().getByRole('button', { name: text('couriers.cancel
 const reason = (name: string) => page.getByRole('radio', { name });
 const note = (id: number) => page.getByText(`Заказ #${id} отменён`, { exact: true });
 
-it('does not cancel without a reason, which the server then hears', async () => {
+it('requires a reason, and sends it', async () => {
   const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
     [CANCEL]: () => ({ ok: true, order: canceled(9, { cancel_reason: 'not_reached' }) }),
   });
@@ -71,11 +71,11 @@ it('does not cancel without a reason, which the server then hears', async () => 
       body: { order_id: 9, action_id: expect.any(String), cancel_reason: 'not_reached' },
     },
   ]);
-  // Who has given it up needs no word of it.
+  // The courier who canceled it gets no notice.
   await expect.element(note(9)).not.toBeInTheDocument();
 });
 
-it('asks for the words of another reason', async () => {
+it('requires the text of another reason', async () => {
   const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
     [CANCEL]: () => ({ ok: true, order: canceled(9) }),
   });
@@ -92,7 +92,7 @@ it('asks for the words of another reason', async () => {
     .toMatchObject({ cancel_reason: 'other', cancel_text: 'Сломался велосипед' });
 });
 
-it('keeps the reason of a step that waits in the phone', async () => {
+it('stores the reason of a step that is queued on the phone', async () => {
   const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
     [CANCEL]: () => refusal(503, 'service_unavailable'),
   });
@@ -108,7 +108,7 @@ it('keeps the reason of a step that waits in the phone', async () => {
   });
 });
 
-it('says that an order in hand was canceled, why, and whom to call, until it is read', async () => {
+it('shows that an active order was canceled, why, and the phone to call, until dismissed', async () => {
   const { sockets } = await open([aCarriedOrder(ME, { id: 19 }), aCourierOrder({ id: 8 })]);
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   sockets.say({ event_type: 'UPDATE_EVENT', order: canceled(19) });

@@ -1,5 +1,5 @@
 const KEY = 'comanda.courier-read-cancellations';
-/** More than anybody carries in a day. */
+/** More than a courier carries in a day. */
 const KEPT = 100;
 
 function stored(): readonly number[] {
@@ -14,7 +14,7 @@ function stored(): readonly number[] {
 let held: readonly number[] | undefined;
 const listeners = new Set<() => void>();
 
-/** Of which canceled orders this device's courier knows already; it outlives the page. */
+/** The canceled orders that the courier on this device has already seen; stored beyond the page. */
 export const readCancellations = {
   current: (): readonly number[] => (held ??= stored()),
   subscribe: (listener: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 
-/** An older cancellation needs no courier to turn round any more. */
+/** An older cancellation needs no action by the courier any more. */
 const SHOWN_FOR_MS = 24 * 60 * 60_000;
 
 type Asked = {
@@ -9,7 +9,7 @@ type Asked = {
   readonly now: number;
 };
 
-/** Orders of this courier that somebody else has canceled, and that they do not know of yet. */
+/** Orders of this courier that another user has canceled and that the courier has not seen yet. */
 export function unreadCancellations(
   orders: readonly CourierOrder[],
   { courierID, read, now }: Asked,

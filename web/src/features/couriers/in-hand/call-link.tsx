@@ -6,13 +6,13 @@ import styles from './in-hand.module.css';
 
 type Props = {
   readonly phone: string;
-  /** Names whom it calls. */
+  /** The accessible name: the person or pub to call. */
   readonly label: string;
-  /** Without them it is a square beside what it belongs to. */
+  /** Without children it is a square icon button. */
   readonly children?: ReactNode;
 };
 
-/** Calls a number with one tap. */
+/** A link that calls a number. */
 export const CallLink = ({ phone, label, children }: Props) => (
   <a
     href={`tel:${phone}`}

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { clientTotal, paymentText } from '../lists/cards/order-amounts.ts';
 import styles from './in-hand.module.css';
 
-/** The cash to take from the guest at the door, as the largest figure of the order; or that there is none. */
+/** The cash to take from the guest, as the largest amount of the card; or a note that there is none. */
 export function CashToTake({ order }: { readonly order: CourierOrder }) {
   const { t, language } = useText();
   const total = clientTotal(order);

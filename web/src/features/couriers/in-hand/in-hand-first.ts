@@ -4,7 +4,7 @@ type Carried = Pick<CourierOrder, 'id' | 'status' | 'created_time'>;
 
 const isOnTheWay = ({ status }: Carried) => status === 'at_courier';
 
-/** Carried orders in the order of the work: those on the way first, then whose guest has waited longest. */
+/** Sorts active orders by urgency: those on the way first, then the oldest. */
 export function inHandFirst<Order extends Carried>(orders: readonly Order[]): Order[] {
   return orders.toSorted(
     (a, b) =>

@@ -28,7 +28,7 @@ async function openArea(orders: readonly CourierOrder[], scene: Parameters<typeo
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-it('says roughly where an order goes, on its card and before the yes', async () => {
+it('shows the sector of an order on its card and before the confirmation', async () => {
   const { courier_info: info } = aCourierOrder();
   await openArea([aCourierOrder({ id: 9, courier_info: { ...info, sector: 'sw' } })]);
   await expect
@@ -40,7 +40,7 @@ it('says roughly where an order goes, on its card and before the yes', async () 
     .toBeVisible();
 });
 
-it('opens with what is being carried, and stays on the list that was chosen', async () => {
+it('opens with the active orders, and stays on the chosen list', async () => {
   const { sockets } = await openArea([aCarriedOrder(ME, { id: 9 }), aCourierOrder({ id: 8 })]);
   await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
@@ -50,7 +50,7 @@ it('opens with what is being carried, and stays on the list that was chosen', as
   await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('opens the list of the order that the address names', async () => {
+it('opens the list of the order in the address', async () => {
   const done = aCarriedOrder(ME, { id: 7, status: 'completed' });
   await openArea([aCarriedOrder(ME, { id: 9 }), done], { address: '/courier/orders#order-7' });
   await expect
@@ -59,7 +59,7 @@ it('opens the list of the order that the address names', async () => {
   await expect.element(page.getByRole('article').getByText('#7')).toBeVisible();
 });
 
-it('calls the venue and the guest with one tap, the venue also on the way', async () => {
+it('calls the pub and the guest with one tap, the pub also on the way', async () => {
   const { sockets } = await openArea([aCarriedOrder(ME, { id: 9 })]);
   const venue = page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' });
   await expect.element(venue).toHaveAttribute('href', 'tel:+37322889900');
@@ -74,7 +74,7 @@ it('calls the venue and the guest with one tap, the venue also on the way', asyn
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-it('says the cash to take as the largest figure of the order', async () => {
+it('shows the cash to take as the largest amount of the order', async () => {
   await openArea([aCarriedOrder(ME, { id: 9 })]);
   const card = page.getByRole('article');
   const label = card.getByText(text('couriers.take_cash'));
@@ -95,7 +95,7 @@ it.each([
   await expect.element(page.getByRole('article').getByText(words)).toBeVisible();
 });
 
-it('keeps the next step of the first order above the tabs; the others name their order', async () => {
+it('fixes the next step of the first order above the tabs; the others name their order', async () => {
   await openArea([
     aCarriedOrder(ME, { id: 8, created_time: '2026-11-20T17:00:00.000Z' }),
     aCarriedOrder(ME, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),

@@ -43,7 +43,7 @@ const said = () =>
     .filter(({ phase }) => phase !== 'closing')
     .map(({ message }) => message);
 
-it('shows what may be taken by what it brings and how far it is, and nothing of the guest', async () => {
+it('shows the reward and distance of available orders, and no guest data', async () => {
   await openArea([
     aCourierOrder({ id: 1 }),
     aCourierOrder({ id: 2, prepared: true }),
@@ -57,7 +57,7 @@ it('shows what may be taken by what it brings and how far it is, and nothing of 
   await expect.element(cards.nth(2)).not.toBeInTheDocument();
 });
 
-it('takes an order after a yes, says so and shows it among the active ones', async () => {
+it('reserves an order after a confirmation, shows a message and moves it to the active ones', async () => {
   const { api } = await openArea([aCourierOrder({ id: 9 })], {
     calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, { id: 9 }) }) },
   });
@@ -76,7 +76,7 @@ it('takes an order after a yes, says so and shows it among the active ones', asy
   });
 });
 
-it('shows the order that was taken from its beginning, however far down it was found', async () => {
+it('scrolls to the top of the order that was taken', async () => {
   const free = [8, 7, 6, 5, 4].map((id) => aCourierOrder({ id }));
   await openArea(free, {
     calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, { id: 4 }) }) },
@@ -89,7 +89,7 @@ it('shows the order that was taken from its beginning, however far down it was f
   await expect.poll(() => card.getBoundingClientRect().top).toBeGreaterThan(0);
 });
 
-it('loses the race: the card goes, the list stays', async () => {
+it('removes the card of an order that another courier has taken, and stays on the list', async () => {
   await openArea([aCourierOrder({ id: 9 }), aCourierOrder({ id: 8 })], {
     calls: { [RESERVE]: () => refusal(409, 'order_is_already_reserved') },
   });
@@ -101,7 +101,7 @@ it('loses the race: the card goes, the list stays', async () => {
     .toHaveAttribute('aria-pressed', 'true');
 });
 
-it('brings a lost order back when it is free again', async () => {
+it('shows a lost order again when it is free', async () => {
   const { sockets } = await openArea([aCourierOrder({ id: 9, revision: 3 })], {
     calls: { [RESERVE]: () => refusal(409, 'order_is_already_reserved') },
   });
@@ -112,7 +112,7 @@ it('brings a lost order back when it is free again', async () => {
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
 });
 
-it('picks up, then hands over after one more question', async () => {
+it('picks up, then completes after a confirmation', async () => {
   const at = (status: CourierOrder['status'], revision: number) =>
     aCarriedOrder(ME, { id: 9, status, revision });
   let balance = 0;
@@ -151,7 +151,7 @@ it('picks up, then hands over after one more question', async () => {
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
 });
 
-it('says every amount in the currency that the order was priced in', async () => {
+it('shows every amount in the order’s currency', async () => {
   const inEuro = { id: 9, currency_id: 2 };
   await openArea([aCourierOrder(inEuro)], {
     courier: {
@@ -190,7 +190,7 @@ it('says every amount in the currency that the order was priced in', async () =>
   await isInEuro('40,00', '220,40');
 });
 
-it('asks for the balance once more when the venue corrects a finished order', async () => {
+it('loads the balance again when the pub corrects a completed order', async () => {
   const done = (revision: number) => aCarriedOrder(ME, { id: 9, status: 'completed', revision });
   let balance = -16.4;
   const { sockets } = await openArea([done(4)], {
@@ -202,7 +202,7 @@ it('asks for the balance once more when the venue corrects a finished order', as
   await expect.element(page.getByText(/-10,00/)).toBeVisible();
 });
 
-it('gives an order back', async () => {
+it('releases an order', async () => {
   const release = vi.fn(() => ({ ok: true }) as const);
   await openArea([aCarriedOrder(ME, { id: 9 })], {
     calls: { 'POST /api/courier/:courierID/release-order': release },
@@ -217,12 +217,12 @@ it('gives an order back', async () => {
   expect(release).toHaveBeenCalledTimes(1);
 });
 
-it('keeps an order that it gave back among those to take, whichever is heard first', async () => {
+it('shows a released order as available, whether event or response is received first', async () => {
   const scene: { say?: () => void } = {};
   const { sockets } = await openArea([aCarriedOrder(ME, { id: 9, revision: 3 })], {
     calls: {
       'POST /api/courier/:courierID/release-order': () => {
-        // The live line is quicker than the answer.
+        // The event is received before the response.
         scene.say?.();
         return { ok: true };
       },
@@ -256,13 +256,13 @@ it.each([
   await expect.element(page.getByText('ID 4')).toBeVisible();
 });
 
-it('names the courier in the bar, with the number that venues ask for', async () => {
+it('shows the courier in the bar, with the ID that pubs ask for', async () => {
   await openArea([], { courier: { full_name: 'Vera Lungu' } });
   await expect.element(page.getByText('Vera Lungu', { exact: true })).toBeVisible();
   await expect.element(page.getByText('ID 4', { exact: true })).toBeVisible();
 });
 
-it('asks for the courier, and for their venues, again once it is back online', async () => {
+it('loads the courier and their pubs again after a reconnect', async () => {
   const { api, sockets } = await openArea([]);
   const asked = (call: string) => api.made.filter((one) => one.call === call).length;
   const everything = () => [asked('GET /api/courier'), asked(`GET /api/courier/${ME}/pubs`)];
@@ -285,18 +285,18 @@ it('asks for the courier, and for their venues, again once it is back online', a
   });
 });
 
-it('tells a courier who is not approved yet what to do', async () => {
+it('shows a courier who is not approved yet what to do', async () => {
   await openArea([], { courier: { is_approved: false } });
   await expect.element(page.getByText(text('couriers.waits_for_approval'))).toBeVisible();
 });
 
-it('tells a courier who is blocked, and what they may still do', async () => {
+it('shows a blocked courier what they may still do', async () => {
   await openArea([], { courier: { is_approved: false, is_blocked: true } });
   await expect.element(page.getByText(text('couriers.is_blocked'))).toBeVisible();
   await expect.element(page.getByText('Аккаунт ждёт')).not.toBeInTheDocument();
 });
 
-it('cancels an order after one more question: it leaves the lists and moves no money', async () => {
+it('cancels an order after a confirmation: it leaves the lists and changes no balance', async () => {
   const { api } = await openArea([aCarriedOrder(ME, { id: 9 })], {
     calls: {
       'POST /api/courier/:courierID/set-order-to-canceled': () => ({
@@ -322,7 +322,7 @@ it('cancels an order after one more question: it leaves the lists and moves no m
   await expect.element(page.getByText(text('couriers.no_completed'))).toBeVisible();
 });
 
-it('shows comments and positions once the order is theirs, the longest waiting first', async () => {
+it('shows comments and dishes of active orders, the oldest first', async () => {
   const mine = {
     comments: 'Домофон 17',
     dishes: [{ line_id: 31, dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
@@ -345,7 +345,7 @@ it('shows comments and positions once the order is theirs, the longest waiting f
   await expect.element(cards.nth(2).getByText('#10')).toBeVisible();
 });
 
-it('checks its live line every 2 s, and asks for the page anew after 1000 checks', async () => {
+it('checks its connection every 2 s, and reloads the page after 1000 checks', async () => {
   const ticks: number[] = [];
   let check = () => {};
   vi.spyOn(browserWorld, 'tickEvery').mockImplementation((everyMs, run) => {
@@ -380,7 +380,7 @@ it.each([
   expect(tone, color).toBe(sign);
 });
 
-it('signs out a courier who is gone', async () => {
+it('signs out a courier whose account was deleted', async () => {
   session.signIn('token', 'courier');
   fakeApi({ 'GET /api/courier': () => refusal(404, 'courier_not_found') });
   fakeSockets();

@@ -31,7 +31,7 @@ import { StandingNote } from '../profile/standing-note.tsx';
 /** About as high as a card of an available order. */
 const CARD_HEIGHT = 300;
 
-/** What may be taken, what is being carried, what was delivered. */
+/** The lists of available, active and completed orders. */
 export function CourierOrders() {
   const { t } = useText();
   const { courier, orders, isLoaded } = useCourierArea();
@@ -100,7 +100,7 @@ export function CourierOrders() {
   );
 }
 
-/** Brings the order that the address names into sight, once its list is there. */
+/** Scrolls to the order in the address, once its list is loaded. */
 function useOrderOfAddress(isLoaded: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

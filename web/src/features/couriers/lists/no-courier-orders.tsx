@@ -8,7 +8,7 @@ const icons = { available: Inbox, active: Bike, completed: PackageCheck } as con
 
 type Props = { readonly filter: CourierFilter; readonly showAvailable: () => void };
 
-/** An empty list, and what comes next. */
+/** An empty list, with advice for the courier. */
 export function NoCourierOrders({ filter, showAvailable }: Props) {
   const { t } = useText();
   const Icon = icons[filter];

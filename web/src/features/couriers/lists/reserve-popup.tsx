@@ -9,13 +9,13 @@ import { kilometres } from './cards/order-amounts.ts';
 
 type Props = {
   readonly isOpen: boolean;
-  /** The order that was pressed; it stays while the popup fades away. */
+  /** The pressed order; it stays during the popup's closing animation. */
   readonly order: CourierOrder | undefined;
   readonly onClose: () => void;
   readonly onReserved: () => void;
 };
 
-/** Yes or no, before an order becomes one's own. */
+/** Asks for a confirmation before an order is reserved. */
 export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
   const { t, language } = useText();
   const { take } = useCourierArea();

@@ -1,29 +1,29 @@
 import type { CourierCancelReason } from '@comanda/domain/orders';
 
-/** What a courier does with an order. */
+/** A courier's action on an order. */
 export type CourierStep = 'reserve' | 'pick_up' | 'complete' | 'cancel' | 'release';
 
-/** Why a courier cancels an order; `other` has words. */
+/** The cancel reason of a courier; `other` has a text. */
 export type CancelWhy = { readonly reason: CourierCancelReason; readonly text?: string };
 
-/** A step that was taken, from the press of the button until the server has answered. */
+/** A step, from the press of the button until the response. */
 export type QueuedAction = {
-  /** The same however often it is sent: the server does it once. */
+  /** Constant over all retries: the server executes it once. */
   readonly id: string;
   readonly courierID: number;
   readonly orderID: number;
   readonly step: CourierStep;
-  /** Only of `cancel`; what an older program kept has none. */
+  /** Only of `cancel`; missing in entries of an older version. */
   readonly why?: CancelWhy | undefined;
   /** ISO 8601: when the button was pressed. */
   readonly happenedAt: string;
-  /** Whether it was sent in vain at least once: the courier has been told that it waits. */
+  /** Whether sending has failed at least once: the courier has been shown that it waits. */
   readonly hasWaited: boolean;
-  /** Why the server would not have it; such a one is only kept to be read. */
+  /** The error code of a refused step, which is stored only to be shown. */
   readonly refusal?: string;
 };
 
-/** In the order in which the buttons were pressed. */
+/** In the order of the presses. */
 export type Queue = readonly QueuedAction[];
 
 export type QueueEvent =
@@ -31,10 +31,10 @@ export type QueueEvent =
   | { readonly kind: 'done' | 'delayed' | 'dismissed'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly code: string };
 
-/** After one of these there is nothing left to do with the order. */
+/** The final steps of an order. */
 const LAST_STEPS: ReadonlySet<CourierStep> = new Set(['complete', 'cancel', 'release']);
 
-/** A courier who pressed "take" long ago may have gone home since. */
+/** A reservation is dropped after this time: the courier may no longer be working. */
 const RESERVE_WAITS_MS = 10 * 60_000;
 export const TOO_LATE = 'reserved_too_late';
 
@@ -46,11 +46,11 @@ function take(queue: Queue, action: QueuedAction): Queue {
   const before = queue.filter((one) => isOfSameOrder(one, action) && isWaiting(one));
   const isRepeated = before.some(({ step }) => step === action.step || LAST_STEPS.has(step));
   if (isRepeated) return queue;
-  // Whoever goes on with the order has read what was refused before.
+  // A courier who continues with the order has read its earlier refusal.
   return [...queue.filter((one) => isWaiting(one) || !isOfSameOrder(one, action)), action];
 }
 
-/** What followed it cannot be done either. One that never waited is told at once and not kept. */
+/** Later steps of the order are removed too. A step that never waited is reported at once and not stored. */
 function refuse(queue: Queue, id: string, code: string): Queue {
   const index = queue.findIndex((one) => one.id === id);
   const action = queue[index];
@@ -61,7 +61,7 @@ function refuse(queue: Queue, id: string, code: string): Queue {
   return action.hasWaited ? [...rest, { ...action, refusal: code }] : rest;
 }
 
-/** The queue after something has happened to it. */
+/** The queue after an event. */
 export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
   if (event.kind === 'taken') return take(queue, event.action);
   if (event.kind === 'refused') return refuse(queue, event.id, event.code);
@@ -71,17 +71,17 @@ export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
   return queue.filter(({ id }) => id !== event.id);
 }
 
-/** The one to send now: the first of this courier's. Another courier's wait for their own sign-in. */
+/** The next step to send: this courier's first. Steps of another courier wait for their sign-in. */
 export function nextToSend(queue: Queue, courierID: number): QueuedAction | undefined {
   return queue.find((one) => one.courierID === courierID && isWaiting(one));
 }
 
-/** Whether it no longer means what it meant when the button was pressed. */
+/** Whether the step is outdated. */
 export function isTooLate({ step, happenedAt }: QueuedAction, now: number): boolean {
   return step === 'reserve' && now - Date.parse(happenedAt) > RESERVE_WAITS_MS;
 }
 
-/** What waits for an order, and what was refused, each in its order. */
+/** An order's queued steps and its refused ones, each in sequence. */
 export function waitingOf(queue: Queue, courierID: number, orderID: number): Queue {
   return queue.filter(
     (one) => one.courierID === courierID && one.orderID === orderID && isWaiting(one),
@@ -92,12 +92,12 @@ export function refusalsOf(queue: Queue, courierID: number): Queue {
   return queue.filter((one) => one.courierID === courierID && !isWaiting(one));
 }
 
-/** Whether an order has had its last step, as far as this phone knows. */
+/** Whether the queued steps of an order include a final one. */
 export function isFinishedBy(waiting: Queue): boolean {
   return waiting.some(({ step }) => LAST_STEPS.has(step));
 }
 
-/** The order's status as it will be: what was picked up without a line is on its way. */
+/** The order's status after its queued steps: an order picked up offline is on its way. */
 export function statusAfter<Status extends string>(
   status: Status,
   waiting: Queue,

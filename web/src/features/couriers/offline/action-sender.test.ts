@@ -19,13 +19,13 @@ const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => (
 const noLine = () => new ApiError('network_error', { status: 0 });
 const refusal = () => new ApiError('order_is_finished', { status: 409 });
 
-/** One phone: its storage and its line are shared by all of its tabs. */
+/** One phone: all of its tabs share the storage and the connection. */
 function aPhone() {
   let queue: Queue = [];
   let line: Promise<void> = Promise.resolve();
   const phone = {
     now: START,
-    /** What the server says to each that is sent. */
+    /** The server's response to each request. */
     answer: ((): Promise<unknown> => Promise.resolve()) as (sent: QueuedAction) => Promise<unknown>,
     sent: [] as string[],
     told: [] as string[],
@@ -56,13 +56,13 @@ function aPhone() {
 }
 
 describe('a step', () => {
-  it('is sent at once where there is a line', async () => {
+  it('is sent at once when online', async () => {
     const phone = aPhone();
     expect(await phone.tab().take(action('a'))).toBe('done');
     expect([phone.sent, phone.told, phone.queue()]).toEqual([['a'], ['a done'], []]);
   });
 
-  it('waits without one, and goes in its order under its own id', async () => {
+  it('waits offline, and is sent in sequence with its own id', async () => {
     const phone = aPhone();
     const tab = phone.tab();
     phone.answer = () => Promise.reject(noLine());
@@ -77,14 +77,14 @@ describe('a step', () => {
     ]);
   });
 
-  it.each([401, 403, 429, 500, 503])('waits when the server says %d', async (status) => {
+  it.each([401, 403, 429, 500, 503])('waits after the response %d', async (status) => {
     const phone = aPhone();
     phone.answer = () => Promise.reject(new ApiError('something_went_wrong', { status }));
     expect(await phone.tab().take(action('a'))).toBe('waiting');
     expect(phone.queue()).toHaveLength(1);
   });
 
-  it('whose answer was lost is sent again under the same id', async () => {
+  it('is sent again under the same id when its response was lost', async () => {
     const phone = aPhone();
     const done = new Set<string>();
     let isLost = true;
@@ -98,7 +98,7 @@ describe('a step', () => {
     expect([phone.sent, done.size, phone.queue()]).toEqual([['a', 'a'], 1, []]);
   });
 
-  it('is told at once when it is refused, and the next order’s goes on', async () => {
+  it('is reported at once when refused, and the next order’s step is sent', async () => {
     const phone = aPhone();
     phone.answer = ({ id }) => (id === 'a' ? Promise.reject(refusal()) : Promise.resolve());
     const tab = phone.tab();
@@ -108,7 +108,7 @@ describe('a step', () => {
     expect(phone.queue()).toEqual([]);
   });
 
-  it('that has waited keeps its refusal to be read', async () => {
+  it('keeps its refusal in the queue after it has waited', async () => {
     const phone = aPhone();
     const tab = phone.tab();
     phone.answer = () => Promise.reject(noLine());
@@ -120,7 +120,7 @@ describe('a step', () => {
     expect(phone.sent).toEqual(['a', 'a']);
   });
 
-  it('to reserve is not sent when the line comes back too late', async () => {
+  it('is not sent when it reserves an order and the connection returns too late', async () => {
     const phone = aPhone();
     const tab = phone.tab();
     phone.answer = () => Promise.reject(noLine());
@@ -134,7 +134,7 @@ describe('a step', () => {
 });
 
 describe('two tabs', () => {
-  it('send what waits once', async () => {
+  it('send a queued step only once', async () => {
     const phone = aPhone();
     const [one, other] = [phone.tab(), phone.tab()];
     phone.answer = () => Promise.reject(noLine());
@@ -145,7 +145,7 @@ describe('two tabs', () => {
     expect(phone.sent).toEqual(['a']);
   });
 
-  it('take one press for what it is, whichever of them sends it', async () => {
+  it('treat one press as one step, whichever tab sends it', async () => {
     const phone = aPhone();
     const [one, other] = [phone.tab(), phone.tab()];
     phone.answer = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -155,7 +155,7 @@ describe('two tabs', () => {
 });
 
 describe('another courier', () => {
-  it('does not send what is not theirs; the same one does after signing in again', async () => {
+  it('does not send steps of the first one, who can send them after signing in again', async () => {
     const phone = aPhone();
     phone.answer = () => Promise.reject(noLine());
     await phone.tab().take(action('a'));

@@ -9,18 +9,18 @@ import {
   type QueueEvent,
 } from './action-queue.ts';
 
-/** What became of a step by the time that the button hears of it. */
+/** The state of a step when the press is answered. */
 export type Outcome = 'done' | 'refused' | 'waiting';
 
-/** The world around the sender; a test brings its own. */
+/** The sender's dependencies; a test passes its own. */
 export type SenderWorld = {
   readonly store: {
     readonly readQueue: () => Promise<Queue>;
     readonly changeQueue: (event: QueueEvent) => Promise<Queue>;
   };
-  /** Runs one at a time in all tabs of the browser. */
+  /** Runs exclusively among all tabs of the browser. */
   readonly alone: (run: () => Promise<void>) => Promise<void>;
-  /** Gives the order as it is now; nothing where the answer carries none. */
+  /** Returns the current order; undefined when the response has none. */
   readonly send: (action: QueuedAction) => Promise<CourierOrder | undefined>;
   readonly now: () => number;
   readonly onQueue: (queue: Queue) => void;
@@ -28,17 +28,17 @@ export type SenderWorld = {
   readonly onRefused: (action: QueuedAction, code: string) => void;
 };
 
-/** Refused for good; anything else may pass by itself: no line, a server that is away, a session that ran out. */
+/** Final refusals; other errors are retried: no connection, an unavailable server, an expired session. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 409, 410, 422]);
 const isRefusal = ({ status, code }: ApiError) =>
-  // Not the step is wrong but the courier: that ends the session.
+  // This error is about the courier, not the step: it ends the session.
   REFUSALS.has(status) && code !== 'courier_not_found';
 
-/** Sends what waits, once and in its order, from one tab at a time. */
+/** Sends the queued steps, once and in sequence, from one tab at a time. */
 export class ActionSender {
   readonly #world: SenderWorld;
   readonly #outcomes = new Map<string, Outcome>();
-  /** Whose steps are sent: known once the server has said who is signed in. */
+  /** The courier whose steps are sent: set once the server has confirmed the sign-in. */
   #courierID: number | undefined;
   #draining: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
@@ -47,42 +47,42 @@ export class ActionSender {
     this.#world = world;
   }
 
-  /** Keeps the step, then sends it and whatever waits before it. */
+  /** Stores the step, then sends it and all steps before it. */
   async take(action: QueuedAction): Promise<Outcome> {
     const queue = await this.#change({ kind: 'taken', action });
-    // It waits already: the second press of the same button is none.
+    // It is queued already: a second press of the same button adds none.
     if (!queue.some(({ id }) => id === action.id)) return 'waiting';
     await this.flush();
     const outcome = this.#outcomes.get(action.id);
     this.#outcomes.delete(action.id);
     if (outcome) return outcome;
     const left = await this.#world.store.readQueue();
-    // Gone from the queue without an answer here: another tab has sent it.
+    // Removed from the queue without a response here: another tab has sent it.
     if (!left.some(({ id }) => id === action.id)) return 'done';
     await this.#change({ kind: 'delayed', id: action.id });
     return 'waiting';
   }
 
-  /** From here on this courier's steps are sent; nobody's, without one. */
+  /** From now on this courier's steps are sent; none when undefined. */
   serve(courierID: number | undefined): void {
     this.#courierID = courierID;
   }
 
-  /** Sends what waits until nothing does, or until the line fails. */
+  /** Sends queued steps until the queue is empty or the connection fails. */
   flush(): Promise<void> {
-    // One that has not begun yet will see whatever is there by then.
+    // A pending run that has not begun yet will include all steps queued until then.
     this.#next ??= this.#draining.then(() => {
       this.#next = undefined;
       return this.#world.alone(() => this.#drain());
     });
-    // A storage that fails once must not stop what comes after.
+    // One storage error must not stop later runs.
     this.#draining = this.#next.catch(() => {});
     return this.#next;
   }
 
   async #drain(): Promise<void> {
     for (;;) {
-      // Read anew each time: another tab may have sent it, or added one.
+      // Read again each time: another tab may have sent or added a step.
       const queue = await this.#world.store.readQueue();
       const courierID = this.#courierID;
       const action = courierID === undefined ? undefined : nextToSend(queue, courierID);
@@ -90,7 +90,7 @@ export class ActionSender {
     }
   }
 
-  /** Whether the next one may be tried. */
+  /** Whether to continue with the next step. */
   async #settle(action: QueuedAction): Promise<boolean> {
     if (isTooLate(action, this.#world.now())) {
       await this.#refuse(action, TOO_LATE);

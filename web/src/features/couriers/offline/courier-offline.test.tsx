@@ -33,7 +33,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A phone without a line that remembers these orders. */
+/** An offline phone with these stored orders. */
 async function openWithoutLine(...orders: Parameters<typeof listsToKeep>[1][number][]) {
   await courierStore.keepLists(listsToKeep(aCourier({ id: ME }), orders, Date.now()));
   const api = fakeApi({ 'POST /api/auth/refresh-token': noLine });
@@ -43,14 +43,14 @@ async function openWithoutLine(...orders: Parameters<typeof listsToKeep>[1][numb
   return api;
 }
 
-it('keeps the lists readable, with the guest of what is being carried', async () => {
+it('shows the stored lists, with the guest data of active orders', async () => {
   await openWithoutLine(aCourierOrder({ id: 3 }), aCarriedOrder(ME, { id: 9 }));
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   await tab(text('couriers.filter_available')).click();
   await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
 });
 
-it('keeps on the phone what the live line has brought, and forgets it with the session', async () => {
+it('stores the received orders on the phone, and deletes them with the session', async () => {
   ({ takeAway } = await openArea([aCarriedOrder(ME, { id: 9 })]));
   await eventually(async () => {
     expect((await courierStore.readLists(Date.now()))?.orders).toMatchObject([{ id: 9 }]);
@@ -61,7 +61,7 @@ it('keeps on the phone what the live line has brought, and forgets it with the s
   });
 });
 
-it('takes the next step and the one after it, and says that they wait', async () => {
+it('accepts the next two steps offline, and shows that they wait', async () => {
   const api = await openWithoutLine(aCarriedOrder(ME, { id: 9 }));
   await tab(text('couriers.filter_active')).click();
   await button(text('couriers.pick_up')).click();
@@ -90,7 +90,7 @@ const waited = (id: string, step: 'pick_up' | 'complete', orderID = 9) => ({
   hasWaited: true,
 });
 
-it('sends what waits once the line is back, in its order, with its time and its id', async () => {
+it('sends the queued steps after a reconnect, in sequence, with their time and id', async () => {
   const actions = [
     waited('11111111-1111-4111-8111-111111111111', 'pick_up'),
     waited('22222222-2222-4222-8222-222222222222', 'complete'),
@@ -114,7 +114,7 @@ it('sends what waits once the line is back, in its order, with its time and its 
   expect(await courierStore.readQueue()).toEqual([]);
 });
 
-it('says which order was not accepted and why, until it is read; the card shows what is', async () => {
+it('shows which order was refused and why, until dismissed; the card shows the current state', async () => {
   const action = waited('33333333-3333-4333-8333-333333333333', 'complete');
   await courierStore.changeQueue({ kind: 'taken', action });
   ({ takeAway } = await openArea([aCarriedOrder(ME, { id: 9, status: 'at_courier' })], {
@@ -142,7 +142,7 @@ it('leaves another courier’s steps for their own sign-in', async () => {
   expect(await courierStore.readQueue()).toMatchObject([{ courierID: 5 }]);
 });
 
-it('asks to try again where nothing is remembered', async () => {
+it('offers a retry when nothing is stored', async () => {
   fakeApi({ 'POST /api/auth/refresh-token': noLine });
   fakeSockets();
   takeAway = drawArea();

@@ -4,7 +4,7 @@ import { ActionSender } from './action-sender.ts';
 import { courierStore } from './courier-store.ts';
 import { sendAction } from './send-action.ts';
 
-/** Hears what became of a step. */
+/** Receives the results of the steps. */
 type Listener = {
   readonly onDone: (action: QueuedAction, order: CourierOrder | undefined) => void;
   readonly onRefused: (action: QueuedAction, code: string) => void;
@@ -12,9 +12,9 @@ type Listener = {
 
 const NAME = 'comanda-courier-steps';
 
-/** Alone among all tabs of the browser; on plain http there is nothing to agree by. */
+/** Runs exclusively among all tabs; on plain http there is no lock API. */
 async function alone(run: () => Promise<void>): Promise<void> {
-  // The type knows only secure pages.
+  // The type assumes a secure page.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return run();
   return locks.request(NAME, run);
@@ -49,14 +49,14 @@ const sender = new ActionSender({
   onRefused: (action, code) => listener?.onRefused(action, code),
 });
 
-/** The page's one queue of steps: what waits, as all tabs see it, and its way to the server. */
+/** The page's only step queue, shared with all tabs, and its sender. */
 export const courierQueue = {
   take: (action: QueuedAction) => sender.take(action),
   serve: (courierID: number | undefined): void => {
     sender.serve(courierID);
   },
   flush: (): void => {
-    // A storage that fails is told where a step is taken.
+    // A storage error is reported by `take`.
     sender.flush().catch(() => {});
   },
   change: async (event: QueueEvent): Promise<void> => {

@@ -8,7 +8,7 @@ const forgetLists = async (): Promise<void> => {
   await storage.change('lists', () => undefined);
 };
 
-/** What the phone keeps for its courier: the last known lists, and the steps that wait for the line. */
+/** The courier's data on the phone: the last received lists and the queued steps. */
 export const courierStore = {
   readLists: async (now: number): Promise<KeptLists | undefined> => {
     const lists = await storage.read('lists');

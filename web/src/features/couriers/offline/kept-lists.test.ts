@@ -23,14 +23,14 @@ it.each([
   expect(keep(order)).toHaveLength(expected ? 1 : 0);
 });
 
-it('keeps the guest of an order that is being carried, and of no other', () => {
+it('stores the guest of an active order only', () => {
   expect(JSON.stringify(keep(aCarriedOrder(ME)))).toMatch(guest);
   const [delivered] = keep(aCarriedOrder(ME, { status: 'completed', comments: 'Ana, et. 3' }));
   expect(JSON.stringify(delivered)).not.toMatch(guest);
   expect(delivered?.dishes).toHaveLength(1);
 });
 
-it('keeps the last twenty that were delivered', () => {
+it('stores the last twenty completed orders', () => {
   const delivered = Array.from({ length: 25 }, (_, index) =>
     aCarriedOrder(ME, { id: index + 1, status: 'completed' }),
   );
@@ -46,7 +46,7 @@ it.each([
   expect(isOutdated(lists, hours * 3_600_000)).toBe(expected);
 });
 
-it('lists that an older program has kept are outdated: their amounts have no currency', () => {
+it('treats lists of an older version as outdated: their amounts have no currency', () => {
   const lists = listsToKeep(aCourier(), [], 0);
   expect(isOutdated({ ...lists, shape: lists.shape - 1 }, 0)).toBe(true);
 });

@@ -1,22 +1,22 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { isInProcess } from '@comanda/domain/orders';
 
-/** What the phone remembers of the server's lists, to be read without a line. */
+/** The server's lists, stored on the phone to be read offline. */
 export type KeptLists = {
   readonly courier: Courier;
   readonly orders: readonly CourierOrder[];
-  /** Milliseconds since 1970: when the server last said so. */
+  /** Milliseconds since 1970: when the lists were received. */
   readonly keptAt: number;
   readonly shape: number;
 };
 
-/** Grows when a screen needs more of the lists than an older program has kept. */
+/** Increased when a screen needs fields that an older version has not stored. */
 const SHAPE = 2;
 
 const FINISHED_KEPT = 20;
 const KEPT_FOR_MS = 24 * 60 * 60_000;
 
-/** A finished order keeps what it brought; who the guest was and where they live is over with it. */
+/** A completed order keeps its amounts; the guest's name and address are not needed any more. */
 function withoutContacts(order: CourierOrder): CourierOrder {
   const {
     lat: _lat,
@@ -32,9 +32,9 @@ function withoutContacts(order: CourierOrder): CourierOrder {
 }
 
 /**
- * What of the lists stays on the phone: what may be taken, as the server told it; what is being
- * carried, whole, for it has to be brought also without a line; and the last ones that were delivered,
- * without their guests. What was canceled or is another's does not stay.
+ * The orders to store: available ones as received, active ones completely, because they must be
+ * delivered offline too, and the last completed ones without their guests. Canceled orders and
+ * those of other couriers are not stored.
  */
 export function listsToKeep(
   courier: Courier,
@@ -60,8 +60,8 @@ export function listsToKeep(
 }
 
 /**
- * A day later they would mislead, and a guest's address has no business here any more. What an older
- * program kept lacks the currencies.
+ * After a day the lists are misleading, and a guest's address must not stay on the phone. Lists of an
+ * older version lack the currencies.
  */
 export function isOutdated({ keptAt, shape }: KeptLists, now: number): boolean {
   return now - keptAt > KEPT_FOR_MS || shape !== SHAPE;

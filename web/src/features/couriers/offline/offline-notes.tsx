@@ -7,7 +7,7 @@ import { refusalsOf } from './action-queue.ts';
 import styles from './offline-notes.module.css';
 import { refusalText } from '../area/use-actions.ts';
 
-/** Above the lists: of when they are, and which steps have become impossible. */
+/** Above the lists: the age of the stored data, and the refused steps. */
 export function OfflineNotes() {
   const { courier, queue, dismiss, isLoaded, keptAt } = useCourierArea();
   const { t, language } = useText();

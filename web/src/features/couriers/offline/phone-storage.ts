@@ -1,9 +1,9 @@
 import { openDB } from 'idb';
 
-/** A place for a few values by name; a change of one is whole, whichever tab makes it. */
+/** A small key-value store; each change is atomic across tabs. */
 export type PhoneStorage<Kept> = {
   readonly read: <Name extends keyof Kept & string>(name: Name) => Promise<Kept[Name] | undefined>;
-  /** Stores what `change` makes of the value, and answers it; `undefined` deletes. */
+  /** Stores and returns the result of `change`; `undefined` deletes the value. */
   readonly change: <Name extends keyof Kept & string>(
     name: Name,
     change: (held: Kept[Name] | undefined) => Kept[Name] | undefined,
@@ -18,7 +18,7 @@ async function databaseStorage<Kept>(): Promise<PhoneStorage<Kept>> {
     upgrade: (created) => {
       created.createObjectStore(STORE);
     },
-    // A newer program in another tab may want the database for itself.
+    // A newer version in another tab may need to upgrade the database.
     blocking: () => {
       database.close();
     },
@@ -27,7 +27,7 @@ async function databaseStorage<Kept>(): Promise<PhoneStorage<Kept>> {
     // Only this program writes there.
     read: (name) => database.get(STORE, name) as Promise<Kept[typeof name] | undefined>,
     change: async (name, change) => {
-      // What a courier was told to be kept is on the disk by then, not in a buffer that a swipe empties.
+      // Strict durability: the step must be on the disk before the courier sees it as stored.
       const { store, done } = database.transaction(STORE, 'readwrite', { durability: 'strict' });
       const write = async () => {
         const made = change((await store.get(name)) as Kept[typeof name] | undefined);
@@ -52,7 +52,7 @@ function memoryStorage<Kept>(): PhoneStorage<Kept> {
   };
 }
 
-/** The phone's own storage, or the page's memory where there is none. */
+/** The phone's IndexedDB, or the page's memory where it is not available. */
 export function openPhoneStorage<Kept>(): PhoneStorage<Kept> {
   let opening: Promise<PhoneStorage<Kept>> | undefined;
   const storage = () => (opening ??= databaseStorage<Kept>().catch(() => memoryStorage<Kept>()));

@@ -10,13 +10,13 @@ const calls = {
   cancel: 'POST /api/courier/:courierID/set-order-to-canceled',
 } as const satisfies Partial<Record<CourierStep, string>>;
 
-/** On a line that swallows everything nobody waits for ever: it is sent again, under the same id. */
+/** Timeout for a connection that does not answer: the step is sent again under the same id. */
 const PATIENCE_MS = 15_000;
 
-/** A step that goes at once happens when the server hears of it: the phone's clock may be wrong. */
+/** A step sent at once has no time of its own: the phone's clock may be wrong. */
 const AT_ONCE_MS = 5000;
 
-/** Sends a step; gives the order as it is now, where the answer carries it. */
+/** Sends a step; returns the current order if the response has it. */
 export async function sendAction(action: QueuedAction): Promise<CourierOrder | undefined> {
   const { id, courierID, orderID, step, why, happenedAt } = action;
   const hasWaited = Date.now() - Date.parse(happenedAt) > AT_ONCE_MS;

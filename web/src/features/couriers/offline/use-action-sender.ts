@@ -7,9 +7,9 @@ import { courierQueue } from './courier-queue.ts';
 
 type Options = {
   readonly courierID: number;
-  /** Whether the server has said in this session who is signed in. */
+  /** Whether the server has confirmed the courier in this session. */
   readonly isConfirmed: boolean;
-  /** Whether the live line is open: the best sign that a call will go through. */
+  /** Whether the socket is open: the best sign that a request will succeed. */
   readonly isOnline: boolean;
   readonly onDone: (action: QueuedAction, order: CourierOrder | undefined) => void;
   readonly onRefused: (action: QueuedAction, code: string) => void;
@@ -18,13 +18,13 @@ type Options = {
 export type Actions = {
   readonly queue: Queue;
   readonly take: (orderID: number, step: CourierStep, why?: CancelWhy) => Promise<Outcome>;
-  /** Takes away a refusal that was read. */
+  /** Removes a refusal that was read. */
   readonly dismiss: (id: string) => void;
 };
 
 const RETRY_EVERY_MS = 5000;
 
-/** The steps of this courier: kept, sent when there is a line, told of when they are done or refused. */
+/** This courier's steps: stored, sent when online, and reported when done or refused. */
 export function useActionSender(options: Options): Actions {
   const { courierID, isConfirmed, isOnline } = options;
   const queue = useSyncExternalStore(courierQueue.subscribe, courierQueue.current);

@@ -5,13 +5,13 @@ import { listsToKeep, type KeptLists } from './kept-lists.ts';
 
 const WRITE_AFTER_MS = 300;
 
-/** What the phone remembers; `undefined` until it has been looked up, `null` when there is nothing. */
+/** The stored lists; `undefined` while loading, `null` when there are none. */
 export function useKeptLists(): KeptLists | null | undefined {
   const [kept, setKept] = useState<KeptLists | null>();
   useEffect(() => {
     let isGone = false;
     const read = async () => {
-      // A storage that cannot be read remembers nothing.
+      // A storage that cannot be read counts as empty.
       const lists = await courierStore.readLists(Date.now()).catch(() => {});
       if (!isGone) setKept(lists ?? null);
     };
@@ -26,11 +26,11 @@ export function useKeptLists(): KeptLists | null | undefined {
 type Shown = {
   readonly courier: Courier;
   readonly orders: readonly CourierOrder[];
-  /** Whether the server has just said so. */
+  /** Whether the data comes from the server. */
   readonly isTrue: boolean;
 };
 
-/** Keeps on the phone what the server says, a moment after it has said so. */
+/** Stores the server's data on the phone, after a short delay. */
 export function useKeepLists({ courier, orders, isTrue }: Shown): void {
   useEffect(() => {
     if (!isTrue) return undefined;

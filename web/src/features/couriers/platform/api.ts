@@ -12,7 +12,7 @@ import {
 const COURIERS = 'couriers';
 const STATEMENT = 'statement';
 
-/** The name that receipts are kept by. */
+/** The query key of the receipts. */
 export const RECEIPTS = [PLATFORM, COURIERS] as const;
 
 export const courierPages: PageSource<AdminCourier> = {
@@ -29,7 +29,7 @@ export function useCourier(courierID: number) {
     queryFn: async ({ signal }) => {
       const input = { params: { courierID }, signal };
       const { courier } = await call('GET /api/courier/:courierID', input);
-      // A company is sent less; that an administrator has become one meanwhile ends this page anyway.
+      // A company's account has fewer fields; an administrator who became one has to leave this page anyway.
       if (!('is_approved' in courier)) throw new ApiError('courier_not_found', { status: 404 });
       return courier;
     },
@@ -54,7 +54,7 @@ export function useStatement(courierID: number, currencyID: number) {
 
 type NewStanding = { readonly courierID: number; readonly to: 'approve' | 'block' };
 
-// List, courier, statement and receipts are read again together: they always agree.
+// List, courier, statement and receipts are loaded again together, so that they match.
 export const useSetStanding = () =>
   useListWrite(COURIERS, ({ courierID, to }: NewStanding) =>
     call(`POST /api/admin/couriers/:courierID/${to}`, { params: { courierID } }),
@@ -62,11 +62,11 @@ export const useSetStanding = () =>
 
 type Settlement = {
   readonly courierID: number;
-  /** Above 0 the courier paid, below 0 was paid. */
+  /** Above 0 the courier paid, below 0 the platform paid. */
   readonly amount: number;
   readonly currencyID: number;
   readonly note: string;
-  /** The same through every try of one opened popup: of many, one line. */
+  /** Constant over all retries of one opened popup: they create one ledger line. */
   readonly actionID: string;
 };
 
@@ -82,11 +82,11 @@ type Reversal = {
   readonly courierID: number;
   readonly settlementID: number;
   readonly reason: string;
-  /** The same through every try of one opened popup: of many, one line. */
+  /** Constant over all retries of one opened popup: they create one ledger line. */
   readonly actionID: string;
 };
 
-/** The popup itself says why it was refused. */
+/** The popup shows the error. */
 export const useReverse = () =>
   useListWrite(
     COURIERS,

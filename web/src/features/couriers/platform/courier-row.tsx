@@ -15,12 +15,12 @@ import { StandingButtons } from './standing-buttons.tsx';
 
 type Props = {
   readonly courier: AdminCourier;
-  /** Of the settlement that has just been written. */
+  /** The receipt of the last settlement. */
   readonly receiptID: number | undefined;
   readonly onSettle: () => void;
 };
 
-/** One courier among the rest; the name leads to the statement. */
+/** One courier of the list; the name is a link to the statement. */
 export function CourierRow({ courier, receiptID, onSettle }: Props) {
   const { t } = useText();
   const { id, full_name: name, email, phone_number: phone } = courier;

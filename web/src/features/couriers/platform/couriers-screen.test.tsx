@@ -57,7 +57,7 @@ const settle = () =>
     .getByRole('button', { name: text('administration.settle_named', { courier: 'Ion Rusu' }) })
     .click();
 
-it('says who may work, how they are reached, and how the account stands', async () => {
+it('shows the standing, the contacts and the balances of a courier', async () => {
   open({ balance: -40.5 });
   await expect
     .element(row.getByText(text('couriers.standing_approved'), { exact: true }))
@@ -69,7 +69,7 @@ it('says who may work, how they are reached, and how the account stands', async 
     .toHaveAttribute('href', '/administration/couriers/4');
 });
 
-it('lets a courier who waits work', async () => {
+it('approves a waiting courier', async () => {
   open({ is_approved: false });
   await expect.element(row.getByText(text('couriers.standing_waits'))).toBeVisible();
   await row
@@ -80,7 +80,7 @@ it('lets a courier who waits work', async () => {
     .toBeVisible();
 });
 
-it('shows what was pressed in the list of before, whenever the search that is on its way answers', async () => {
+it('shows a new standing in the current list, whichever response comes first', async () => {
   let courier = anAdminCourier({ is_approved: false });
   let lists = 0;
   let answer = () => {};
@@ -111,7 +111,7 @@ it('shows what was pressed in the list of before, whenever the search that is on
     .toBeVisible();
 });
 
-it('asks before a courier is blocked, and can let them back', async () => {
+it('asks before a courier is blocked, and can unblock them', async () => {
   const { callsOf } = open({});
   await row
     .getByRole('button', { name: text('administration.block_named', { courier: 'Ion Rusu' }) })
@@ -136,7 +136,7 @@ it('asks before a courier is blocked, and can let them back', async () => {
     .toBeVisible();
 });
 
-it('settles all that a courier owes: the courier paid us', async () => {
+it('settles the whole debt of a courier who paid the platform', async () => {
   const { callsOf } = open(
     { balance: -40.5 },
     {
@@ -167,7 +167,7 @@ it('settles all that a courier owes: the courier paid us', async () => {
   await popup.getByLabelText(text('couriers.column_note')).fill(' наличными ');
   await popup.getByRole('button', { name: text('administration.settle') }).click();
   await expect.element(popup).not.toBeInTheDocument();
-  // Its receipt is offered where it was settled.
+  // The link to its receipt is on the same row.
   await expect
     .element(row.getByRole('link', { name: text('couriers.receipt_number', { number: 1 }) }))
     .toHaveAttribute('href', '/administration/couriers/4/settlements/1');
@@ -179,7 +179,7 @@ it('settles all that a courier owes: the courier paid us', async () => {
   ]);
 });
 
-it('settles in the currency that is chosen, with what is owed in it', async () => {
+it('settles in the chosen currency, with its balance', async () => {
   const { callsOf } = open(
     {
       balance: -40.5,
@@ -206,7 +206,7 @@ it('settles in the currency that is chosen, with what is owed in it', async () =
     .toMatchObject([{ body: { amount: -85, currency_id: 2 } }]);
 });
 
-it('sends what we paid below zero, and every try of one popup under one id', async () => {
+it('sends a payment by the platform as a negative amount, and all retries of one popup under one id', async () => {
   const { callsOf } = open(
     { balance: 632.5 },
     { [SETTLE]: () => refusal(503, 'service_unavailable') },
@@ -224,7 +224,7 @@ it('sends what we paid below zero, and every try of one popup under one id', asy
   const sent = callsOf('/settlements').map(({ body }) => body as Record<string, unknown>);
   expect(sent.map(({ amount }) => amount)).toEqual([-100.25, -100.25]);
   expect(new Set(sent.map(({ action_id: id }) => id)).size).toBe(1);
-  // Another opening is another settlement.
+  // Another opened popup is another settlement.
   await popup.getByRole('button', { name: text('ui.cancel') }).click();
   await settle();
   await popup.getByLabelText(text('administration.amount')).fill('1');
@@ -233,7 +233,7 @@ it('sends what we paid below zero, and every try of one popup under one id', asy
   expect(callsOf('/settlements')[2]?.body).not.toMatchObject({ action_id: sent[0]?.['action_id'] });
 });
 
-it('sends nothing that is not an amount', async () => {
+it('sends nothing when the amount is invalid', async () => {
   const { callsOf } = open({ balance: 0 });
   await settle();
   await expect.element(popup.getByText(text('couriers.debt_none'))).toBeVisible();

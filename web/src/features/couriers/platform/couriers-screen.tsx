@@ -9,10 +9,10 @@ import { SettlePopup } from './ledger/settle-popup.tsx';
 
 const ROW_HEIGHT = 84;
 
-/** Every courier: who may work, and how the account with the platform stands. */
+/** Every courier, with standing and balances. */
 export function CouriersScreen(ways: Ways) {
   const settling = usePopup<AdminCourier>();
-  // What has just been settled offers its receipt.
+  // The receipts of the last settlements, by courier.
   const [receipts, setReceipts] = useState<Readonly<Record<number, number>>>({});
   return (
     <>

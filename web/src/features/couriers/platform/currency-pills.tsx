@@ -8,7 +8,7 @@ type Props = {
   readonly onChange: (currencyID: number) => void;
 };
 
-/** Which of a courier's currencies; nothing to choose where there is one. */
+/** Chooses one of a courier's currencies; hidden when there is only one. */
 export function CurrencyPills({ balances, value, onChange }: Props) {
   const { t } = useText();
   if (balances.length < 2) return null;

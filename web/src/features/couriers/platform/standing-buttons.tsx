@@ -12,7 +12,7 @@ type Props = {
   readonly courier: Pick<Courier, 'id' | 'full_name' | 'is_approved' | 'is_blocked'>;
 };
 
-/** Lets a courier work, or stops them; stopping asks once more. */
+/** Approves, blocks or unblocks a courier; blocking needs a confirmation. */
 export function StandingButtons({ courier }: Props) {
   const { t } = useText();
   const { id: courierID, full_name: name } = courier;

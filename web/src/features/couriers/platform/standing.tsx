@@ -7,7 +7,7 @@ export type Standing = 'approved' | 'waits' | 'blocked';
 
 type Facts = Pick<Courier, 'is_approved' | 'is_blocked'>;
 
-/** Who is blocked is nothing else; who is neither waits for the platform. */
+/** Blocked overrides approved; a courier who is neither waits for the platform. */
 export function standingOf({ is_approved: isApproved, is_blocked: isBlocked }: Facts): Standing {
   if (isBlocked) return 'blocked';
   return isApproved ? 'approved' : 'waits';
@@ -19,7 +19,7 @@ const looks = {
   blocked: ['red', Ban],
 } as const;
 
-/** Whether a courier may take orders of the service. */
+/** A badge that shows whether a courier may take pool orders. */
 export function StandingBadge({ standing }: { readonly standing: Standing }) {
   const { t } = useText();
   const [tone, Icon] = looks[standing];

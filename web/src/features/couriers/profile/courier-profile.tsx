@@ -9,7 +9,7 @@ import { NewPubs } from '../pubs/new-pubs.tsx';
 import { InstallCard } from '../shell/install-card.tsx';
 import { StandingNote } from './standing-note.tsx';
 
-/** The profile of the courier who is signed in. */
+/** The profile of the signed-in courier. */
 export function CourierProfile({ ways }: { readonly ways: ReactNode }) {
   const { courier } = useCourierArea();
   const keepCourier = useKeepCourier();

@@ -60,7 +60,7 @@ it('sends nothing while the passwords differ', async () => {
   expect(made).toEqual([]);
 });
 
-it('puts a taken e-mail beneath its field', async () => {
+it('shows the error of a taken e-mail below its field', async () => {
   await fillAndSubmit(
     fakeApi({ [CALL]: () => refusal(409, 'courier_with_the_same_email_already_exists') }),
   );

@@ -16,7 +16,7 @@ const rules = {
 };
 const owners = { courier_with_the_same_email_already_exists: 'email' } as const;
 
-/** A courier signs up; the orders of the delivery service come once the platform has approved them. */
+/** The sign-up of a courier; pool orders are available once the platform has approved them. */
 export function CourierRegistrationScreen() {
   const { t } = useText();
   const registration = useCourierRegistration();

@@ -13,7 +13,7 @@ export function useSaveProfile(courierID: number, onSaved: OnSaved) {
     onSuccess: ({ courier }) => {
       onSaved(courier);
     },
-    // Without a line the answer is that there is none; it must not wait in silence.
+    // Offline it must fail at once instead of being paused.
     networkMode: 'always',
   });
 }

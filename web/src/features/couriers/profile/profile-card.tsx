@@ -15,13 +15,13 @@ type Props = {
   readonly onSaved: (courier: Courier) => void;
 };
 
-/** The form of the profile; its button is there only while something differs from what is saved. */
+/** The profile form; its button is shown only while there are unsaved changes. */
 export function ProfileCard({ courier, onSaved }: Props) {
   const { t } = useText();
   const save = useSaveProfile(courier.id, onSaved);
   const form = useForm<ProfileForm>({
     values: formOf(courier),
-    // What is being written survives an answer that arrives meanwhile.
+    // Unsaved input survives a response that arrives in the meantime.
     resetOptions: { keepDirtyValues: true },
   });
   const written = useWatch({ control: form.control });

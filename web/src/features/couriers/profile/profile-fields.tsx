@@ -12,7 +12,7 @@ import type { ProfileForm } from './profile-form.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The texts of the fields' problems, in the reader's language. */
+/** The validation messages of the fields, in the reader's language. */
 function useChecks() {
   const { t } = useText();
   return {
@@ -25,7 +25,7 @@ function useChecks() {
   };
 }
 
-/** What a courier says of themselves. */
+/** The fields of a courier's profile. */
 export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileForm> }) {
   const { t } = useText();
   const checks = useChecks();

@@ -5,7 +5,7 @@ import { bodyOf, differs, formOf, type ProfileForm } from './profile-form.ts';
 const unset = aCourier();
 const known = aCourier({ birth_date: '1998-03-05', location: 'Bălți', telegram_username: 'ion' });
 
-describe('what is sent', () => {
+describe('the request body', () => {
   it.each<[string, Partial<ProfileForm>, Partial<ProfileForm>]>([
     ['Telegram without its @', { telegram_username: ' @ion_r ' }, { telegram_username: 'ion_r' }],
     ['an emptied birth date is left as it is', { birth_date: '' }, { birth_date: '1998-03-05' }],
@@ -15,7 +15,7 @@ describe('what is sent', () => {
     expect(bodyOf({ ...formOf(known), ...change }, known)).toMatchObject(sent);
   });
 
-  it('an unset birth date is shown as 2000-01-01 and stays unset', () => {
+  it('an unset birth date is shown as 2000-01-01 and remains unset', () => {
     expect(formOf(unset).birth_date).toBe('2000-01-01');
     expect(bodyOf({ ...formOf(unset), location: 'Orhei' }, unset).birth_date).toBe('0001-01-01');
   });

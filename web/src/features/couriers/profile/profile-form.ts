@@ -4,7 +4,7 @@ import { shownBirthDate, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 
 export type ProfileForm = CallBody<'PUT /api/courier/:courierID'>;
 
-/** What the fields start with; a birth date that nobody entered is shown as one. */
+/** The initial field values; an unset birth date is shown as a default date. */
 export function formOf(courier: Courier): ProfileForm {
   return {
     full_name: courier.full_name,
@@ -17,8 +17,8 @@ export function formOf(courier: Courier): ProfileForm {
 }
 
 /**
- * What is sent: Telegram without its @, and a birth date that was left empty, or as it was shown for
- * an unset one, as the server has it.
+ * The request body: Telegram without its @; a birth date that is empty, or that still shows the
+ * default of an unset one, remains as the server has it.
  */
 export function bodyOf(form: ProfileForm, courier: Courier): ProfileForm {
   const isUntouched =

@@ -12,7 +12,7 @@ type Props = {
   readonly onSaved: (courier: Courier) => void;
 };
 
-/** The courier's face, name, ID and standing with the platform. */
+/** The courier's picture, name, ID and standing with the platform. */
 export function ProfileHead({ courier, onSaved }: Props) {
   const { t } = useText();
   const picture = usePictureUpload(courier.id, onSaved);

@@ -12,15 +12,15 @@ import styles from './profile.module.css';
 type Props = {
   readonly courier: Courier;
   readonly onSaved: (courier: Courier) => void;
-  /** How the account stands, in words. */
+  /** The balance in words. */
   readonly balance: ReactNode;
-  /** Why so few orders are there, where that needs to be said. */
+  /** Why there are few orders, if that needs an explanation. */
   readonly standing: ReactNode;
-  /** Putting the app on the home screen, and the way out. */
+  /** The install card and the sign-out button. */
   readonly children: ReactNode;
 };
 
-/** Who the courier is, how the account stands, and the way out. */
+/** The courier's profile, balance and sign-out. */
 export function ProfileScreen({ courier, onSaved, balance, standing, children }: Props) {
   const { t } = useText();
   return (

@@ -37,7 +37,7 @@ function openProfile(courier: Courier, calls: FakeCalls = {}) {
 
 const save = () => page.getByRole('button', { name: text('ui.save') });
 
-it('offers to save only while something differs, and sends Telegram without its @', async () => {
+it('offers to save only while there are changes, and sends Telegram without its @', async () => {
   const courier = aCourier({ telegram_username: 'ion' });
   const { api, saved } = openProfile(courier, {
     [SAVE]: ({ body }) => ({ ok: true, courier: { ...courier, ...body } }),
@@ -57,7 +57,7 @@ it('offers to save only while something differs, and sends Telegram without its 
   });
 });
 
-it('shows an unset birth date as 2000-01-01, and an emptied one is no change', async () => {
+it('shows an unset birth date as 2000-01-01, and does not treat an emptied one as a change', async () => {
   openProfile(aCourier());
   const birthDate = page.getByLabelText(text('couriers.birth_date'));
   await expect.element(birthDate).toHaveValue('2000-01-01');
@@ -88,7 +88,7 @@ it('sends nothing while the phone is too short', async () => {
   expect(api.made).toEqual([]);
 });
 
-it('keeps what was written when the server refuses', async () => {
+it('keeps the input when the server refuses', async () => {
   openProfile(aCourier(), { [SAVE]: () => refusal(503, 'service_unavailable') });
   const location = page.getByLabelText(text('couriers.location'));
   await location.fill('Botanica');
@@ -109,7 +109,7 @@ it.each([
     .toHaveAttribute('href', '/courier/statement');
 });
 
-it('sends the chosen picture and tells how much of it has gone', async () => {
+it('sends the chosen picture and shows the progress of the upload', async () => {
   const sent: unknown[] = [];
   let finish = () => {};
   class FakeXhr extends EventTarget {

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from '../lists/courier-orders.module.css';
 
-/** Why a courier sees so little, and what helps; nothing to say of one who is approved. */
+/** Why a courier sees few orders, and what to do; empty for an approved courier. */
 export function StandingNote({ courier }: { readonly courier: Courier }) {
   const { t } = useText();
   const { id, is_blocked: isBlocked, is_approved: isApproved } = courier;

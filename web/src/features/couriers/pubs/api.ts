@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../../lib/api/api.ts';
 
-/** Beneath the courier's own key: whenever they are asked for again, so are their pubs. */
+/** Below the courier's own key: both are loaded again together. */
 const PUBS_KEY = ['courier', 'pubs'] as const;
 
 /** The pubs that have added the courier. */
@@ -11,12 +11,12 @@ export function usePubsOfCourier(courierID: number) {
     queryKey: [...PUBS_KEY, courierID],
     queryFn: async ({ signal }) =>
       (await call('GET /api/courier/:courierID/pubs', { params: { courierID }, signal })).pubs,
-    // Offline the lists say so already; the question comes when the server can be asked.
+    // Offline the lists already show it; the question appears when the server is reachable.
     meta: { handles: ['network_error', 'service_unavailable'] },
   });
 }
 
-/** A pub may have added or removed the courier. */
+/** Used when a pub may have added or removed the courier. */
 export function useRefreshPubs(): () => void {
   const queryClient = useQueryClient();
   return useCallback(
@@ -27,15 +27,15 @@ export function useRefreshPubs(): () => void {
 
 type Answer = { readonly pubID: number; readonly word: 'confirm' | 'decline' };
 
-/** Confirms or declines a pub; done once the list without the question has come. */
+/** Confirms or declines a pub; finished once the updated list is loaded. */
 export function useAnswerPub(courierID: number, onAnswered: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ pubID, word }: Answer) =>
       call(`POST /api/courier/:courierID/pubs/:pubID/${word}`, { params: { courierID, pubID } }),
-    // Here and not beside the press: what was pressed is gone with the question.
+    // Here and not in the component, which is removed together with the question.
     onSuccess: onAnswered,
-    // Also after a refusal: the pub may have removed the courier meanwhile.
+    // Also after an error: the pub may have removed the courier in the meantime.
     onSettled: () => queryClient.invalidateQueries({ queryKey: PUBS_KEY }),
   });
 }

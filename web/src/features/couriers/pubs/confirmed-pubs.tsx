@@ -8,7 +8,7 @@ import { DeclinePopup } from './decline-popup.tsx';
 import { PubLine } from './pub-line.tsx';
 import styles from './pubs.module.css';
 
-/** The pubs that the courier has confirmed, each with the way out; nothing while there are none. */
+/** The pubs that the courier has confirmed, each with a button to leave it; empty while there are none. */
 export function ConfirmedPubs({ courierID }: { readonly courierID: number }) {
   const { t } = useText();
   const pubs = usePubsOfCourier(courierID);

@@ -7,7 +7,7 @@ import { useAnswerPub } from './api.ts';
 
 type Props = { readonly courierID: number; readonly popup: PopupState<AddedByPub> };
 
-/** One more question before the courier leaves a pub's list. */
+/** Asks for a confirmation before the courier leaves a pub's list. */
 export function DeclinePopup({ courierID, popup }: Props) {
   const { t } = useText();
   const pub = popup.subject;

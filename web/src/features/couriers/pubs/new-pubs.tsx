@@ -8,7 +8,7 @@ import { DeclinePopup } from './decline-popup.tsx';
 import { PubLine } from './pub-line.tsx';
 import styles from './pubs.module.css';
 
-/** The pubs that have added the courier and wait for a word: one tap confirms. */
+/** The pubs that have added the courier and wait for an answer: one tap confirms. */
 export function NewPubs({ courierID }: { readonly courierID: number }) {
   const pubs = usePubsOfCourier(courierID);
   const declining = usePopup<AddedByPub>();

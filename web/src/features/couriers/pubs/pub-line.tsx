@@ -2,7 +2,7 @@ import type { AddedByPub } from '@comanda/contract/couriers';
 import { Store } from 'lucide-react';
 import styles from './pubs.module.css';
 
-/** Which pub it is, and where. */
+/** The name and address of a pub. */
 export const PubLine = ({ pub }: { readonly pub: AddedByPub }) => (
   <p className={styles['pub']}>
     <Store aria-hidden="true" />

@@ -27,7 +27,7 @@ afterEach(async () => {
   await clearCourierPhone();
 });
 
-/** A server that knows which pubs have added the courier. */
+/** A server with a list of the pubs that have added the courier. */
 async function open(
   first: readonly AddedByPub[],
   { address, calls = {} }: { address?: string; calls?: FakeCalls } = {},
@@ -63,7 +63,7 @@ const said = () =>
     .filter(({ phase }) => phase !== 'closing')
     .map(({ message }) => message);
 
-it('says which venue, where and what it will see, and confirms with one tap', async () => {
+it('shows the pub, its address and what it will see, and confirms with one tap', async () => {
   const { api } = await open([anAddedByPub()]);
   await expect.element(card().getByText(/str\. Kogălniceanu 58/)).toBeVisible();
   await expect.element(card().getByText(/it sees your phone, Telegram and photo/)).toBeVisible();
@@ -73,7 +73,7 @@ it('says which venue, where and what it will see, and confirms with one tap', as
   expect(said()).toEqual(['La Nuc can reach you now']);
 });
 
-it('declines after one more question', async () => {
+it('declines after a confirmation', async () => {
   const { api } = await open([anAddedByPub()]);
   const decline = page.getByRole('button', {
     name: text('couriers.decline_pub_of', { pub: 'La Nuc' }),
@@ -95,7 +95,7 @@ it('declines after one more question', async () => {
   expect(said()).toEqual(['You are off the list: La Nuc']);
 });
 
-it('asks as soon as a venue adds the courier, and no longer once it has removed them', async () => {
+it('asks as soon as a pub adds the courier, and stops once the pub has removed them', async () => {
   const { sockets, known } = await open([]);
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await expect.element(card()).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ it('asks as soon as a venue adds the courier, and no longer once it has removed 
   await expect.element(card()).not.toBeInTheDocument();
 });
 
-it('shows what is so after a refusal: the venue was quicker', async () => {
+it('shows the current state after an error: the pub has removed the courier', async () => {
   const { known } = await open([anAddedByPub()], {
     calls: {
       [CONFIRM]: () => {
@@ -121,7 +121,7 @@ it('shows what is so after a refusal: the venue was quicker', async () => {
   expect(said()).toEqual([]);
 });
 
-it('is on the profile too, where those who see the contacts can be left', async () => {
+it('is also on the profile, where confirmed pubs can be left', async () => {
   await open([anAddedByPub(), anAddedByPub({ id: 8, name: 'Vinoteca', is_confirmed: true })], {
     address: '/courier/profile',
   });

@@ -6,7 +6,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const OTHER = 'Mozilla/5.0 (X11; Linux x86_64)';
 const place = { lat: 46.9871, lng: 28.8587, address: 'bd. Dacia 27' };
 
-describe('the way to an address', () => {
+describe('the navigation link of an address', () => {
   it.each([
     [ANDROID, 'geo:46.9871,28.8587?q=46.9871%2C28.8587(bd.%20Dacia%2027)'],
     [IPHONE, 'https://maps.apple.com/?daddr=46.9871%2C28.8587'],

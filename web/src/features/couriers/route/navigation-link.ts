@@ -6,7 +6,7 @@ type Place = {
 
 const isApple = (userAgent: string) => /iPhone|iPad|iPod|Macintosh/.test(userAgent);
 
-/** The address in the phone's own navigation: `geo:` on Android, Apple's maps on an iPhone. */
+/** A link to the phone's navigation app: `geo:` on Android, Apple Maps on an iPhone. */
 export function navigationLink({ lat, lng, address }: Place, userAgent: string): string {
   const hasPoint = typeof lat === 'number' && typeof lng === 'number';
   const point = hasPoint ? `${lat},${lng}` : '';

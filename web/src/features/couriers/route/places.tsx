@@ -9,7 +9,7 @@ import { navigationLink } from './navigation-link.ts';
 
 type Props = { readonly order: CourierOrder };
 
-/** Where to fetch it, and the number that answers there. */
+/** The pub's address and phone. */
 export function PubPlace({ order }: Props) {
   const { t } = useText();
   const { lat, lng, address, phone = '' } = order.pub;
@@ -35,7 +35,7 @@ export function PubPlace({ order }: Props) {
   );
 }
 
-/** Where to bring it, and whom to call. */
+/** The guest's address and phone. */
 export function GuestPlace({ order }: Props) {
   const { t } = useText();
   const address = [order.town, order.full_address].filter(Boolean).join(', ');
@@ -58,7 +58,7 @@ export function GuestPlace({ order }: Props) {
   );
 }
 
-/** A name with the number in figures, for dialing it on another phone. */
+/** A name with the number as text, for dialing it on another phone. */
 const Whom = ({ name, phone }: { readonly name: string; readonly phone: string }) => (
   <p className={inHand['whom']}>
     <span className={styles['name']}>{name}</span>

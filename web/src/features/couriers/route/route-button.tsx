@@ -14,10 +14,10 @@ const RouteMap = lazy(() =>
   loadChunk(async () => ({ default: (await import('./route-map.tsx')).RouteMap })),
 );
 
-/** The map's height, and its legend's. */
+/** The height of the map with its legend. */
 const HEIGHT = 420;
 
-/** Opens the map of the way; its program is only fetched then. */
+/** Opens the route map; its code is loaded only then. */
 export function RouteButton({ order }: { readonly order: CourierOrder }) {
   const { t } = useText();
   const popup = usePopup<Route>();

@@ -11,7 +11,7 @@ const HEIGHT = 360;
 const ZOOM = 15;
 const MARGIN = 44;
 
-/** Both ends of the way, in one look. */
+/** A map that shows both ends of the route. */
 export function RouteMap({ route }: { readonly route: Route }) {
   const { t } = useText();
   const { venue, guest } = route;
@@ -22,7 +22,7 @@ export function RouteMap({ route }: { readonly route: Route }) {
       if (route.guest) addPin(map, route.guest.at, 'map-pin');
       if (route.venue && route.guest) {
         const way = [route.venue.at, route.guest.at];
-        // As the crow flies: the streets are the phone's own navigation's.
+        // A straight line: the phone's navigation app finds the streets.
         polyline(way, { className: styles['way'] ?? '', interactive: false }).addTo(map);
         map.fitBounds(latLngBounds(way), { padding: [MARGIN, MARGIN], animate: false });
       }

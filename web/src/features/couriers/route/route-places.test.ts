@@ -13,6 +13,6 @@ it.each([
   expect([route?.venue?.at.lat, route?.guest?.at.lat]).toEqual([venue, guest]);
 });
 
-it('is not there when neither has a place', () => {
+it('is undefined when neither has a place', () => {
   expect(routeOf(aCourierOrder({ pub: unknown }))).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export type Route = {
 const pointOf = (lat: number | null | undefined, lng: number | null | undefined) =>
   typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
 
-/** Where the order is fetched and where it goes; nothing when the map would show neither. */
+/** The places of the pub and the guest; undefined when both are unknown. */
 export function routeOf(order: CourierOrder): Route | undefined {
   const venue = pointOf(order.pub.lat, order.pub.lng);
   const guest = pointOf(order.lat, order.lng);

@@ -24,7 +24,7 @@ const arrows: Record<Sector, LucideIcon> = {
   nw: ArrowUpLeft,
 };
 
-/** Roughly where an order goes that no courier has reserved yet. */
+/** The approximate direction of an order that is not reserved yet. */
 export function SectorLine({ sector }: { readonly sector: Sector }) {
   const { t } = useText();
   const Arrow = arrows[sector];

@@ -8,7 +8,7 @@ import styles from './install-card.module.css';
 
 const isApplePhone = () => /iPhone|iPad|iPod/.test(window.navigator.userAgent);
 
-/** Puts the courier's screens on the home screen; nothing where they are there, or cannot be put. */
+/** Offers to install the app; empty when it is installed or cannot be installed. */
 export function InstallCard() {
   const { t } = useText();
   const offered = useSyncExternalStore(installOffer.subscribe, installOffer.current);

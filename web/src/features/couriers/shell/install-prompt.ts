@@ -1,4 +1,4 @@
-/** What a browser fires when the page may be put on the home screen; no standard type knows it. */
+/** The event that a browser fires when the page can be installed; it is not in the standard types. */
 type InstallEvent = Event & { readonly prompt: () => Promise<unknown> };
 
 let offered: InstallEvent | undefined;
@@ -9,7 +9,7 @@ function offer(event: InstallEvent | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer until the courier asks for it; it comes once, early. */
+/** Stores the browser's install event, which is fired once, early, until the courier asks for it. */
 export function catchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -4,14 +4,14 @@ import { useLanguage } from '../../../lib/i18n/use-text.ts';
 const WORKER = '/courier-worker.js';
 const SCOPE = '/courier';
 
-/** A page of the worker's own deployment tells it so; only then may it put away the one before. */
+/** Only a page of the worker's own deployment sends this message, which lets it replace the previous worker. */
 function greet(waiting: ServiceWorker | null): void {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   if (script !== undefined) waiting?.postMessage(script);
 }
 
 async function registerWorker(): Promise<void> {
-  // The type knows only secure pages; a plain http address has none and works without.
+  // The type assumes a secure page; a plain http address has no service worker.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
   const registration = await container.register(WORKER, { scope: SCOPE });
@@ -21,7 +21,7 @@ async function registerWorker(): Promise<void> {
       if (coming.state === 'installed') greet(coming);
     });
   };
-  // The browser may have found it before anybody listened.
+  // The update may have been found before the listener was added.
   greetOnceInstalled(registration.installing);
   registration.addEventListener('updatefound', () => {
     greetOnceInstalled(registration.installing);
@@ -38,13 +38,13 @@ function linked(rel: string, href: string): () => void {
   };
 }
 
-/** Makes the courier's screens an app: kept on the phone, and put on its home screen by whoever wants. */
+/** Makes the courier's screens an installable app that opens offline. */
 export function useAppShell(): void {
   const language = useLanguage();
   useEffect(() => {
-    // What is being developed changes with every key: nothing of it is kept.
+    // In development the files change all the time: nothing is cached.
     if (!import.meta.env.PROD) return;
-    // Without it everything works but the opening without a line.
+    // Without it everything works except opening the app offline.
     registerWorker().catch(() => {});
   }, []);
   useEffect(() => {

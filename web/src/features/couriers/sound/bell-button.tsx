@@ -7,12 +7,12 @@ import type { CourierBell } from './use-courier-bell.ts';
 
 const icons = { armed: BellRing, blocked: Bell, off: BellOff } as const;
 
-/** Any press on the page arms the bell; this one would be armed by then, and switch it off. */
+/** Any press on the page arms the bell; without this the press would arm it first and then switch it off. */
 const keepToItself = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 
-/** Whether new orders ring, by shape and colour; a press changes it. */
+/** Shows by shape and colour whether new orders ring; a press switches it. */
 export function BellButton({ bell: { state, press } }: { readonly bell: CourierBell }) {
   const { t } = useText();
   const Icon = icons[state];

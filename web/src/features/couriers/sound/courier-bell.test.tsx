@@ -10,7 +10,7 @@ import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { ME, openArea } from '../testing/courier-setup.tsx';
 
 let takeAway: () => void = () => {};
-/** Goes on from test to test, as the page's one bell does. */
+/** Shared by all tests of the file, like the page's single bell. */
 let now = Date.now();
 let shakes: unknown[] = [];
 
@@ -66,7 +66,7 @@ function pass(ms: number): void {
   FakeWorker.named('wake-worker.ts').speak();
 }
 
-it('rings and shakes for a new order, once more after a while, and no third time', async () => {
+it('rings and vibrates for a new order, once more after a while, and not a third time', async () => {
   const sockets = await open([aCourierOrder({ id: 1 })]);
   await expect.element(card(1)).toBeVisible();
   await expect.element(armed()).toBeVisible();
@@ -81,7 +81,7 @@ it('rings and shakes for a new order, once more after a while, and no third time
   await heard(2);
 });
 
-it('rings neither for what was there nor when everything is sent again, but for what is new in it', async () => {
+it('does not ring for known orders when the whole list is sent again, only for new ones in it', async () => {
   const sockets = await open([aCourierOrder({ id: 1 }), aCarriedOrder(ME, { id: 2 })]);
   await expect.element(card(2)).toBeVisible();
   await expect.element(armed()).toBeVisible();
@@ -92,7 +92,7 @@ it('rings neither for what was there nor when everything is sent again, but for 
     expect(sockets.opened.length).toBeGreaterThan(opened);
   });
   await sockets.accept();
-  // The one that was carried was taken away by its venue, and is free again.
+  // The active order was taken back by its pub, and is free again.
   const again = [aCourierOrder({ id: 1, revision: 2 }), aCourierOrder({ id: 2, revision: 3 })];
   sockets.say({ event_type: 'GET_ALL', orders: again });
   await page.getByRole('button', { name: /^Доступные/ }).click();
@@ -103,7 +103,7 @@ it('rings neither for what was there nor when everything is sent again, but for 
   await heard(1);
 });
 
-it('is switched off in the bar, and stays so on this device', async () => {
+it('is switched off in the bar, and remains off on this device', async () => {
   const sockets = await open([]);
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await armed().click();
@@ -119,7 +119,7 @@ it('is switched off in the bar, and stays so on this device', async () => {
   await heard(1);
 });
 
-it('says that the browser keeps it silent; a press arms it and lets it be heard', async () => {
+it('shows that the browser blocks the sound; a press arms it and plays it', async () => {
   await open([], 'suspended');
   await expect.element(blocked()).toBeVisible();
   const { width, height } = blocked().element().getBoundingClientRect();

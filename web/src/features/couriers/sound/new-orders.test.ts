@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hearFirst, hearMore, pendingOf } from './new-orders.ts';
 
-/** What the bell rings for after each of these lists; of an order that is not available the id is below zero. */
+/** The bell's result after each of these lists; a negative id is an order that is not available. */
 function pendingAfter(...lists: readonly (readonly number[])[]): number[] {
   const [first = [], ...more] = lists.map((ids) => ({
     all: ids.map(Math.abs),
@@ -35,7 +35,7 @@ it.each([
   expect(pendingAfter(...lists)).toEqual(expected);
 });
 
-it('gives the same when nothing has changed', () => {
+it('returns the same object when nothing has changed', () => {
   const lists = { all: [1, 2], available: [1] };
   const heard = hearFirst(lists);
   expect(hearMore(heard, lists)).toBe(heard);

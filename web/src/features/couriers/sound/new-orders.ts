@@ -1,19 +1,19 @@
-/** Which orders this page has had on its lists, and those of them that came as new and may be taken still. */
+/** The orders this page has received so far, and the new ones that are still available. */
 export type Heard = {
   readonly known: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
-  /** How many new ones have come at all: it grows also when one comes as another goes. */
+  /** The total of new orders: it also grows when one is added while another is removed. */
   readonly count: number;
 };
 
 type Lists = { readonly all: readonly number[]; readonly available: readonly number[] };
 
-/** What was there from the start is not new. */
+/** Orders of the first list are not new. */
 export function hearFirst({ all }: Lists): Heard {
   return { known: new Set(all), fresh: new Set(), count: 0 };
 }
 
-/** After the lists have changed; the same object when nothing came and nothing fresh went. */
+/** After a change of the lists; the same object when no order was added and no fresh one removed. */
 export function hearMore(heard: Heard, { all, available }: Lists): Heard {
   const { known, fresh, count } = heard;
   const come = available.filter((id) => !known.has(id));
@@ -26,7 +26,7 @@ export function hearMore(heard: Heard, { all, available }: Lists): Heard {
   };
 }
 
-/** What the bell rings for: nothing once every new order is taken. */
+/** The value the bell rings for: 0 once every new order is taken. */
 export function pendingOf({ fresh, count }: Heard): number {
   return fresh.size === 0 ? 0 : count;
 }

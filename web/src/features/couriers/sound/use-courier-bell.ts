@@ -7,7 +7,7 @@ import { vibrate } from '../../../lib/sound/vibrate.ts';
 import { passesCourierFilter } from '../lists/filter/courier-filter.ts';
 import { hearFirst, hearMore, pendingOf, type Heard } from './new-orders.ts';
 
-/** A courier may leave an order to others, so it does not ring until it is taken: once, and again for a phone in a pocket. */
+/** A courier may ignore an order, so the bell rings only twice: the second time for a phone in a pocket. */
 const twice: RingPlan = { repeatMs: 20_000, times: 2 };
 const SHAKES: readonly number[] = [300, 150, 300];
 const KEY = 'comanda.courier-bell';
@@ -15,7 +15,7 @@ const OFF = 'off';
 
 export type CourierBell = {
   readonly state: BellState | 'off';
-  /** Switches the bell off; or on, with a ring for a test. */
+  /** Switches the bell off; or on, with a test ring. */
   readonly press: () => void;
 };
 
@@ -26,7 +26,7 @@ function ring(): boolean {
 
 type Lists = { readonly courierID: number; readonly orders: readonly CourierOrder[] };
 
-/** Rings for each new order that this courier may take; whether it does is kept on the device. */
+/** Rings for each new order that this courier may take; the switch is stored on the device. */
 export function useCourierBell({ courierID, orders }: Lists, isLoaded: boolean): CourierBell {
   const [isOn, setOn] = useState(() => window.localStorage.getItem(KEY) !== OFF);
   const pending = useNewOrders({ courierID, orders }, isLoaded);

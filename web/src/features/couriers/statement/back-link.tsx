@@ -4,7 +4,7 @@ import styles from './statement.module.css';
 
 type Props = { readonly to: string; readonly label: string };
 
-/** The way back, as large as a thumb. */
+/** A back link in touch size. */
 export const BackLink = ({ to, label }: Props) => (
   <Link to={to} aria-label={label} title={label} className={styles['back']}>
     <ArrowLeft aria-hidden="true" />

@@ -6,7 +6,7 @@ import { useCourierArea } from '../area/courier-context.ts';
 import { BackLink } from './back-link.tsx';
 import { receiptPath, STATEMENT_PATH } from './paths.ts';
 
-/** The receipt of a settlement with the courier who is signed in. */
+/** The receipt of a settlement with the signed-in courier. */
 export function CourierReceipt() {
   const settlementID = Number(useParams()['settlementID']);
   if (!Number.isSafeInteger(settlementID) || settlementID < 1) {

@@ -3,7 +3,7 @@ import { courierFilters, passesCourierFilter } from '../lists/filter/courier-fil
 import { StatementScreen } from './statement-screen.tsx';
 import type { OrderLink } from './statement-table.tsx';
 
-/** The account of the courier who is signed in; a line leads to its order while it is in the lists. */
+/** The statement of the signed-in courier; a line links to its order while it is in the lists. */
 export function CourierStatement() {
   const { courier, orders } = useCourierArea();
   const linkOf: OrderLink = (orderID) => {

@@ -4,7 +4,7 @@ import { aLine } from '../testing/a-line.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
-// Newest first, as the call answers; the second order was taken back on the next day.
+// Newest first, as in the response; the second order was reversed on the next day.
 const lines = [
   aLine({ id: 6, at: at(21, 9), kind: 'settlement', amount: 100, order_id: null, balance: 123.6 }),
   aLine({ id: 5, at: at(21, 8), kind: 'reversal', amount: -204, order_id: 8, balance: 23.6 }),
@@ -14,7 +14,7 @@ const lines = [
 ];
 
 describe('grouped', () => {
-  it('by day, with what each day brought', () => {
+  it('by day, with the sum of each day', () => {
     const days = groupLines(lines, 'day');
     expect(days.map(({ sum, lines: held }) => [held.map(({ id }) => id), sum])).toEqual([
       [[6, 5], -104],
@@ -22,7 +22,7 @@ describe('grouped', () => {
     ]);
   });
 
-  it('by order, wherever its lines lie; what belongs to none is together', () => {
+  it('by order, from any position; lines without an order form one group', () => {
     const orders = groupLines(lines, 'order');
     expect(orders.map(({ orderID, sum, lines: held }) => [orderID, held.length, sum])).toEqual([
       [null, 1, 100],
@@ -31,17 +31,17 @@ describe('grouped', () => {
     ]);
   });
 
-  it('nothing of nothing', () => {
+  it('returns no groups without lines', () => {
     expect(groupLines([], 'day')).toEqual([]);
     expect(totalsOf([])).toBeUndefined();
   });
 });
 
-it('a period begins and ends with what its lines say', () => {
+it('takes the opening and closing balance of a period from its lines', () => {
   expect(totalsOf(lines)).toEqual({ opening: 40, plus: 304, minus: -220.4, closing: 123.6 });
 });
 
-it('sums are exact: tenths do not add up to a hair more', () => {
+it('sums are exact: no floating-point error', () => {
   const tenths = [0.1, 0.2, 0.3].map((amount, index) => aLine({ id: index, amount }));
   expect(groupLines(tenths, 'day')[0]?.sum).toBe(0.6);
 });

@@ -5,11 +5,11 @@ export type Line = CallReply<'GET /api/courier/:courierID/statement'>['lines'][n
 
 export type LineGroup = {
   readonly key: string;
-  /** The order that all of it belongs to; null for what belongs to none. */
+  /** The order of the group's lines; null for lines without an order. */
   readonly orderID: number | null;
-  /** When the newest of its lines was written. */
+  /** The time of its newest line. */
   readonly at: string;
-  /** Newest first, as they came. */
+  /** Newest first, as received. */
   readonly lines: readonly Line[];
   readonly sum: number;
 };
@@ -56,7 +56,7 @@ export type Totals = {
   readonly closing: number;
 };
 
-/** What a whole period began with, what came and went, and what it ended with; nothing without a line. */
+/** Opening balance, income, expenses and closing balance of a period; undefined without lines. */
 export function totalsOf(lines: readonly Line[]): Totals | undefined {
   const [newest] = lines;
   const oldest = lines.at(-1);

@@ -1,4 +1,4 @@
 export const STATEMENT_PATH = '/courier/statement';
 
-/** Where the receipt of a settlement or of its reversal is. */
+/** The path of the receipt of a settlement or of its reversal. */
 export const receiptPath = (settlementID: number): string => `${STATEMENT_PATH}/${settlementID}`;

@@ -14,7 +14,7 @@ import type { useStatement } from './use-statement.ts';
 
 type Props = {
   readonly statement: ReturnType<typeof useStatement>;
-  /** The sign of the currency that all of it is in. */
+  /** The sign of the statement's currency. */
   readonly symbol: string;
   readonly view: StatementView;
   readonly linkOf: OrderLink;
@@ -22,7 +22,7 @@ type Props = {
 
 const LINE_HEIGHT = 56;
 
-/** The lines as far as they have come, and the period's sums once all of them are there. */
+/** The loaded lines, and the period's totals once all lines are loaded. */
 export function StatementBody({ statement, symbol, view, linkOf }: Props) {
   const { t } = useText();
   const errorText = useErrorText();

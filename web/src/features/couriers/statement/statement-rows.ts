@@ -4,7 +4,7 @@ import type { Line } from './group-lines.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The statement as rows of a sheet, oldest first as a book is kept, all of it in one currency. */
+/** The statement as spreadsheet rows, oldest first, all in one currency. */
 export function statementRows(
   lines: readonly Line[],
   currency: string,

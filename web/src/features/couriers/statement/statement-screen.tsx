@@ -30,10 +30,10 @@ type Props = {
   readonly linkOf: OrderLink;
 };
 
-/** At midnight another day begins, and maybe another month. */
+/** At midnight the day changes, and maybe the month. */
 const TICK_MS = 60_000;
 
-/** The courier's account: every line of a period, to read, to print and to take along. */
+/** The courier's account: all lines of a period, to read, print and download. */
 export function StatementScreen({ courier, linkOf }: Props) {
   const { t, language } = useText();
   const [search, setSearch] = useSearchParams();
@@ -116,7 +116,7 @@ type TakeAlongProps = {
   readonly save: (lines: readonly Line[]) => void;
 };
 
-/** Prints or saves the whole period, once all of it has come. */
+/** Prints or saves the whole period, once all of it is loaded. */
 function TakeAlong({ statement, save }: TakeAlongProps) {
   const { t } = useText();
   const errorText = useErrorText();
@@ -142,7 +142,7 @@ function TakeAlong({ statement, save }: TakeAlongProps) {
         disabled={isEmpty}
         onClick={() => {
           withWhole('print', () => {
-            // The pages that have just come have to be drawn first.
+            // The pages that were just loaded must be rendered first.
             window.setTimeout(() => {
               window.print();
             });
@@ -168,7 +168,7 @@ function TakeAlong({ statement, save }: TakeAlongProps) {
 
 type Whole = Pick<Statement, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>;
 
-/** An order's lines may lie on any page: its sum is only true when every page is there. */
+/** An order's lines may be on any page: its sum is correct only when all pages are loaded. */
 function useOrdersWhole(view: StatementView, statement: Whole): void {
   const { hasNextPage, isFetching, isError, fetchNextPage } = statement;
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Line, LineGroup, StatementView } from './group-lines.ts';
 import { receiptPath } from './paths.ts';
 import styles from './statement.module.css';
 
-/** Where an order is in the courier's lists; nothing once it has left them. */
+/** The link to an order in the courier's lists; undefined when it is not in them. */
 export type OrderLink = (orderID: number) => Pick<LinkProps, 'to' | 'state'> | undefined;
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   readonly isWhole: boolean;
 };
 
-/** The lines under their days or their orders, each with the balance that it left. */
+/** The lines grouped by day or order, each with its resulting balance. */
 export function StatementTable({ groups, symbol, view, linkOf, isWhole }: Props) {
   const { t } = useText();
   return (
@@ -63,7 +63,7 @@ function Plain({
   readonly isSigned?: boolean;
 }) {
   const { language } = useText();
-  // The currency stands at the head of the column.
+  // The currency is in the column's heading.
   const text = formatAmount(value, '', language).trim();
   const tone = value > 0 ? styles['plus'] : value < 0 && styles['minus'];
   return (
@@ -73,7 +73,7 @@ function Plain({
   );
 }
 
-/** The balance that a line left: a number in its column, which is heard in words; words on a phone. */
+/** The balance after a line: a number in its column, with words for screen readers; words on a phone. */
 function Left({ line }: { readonly line: Line }) {
   const sentence = useDebtSentence('courier');
   return (

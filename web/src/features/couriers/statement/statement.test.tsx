@@ -64,7 +64,7 @@ const lines = [
   aLine({ id: 1, at: at(20), order_id: 8, amount: -10, balance: -10 }),
 ];
 
-it('shows the lines by day and by order, and leads to an order that is in the lists', async () => {
+it('shows the lines by day and by order, with links to orders that are in the lists', async () => {
   openStatement(() => pageOf(lines));
   await expect.element(group(/20 noiembrie -26,40$/)).toBeVisible();
   await expect.element(page.getByText('+30,00').nth(0)).toBeVisible();
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it('leads from a settlement to its receipt, and marks one that was reversed', async () => {
+it('links a settlement to its receipt, and marks a reversed one', async () => {
   openStatement(() =>
     pageOf([
       aLine({ id: 5, at: at(21), kind: 'reversal', amount: -30, order_id: null, reverses_id: 4 }),
@@ -115,13 +115,13 @@ it('leads from a settlement to its receipt, and marks one that was reversed', as
   await expect
     .element(page.getByRole('link', { name: text('couriers.reversal_number', { number: 5 }) }))
     .toHaveAttribute('href', '/courier/statement/5');
-  // What takes an order back has no receipt.
+  // The reversal of an order has no receipt.
   await expect
     .element(page.getByRole('link', { name: text('couriers.reversal_number', { number: 3 }) }))
     .not.toBeInTheDocument();
 });
 
-it('brings earlier lines on demand; a sum is there once all of it is', async () => {
+it('loads earlier lines on demand; a sum is shown once all lines are loaded', async () => {
   const api = openStatement(() => pageOf(lines, 1));
   await expect.element(button(text('couriers.earlier_lines'))).toBeVisible();
   await expect.element(page.getByText(text('couriers.total_closing'))).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ it('brings earlier lines on demand; a sum is there once all of it is', async () 
   expect(more.made[0]?.call).toMatch(/before=1/);
 });
 
-it('asks for the chosen period', async () => {
+it('requests the chosen period', async () => {
   const api = openStatement(() => pageOf(lines));
   await button(text('couriers.period_last_month')).click();
   await eventually(() => {
@@ -152,7 +152,7 @@ it('asks for the chosen period', async () => {
   });
 });
 
-it('gives every page of the period as a file, oldest first, and no note is a formula', async () => {
+it('saves all pages of the period as a file, oldest first, and no note is a formula', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
@@ -177,7 +177,7 @@ it('gives every page of the period as a file, oldest first, and no note is a for
   expect(rows).toHaveLength(5);
 });
 
-it('keeps currencies apart: each has its own lines, sums, balance and file', async () => {
+it('separates currencies: each has its own lines, sums, balance and file', async () => {
   const euro = aLine({ id: 5, at: at(21), currency_id: 2, amount: 85, balance: 85 });
   const files: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -220,13 +220,13 @@ it('keeps currencies apart: each has its own lines, sums, balance and file', asy
   await expect.poll(() => files).toEqual([expect.stringMatching(/^comanda-4-EUR-/)]);
 });
 
-it('says that a period is empty, and offers nothing to print of it', async () => {
+it('shows that a period is empty, and offers no printing', async () => {
   openStatement(() => pageOf([]));
   await expect.element(page.getByText(text('couriers.statement_empty'))).toBeVisible();
   await expect.element(button(text('couriers.print'))).toBeDisabled();
 });
 
-it('says why it could not be shown, and tries again', async () => {
+it('shows why the statement could not be loaded, and retries', async () => {
   let isBroken = true;
   openStatement(() => (isBroken ? refusal(500, 'internal_server_error') : pageOf(lines)));
   const again = button(text('ui.retry'));

@@ -19,13 +19,13 @@ export function useStatement(courierID: number, bounds: Bounds, currencyID: numb
       }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Without a line it says so at once, with its way to try again.
+    // Offline it fails at once, with a retry button, instead of being paused.
     networkMode: 'always',
     meta: { handles: 'all' },
   });
   const { data, fetchNextPage } = query;
   const lines = data?.pages.flatMap((page) => page.lines);
-  /** Every line of the period, for what needs them all; fails when one page does. */
+  /** Loads every line of the period; fails when one page fails. */
   const loadWhole = async (): Promise<readonly Line[]> => {
     for (;;) {
       const { data: held, hasNextPage, error } = await fetchNextPage();

@@ -8,7 +8,7 @@ type Props = {
   readonly onAsk: (step: AskedStep) => void;
 };
 
-/** Rare, and asked once more; what is already handed over may be said at any time. */
+/** Rarely used steps, each with a confirmation. */
 export function OtherSteps({ isOnTheWay, onAsk }: Props) {
   const { t } = useText();
   const steps: readonly AskedStep[] = isOnTheWay

@@ -28,7 +28,7 @@ const openActive = () => page.getByRole('button', { name: /^Активные/ })
 const carried = (status: CourierOrder['status'], revision: number) =>
   aCarriedOrder(ME, { id: 9, status, revision });
 
-/** An answer that comes when the test lets it. */
+/** A response that the test releases. */
 function lateAnswer(order: CourierOrder) {
   const { promise, resolve } = Promise.withResolvers<{ ok: true; order: CourierOrder }>();
   return {
@@ -39,7 +39,7 @@ function lateAnswer(order: CourierOrder) {
   };
 }
 
-it('a step is busy until the server has answered, and is sent once however often it is pressed', async () => {
+it('a step is busy until its response, and is sent once in spite of repeated presses', async () => {
   const { call, come } = lateAnswer(carried('at_courier', 3));
   ({ takeAway } = await openArea([carried('preparing', 2)], {
     calls: { 'POST /api/courier/:courierID/set-order-to-at-courier': call },
@@ -55,7 +55,7 @@ it('a step is busy until the server has answered, and is sent once however often
   expect(call).toHaveBeenCalledOnce();
 });
 
-it('the question before a step stays, busy, until the server has answered', async () => {
+it('the question before a step remains, busy, until the response', async () => {
   const { call, come } = lateAnswer(carried('completed', 4));
   ({ takeAway } = await openArea([carried('at_courier', 3)], {
     calls: { 'POST /api/courier/:courierID/set-order-to-completed': call },
@@ -69,7 +69,7 @@ it('the question before a step stays, busy, until the server has answered', asyn
   expect(call).toHaveBeenCalledOnce();
 });
 
-it('so does the question before an order is taken', async () => {
+it('the question before a reservation remains too', async () => {
   const { call, come } = lateAnswer(carried('preparing', 2));
   ({ takeAway } = await openArea([aCourierOrder({ id: 9 })], {
     calls: { 'POST /api/courier/:courierID/reserve-order': call },

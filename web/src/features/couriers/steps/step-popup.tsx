@@ -7,22 +7,22 @@ import { CancelPopup } from '../canceling/cancel-popup.tsx';
 import type { CancelWhy, CourierStep } from '../offline/action-queue.ts';
 import { clientTotal } from '../lists/cards/order-amounts.ts';
 
-/** The steps that nobody should take by a slip of the thumb. */
+/** The steps that need a confirmation, because they may be pressed by mistake. */
 export type AskedStep = Exclude<CourierStep, 'pick_up' | 'reserve'>;
-/** Canceling has a popup of its own, which asks why. */
+/** Canceling has its own popup, which asks for a reason. */
 type ConfirmedStep = Exclude<AskedStep, 'cancel'>;
 
 type Props = {
   readonly order: CourierOrder;
   readonly isOpen: boolean;
-  /** Stays while the popup fades away. */
+  /** Stays during the popup's closing animation. */
   readonly step: AskedStep | undefined;
   readonly isPending: boolean;
   readonly onClose: () => void;
   readonly onConfirm: (step: AskedStep, why?: CancelWhy) => void;
 };
 
-/** Asks once more, naming the order and what follows. */
+/** Asks for a confirmation, with the order and the consequences. */
 export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }: Props) {
   const { t, language } = useText();
   if (!step) return null;
@@ -50,7 +50,7 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
       onClose={onClose}
       title={t(`couriers.${step}_question`, { number: `#${order.id}` })}
       confirmLabel={t(`couriers.${step}`)}
-      // A question is answered: beside giving an order up, a word for giving up says two things.
+      // The answer is "no": "cancel" would be ambiguous beside a step that gives up an order.
       cancelLabel={t('ui.no')}
       isPending={isPending}
       onConfirm={() => {

@@ -13,17 +13,17 @@ import type { Outcome } from '../offline/action-sender.ts';
 
 export type Step = {
   readonly take: (step: CourierStep, why?: CancelWhy) => Promise<Outcome>;
-  /** The step that is on its way just now. */
+  /** The step whose request is pending. */
   readonly pending: CourierStep | undefined;
-  /** What was taken and waits for the line. */
+  /** The steps that wait for a connection. */
   readonly waiting: Queue;
-  /** Whether nothing is left to do but to wait. */
+  /** Whether a queued step is the last one of the order. */
   readonly isFinished: boolean;
-  /** The order as it will be once what waits has been sent. */
+  /** The order as it will be after its queued steps. */
   readonly order: CourierOrder;
 };
 
-/** What may be done with an order, and what has been done that the server does not know yet. */
+/** The available steps of an order, and those that are not sent yet. */
 export function useStep(known: CourierOrder): Step {
   const { courier, queue, take } = useCourierArea();
   const [pending, setPending] = useState<CourierStep>();

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Queue } from '../offline/action-queue.ts';
 import styles from '../offline/offline-notes.module.css';
 
-/** On the card: what was pressed, when, and that it waits for the line. */
+/** On the card: the queued steps, their time, and a note that they wait for a connection. */
 export function WaitingNote({ waiting }: { readonly waiting: Queue }) {
   const { t, language } = useText();
   if (waiting.length === 0) return null;

@@ -1,7 +1,7 @@
 import { courierQueue } from '../offline/courier-queue.ts';
 import { courierStore } from '../offline/courier-store.ts';
 
-/** Empties the phone's memory between two tests. */
+/** Clears the phone's storage between two tests. */
 export async function clearCourierPhone(): Promise<void> {
   await courierStore.forgetLists();
   for (const { id } of await courierStore.readQueue()) {

@@ -15,10 +15,10 @@ import { CourierStatement } from '../statement/courier-statement.tsx';
 
 startCourierProgram();
 
-/** The courier that the tests' phone belongs to. */
+/** The courier of the test phone. */
 export const ME = 4;
 
-/** Draws the courier's area as the app composes it; the answer takes it away. */
+/** Renders the courier's area as the app composes it; returns a function that removes it. */
 export function drawArea(address = '/courier/orders'): () => void {
   return draw(
     <>
@@ -41,7 +41,7 @@ type Scene = {
   readonly courier?: Partial<Courier>;
 };
 
-/** The area with a server that answers and a live line that has just brought these orders. */
+/** The area with a fake server and an open socket that has just delivered these orders. */
 export async function openArea(
   orders: readonly CourierOrder[],
   { address, calls = {}, courier = {} }: Scene = {},

@@ -6,7 +6,7 @@ import { CourierName } from './courier-name.tsx';
 import { courierSearch } from './courier-search.ts';
 import styles from '../sheet/order-sheet.module.css';
 
-/** Whether a courier has taken the order, and who. */
+/** Whether a courier has taken the order, and which one. */
 export function CourierBlock({ order }: { readonly order: Order }) {
   const { t } = useText();
   const search = courierSearch(order);

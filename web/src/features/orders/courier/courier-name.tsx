@@ -5,12 +5,12 @@ import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CourierPopup } from './courier-popup.tsx';
 import styles from '../sheet/order-sheet.module.css';
 
-/** Who has taken the order; the name opens what there is to know of them. */
+/** The name of the order's courier; a press opens the courier's details. */
 export function CourierName({ info }: { readonly info: Order['courier_info'] }) {
   const { t } = useText();
   const popup = usePopup<number>();
   const { courier_name: name, reserver_courier_id: id } = info;
-  // A courier who has deleted their account leaves only the name.
+  // A deleted courier account leaves only the name.
   if (id <= 0) return <b>{name}</b>;
   return (
     <>

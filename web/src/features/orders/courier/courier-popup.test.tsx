@@ -32,7 +32,7 @@ function show(courierInfo = info) {
   takeAway = draw(<CourierBlock order={order} />);
 }
 
-/** The courier as a company sees one who has confirmed. */
+/** A confirmed courier as a company sees it. */
 const aReachedCourier = (over: Partial<Reached> = {}): Reached => ({
   id: 4,
   full_name: 'Ion Rusu',
@@ -49,7 +49,7 @@ async function openWith(courier: Partial<Reached>) {
   return api;
 }
 
-it('tells who the courier is, to read and to call', async () => {
+it('shows the courier’s data with links to call', async () => {
   const api = await openWith({
     telegram_username: 'ion_rusu',
     phone_number: '+37369217340',
@@ -67,7 +67,7 @@ it('tells who the courier is, to read and to call', async () => {
   await expect.element(opener()).toHaveFocus();
 });
 
-it('leaves out what was not entered, and all but the name until the courier has confirmed', async () => {
+it('leaves out empty fields, and everything but the name until the courier has confirmed', async () => {
   await openWith({});
   await expect.element(popup().getByText('Телефон')).toBeVisible();
   await expect.element(popup().getByText(text('orders.courier_telegram'))).not.toBeInTheDocument();
@@ -79,14 +79,14 @@ it('leaves out what was not entered, and all but the name until the courier has 
   await expect.element(popup().getByRole('link')).not.toBeInTheDocument();
 });
 
-it('says that a courier was not found', async () => {
+it('shows that a courier was not found', async () => {
   fakeApi({ [COURIER]: () => refusal(404, 'courier_not_found') });
   show();
   await opener().click();
   await expect.element(popup().getByText(text('orders.courier_not_found'))).toBeVisible();
 });
 
-it('offers to try again when the courier does not come', async () => {
+it('offers a retry when the courier cannot be loaded', async () => {
   let fails = true;
   fakeApi({
     [COURIER]: () =>

@@ -16,13 +16,13 @@ import { useCourierData } from '../editing/editing-api.ts';
 
 type Props = {
   readonly courierID: number;
-  /** As the order tells it, until more is there. */
+  /** The name from the order, shown until the courier is loaded. */
   readonly name: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-/** Who the courier of an order is, to read and to call. */
+/** Details of an order's courier, with links to call. */
 export function CourierPopup({ courierID, name, isOpen, onClose }: Props) {
   return (
     <Popup isOpen={isOpen} onClose={onClose} title={name} maxWidth={440}>
@@ -64,7 +64,7 @@ function CourierData({ courierID }: { readonly courierID: number }) {
   );
 }
 
-/** What the work needs; a courier who has not confirmed yet is a name. */
+/** The contact data; an unconfirmed courier has only a name. */
 function Known({ courier }: { readonly courier: SeenCourier }) {
   const { t } = useText();
   const {

@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import { countsAs } from '@comanda/domain/orders';
 
-/** What the courier block of an order says. */
+/** The state that the courier block of an order shows. */
 export type CourierSearch = 'hint' | 'searching' | 'found' | 'not_found';
 
 type Searched = Pick<Order, 'status'> & {
@@ -23,7 +23,7 @@ export function courierSearch({ status, courier_info: info }: Searched): Courier
   return info.is_reserved && !isBeforeCouriers ? 'found' : free;
 }
 
-/** The delivery service's orders have the block; a venue's own ones once one of its couriers has it. */
+/** Orders of the delivery service have the block; a pub's own orders have it once a courier has taken them. */
 export function hasCourierBlock(
   order: Pick<Order, 'order_type' | 'delivery_type' | 'courier_info'>,
 ): boolean {

@@ -9,14 +9,14 @@ import styles from './desk-bar.module.css';
 
 type Props = {
   readonly pubID: number;
-  /** Nothing until the list has come. */
+  /** Undefined until the list is loaded. */
   readonly activeCount: number | undefined;
   readonly bell: BellState;
   readonly connection: LiveSnapshot;
   readonly isCaughtUp: boolean;
 };
 
-/** In the bar of every screen of the pub: how many orders are active, whether the bell can ring, the connection. */
+/** In the bar of each pub screen: the count of active orders, the bell's state and the connection state. */
 export function DeskBar({ pubID, activeCount, bell, connection, isCaughtUp }: Props) {
   const { t } = useText();
   return (
@@ -30,7 +30,7 @@ export function DeskBar({ pubID, activeCount, bell, connection, isCaughtUp }: Pr
   );
 }
 
-/** Armed, it rings once when pressed; blocked, the press arms it. */
+/** Armed: a press rings once as a test. Blocked: a press arms it. */
 function BellButton({ state }: { readonly state: BellState }) {
   const { t } = useText();
   if (state === 'armed') {

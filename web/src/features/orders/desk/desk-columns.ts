@@ -6,19 +6,19 @@ import type { DeskChoice } from './use-desk-choice.ts';
 
 export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readonly Order[] };
 
-/** The status by which an order hangs. */
+/** The status that decides in which column an order is shown. */
 export type PlaceOf = (order: Order) => OrderStatus;
 
-/** What has waited longest comes first; of what is finished, what was ordered last. A later order has the larger number. */
+/** Active orders: oldest first; finished ones: newest first. A later order has the larger number. */
 function inOrderOfWork(orders: readonly Order[], isFinished: boolean): readonly Order[] {
   return orders.toSorted((a, b) => (isFinished ? b.id - a.id : a.id - b.id));
 }
 
-/** Whether the choice is one list of mixed statuses: a table's orders, or what was found. */
+/** Whether the choice gives one list of mixed statuses: a table's orders or search results. */
 export const isOneList = ({ table, words }: DeskChoice): boolean =>
   table !== undefined || words.trim() !== '';
 
-/** What somebody looks for may be finished already; what still waits comes first. */
+/** Search results may include finished orders; active ones come first. */
 function oneList(orders: readonly Order[], choice: DeskChoice, placeOf: PlaceOf): DeskColumn {
   const { filter, table, words } = choice;
   const found = orders.filter((order) => {
@@ -35,7 +35,7 @@ function oneList(orders: readonly Order[], choice: DeskChoice, placeOf: PlaceOf)
   return { filter, orders: [...(waiting ?? []), ...(finished ?? [])] };
 }
 
-/** What hangs where: a column for each status of active orders, or one list of what is asked for. */
+/** The columns of the desk: one for each status of active orders, or one list of search results. */
 export function deskColumns(
   all: readonly Order[],
   choice: DeskChoice,

@@ -14,7 +14,7 @@ type Props = {
 
 const tableValue = (table: string) => `table ${table}`;
 
-/** The hall, the deliveries, or one table: pressed once it stands alone, pressed again all are back. */
+/** Filters for in-place orders, deliveries or one table; a second press removes the filter. */
 export function DeskPlaces({ orders, choice, onChoose }: Props) {
   const { t } = useText();
   const tables = openTables(orders);
@@ -58,7 +58,7 @@ export function DeskPlaces({ orders, choice, onChoose }: Props) {
           },
           ...tables.map(({ table, count }) => ({
             value: tableValue(table),
-            // As short as it can be said: on an evening there are a dozen.
+            // As short as possible: there can be a dozen tables.
             label: (
               <>
                 <Utensils aria-hidden="true" />

@@ -9,7 +9,7 @@ import { statusTones } from '../status/status-look.ts';
 /** About as high as a slip. */
 const SLIP_HEIGHT = 320;
 
-/** The rails before the slips have come. */
+/** The rails while the slips are loading. */
 export function DeskSkeleton({ isWide }: { readonly isWide: boolean }) {
   const { t } = useText();
   return (

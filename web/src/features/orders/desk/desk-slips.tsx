@@ -25,14 +25,14 @@ import { useDeskKeys } from './keys/use-desk-keys.ts';
 
 type Props = {
   readonly columns: readonly DeskColumn[];
-  /** The columns stand side by side, else one beneath the other. */
+  /** Whether the columns are side by side; otherwise they are stacked. */
   readonly isWide: boolean;
   readonly presses: StatusPresses;
   readonly choice: DeskChoice;
   readonly showAll: () => void;
 };
 
-/** The slips on their rails, under the keyboard's hands. */
+/** The slips on their rails, with keyboard control. */
 export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Props) {
   const { filter, table } = choice;
   const isList = isOneList(choice);
@@ -41,13 +41,13 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
     now,
     latest: findOrder,
     onSettled: () => {
-      // After a press the focus is on the button: taken along, it would scroll the desk away.
+      // After a press the focus is on the button: moving it with the slip would scroll the desk.
       const focused = document.activeElement?.matches('a') ? focusedId() : undefined;
       if (focused !== undefined) follow(focused);
     },
   });
   const ids = columns.map(({ orders }) => orders.map(({ id }) => id));
-  // One beneath the other they are one list to the arrows too.
+  // Stacked columns are one list for the arrow keys.
   const grid = isWide ? ids : [ids.flat()];
   const setStatus = (orderID: number, to: OfferedStatus) => {
     const pressed = findOrder(orderID);
@@ -93,7 +93,7 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
       >
         {columns.map(
           (column, index) =>
-            // One beneath the other, an empty column would only be in the way.
+            // In the stacked layout an empty column would only take space.
             (isWide || column.orders.length > 0) && (
               <DeskRail
                 key={column.filter}
@@ -124,13 +124,13 @@ function useFocusOnUndone(focusWhenDrawn: (orderID: number) => void): void {
 
 type RailProps = {
   readonly column: DeskColumn;
-  /** How many there are; what is held back is counted too. */
+  /** The count includes the slips that are held back. */
   readonly count: number | undefined;
   readonly table: string | undefined;
-  /** What was found, of all statuses in one list. */
+  /** Search results of all statuses in one list. */
   readonly isList: boolean;
   readonly isWide: boolean;
-  /** A finger keeps the slips where they are. */
+  /** A touch holds the slips in place. */
   readonly isHeld: boolean;
   readonly presses: StatusPresses;
   readonly slip: Pick<ComponentProps<typeof OrderSlip>, 'setStatus'> & {
@@ -179,7 +179,7 @@ type RefusalProps = {
   readonly follow: (orderID: number) => void;
 };
 
-/** Hangs beneath the slip that was pressed; the focus goes on with the slip. */
+/** Shown below the pressed slip; the focus moves with the slip. */
 function Refusal({ order, presses, follow }: RefusalProps) {
   const refused = presses.refusedOf(order.id);
   if (!refused) return null;

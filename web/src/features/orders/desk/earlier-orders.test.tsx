@@ -52,7 +52,7 @@ const slip = (number: number) => page.getByRole('link', { name: `#${number}`, ex
 const more = () => page.getByRole('button', { name: text('orders.show_earlier') });
 const filter = (name: string) => page.getByRole('button', { name });
 
-it('turns page after page until the last, from where the live list ends', async () => {
+it('loads page after page until the last, from the end of the live list', async () => {
   const pages = [
     { orders: [finished(150)], next: 150 },
     { orders: [finished(90)], next: null },
@@ -61,7 +61,7 @@ it('turns page after page until the last, from where the live list ends', async 
     ok: true,
     ...(pages.shift() ?? { orders: [], next: null }),
   }));
-  // Somebody looked up an old one: what lies between is not skipped for it.
+  // An older order was opened by its address: the orders between are not skipped.
   sockets.say({ event_type: 'UPDATE_EVENT', order: finished(7) });
   await filter('Завершены').click();
   await expect.element(slip(7)).toBeInTheDocument();
@@ -74,12 +74,12 @@ it('turns page after page until the last, from where the live list ends', async 
     'status=completed&before=201',
     'status=completed&before=150',
   ]);
-  // The other status has pages of its own.
+  // The other status has its own pages.
   await filter('Отменены').click();
   await expect.element(more()).toBeVisible();
 });
 
-it('begins anew when the whole list comes again', async () => {
+it('starts again when the whole list is received again', async () => {
   const { sockets } = await openDesk(() => ({ ok: true, orders: [finished(150)], next: null }));
   await filter('Завершены').click();
   await more().click();
@@ -88,14 +88,14 @@ it('begins anew when the whole list comes again', async () => {
   await expect.element(more()).toBeVisible();
 });
 
-it('offers no more when all are there', async () => {
+it('offers no more when all orders are loaded', async () => {
   await openDesk(undefined, [finished(2), finished(1)]);
   await filter('Завершены').click();
   await expect.element(slip(1)).toBeVisible();
   await expect.element(more()).not.toBeInTheDocument();
 });
 
-it('may be tried again', async () => {
+it('allows a retry after an error', async () => {
   let fails = true;
   await openDesk(() =>
     fails

@@ -7,7 +7,7 @@ import styles from './order-desk.module.css';
 import type { OrderFilter } from './order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 
-/** Brings finished orders from before the live list, a page at a time. */
+/** Loads finished orders that are older than the live list, a page at a time. */
 export function EarlierOrders({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useText();
   const { pub, keepOrder, pages, turnPage } = usePubOrders();

@@ -8,12 +8,12 @@ import type { OrderFilter } from './order-filter.ts';
 
 type Props = {
   readonly filter: OrderFilter;
-  /** Somebody looked for them, or for a table's. */
+  /** Whether a search or a table filter is active. */
   readonly isFound: boolean;
   readonly showAll: () => void;
 };
 
-/** An empty rail: what to do is to leave it open. */
+/** An empty rail, with advice for the user. */
 export function NoOrders({ filter, isFound, showAll }: Props) {
   const { t } = useText();
   return (

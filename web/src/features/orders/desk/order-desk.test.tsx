@@ -59,7 +59,7 @@ it('opens its socket with a fresh token', async () => {
   expect(searchParams.get('access_token')).toBe('token');
 });
 
-it('hangs active orders by their status, oldest first, and leaves the finished ones out', async () => {
+it('shows active orders by status, oldest first, without the finished ones', async () => {
   await openDesk([
     { id: 1, status: 'preparing' },
     { id: 2 },
@@ -76,7 +76,7 @@ it('hangs active orders by their status, oldest first, and leaves the finished o
   await expect.poll(() => document.title).toBe('(3) Заказы · La Nuc');
 });
 
-it('marks a new slip, and takes only what is newer than what it has', async () => {
+it('marks a new slip, and ignores older revisions', async () => {
   const { sockets } = await openDesk([{ id: 1, revision: 3, status: 'preparing' }]);
   sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2, client_name: 'Vasile' }) });
   await expect.element(column('Не обработаны').getByText(text('orders.new'))).toBeVisible();
@@ -92,13 +92,13 @@ it('marks a new slip, and takes only what is newer than what it has', async () =
   await expect.element(slipsOf('У курьера')).toHaveTextContent('#1');
 });
 
-it('says so when there are none', async () => {
+it('shows a message when there are no orders', async () => {
   await openDesk([]);
   await expect.element(page.getByText(text('orders.no_orders'))).toBeVisible();
   await expect.poll(() => document.title).toBe('Заказы · La Nuc');
 });
 
-it('shows one status by its filter', async () => {
+it('shows one status with its filter', async () => {
   await openDesk([{ id: 1, status: 'completed' }, { id: 2 }]);
   await page.getByRole('button', { name: text('orders.filter_completed') }).click();
   await expect.element(slip(1)).toBeVisible();
@@ -108,7 +108,7 @@ it('shows one status by its filter', async () => {
   await expect.element(slip(2)).toBeVisible();
 });
 
-it('moves by arrows and sets the status by number; the focus goes with the slip', async () => {
+it('moves by arrow keys and sets the status by number keys; the focus moves with the slip', async () => {
   const { api } = await openDesk([{ id: 1, status: 'preparing' }, { id: 2 }, { id: 3 }], {
     [SET_STATUS]: ({ params }) => ({
       ok: true,
@@ -131,7 +131,7 @@ it('moves by arrows and sets the status by number; the focus goes with the slip'
   );
 });
 
-it('takes arrows and numbers from the button of a slip as from its link', async () => {
+it('accepts arrow and number keys from the button of a slip as well as from its link', async () => {
   const { api } = await openDesk([{ id: 2 }, { id: 3 }], {
     [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),
   });
@@ -148,7 +148,7 @@ it('takes arrows and numbers from the button of a slip as from its link', async 
     );
 });
 
-it('a press that meets another’s change says so beneath its slip, which stays until it is answered', async () => {
+it('shows a conflicting change below the slip, which stays until the user answers', async () => {
   const canceled = anOrder({ id: 2, revision: 2, status: 'canceled' });
   const { api } = await openDesk([{ id: 1 }, { id: 2 }, { id: 3 }], {
     [GET]: () => ({ ok: true, order: canceled, history: [] }),
@@ -172,7 +172,7 @@ it('a press that meets another’s change says so beneath its slip, which stays 
     .toBeVisible();
   await expect.element(said.getByText(/заведение, 18:42/)).toBeVisible();
   await expect.element(slip(2)).toHaveFocus();
-  // Within reach of the keyboard: it follows its slip.
+  // The message is next to its slip in the tab order.
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   await expect
     .element(said.getByRole('button', { name: text('orders.set_anyway', { status: 'Готовится' }) }))
@@ -186,7 +186,7 @@ it('a press that meets another’s change says so beneath its slip, which stays 
   );
 });
 
-it('what somebody else has canceled leaves once that is read; the focus goes on', async () => {
+it('removes a slip that was canceled elsewhere after the message is closed, and moves the focus on', async () => {
   await openDesk([{ id: 2 }, { id: 3 }], {
     [GET]: () => ({
       ok: true,
@@ -206,7 +206,7 @@ it('what somebody else has canceled leaves once that is read; the focus goes on'
   await expect.element(slip(2)).toHaveFocus();
 });
 
-it('hands no order of a table to a courier, by its key neither', async () => {
+it('does not give an order of a table to a courier, neither by button nor by key', async () => {
   const set = vi.fn<(orderID: number) => void>();
   await openDesk([{ id: 2, order_type: 'in_place', table_for_in_place_order: '7' }], {
     [SET_STATUS]: ({ params }) => {
@@ -223,14 +223,14 @@ it('hands no order of a table to a courier, by its key neither', async () => {
   expect(set).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('tells whether what it shows is what is', async () => {
+it('shows whether the list is current', async () => {
   const { sockets } = await openDesk([]);
   await expect.element(page.getByText(text('ui.live'))).toBeVisible();
   sockets.cut();
   await expect.element(page.getByText(/^нет связи с \d\d:\d\d$/)).toBeVisible();
 });
 
-it('says that nothing has come while there is no connection, and tries at once when asked', async () => {
+it('shows that nothing is loaded while there is no connection, and retries at once on request', async () => {
   fakeApi({});
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   takeAway = draw(
@@ -253,7 +253,7 @@ it('says that nothing has come while there is no connection, and tries at once w
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('catches up after a lost line: what was missed comes whole, what has ended is gone', async () => {
+it('catches up after a lost connection: missed orders are added, finished ones are removed', async () => {
   const { sockets } = await openDesk([{ id: 1 }, { id: 2, status: 'preparing' }]);
   await expect.element(slip(2)).toBeVisible();
   sockets.cut();
@@ -275,7 +275,7 @@ it('catches up after a lost line: what was missed comes whole, what has ended is
   await expect.element(page.getByText(text('ui.live'))).toBeVisible();
 });
 
-it('keeps its filter with its place in the history: opening an order and coming back finds it', async () => {
+it('stores its filter in the history entry and restores it after an order was opened', async () => {
   const shown = anOrder({ id: 1, status: 'completed' });
   fakeApi({ [GET]: () => ({ ok: true, order: shown, history: [] }) });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
@@ -304,7 +304,7 @@ it('keeps its filter with its place in the history: opening an order and coming 
   await expect.element(slip(2)).not.toBeInTheDocument();
 });
 
-it('has its columns one beneath the other on a phone, without the empty ones', async () => {
+it('stacks its columns on a phone, without the empty ones', async () => {
   await page.viewport(360, 800);
   await openDesk([{ id: 1, status: 'preparing' }, { id: 3 }, { id: 2 }]);
   const slips = page.getByRole('link', { name: /^#/ });

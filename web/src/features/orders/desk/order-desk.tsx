@@ -21,7 +21,7 @@ import { usePressStatus } from '../status/use-press-status.ts';
 
 const WIDE = '(min-width: 1000px)';
 
-/** The rail over the pass: every order that somebody has to do something about. */
+/** The desk: every order that needs an action. */
 export function OrderDesk() {
   const { t } = useText();
   const { pub, orders, counts, isLoaded, retry } = usePubOrders();
@@ -87,7 +87,7 @@ export function OrderDesk() {
   );
 }
 
-/** Finished ones are counted only as far as they are loaded: their number would say nothing. */
+/** Finished orders have no count: only a part of them is loaded. */
 function countOf(
   filter: OrderFilter,
   counts: ReturnType<typeof usePubOrders>['counts'],

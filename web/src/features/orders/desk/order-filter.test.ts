@@ -7,7 +7,7 @@ const passing = (filter: Parameters<typeof passesFilter>[1]) =>
   everyStatus.filter((order) => passesFilter(order, filter)).map(({ status }) => status);
 
 describe('order filter', () => {
-  it('all hides what is completed and canceled', () => {
+  it('"all" hides completed and canceled orders', () => {
     expect(passing('all')).toEqual(['not_handled', 'handled', 'preparing', 'at_courier']);
   });
 
@@ -21,7 +21,7 @@ describe('order filter', () => {
     expect(passing(filter)).toEqual(statuses);
   });
 
-  it('counts by status and those that are not finished', () => {
+  it('counts orders by status and the unfinished ones', () => {
     expect(countOrders([...everyStatus, { status: 'completed' }])).toEqual({
       not_handled: 2,
       preparing: 1,
@@ -32,7 +32,7 @@ describe('order filter', () => {
     });
   });
 
-  it('knows a filter from anything that a history entry may hold', () => {
+  it('reads a filter from any value of a history entry', () => {
     expect(isOrderFilter('preparing')).toBe(true);
     expect(isOrderFilter('handled')).toBe(false);
     expect(isOrderFilter(undefined)).toBe(false);

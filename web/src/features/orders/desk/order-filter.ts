@@ -15,7 +15,7 @@ export const activeColumns = offeredStatuses.filter((status) => isInProcess(stat
 
 type WithStatus = { readonly status: OrderStatus };
 
-/** All hides what is completed and canceled. */
+/** The filter `all` hides completed and canceled orders. */
 export function passesFilter(order: WithStatus, filter: OrderFilter): boolean {
   return filter === 'all' ? isInProcess(order.status) : countsAs(order.status) === filter;
 }
@@ -26,7 +26,7 @@ export function isOrderFilter(value: unknown): value is OrderFilter {
 
 export type OrderCounts = Readonly<Record<OfferedStatus, number>> & { readonly active: number };
 
-/** How many orders there are by status, and how many of them are not finished. */
+/** The count of orders by status, and the count of unfinished ones. */
 export function countOrders(orders: readonly WithStatus[]): OrderCounts {
   const counts = { not_handled: 0, preparing: 0, at_courier: 0, completed: 0, canceled: 0 };
   let active = 0;

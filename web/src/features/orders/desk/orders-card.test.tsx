@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('counts the orders by status as they come', async () => {
+it('counts the orders by status as they are received', async () => {
   fakeApi({});
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   takeAway = draw(

@@ -11,7 +11,7 @@ import styles from './orders-card.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';
 
-/** On the pub's own page: how many orders there are of each status, as they come. */
+/** On the pub's page: the live count of orders of each status. */
 export function OrdersCard() {
   const { t } = useText();
   const { pub, counts, isLoaded } = usePubOrders();

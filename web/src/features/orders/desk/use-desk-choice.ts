@@ -6,11 +6,11 @@ import { isOrderFilter, type OrderFilter } from './order-filter.ts';
 /** Which orders the desk shows. */
 export type DeskChoice = {
   readonly filter: OrderFilter;
-  /** In the hall or to a door; both without it. */
+  /** In place or delivery; undefined shows both. */
   readonly orderType: OrderType | undefined;
-  /** The table whose open orders stand alone. */
+  /** The only table whose open orders are shown. */
   readonly table: string | undefined;
-  /** What somebody looks for. */
+  /** The search text. */
   readonly words: string;
 };
 
@@ -21,7 +21,7 @@ export const everything: DeskChoice = {
   words: '',
 };
 
-/** How a choice stands in the browser's history; a link may carry it. */
+/** The choice as history state; a link may pass it. */
 export const stateOf = ({ filter, orderType, table, words }: DeskChoice) => ({
   orderFilter: filter,
   orderType,
@@ -46,16 +46,16 @@ function choiceIn(state: unknown): DeskChoice {
 type DeskChoiceState = {
   readonly choice: DeskChoice;
   readonly choose: (chosen: Partial<DeskChoice>) => void;
-  /** Shows what is found while it is typed; `choose` keeps it. */
+  /** Shows search results while the user types; `choose` stores the text. */
   readonly type: (words: string) => void;
 };
 
-/** The desk's choice, kept with the place in the browser's history: coming back finds it again. */
+/** The desk's choice, stored in the history entry: the back button restores it. */
 export function useDeskChoice(): DeskChoiceState {
   const { state } = useLocation();
   const navigate = useNavigate();
   const kept = choiceIn(state);
-  // A field whose value went through the router would lose letters.
+  // A field whose value goes through the router would lose letters.
   const [typed, setTyped] = useState(kept.words);
   const choice = { ...kept, words: kept.table === undefined ? typed : '' };
   return {

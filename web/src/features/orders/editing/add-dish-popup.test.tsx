@@ -11,7 +11,7 @@ const choice = (name: RegExp) => popup().getByRole('radio', { name });
 const quantity = () => popup().getByLabelText('Количество');
 const send = () => popup().getByRole('button', { name: 'Добавить', exact: true });
 
-it('lists what guests see, in the menu’s order, with the sale beside the old price', async () => {
+it('lists the dishes as guests see them, in the menu’s order, with the sale price beside the old one', async () => {
   await open();
   await addButton().click();
   await expect.element(choice(/Papanași/)).toBeInTheDocument();
@@ -29,12 +29,12 @@ it('lists what guests see, in the menu’s order, with the sale beside the old p
   await expect.element(popup().getByText('в заказе: 2')).toBeVisible();
 });
 
-it('counts up a dish that is there', async () => {
+it('increases the count of a dish that is in the order', async () => {
   const api = await open();
   await addButton().click();
   await choice(/Zeamă/).click({ force: true });
   await expect.element(quantity()).toHaveValue('1');
-  // What the order has charged so far, not what the menu says today.
+  // The price that the order has charged so far, not today's menu price.
   await expect
     .element(popup().getByText(/^Zeamă de găină: по 90,20.Lei в этом заказе/))
     .toBeVisible();
@@ -52,7 +52,7 @@ it('counts up a dish that is there', async () => {
   await expect.element(addButton()).toHaveFocus();
 });
 
-it('is found by letters without diacritics and added by the keyboard alone', async () => {
+it('finds a dish without diacritics and adds it by keyboard only', async () => {
   const api = await open();
   addButton().element().focus();
   await userEvent.keyboard('{Enter}');
@@ -76,7 +76,7 @@ it('is found by letters without diacritics and added by the keyboard alone', asy
   await expect.element(page.getByText(/^Papanași/)).toBeVisible();
 });
 
-it('refuses nothing picked, none, and what is no number, without a call', async () => {
+it('rejects a missing dish, zero and a non-numeric count without a call', async () => {
   const api = await open();
   await addButton().click();
   await expect.element(choice(/Papanași/)).toBeInTheDocument();
@@ -93,7 +93,7 @@ it('refuses nothing picked, none, and what is no number, without a call', async 
   expect(sent(api, 'update-dishes')).toEqual([]);
 });
 
-it('says so when nothing is found', async () => {
+it('shows a message when no dish is found', async () => {
   await open();
   await addButton().click();
   await popup().getByRole('searchbox').fill('sushi');
@@ -106,7 +106,7 @@ it('says so when nothing is found', async () => {
     .toBeVisible();
 });
 
-it('says that a dish has left the menu, and reads the menu again', async () => {
+it('shows that a dish was removed from the menu, and loads the menu again', async () => {
   const api = await open({}, { [DISHES]: () => refusal(422, 'dish_not_available') });
   await addButton().click();
   await choice(/Papanași/).click({ force: true });
@@ -118,7 +118,7 @@ it('says that a dish has left the menu, and reads the menu again', async () => {
   await expect.poll(() => sent(api, '/menus').length).toBe(before * 2);
 });
 
-it('says that the order has as many dishes as fit', async () => {
+it('shows that the order has reached the maximum count of dishes', async () => {
   await open(
     {},
     { [DISHES]: () => ({ ...refusal(422, 'order_line_limit_exceeded'), facts: { limit: 200 } }) },
@@ -131,7 +131,7 @@ it('says that the order has as many dishes as fit', async () => {
     .toHaveTextContent(i18next.t('errors.order_line_limit_exceeded', { limit: 200 }));
 });
 
-it('offers to try again when the menu does not come', async () => {
+it('offers a retry when the menu cannot be loaded', async () => {
   let fails = true;
   await open(
     {},

@@ -22,7 +22,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The pub's dishes to choose from, and how many of the chosen one the order gets. */
+/** Adds a dish of the pub to the order, with its quantity. */
 export function AddDishPopup({ order, isOpen, onClose }: Props) {
   const { t } = useText();
   const quantityId = useId();
@@ -69,7 +69,7 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
   );
 }
 
-/** What was picked, how many of it, and the sending of both. */
+/** The picked dish, its quantity and the request. */
 function useAddDish(order: Order, onAdded: () => void) {
   const { t } = useText();
   const dishes = usePubDishes();
@@ -78,7 +78,7 @@ function useAddDish(order: Order, onAdded: () => void) {
   const [picked, setPicked] = useState<PubDish>();
   const [quantity, setQuantity] = useState('');
   const [isTried, setTried] = useState(false);
-  // A second press before the first answer must not send twice.
+  // A second press before the first response must not send twice.
   const isSending = useRef(false);
   const already = picked ? countOf(order.dishes, picked.dish.id) : 0;
   const count = readQuantity(quantity, already);

@@ -27,7 +27,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Above the buttons, where nothing moves under a finger: what somebody else has just changed. */
+/** Shows above the buttons what another user has just changed; there it does not move the page. */
 export function ChangedNotice({ order, changed, onClose }: Props) {
   const { t, language } = useText();
   const words: Words = {

@@ -17,11 +17,11 @@ type Props = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onAddInstead: () => void;
-  /** Takes the focus when the button that opened this goes with its dish. */
+  /** Gets the focus when the button that opened this popup is removed with its dish. */
   readonly focusWhenGone: RefObject<HTMLButtonElement | null>;
 };
 
-/** Asks before a dish leaves the order; says of the last one that it cannot, and of one that is gone so. */
+/** Asks before a dish is deleted; shows that the last dish cannot be deleted, or that the dish was already deleted. */
 export function DeleteDishPopup(props: Props) {
   const isLast = linesWithout(props.order.dishes, props.dish).length === 0;
   return isLast ? <LastDishPopup {...props} /> : <AskPopup {...props} />;
@@ -32,7 +32,7 @@ function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
   const replacing = useReplaceDishes(order);
   const { name, count } = dish;
   const isThere = order.dishes.some(({ line_id }) => line_id === dish.line_id);
-  // What went by this very popup is about to be told as done.
+  // A dish deleted by this popup is reported as a success instead.
   if (!isThere && !replacing.isPending && !replacing.isSuccess) {
     return (
       <GonePopup name={name} isOpen={isOpen} onClose={onClose} focusWhenGone={focusWhenGone} />
@@ -69,7 +69,7 @@ function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
 
 type GoneProps = Pick<Props, 'isOpen' | 'onClose' | 'focusWhenGone'> & { readonly name: string };
 
-/** Somebody else was faster: there is nothing left to confirm. */
+/** Another user has already deleted the dish. */
 function GonePopup({ name, isOpen, onClose, focusWhenGone }: GoneProps) {
   const { t } = useText();
   const leave = () => {

@@ -15,7 +15,7 @@ import { FinishedNote } from './finished-note.tsx';
 import styles from '../sheet/order-sheet.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 
-/** What the guest pays for the delivery, out of what the zones cost; of a finished order after a question. */
+/** The guest's delivery price, chosen from the zone prices; for a finished order after a confirmation. */
 export function DeliveryPrice({ order }: { readonly order: Order }) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
@@ -25,7 +25,7 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
   const selectId = useId();
   if (order.order_type !== 'delivery') return null;
   const stored = order.delivery_price;
-  // What zones cost now is of no use to an order in another currency.
+  // Today's zone prices do not apply to an order in another currency.
   const isSameCurrency = order.currency_id === pub.currency_id;
   const zonePrices = isSameCurrency ? pub.shipping.shipping_prices : {};
   const shown = chosen ?? stored;
@@ -75,7 +75,7 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
         title={t('orders.delivery_price_question', { price: priceText(shown) })}
         confirmLabel={t('ui.save')}
         isPending={saving.isPending}
-        // The button that opened it goes once the price is saved.
+        // The button that opened the popup disappears once the price is saved.
         finalFocus={() => document.getElementById(selectId)}
         onConfirm={save}
       >

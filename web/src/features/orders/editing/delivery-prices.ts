@@ -1,6 +1,6 @@
 import { isWireAmount } from '@comanda/domain/money';
 
-/** What the delivery of an order may cost: nothing, what the zones cost, what it costs now; ascending. */
+/** The possible delivery prices, ascending: zero, the zone prices and the order's current price. */
 export function deliveryPrices(
   stored: number,
   zonePrices: Readonly<Record<string, number>>,
@@ -9,7 +9,7 @@ export function deliveryPrices(
   return [...new Set(offered)].toSorted((a, b) => a - b);
 }
 
-/** The chosen price; what is not numeric is nothing. */
+/** The chosen price; undefined when it is not numeric. */
 export function readPrice(text: string): number | undefined {
   const price = text.trim() === '' ? Number.NaN : Number(text);
   return isWireAmount(price) ? price : undefined;

@@ -20,8 +20,8 @@ const pie = {
 };
 const dishes = [soup, pie];
 
-describe('the list that is sent', () => {
-  it('is whole without a dish, and carries no prices', () => {
+describe('the dish list in the request', () => {
+  it('is complete without the deleted dish, and has no prices', () => {
     expect(linesWithout(dishes, soup)).toEqual([{ dish_id: 8, count: 1 }]);
     expect(linesWithout(dishes, { line_id: 99 })).toEqual([
       { dish_id: 3, count: 2 },
@@ -30,27 +30,27 @@ describe('the list that is sent', () => {
     expect(linesWithout([soup], soup)).toEqual([]);
   });
 
-  it('counts up a dish that is there, in its place', () => {
+  it('increases the count of a dish in its place', () => {
     expect(linesWith(dishes, { dish_id: 3, count: 4 })).toEqual([
       { dish_id: 3, count: 6 },
       { dish_id: 8, count: 1 },
     ]);
   });
 
-  it('takes a new dish at its end', () => {
+  it('adds a new dish at the end', () => {
     expect(linesWith([pie], { dish_id: 5, count: 3 })).toEqual([
       { dish_id: 8, count: 1 },
       { dish_id: 5, count: 3 },
     ]);
   });
 
-  it('changes nothing of the order itself', () => {
+  it('does not change the order itself', () => {
     linesWith(dishes, { dish_id: 3, count: 4 });
     linesWithout(dishes, soup);
     expect([soup.count, dishes.length]).toEqual([2, 2]);
   });
 
-  it('tells two lines of one dish apart', () => {
+  it('distinguishes two lines of one dish', () => {
     const spicy = { ...soup, line_id: 32, count: 1 };
     expect(linesWithout([soup, spicy], spicy)).toEqual([{ dish_id: 3, count: 2 }]);
     expect(linesWith([soup, spicy], { dish_id: 3, count: 4 })).toEqual([
@@ -60,7 +60,7 @@ describe('the list that is sent', () => {
     expect(countOf([soup, pie, spicy], 3)).toBe(3);
   });
 
-  it('knows how many there are', () => {
+  it('counts a dish', () => {
     expect([countOf(dishes, 3), countOf(dishes, 99)]).toEqual([2, 0]);
   });
 });
@@ -76,6 +76,6 @@ it.each([
   ['1.5', 0, undefined],
   ['două', 0, undefined],
   ['', 0, undefined],
-])('the quantity «%s» beside %i that are there is %s', (text, there, quantity) => {
+])('parses the quantity «%s» next to an existing count of %i as %s', (text, there, quantity) => {
   expect(readQuantity(text, there)).toBe(quantity);
 });

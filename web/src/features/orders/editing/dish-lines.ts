@@ -1,12 +1,12 @@
 import type { OrderDish } from '@comanda/contract/orders';
 import { MAX_DISH_COUNT } from '@comanda/domain/orders';
 
-/** A line as the server takes it: by its dish. */
+/** A line of the request: identified by its dish. */
 type SentLine = Pick<OrderDish, 'dish_id' | 'count'>;
 
 const sentLine = ({ dish_id, count }: SentLine): SentLine => ({ dish_id, count });
 
-/** The whole list of an order without one of its lines, as the server takes it. */
+/** The whole dish list without one line, in the request's format. */
 export function linesWithout(
   dishes: readonly (SentLine & Pick<OrderDish, 'line_id'>)[],
   { line_id: gone }: Pick<OrderDish, 'line_id'>,
@@ -14,7 +14,7 @@ export function linesWithout(
   return dishes.filter(({ line_id }) => line_id !== gone).map(sentLine);
 }
 
-/** The whole list with more of a dish: a line that has it already grows, another comes last. */
+/** The whole list with more of a dish: an existing line grows, a new line is added at the end. */
 export function linesWith(
   dishes: readonly SentLine[],
   { dish_id: dishId, count }: SentLine,
@@ -27,14 +27,14 @@ export function linesWith(
   );
 }
 
-/** How many of a dish there are, in all lines that have it. */
+/** The count of a dish over all of its lines. */
 export function countOf(dishes: readonly SentLine[], dishId: number): number {
   return dishes
     .filter(({ dish_id }) => dish_id === dishId)
     .reduce((total, { count }) => total + count, 0);
 }
 
-/** A quantity as it was typed: a whole number, not zero, with room for it; else nothing. */
+/** Parses a typed quantity: a whole number above zero that still fits; else undefined. */
 export function readQuantity(text: string, alreadyThere: number): number | undefined {
   if (!/^\d+$/.test(text.trim())) return undefined;
   const quantity = Number(text);

@@ -20,7 +20,7 @@ type Props = {
   readonly dishes: UseQueryResult<readonly PubDish[]>;
   readonly pickedId: number | undefined;
   readonly onPick: (dish: PubDish) => void;
-  /** The choice was made by Enter: whoever typed is ready for what comes next. */
+  /** The dish was picked by Enter: the focus may move to the next field. */
   readonly onPicked: () => void;
 };
 
@@ -48,7 +48,7 @@ export function DishPicker({ order, dishes, pickedId, onPick, onPicked }: Props)
           event.preventDefault();
           const [first] = found;
           if (!first) return;
-          // What comes next takes the focus only once it knows the choice.
+          // The next field is enabled, and takes the focus, only after this update.
           flushSync(() => {
             onPick(first);
           });

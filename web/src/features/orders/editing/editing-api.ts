@@ -9,12 +9,12 @@ type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
 
 const saidBesideList = ['order_line_limit_exceeded', 'order_has_another_currency'] as const;
 
-/** Whether a refusal of a list of dishes is said beside that list, in its own words. */
+/** Whether an error about a dish list is shown next to that list, in its own words. */
 export function isSaidBesideList(error: unknown): boolean {
   return saidBesideList.some((code) => error instanceof ApiError && error.code === code);
 }
 
-/** Sends the whole list of dishes; the prices and sums come back with the order. */
+/** Sends the whole dish list; the response has the new prices and totals. */
 export function useReplaceDishes({ id, revision }: Order) {
   const { paramsOf, onSuccess, lookAgain } = useEditing('dishes');
   return useMutation({
@@ -25,7 +25,7 @@ export function useReplaceDishes({ id, revision }: Order) {
     onError: (error) => {
       lookAgain(error, id);
     },
-    // The popup says it beside the list.
+    // The popup shows it next to the list.
     meta: { handles: ['dish_not_available', ...saidBesideList] },
   });
 }
@@ -43,7 +43,7 @@ export function useSetDeliveryPrice({ id, delivery_price: from }: Order) {
   });
 }
 
-/** The courier of an order, as their venues may see them. */
+/** The courier of an order, with the data that the pub may see. */
 export function useCourierData(courierID: number) {
   return useQuery({
     queryKey: ['orders', 'courier', courierID],
@@ -51,7 +51,7 @@ export function useCourierData(courierID: number) {
       const params = { courierID };
       return (await call('GET /api/courier/:courierID', { params, signal })).courier;
     },
-    // The popup says so itself.
+    // The popup shows it.
     meta: { handles: ['courier_not_found'] },
   });
 }

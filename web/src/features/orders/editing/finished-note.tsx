@@ -5,13 +5,13 @@ import styles from './finished-note.module.css';
 function whatFollows({ status, delivery_type, courier_info }: Order, t: Translate) {
   if (status === 'canceled') return t('orders.correct_canceled');
   if (status !== 'completed') return undefined;
-  // A venue's own courier settles with the venue.
+  // A pub's own courier settles with the pub.
   return courier_info.is_reserved && delivery_type === 'delivery_service'
     ? t('orders.correct_completed_courier', { courier: courier_info.courier_name })
     : t('orders.correct_completed');
 }
 
-/** What follows when a finished order is edited; nothing to say of one in process. */
+/** The consequences of editing a finished order; empty for an order in process. */
 export function FinishedNote({ order }: { readonly order: Order }) {
   const { t } = useText();
   const note = whatFollows(order, t);

@@ -18,7 +18,7 @@ import {
 const open = editingScene();
 
 describe('deleting a dish', () => {
-  it('asks by its name, sends the whole rest, and leaves the focus within reach', async () => {
+  it('asks with the dish name, sends the remaining list, and keeps the focus nearby', async () => {
     const api = await open();
     await button('Удалить Zeamă de găină').click();
     const popup = page.getByRole('dialog', { name: 'Удалить «Zeamă de găină» из заказа?' });
@@ -35,7 +35,7 @@ describe('deleting a dish', () => {
     await expect.element(addButton()).toHaveFocus();
   });
 
-  it('sends nothing when it was not meant, and gives the focus back', async () => {
+  it('sends nothing when canceled, and restores the focus', async () => {
     const api = await open();
     await button('Удалить Plăcintă').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -45,7 +45,7 @@ describe('deleting a dish', () => {
     expect(sent(api, 'update-dishes')).toEqual([]);
   });
 
-  it('says that the last one cannot go, and offers another instead', async () => {
+  it('shows that the last dish cannot be deleted, and offers to add another', async () => {
     const api = await open({ dishes: [soup] });
     await button('Удалить Zeamă de găină').click();
     const popup = page.getByRole('dialog', { name: '«Zeamă de găină» — последнее блюдо' });
@@ -56,7 +56,7 @@ describe('deleting a dish', () => {
     expect(sent(api, 'update-dishes')).toEqual([]);
   });
 
-  it('looks again when the order was changed elsewhere', async () => {
+  it('reloads the order when it was changed elsewhere', async () => {
     let isChanged = false;
     await open(
       {},
@@ -86,7 +86,7 @@ describe('the delivery price', () => {
   const select = () => page.getByLabelText('Цена доставки');
   const save = () => button('Сохранить');
 
-  it('is 0 or a zone’s, and is saved only when it differs', async () => {
+  it('is 0 or a zone’s price, and is saved only when it differs', async () => {
     const api = await open(
       {},
       {
@@ -113,7 +113,7 @@ describe('the delivery price', () => {
     ]);
   });
 
-  it('shows a price that no zone has any more, and it may be chosen again', async () => {
+  it('shows a price that no zone has any more, and it can be chosen again', async () => {
     await open({ delivery_price: 45 });
     await expect.element(select()).toHaveValue('45');
     await select().selectOptions('0');
@@ -123,7 +123,7 @@ describe('the delivery price', () => {
     await expect.element(select()).toHaveValue('45');
   });
 
-  it('stays as chosen, to be tried again, when it is refused', async () => {
+  it('keeps the chosen price for a retry when it is refused', async () => {
     await open({}, { [PRICE]: () => refusal(422, 'delivery_price_not_offered') });
     await select().selectOptions('0');
     await save().click();
@@ -149,7 +149,7 @@ describe.each([
     await expect.element(popup.getByText(note)).toBeVisible();
   };
 
-  it('says what follows before a dish is deleted or added', async () => {
+  it('shows the consequences before a dish is deleted or added', async () => {
     const api = await open(finished);
     await button('Удалить Plăcintă').click();
     const question = page.getByRole('dialog', { name: 'Удалить «Plăcintă» из заказа?' });
@@ -161,7 +161,7 @@ describe.each([
     expect(sent(api, 'update-dishes')).toHaveLength(1);
   });
 
-  it('asks before the delivery price is saved, and gives the focus back', async () => {
+  it('asks before the delivery price is saved, and restores the focus', async () => {
     const order = anOrder({ id: 5, revision: 2, dishes: [soup, pie], ...finished });
     const api = await open(finished, {
       [PRICE]: () => ({ ok: true, order: { ...order, delivery_price: 60 } }),
@@ -182,15 +182,15 @@ describe.each([
   });
 });
 
-it('an order in process says nothing of what follows', async () => {
+it('shows no consequences for an order in process', async () => {
   await open();
   await button('Удалить Plăcintă').click();
   await expect.element(page.getByRole('dialog').getByText(/уйдёт/)).toBeVisible();
   await expect.element(page.getByRole('dialog').getByText(/Исправление/)).not.toBeInTheDocument();
 });
 
-describe('an order in another currency than the menu has now', () => {
-  it('shows its own currency everywhere, says what cannot join it, and offers only what it has', async () => {
+describe('an order in another currency than the current menu', () => {
+  it('shows its own currency everywhere, explains the limits, and offers only its own dishes', async () => {
     await open({ currency_id: 2 });
     await expect.element(page.getByText(/^Заказ в €, а меню теперь в Lei/)).toBeVisible();
     const options = [
@@ -205,7 +205,7 @@ describe('an order in another currency than the menu has now', () => {
     expect(sums.replace(/Заказ в €, а меню теперь в Lei/, '')).not.toContain('Lei');
   });
 
-  it('says why a dish was not added when the menu got another currency meanwhile', async () => {
+  it('shows why a dish was not added when the menu’s currency changed meanwhile', async () => {
     await open({}, { [DISHES]: () => refusal(409, 'order_has_another_currency') });
     await addButton().click();
     const popup = page.getByRole('dialog', { name: 'Добавить блюдо' });
@@ -215,7 +215,7 @@ describe('an order in another currency than the menu has now', () => {
   });
 });
 
-it('an order in place has dishes to edit and no delivery to price', async () => {
+it('an in-place order has editable dishes and no delivery price', async () => {
   await open({ order_type: 'in_place', table_for_in_place_order: '7' });
   await expect.element(addButton()).toBeVisible();
   await expect.element(page.getByLabelText('Цена доставки')).not.toBeInTheDocument();

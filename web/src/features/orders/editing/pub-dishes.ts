@@ -7,7 +7,7 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 
 const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
 
-/** A dish that may be ordered, and what a search looks for it by. */
+/** An available dish and its search text. */
 export type PubDish = {
   readonly dish: Dish;
   readonly category: string;
@@ -23,7 +23,7 @@ export function findDishes(dishes: readonly PubDish[], typed: string): readonly 
   return dishes.filter(({ folded }) => holdsWords(folded, words));
 }
 
-/** What an order can get of the menu: in another currency only more of what it has, at its own price. */
+/** The dishes that can be added to an order: in another currency only those it already has, at its own price. */
 export function offeredTo(
   { dishes, currency_id: currency }: Pick<Order, 'dishes' | 'currency_id'>,
   menu: readonly PubDish[],
@@ -40,7 +40,7 @@ const inOrder = <Thing extends { readonly visible: boolean; readonly place: numb
 
 type Ids = { readonly companyID: number; readonly pubID: number };
 
-// Level by level: the guests' call, which has all at once, keeps an expired pub's menu to itself.
+// Loaded level by level: the guests' call returns everything at once, but not for an expired pub.
 async function loadDishes(pub: Ids, signal: AbortSignal): Promise<readonly PubDish[]> {
   const { menus } = await call(`GET ${MENUS}`, { params: pub, signal });
   const categories = await Promise.all(
@@ -62,13 +62,13 @@ async function loadDishes(pub: Ids, signal: AbortSignal): Promise<readonly PubDi
   return dishes.flat();
 }
 
-/** Every visible dish of the pub, in the order of its menu; hidden menus and categories hide theirs. */
+/** Every visible dish of the pub, in menu order; hidden menus and categories hide their dishes. */
 export function usePubDishes() {
   const { pub } = usePubOrders();
   return useQuery({
     queryKey: ['orders', pub.id, 'dishes'],
     queryFn: ({ signal }) => loadDishes({ companyID: pub.company_id, pubID: pub.id }, signal),
-    // A menu that vanished while it was read; the list itself says that it has not come.
+    // A menu that was deleted during loading; the list shows its own error.
     meta: { isSilentWhenMissing: true },
   });
 }

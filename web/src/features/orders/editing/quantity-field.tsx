@@ -8,7 +8,7 @@ import styles from './dish-picker.module.css';
 type Props = {
   readonly id: string;
   readonly value: string;
-  /** What it is of, and what the order charges for one; nothing while nothing is picked. */
+  /** The dish and the order's price for one; undefined while no dish is picked. */
   readonly picked: { readonly name: string; readonly price: number } | undefined;
   /** The sign of the order's currency. */
   readonly symbol: string;
@@ -16,7 +16,7 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** How many: typed, or one more and one fewer. */
+/** The quantity: typed, or changed by the plus and minus buttons. */
 export function QuantityField({ id, value, picked, symbol, error, onChange }: Props) {
   const { t, language } = useText();
   const isDisabled = picked === undefined;

@@ -29,12 +29,12 @@ async function open(calls: FakeCalls = {}, over: Partial<Order> = {}) {
   await sockets.accept();
   sockets.say({ event_type: 'GET_ALL', orders: [now] });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  /** Somebody else changes the order, and the line says so. */
+  /** Another user changes the order, and the event is received. */
   const change = (fields: Partial<Order>) => {
     now = { ...now, ...fields, revision: now.revision + 1 };
     sockets.say({ event_type: 'UPDATE_EVENT', order: now });
   };
-  /** Somebody else changes the order, and the line has not said so yet. */
+  /** Another user changes the order, and the event is not received yet. */
   const changeUnheard = (fields: Partial<Order>) => {
     now = { ...now, ...fields, revision: now.revision + 1 };
   };
@@ -44,7 +44,7 @@ async function open(calls: FakeCalls = {}, over: Partial<Order> = {}) {
 const notice = () => page.getByText('Изменено не здесь:');
 const status = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('a courier’s steps redraw the open order and are told, until somebody has read it', async () => {
+it('a courier’s steps update the open order and are shown until the user closes the notice', async () => {
   const { change } = await open({}, { status: 'preparing' });
   await expect.element(page.getByText('Ищем курьера…')).toBeVisible();
   await expect.element(notice()).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ it('a courier’s steps redraw the open order and are told, until somebody has r
   await expect.element(notice()).not.toBeInTheDocument();
 });
 
-it('tells of dishes, delivery price and readiness that somebody else has changed', async () => {
+it('shows that another user has changed dishes, delivery price or readiness', async () => {
   const { change } = await open({}, { status: 'preparing' });
   change({ dishes: [pie], delivery_price: 0, prepared: true });
   const said = page.getByText(/Блюда · Доставка 0,00.Lei · Готов к выдаче/);
@@ -68,7 +68,7 @@ it('tells of dishes, delivery price and readiness that somebody else has changed
   await expect.element(page.getByRole('button', { name: /Zeamă/ })).not.toBeInTheDocument();
 });
 
-it('says nothing of what was pressed here, whichever comes first, answer or event', async () => {
+it('shows no notice for the user’s own edits, whichever comes first, response or event', async () => {
   const { change } = await open({
     [SET_STATUS]: async () => {
       change({ status: 'preparing' });
@@ -88,7 +88,7 @@ it('says nothing of what was pressed here, whichever comes first, answer or even
   await expect.element(notice()).not.toBeInTheDocument();
 });
 
-it('lets the next status be set once the line has told of the last one, before its answer', async () => {
+it('allows the next status once the event of the last one is received, before its response', async () => {
   let answer = () => {};
   const late = new Promise<void>((resolve) => {
     answer = resolve;
@@ -113,7 +113,7 @@ it('lets the next status be set once the line has told of the last one, before i
 const CALL = 'PUT /api/company/3/pubs/7/orders/5/update-status';
 const meanwhile = () => page.getByRole('alert').getByText('Тем временем: «У курьера».');
 
-/** A courier picks the order up, unheard, while it is being canceled here. */
+/** A courier picks the order up, without a received event, while it is being canceled here. */
 async function pressLate() {
   const opened = await open(
     {
@@ -139,11 +139,11 @@ async function pressLate() {
 }
 const courier_info = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
 
-it('of two who press at once the second sees what is so now and who set it, and may set theirs anyway', async () => {
+it('of two simultaneous presses the second shows the current status and its author, and can still be applied', async () => {
   const { api } = await pressLate();
   await expect.element(status('У курьера')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('alert').getByText(/курьер Ion Rusu, 18:42/)).toBeVisible();
-  // Said once, and where it was pressed.
+  // Shown once, and next to the pressed button.
   await expect.element(notice()).not.toBeInTheDocument();
   expect(toasts.list()).toEqual([]);
   const anyway = status('Всё равно «Отменён»');
@@ -159,7 +159,7 @@ it('of two who press at once the second sees what is so now and who set it, and 
   ]);
 });
 
-it('may as well leave what the other has set', async () => {
+it('the user can also keep the other user’s status', async () => {
   const { api } = await pressLate();
   await page.getByRole('alert').getByRole('button', { name: 'Закрыть' }).click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ it('may as well leave what the other has set', async () => {
   expect(api.made.filter(({ call }) => call.startsWith(CALL))).toHaveLength(1);
 });
 
-it('has nothing to set anyway once the other has set the same', async () => {
+it('offers no second try when both users have set the same status', async () => {
   const { change } = await pressLate();
   change({ status: 'canceled' });
   await expect.element(page.getByText('Тем временем: «Отменён».')).toBeVisible();
@@ -183,7 +183,7 @@ async function askToDelete() {
   await expect.element(question()).toBeVisible();
 }
 
-it('says of a dish that somebody else deletes under the question that it is gone, and sends nothing', async () => {
+it('shows that another user deleted the dish while the question was open, and sends nothing', async () => {
   const cake = { ...pie, line_id: 91, dish_id: 9, name: 'Papanași' };
   const { api, change } = await open({}, { dishes: [soup, pie, cake] });
   await askToDelete();
@@ -199,7 +199,7 @@ it('says of a dish that somebody else deletes under the question that it is gone
   expect(api.made.filter(({ call }) => call.includes('update-dishes'))).toEqual([]);
 });
 
-it('says so too when the line had not told it and the server refuses', async () => {
+it('shows it also when no event was received and the server refuses', async () => {
   const { changeUnheard } = await open({
     [DISHES]: () => {
       changeUnheard({ dishes: [pie] });
@@ -211,7 +211,7 @@ it('says so too when the line had not told it and the server refuses', async () 
   await expect.element(gone()).toBeVisible();
 });
 
-it('says done, and not gone, of what was deleted here, also when the line is faster than the answer', async () => {
+it('shows success for a dish deleted here, also when the event is received before the response', async () => {
   const { change } = await open({
     [DISHES]: async () => {
       change({ dishes: [pie] });

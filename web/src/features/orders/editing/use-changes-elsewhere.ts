@@ -6,18 +6,18 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 import { changedElsewhere, type Aspect } from './what-changed.ts';
 
 type ChangesElsewhere = {
-  /** What somebody else has changed while this order was open; nothing once it was read. */
+  /** The aspects that another user has changed while this order was open; empty after dismissal. */
   readonly changed: readonly Aspect[];
-  /** All of it, or what is said of one aspect. */
+  /** Dismisses all notices, or that of one aspect. */
   readonly dismiss: (aspect?: Aspect) => void;
 };
 
-/** Of two people at one order each hears what the other does. */
+/** Finds changes to the open order that were made by other users. */
 export function useChangesElsewhere(order: Order): ChangesElsewhere {
   const [seen, setSeen] = useState(order);
   const [changed, setChanged] = useState<readonly Aspect[]>([]);
   const own = usePubOrders().ownEdits.filter((edit) => edit.order.id === order.id);
-  // While an edit of this page runs, nobody knows yet whose the change is.
+  // While an edit of this page is pending, the author of a change is unknown.
   const isEditing = useIsMutating({ mutationKey: EDITS }) > 0;
   if (!isEditing && order.revision !== seen.revision) {
     const news = changedElsewhere({ seen, own }, order);

@@ -16,7 +16,7 @@ const dish = {
 const seen = anOrder({ revision: 1, dishes: [dish] });
 const later = (fields: Fields) => anOrder({ dishes: [dish], revision: 2, ...fields });
 
-describe('what somebody else has changed of an open order', () => {
+describe('changes of an open order by other users', () => {
   it.each([
     ['nothing that is shown', {}, []],
     ['its status', { status: 'preparing' }, ['status']],
@@ -29,12 +29,12 @@ describe('what somebody else has changed of an open order', () => {
     expect(changedElsewhere({ seen, own: [] }, later(fields))).toEqual(expected);
   });
 
-  it('what was edited here is no news', () => {
+  it('the user’s own edit is not reported', () => {
     const order = later({ status: 'preparing' });
     expect(changedElsewhere({ seen, own: [{ aspect: 'status', order }] }, order)).toEqual([]);
   });
 
-  it('but what came in between is, and what came after', () => {
+  it('changes before and after the own edit are reported', () => {
     const answer = later({ revision: 3, status: 'preparing', delivery_price: 0 });
     const own = [{ aspect: 'status', order: answer }] as const;
     expect(changedElsewhere({ seen, own }, answer)).toEqual(['delivery_price']);
@@ -42,12 +42,12 @@ describe('what somebody else has changed of an open order', () => {
     expect(changedElsewhere({ seen, own }, after)).toEqual(['status']);
   });
 
-  it('fewer dishes may cost the free delivery: that is of the same edit', () => {
+  it('a free delivery lost by fewer dishes belongs to the same edit', () => {
     const order = later({ dishes: [{ ...dish, count: 1 }], delivery_price: 45 });
     expect(changedElsewhere({ seen, own: [{ aspect: 'dishes', order }] }, order)).toEqual([]);
   });
 
-  it('an old edit of this page explains nothing newer', () => {
+  it('an old edit of this page does not explain newer changes', () => {
     const old = later({ revision: 2, status: 'preparing' });
     const now = later({ revision: 9, status: 'at_courier' });
     const held = later({ revision: 8, status: 'preparing' });
@@ -56,7 +56,7 @@ describe('what somebody else has changed of an open order', () => {
   });
 });
 
-it('of the edits of one aspect of one order the last is kept', () => {
+it('stores the last edit of each aspect of an order', () => {
   const first = { aspect: 'status', order: later({ id: 5, revision: 2 }) } as const;
   const last = { aspect: 'status', order: later({ id: 5, revision: 3 }) } as const;
   const others = [

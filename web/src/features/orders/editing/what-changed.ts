@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 
-/** What people at the desk, couriers and the kitchen change of an order, each on its own. */
+/** The parts of an order that staff, couriers and the kitchen change independently. */
 const aspects = ['status', 'dishes', 'delivery_price', 'prepared', 'courier'] as const;
 export type Aspect = (typeof aspects)[number];
 
@@ -17,7 +17,7 @@ const readings: Record<Aspect, (order: Changing) => unknown> = {
   courier: ({ courier_info: { is_reserved, reserver_courier_id: id } }) => is_reserved && id,
 };
 
-/** The answer to an edit that was made here, and what that edit was of. */
+/** The response to an edit made on this page, and the edited aspect. */
 export type OwnEdit = { readonly aspect: Aspect; readonly order: Order };
 
 /** The last edit of each aspect of each order. */
@@ -27,13 +27,13 @@ export function withOwnEdit(edits: readonly OwnEdit[], made: OwnEdit): readonly 
   return [...edits.filter((edit) => !isOlder(edit)), made];
 }
 
-/** What somebody else has changed since this was seen: all that differs, but for what was edited here. */
+/** The aspects changed by other users since `seen`: all differences except this page's own edits. */
 export function changedElsewhere(
   { seen, own }: { readonly seen: Changing; readonly own: readonly OwnEdit[] },
   now: Changing,
 ): readonly Aspect[] {
   return aspects.filter((aspect) => {
-    // An edit of the dishes may reach or leave the threshold of free delivery.
+    // An edit of the dishes may cross the threshold of free delivery.
     const edits = own.filter(
       (edit) => edit.aspect === aspect || (aspect === 'delivery_price' && edit.aspect === 'dishes'),
     );

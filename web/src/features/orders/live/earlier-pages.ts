@@ -3,25 +3,25 @@ import type { Order } from '@comanda/contract/orders';
 import { isFinalStatus, type FinishedStatus } from '@comanda/domain/orders';
 import { useCallback, useState } from 'react';
 
-/** The number before which the next page of each status begins; none when all are there. */
+/** The order number before which the next page of each status begins; null when all are loaded. */
 export type EarlierPages = Readonly<Record<FinishedStatus, number | null>>;
 
-/** From what the live list holds: an order that was only looked up leaves no gap behind it. */
+/** Starts at the end of the live list: an order opened by its address leaves no gap. */
 export function firstPages(finishedIds: readonly number[]): EarlierPages {
-  // Fewer than are sent at most: these are all.
+  // Fewer than the maximum: these are all.
   const next = finishedIds.length < FINISHED_ORDERS_SENT ? null : Math.min(...finishedIds);
   return { completed: next, canceled: next };
 }
 
 type HeldPages = {
   readonly pages: EarlierPages;
-  /** A whole list has come: what was paged before is no longer held. */
+  /** A whole list was received: earlier pages are dropped. */
   readonly startPages: (orders: readonly Order[]) => void;
-  /** A page of one status has come; the next one begins there. */
+  /** A page of one status was received; the next one begins there. */
   readonly turnPage: (status: FinishedStatus, next: number | null) => void;
 };
 
-/** Where the finished orders that the live list does not hold begin. */
+/** The start of the finished orders that are older than the live list. */
 export function useEarlierPages(): HeldPages {
   const [pages, setPages] = useState<EarlierPages>({ completed: null, canceled: null });
   const startPages = useCallback((orders: readonly Order[]) => {

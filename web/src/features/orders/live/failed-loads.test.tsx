@@ -12,14 +12,14 @@ import { OrderDetail } from '../sheet/order-detail.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
 let takeAway: () => void = () => {};
-let told: string[] = [];
+let alerted: string[] = [];
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 beforeEach(() => {
   window.localStorage.clear();
-  told = [];
+  alerted = [];
 });
 afterEach(() => {
   takeAway();
@@ -36,22 +36,22 @@ async function open(calls: FakeCalls, isLive: boolean) {
       <OrderDetail orderID={5} />
     </PubOrdersProvider>,
     '/',
-    ({ code }: ApiError) => void told.push(code),
+    ({ code }: ApiError) => void alerted.push(code),
   );
   await sockets.accept();
   sockets.say({ event_type: 'GET_ALL', orders: isLive ? [order] : [] });
   return api;
 }
 
-it('an order that does not come is told once: where it would stand', async () => {
+it('shows one error when an order cannot be loaded, in place of the order', async () => {
   await open({ [GET]: () => refusal(403, 'forbidden') }, false);
   await expect.element(page.getByRole('alert')).toBeVisible();
-  expect(told).toEqual([]);
+  expect(alerted).toEqual([]);
 });
 
-it('a history that does not come has no place of its own, so it is told', async () => {
+it('shows an alert when a history cannot be loaded', async () => {
   await open({ [GET]: () => refusal(403, 'forbidden') }, true);
-  await expect.poll(() => told).toContain('forbidden');
+  await expect.poll(() => alerted).toContain('forbidden');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ it.each([
   [404, 'not_found', []],
   [403, 'forbidden', ['forbidden']],
 ] as const)(
-  'dishes to choose from that fail with %d: said in the popup; as an alert %s only if it is no 404',
+  'a menu that fails with %d: shows the error in the popup, and an alert %s only if it is not 404',
   async (status, code, alerts) => {
     await open(
       {
@@ -70,6 +70,6 @@ it.each([
     );
     await page.getByRole('button', { name: text('orders.add_dish'), exact: true }).click();
     await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-    expect(told).toEqual(alerts);
+    expect(alerted).toEqual(alerts);
   },
 );

@@ -6,7 +6,7 @@ import type { EarlierPages } from './earlier-pages.ts';
 import type { OrderCounts } from '../desk/order-filter.ts';
 import type { OwnEdit } from '../editing/what-changed.ts';
 
-/** What the order screens need to know of their pub. */
+/** The fields of a pub that the order screens use. */
 export type OrdersPub = Pick<
   Pub,
   'id' | 'company_id' | 'name' | 'currency_id' | 'time_zone' | 'shipping'
@@ -17,21 +17,21 @@ export type PubOrders = {
   /** Newest first: every active order and the last finished ones. */
   readonly orders: readonly Order[];
   readonly counts: OrderCounts;
-  /** Whether the list has come. */
+  /** Whether the list was received. */
   readonly isLoaded: boolean;
-  /** The line is down and nothing has come yet; tries at once. */
+  /** Set when there is no connection and nothing is loaded yet; retries at once. */
   readonly retry: (() => void) | undefined;
   readonly findOrder: (id: number) => Order | undefined;
-  /** Takes an order that a call has answered. */
+  /** Stores an order from a response. */
   readonly keepOrder: (order: Order) => void;
-  /** What was edited on this page; the answer's order and revision name the edit. */
+  /** The edits made on this page; the order and revision of the response identify them. */
   readonly ownEdits: readonly OwnEdit[];
-  /** Takes the answer to an edit that was made on this page. */
+  /** Stores the response to an edit made on this page. */
   readonly keepOwnEdit: (edit: OwnEdit) => void;
-  /** Where older finished orders begin, and the page that came last. */
+  /** Where older finished orders begin, and a setter for the last loaded page. */
   readonly pages: EarlierPages;
   readonly turnPage: (status: FinishedStatus, next: number | null) => void;
-  /** Nobody has looked into it on this device, and nobody has touched it. */
+  /** Still unhandled, and not opened on this device. */
   readonly isNew: (order: Order) => boolean;
   readonly markOpened: (id: number) => void;
 };

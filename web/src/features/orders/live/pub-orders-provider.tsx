@@ -24,7 +24,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Keeps a pub's orders live, its bell ringing and its bar up to date on every screen of the pub. */
+/** Provides a pub's live orders, the bell and the bar to every screen of the pub. */
 export function PubOrdersProvider({ pub, children }: Props) {
   const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
   const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
@@ -42,7 +42,7 @@ export function PubOrdersProvider({ pub, children }: Props) {
   const isDown = connection.hasFailed === true;
   const { opened, markOpened } = useOpenedOrders(pub.id);
   const orders = useMemo(() => newestFirst(book), [book]);
-  // One order may be known before the list is: it says nothing of how many there are.
+  // One order may be loaded before the list: the counts are unknown until then.
   const counted = book.isLoaded ? orders : NONE;
   const counts = useMemo(() => countOrders(counted), [counted]);
   const pending = counted.filter(({ status }) => statusTable[status].rings).length;
@@ -95,11 +95,11 @@ export function PubOrdersProvider({ pub, children }: Props) {
   );
 }
 
-/** The number on the icon of an installed app, where there is one. */
+/** The badge on the icon of an installed app, where supported. */
 function useAppBadge(pending: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return undefined;
-    // A page that is not installed may be refused: nothing is lost.
+    // The browser may refuse it for a page that is not installed; this is harmless.
     navigator.setAppBadge(pending).catch(() => undefined);
     return () => {
       navigator.clearAppBadge().catch(() => undefined);

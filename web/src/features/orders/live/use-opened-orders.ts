@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Enough for the longest evening; older ones are finished and not marked anyway. */
+/** Enough for the longest evening; older orders are finished and have no mark. */
 const KEPT = 200;
 
 const keyOf = (pubID: number) => `comanda.opened-orders.${pubID}`;
@@ -19,7 +19,7 @@ type OpenedOrders = {
   readonly markOpened: (id: number) => void;
 };
 
-/** Which orders somebody has opened on this device; it outlives the page, which is loaded anew at times. */
+/** The orders opened on this device; stored, because the page is reloaded at times. */
 export function useOpenedOrders(pubID: number): OpenedOrders {
   const [opened, setOpened] = useState(() => read(pubID));
   const markOpened = useCallback(

@@ -12,7 +12,7 @@ it.each([
   expect(chargedPrice(anOrder({ commission_percent: percent }), aDish(dish))).toBe(price);
 });
 
-it('the menu’s own price is the sale’s only when it is lower', () => {
+it('the menu price is the sale price only when it is lower', () => {
   expect(menuPrice(aDish({ price: 80, sale_price: 90 }))).toBe(80);
   expect(menuPrice(aDish({ price: 80, sale_price: 60 }))).toBe(60);
 });

@@ -4,7 +4,7 @@ import { effectivePriceMinor } from '@comanda/domain/menu';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { unitPriceMinor } from '@comanda/domain/orders';
 
-/** What an order charges for one more of a dish: its own price when it is there, else today's. */
+/** The price of one more unit of a dish: the order's own price when it has the dish, else today's. */
 export function chargedPrice(
   { dishes, commission_percent: percent }: Pick<Order, 'dishes' | 'commission_percent'>,
   dish: Pick<Dish, 'id' | 'price' | 'sale_price'>,
@@ -13,7 +13,7 @@ export function chargedPrice(
   return there ? there.dish_price : toAmount(unitPriceMinor(priceMinor(dish), percent));
 }
 
-/** What a dish costs today by the menu. */
+/** The current menu price of a dish. */
 export function menuPrice(dish: Pick<Dish, 'price' | 'sale_price'>): number {
   return toAmount(priceMinor(dish));
 }

@@ -12,11 +12,11 @@ import styles from './order-sheet.module.css';
 
 type Props = {
   readonly order: Pick<Order, 'dishes' | 'currency_id'>;
-  /** Asks about a dish; without it none can go. */
+  /** Opens the question before a deletion; without it no dish can be deleted. */
   readonly onDelete?: ((dish: OrderDish) => void) | undefined;
 };
 
-/** What is to be cooked, with what was charged for it. */
+/** The ordered dishes with their charged prices. */
 export function DishList({ order, onDelete }: Props) {
   const { t, language } = useText();
   const symbol = currencySymbol(order.currency_id);

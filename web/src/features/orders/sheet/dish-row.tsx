@@ -11,7 +11,7 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 import type { PubDish } from '../editing/pub-dishes.ts';
 
 type Props = {
-  /** Of the group that it is one choice of. */
+  /** The name of the radio group. */
   readonly name: string;
   readonly item: PubDish;
   readonly order: Order;
@@ -19,7 +19,7 @@ type Props = {
   readonly onPick: () => void;
 };
 
-/** One dish of the menu to choose: what it costs, and how many the order has already. */
+/** One dish to choose: its price, and its count in the order. */
 export function DishRow({ name, item, order, isPicked, onPick }: Props) {
   const { t } = useText();
   const { pub } = usePubOrders();

@@ -31,7 +31,7 @@ async function open(order: Partial<Order>, calls: FakeCalls = {}) {
 
 const status = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('takes the status that the server answers', async () => {
+it('takes the status from the response', async () => {
   await open(
     { id: 5 },
     {
@@ -51,7 +51,7 @@ it('takes the status that the server answers', async () => {
 it.each([
   ['a table', { order_type: 'in_place' }, 0],
   ['a door', { order_type: 'delivery' }, 1],
-  // Another program has set it: it is shown where it stands.
+  // Set by another program: it is shown as the current status.
   ['a table that is with a courier', { order_type: 'in_place', status: 'at_courier' }, 1],
 ] as const)('an order to %s is offered to a courier or not', async (_name, fields, times) => {
   await open({ id: 5, ...fields });
@@ -102,7 +102,7 @@ it('shows a delivery’s address, phones, payment and sums', async () => {
   await expect.element(page.getByText('Не проведена')).toBeVisible();
 });
 
-it('sums up: dishes and delivery are what the guest pays, the commission is a part of it', async () => {
+it('adds up dishes and delivery to the guest’s total, with the commission as a part of it', async () => {
   await open({ id: 5 });
   await expect.element(page.getByText('Платит гость')).toBeVisible();
   const total = page.getByRole('region', { name: 'Итого' }).element();
@@ -119,14 +119,14 @@ it('sums up: dishes and delivery are what the guest pays, the commission is a pa
   ]);
 });
 
-it('sums up without a commission that was never added', async () => {
+it('adds up without a commission that was not charged', async () => {
   await open({ id: 5, commission_percent: 0, commission: 0, product_total: 180.4 });
   await expect.element(page.getByText('Платит гость')).toBeVisible();
   await expect.element(page.getByText(/^Комиссия/)).not.toBeInTheDocument();
   await expect.element(page.getByText('Из них без комиссии')).not.toBeInTheDocument();
 });
 
-it('shows the guest’s comment as it was written, and no place for none', async () => {
+it('shows the guest’s comment as written, and nothing when there is none', async () => {
   await open({ id: 5, comments: 'Без лука.\nПозвоните, когда подъедете.' });
   const comment = page.getByText(/Без лука/);
   await expect.element(comment).toBeVisible();
@@ -138,7 +138,7 @@ it('shows the guest’s comment as it was written, and no place for none', async
   await expect.element(page.getByText('Комментарий')).not.toBeInTheDocument();
 });
 
-it('tells who set which status, and when by the clock of the pub', async () => {
+it('shows who set which status, and when, in the pub’s time zone', async () => {
   const people = ['guest', 'company', 'courier', 'admin'] as const;
   const path = ['not_handled', 'preparing', 'at_courier', 'completed'] as const;
   const history = people.map((by, step) => ({
@@ -159,7 +159,7 @@ it('tells who set which status, and when by the clock of the pub', async () => {
   ]);
 });
 
-it('tells in its place what was edited after the order was finished', async () => {
+it('shows the edits of a finished order in the history', async () => {
   const at = '2026-11-20T18:09:00Z';
   const line = { from: 'completed', to: 'completed', by: 'company' } as const;
   const order = anOrder({ id: 5, status: 'completed' });
@@ -190,7 +190,7 @@ it('is 900 px wide at most', async () => {
   expect(page.getByRole('main').element().getBoundingClientRect().width).toBe(900);
 });
 
-it('shows the table of an order in place, and nothing of a delivery', async () => {
+it('shows the table of an in-place order, and no delivery fields', async () => {
   await open({
     id: 5,
     order_type: 'in_place',
@@ -203,7 +203,7 @@ it('shows the table of an order in place, and nothing of a delivery', async () =
   await expect.element(page.getByText('Курьер', { exact: true })).not.toBeInTheDocument();
 });
 
-it('loads an order that the live list does not hold', async () => {
+it('loads an order that is not in the live list', async () => {
   const old = anOrder({ id: 2, status: 'completed', client_name: 'Vasile' });
   fakeApi({
     [GET]: () => ({
@@ -231,7 +231,7 @@ it('loads an order that the live list does not hold', async () => {
 it.each([
   ['that the server does not know', 99],
   ['whose number is none', 0],
-])('says “not found” of an order %s', async (_, orderID) => {
+])('shows “not found” for an order %s', async (_, orderID) => {
   fakeApi({ [GET]: () => refusal(404, 'order_not_found') });
   fakeSockets();
   screens.draw(
@@ -242,7 +242,7 @@ it.each([
   await expect.element(page.getByText('Заказ не найден')).toBeVisible();
 });
 
-it('says of a client who has deleted their account only that', async () => {
+it('shows only that a client has deleted their account', async () => {
   const gone = { client_name: '', town: '', full_address: '', main_phone_number: '' };
   await open({ id: 5, status: 'completed', ...gone });
   await expect.element(page.getByText('Удалённый аккаунт')).toBeVisible();
@@ -250,7 +250,7 @@ it('says of a client who has deleted their account only that', async () => {
   await expect.element(page.getByText('Адрес', { exact: false })).not.toBeInTheDocument();
 });
 
-it('has the address, the phones, the payment and the comment in the first screen of a phone', async () => {
+it('shows the address, the phones, the payment and the comment on the first screen of a phone', async () => {
   await page.viewport(360, 740);
   await open({
     id: 5,
@@ -259,7 +259,7 @@ it('has the address, the phones, the payment and the comment in the first screen
     comments: 'Без орехов: аллергия у ребёнка. Позвоните за пять минут до выезда.',
   });
   await expect.element(page.getByText(/^Без орехов/)).toBeVisible();
-  // The bars of the product stand above, the buttons of the status below.
+  // The product's bars are above, the status buttons below.
   const ABOVE = 150;
   const foot = page.getByRole('group', { name: 'Статус' }).element().getBoundingClientRect();
   for (const words of [

@@ -18,7 +18,7 @@ import { StatusButtons } from '../status/status-buttons.tsx';
 /** Wide enough for a slip and its lines. */
 const MAX_WIDTH = 900;
 
-/** One order, read like its slip: what, how many, where to, money. */
+/** One order, in the layout of its slip: status, dishes, address, sums. */
 export function OrderDetail({ orderID }: { readonly orderID: number }) {
   const errorText = useErrorText();
   const { findOrder } = usePubOrders();
@@ -46,7 +46,7 @@ export function OrderDetail({ orderID }: { readonly orderID: number }) {
 
 type FoundProps = {
   readonly order: Order;
-  /** Not there until the order's own call has answered. */
+  /** Undefined until the order's own call has returned. */
   readonly history: readonly OrderHistoryEntry[] | undefined;
 };
 
@@ -64,7 +64,7 @@ function Found({ order, history }: FoundProps) {
   );
 }
 
-/** The number of active orders stays in the tab's title here too. */
+/** The tab's title shows the count of active orders here too. */
 function OrderPath({ number }: { readonly number: number }) {
   const { t } = useText();
   const { pub, counts } = usePubOrders();

@@ -11,7 +11,7 @@ import { DishList } from './dish-list.tsx';
 import styles from './order-sheet.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 
-/** What is to be cooked. Dishes come and go here, also of a finished order that has to be corrected. */
+/** The dishes, which can be added and deleted, also in a finished order that needs a correction. */
 export function OrderDishes({ order }: { readonly order: Order }) {
   const { pub } = usePubOrders();
   const { t } = useText();

@@ -8,11 +8,11 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';
 
 type Props = {
-  /** Oldest first; not there until it has come. */
+  /** Oldest first; undefined until loaded. */
   readonly history: readonly OrderHistoryEntry[] | undefined;
 };
 
-/** Who set which status and edited what, and when. */
+/** The status changes and edits, with author and time. */
 export function OrderHistory({ history }: Props) {
   const { t, language } = useText();
   const { pub } = usePubOrders();

@@ -11,7 +11,7 @@ function paymentText(paymentType: string, t: Translate): string {
     : t('orders.payment_not_proceeded');
 }
 
-/** Where a delivery goes, whom to call and how it is paid: on a phone all of it without scrolling. */
+/** Address, phone and payment of a delivery: all visible on a phone without scrolling. */
 export function OrderPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
   return (

@@ -25,7 +25,7 @@ type Props = {
   readonly history: readonly OrderHistoryEntry[] | undefined;
 };
 
-/** The slip itself, taken off the rail: whom to call, where to and what was asked for stand first. */
+/** The opened order: phone, address and comment come first. */
 export function OrderSheet({ order, history }: Props) {
   const { t } = useText();
   return (

@@ -23,7 +23,7 @@ const landmarks = [
   'Завершён',
 ];
 
-/** The first of each word is of the slip; those of the statuses stand last, at the foot. */
+/** The first match of each text is on the slip; those of the status buttons are last, at the foot. */
 function placesNow() {
   const isStatus = (text: string) => text === 'Не обработан' || text === 'Завершён';
   return landmarks.map((text) => {
@@ -33,7 +33,7 @@ function placesNow() {
   });
 }
 
-it.each([360, 1280])('at %i px nothing moves when a new delivery comes', async (width) => {
+it.each([360, 1280])('nothing moves at %i px when a new delivery is loaded', async (width) => {
   await page.viewport(width, 800);
   const dishes = [3, 8, 9].map((id) => ({
     ...soup,

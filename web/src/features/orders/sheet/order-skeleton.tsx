@@ -12,12 +12,12 @@ import styles from './order-skeleton.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { StatusButtonsSkeleton } from '../status/status-buttons-skeleton.tsx';
 
-/** As long as the day of any order is when it is written out. */
+/** A sample day: all formatted days have about the same length. */
 const SOME_DAY = '2026-11-20T17:00:00Z';
 
 /**
- * The slip before it has come, as a new order of this pub is: where it delivers, a delivery. All of it
- * is only drawn; a reader who does not see it is told that it loads.
+ * Placeholder of the order sheet, in the shape of a new order of this pub: a delivery if the pub delivers.
+ * It is only visual; screen readers get the loading message.
  */
 export function OrderSkeleton({ number }: { readonly number: number }) {
   const { t } = useText();
@@ -50,7 +50,7 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
   );
 }
 
-/** One line of words that are not there yet, as high as it will be. */
+/** A placeholder for one line of text, with the same height. */
 const Words = ({ width }: { readonly width: number | string }) => (
   <div className={styles['words']}>
     <Skeleton width={width} height="0.75em" />
@@ -83,7 +83,7 @@ function HeadSkeleton({ number }: { readonly number: number }) {
   );
 }
 
-/** As high as its hint for a new order: on a phone that has several lines. */
+/** As high as the hint of a new order, which has several lines on a phone. */
 function CourierSkeleton() {
   const { t } = useText();
   return (

@@ -4,7 +4,7 @@ import { Switch } from '../../../ui/field/choice.tsx';
 import { useSetPrepared } from '../api.ts';
 import styles from './order-sheet.module.css';
 
-/** Says that the order may be fetched; what shows is what the server has answered. */
+/** Marks the order as ready for pickup; shows the state from the server. */
 export function PreparedToggle({ order }: { readonly order: Order }) {
   const { t } = useText();
   const prepared = useSetPrepared(order.id);

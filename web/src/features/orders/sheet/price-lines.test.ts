@@ -10,7 +10,7 @@ import { priceLines } from './price-lines.ts';
 
 const t: Translate = (key) => key;
 
-/** What stands on the screen, read as a person reads it: digit by digit. */
+/** The amounts on the screen, parsed from the shown text. */
 const read = (shown: string): number => Number(shown.replaceAll(/\D/g, ''));
 
 const orders = fc.record({
@@ -30,7 +30,7 @@ const orders = fc.record({
   language: fc.constantFrom(...languages),
 });
 
-it('the numbers of a slip add up as they are shown, in every currency and language', () => {
+it('the shown amounts of a slip add up, in every currency and language', () => {
   fc.assert(
     fc.property(orders, ({ dishes, commissionPercent, zone, symbol, language }) => {
       const lines = dishes.map(({ priceMinor, count }) => ({
@@ -61,7 +61,7 @@ it('the numbers of a slip add up as they are shown, in every currency and langua
       expect(foot.findIndex(({ isTotal }) => isTotal)).toBe(2);
       expect(lineSum).toBe(dishTotal);
       expect(dishTotal + delivery).toBe(total);
-      // The same total once more, by who gets it.
+      // The same total, split by recipient.
       if (commissionPercent > 0) expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
       else expect(parts).toEqual([]);
     }),

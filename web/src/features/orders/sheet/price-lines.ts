@@ -14,8 +14,8 @@ type Sums = Pick<
 >;
 
 /**
- * The foot of the slip, to be added up from top to bottom: what the dishes above it cost, the delivery,
- * what the guest pays. Then the same total once more by who gets it: the pub's part and the commission.
+ * The amounts at the foot of the slip, in the order of their addition: dishes, delivery, the guest's total.
+ * Then the same total split by recipient: the pub's part and the commission.
  */
 export function priceLines(order: Sums, t: Translate): readonly AmountLine[] {
   if (order.order_type === 'in_place') {

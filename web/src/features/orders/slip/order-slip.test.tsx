@@ -41,7 +41,7 @@ function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
   );
 }
 
-/** Degrees on the colour wheel, and how far from grey: what a word like "blue" means of a colour. */
+/** Hue in degrees, and distance from grey: a measurable definition of words like "blue". */
 function hueOf(color: string): { hue: number; saturation: number } {
   const [r = 0, g = 0, b = 0] = [...color.matchAll(/[\d.]+/g)].map(([part]) => Number(part) / 255);
   const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
@@ -65,7 +65,7 @@ describe.each(['light', 'dark'] as const)('the colours in the %s theme', (theme)
     ['at_courier', 'La curier', isBlue],
     ['completed', 'Finalizată', isGreen],
     ['canceled', 'Anulată', undefined],
-  ] as const)('%s has its word and its colour', async (status, word, isIt) => {
+  ] as const)('%s has its text and its colour', async (status, word, isIt) => {
     document.documentElement.dataset['theme'] = theme;
     show({ status });
     await expect.element(page.getByText(word)).toBeVisible();
@@ -79,7 +79,7 @@ describe.each(['light', 'dark'] as const)('the colours in the %s theme', (theme)
   });
 });
 
-it('tells when the order came, by the clock of its pub', async () => {
+it('shows the time of the order in its pub’s time zone', async () => {
   show({ created_time: '2026-11-20T18:40:00Z' });
   const time = page.getByText('20:40');
   await expect.element(time).toBeVisible();
@@ -95,10 +95,10 @@ function ageNow(): CSSStyleDeclaration {
 const isLate = () => ageNow().fontWeight === '650';
 
 it.each([
-  ['nobody has begun', 'not_handled', [2, 3, 7]],
+  ['is not accepted', 'not_handled', [2, 3, 7]],
   ['the kitchen has', 'preparing', [19, 20, 35]],
   ['a courier has', 'at_courier', [44, 45, 60]],
-] as const)('ages in sight by the limits of an order that %s', (_name, status, minutes) => {
+] as const)('marks the age by the limits of an order that %s', (_name, status, minutes) => {
   const [young, late, veryLate] = minutes;
   show({ created_time: minutesAgo(young), status });
   expect(isLate()).toBe(false);
@@ -111,17 +111,17 @@ it.each([
   expect(isRed(hueOf(ageNow().backgroundColor).hue)).toBe(true);
 });
 
-it('ages no longer once it is finished', () => {
+it('shows no waiting time once the order is finished', () => {
   show({ created_time: minutesAgo(90), status: 'completed' });
   expect(isLate()).toBe(false);
 });
 
-it('says its total in the currency that it was priced in', async () => {
+it('shows its total in the order’s currency', async () => {
   show({ currency_id: 2 });
   await expect.element(page.getByText(/220,40.€/)).toBeVisible();
 });
 
-it('has no badge that repeats its column, and one that does not', async () => {
+it('shows a badge only when it differs from the column', async () => {
   show({ status: 'not_handled' }, 'not_handled');
   await expect.element(page.getByRole('link', { name: '#1' })).toBeVisible();
   await expect.element(page.getByText(text('orders.status_not_handled'))).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ it('has no badge that repeats its column, and one that does not', async () => {
   await expect.element(page.getByText(text('orders.status_handled'))).toBeVisible();
 });
 
-it('says what the guest has written, six dishes and how many more there are', async () => {
+it('shows the guest’s comment, six dishes and the count of the others', async () => {
   const dishes = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
     line_id: id,
     dish_id: id,
@@ -146,7 +146,7 @@ it('says what the guest has written, six dishes and how many more there are', as
   await expect.element(page.getByText('încă 2 preparate')).toBeVisible();
 });
 
-it('calls the guest of a delivery by one tap, and no table', async () => {
+it('has a call link for the guest of a delivery, and none for a table', async () => {
   show({ main_phone_number: '+37369217340' });
   await expect
     .element(page.getByRole('link', { name: text('orders.call', { phone: '+373 69 217 340' }) }))
@@ -166,7 +166,7 @@ it.each([
     'Servită #1',
   ],
   [
-    'a ready one for the venue’s own courier',
+    'a ready one for the pub’s own courier',
     { status: 'preparing', prepared: true, delivery_type: 'own' },
     'Predată #1',
   ],
@@ -178,7 +178,7 @@ it.each([
   expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-it('waits for a courier of the pool with a word instead of a button', async () => {
+it('shows a text instead of a button while it waits for a pool courier', async () => {
   show({ status: 'preparing', prepared: true, delivery_type: 'delivery_service' });
   await expect.element(page.getByText(text('orders.courier_searching'))).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);

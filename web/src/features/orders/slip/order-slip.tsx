@@ -20,24 +20,24 @@ import { statusTones } from '../status/status-look.ts';
 type Props = {
   readonly order: Order;
   readonly timeZone: string;
-  /** Nobody has opened it yet. */
+  /** Not opened yet. */
   readonly isNew: boolean;
-  /** Where it hangs: what its column says needs no badge. */
+  /** The column of the slip: its own status needs no badge. */
   readonly column: OrderFilter;
   readonly to: string;
   readonly linkRef?: Ref<HTMLAnchorElement>;
   readonly setStatus: SetStatus;
-  /** A press of its status waits for its answer. */
+  /** A status change is waiting for its response. */
   readonly isPending: boolean;
-  /** Its status is another one already: it only waits until the finger has left. */
+  /** The status has already changed: the slip is only held until the touch ends. */
   readonly isLeaving: boolean;
 };
 
-/** One order as it hangs on the rail; of two hundred only the one that changed is drawn anew. */
+/** One order on the rail; memoized, so that only a changed order is rendered again. */
 export const OrderSlip = memo(function OrderSlip(props: Props) {
   const { order, timeZone, isNew, column, to, linkRef, setStatus, isPending, isLeaving } = props;
   const { t, language } = useText();
-  // A badge that came before it leaves would move the slips beneath it.
+  // A badge added before the slip leaves would move the slips below it.
   const isOfColumn = isLeaving || order.status === column;
   return (
     <Slip
@@ -80,7 +80,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
   );
 });
 
-/** So many kinds of dishes stand on a slip; the rest is a number. */
+/** A slip lists this many kinds of dishes; the rest is a number. */
 const SHOWN_DISHES = 6;
 
 function SlipDishes({ order }: { readonly order: Order }) {

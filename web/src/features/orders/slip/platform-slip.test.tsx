@@ -27,7 +27,7 @@ function hang(over: Partial<AdminOrder>, isPending = false) {
   return onPress;
 }
 
-it('says whose order it is, for whom, how far it is and what it comes to', async () => {
+it('shows the pub, the place, the status and the total', async () => {
   hang({ status: 'preparing', created_time: new Date(Date.now() - 270_000).toISOString() });
   await expect.element(card.getByText('#12', { exact: true })).toBeVisible();
   for (const words of ['La Nuc', 'Ana Ciobanu', 'Готовится', 'Доставка', '220,40 €', '4 мин']) {
@@ -35,13 +35,13 @@ it('says whose order it is, for whom, how far it is and what it comes to', async
   }
 });
 
-it('names the table of an order at the table', async () => {
+it('shows the table of an in-place order', async () => {
   hang({ order_type: 'in_place', table_for_in_place_order: '7', client_name: 'Ion' });
   await expect.element(card.getByText(text('orders.table', { table: 7 }))).toBeVisible();
   await expect.element(card.getByText('Ion')).not.toBeInTheDocument();
 });
 
-it('is pressed anywhere, and says that it is under way', async () => {
+it('can be pressed anywhere, and shows that the request is pending', async () => {
   const onPress = hang({});
   await card.click({ position: { x: 20, y: 60 } });
   expect(onPress).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ type Props = {
   readonly entering: NonNullable<SlipProps['press']>;
 };
 
-/** One order of any pub, as it hangs before the platform; pressing it enters the pub. */
+/** One order of any pub on the platform's screen; a press enters the pub. */
 export function PlatformSlip({ order, entering }: Props) {
   const { t } = useText();
   const isTable = order.order_type === 'in_place';

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { everything, stateOf } from '../desk/use-desk-choice.ts';
 import styles from './slip-parts.module.css';
 
-/** Where the order goes: the table, large, which leads to all of its orders; or the guest, the door and the phone to call. */
+/** Where the order goes: the table, with a link to all of its orders; or the guest, the address and the phone. */
 export function SlipPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
   const { table_for_in_place_order: table } = order;

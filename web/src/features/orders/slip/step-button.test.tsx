@@ -33,7 +33,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
 
 it.each([360, 768, 1280])(
-  'accepts by one tap at %i px, without leaving the rail',
+  'accepts an order by one tap at %i px, without leaving the desk',
   async (width) => {
     await page.viewport(width, 740);
     const api = await openDesk([{ id: 1 }], {
@@ -51,7 +51,7 @@ it.each([360, 768, 1280])(
   },
 );
 
-it('says that an order is ready', async () => {
+it('marks an order as ready', async () => {
   await page.viewport(1280, 800);
   const table = { order_type: 'in_place', status: 'preparing' } as const;
   const api = await openDesk([{ id: 1, ...table }], {
@@ -65,7 +65,7 @@ it('says that an order is ready', async () => {
   expect(api.made.at(-1)?.body).toEqual({ prepared: true });
 });
 
-it('takes a double tap for one: it does not go on to the step after', async () => {
+it('treats a double tap as one: it does not take the following step', async () => {
   await page.viewport(1280, 800);
   const served = vi.fn<() => void>();
   const table = { order_type: 'in_place', status: 'preparing' } as const;
@@ -93,7 +93,7 @@ it('takes a double tap for one: it does not go on to the step after', async () =
   });
 });
 
-it('pressed by key, it takes the focus along with its slip', async () => {
+it('moves the focus with its slip when pressed by key', async () => {
   await page.viewport(1280, 800);
   await openDesk([{ id: 1 }, { id: 2 }], {
     [`${ORDER}/update-status`]: () => ({

@@ -22,11 +22,11 @@ const stepIcons: Record<OrderStep, typeof Bell> = {
 type Props = {
   readonly order: Order;
   readonly setStatus: SetStatus;
-  /** A press of its status waits for its answer. */
+  /** A status change is waiting for its response. */
   readonly isPending: boolean;
 };
 
-/** The one step that an order waits for, by one tap; a line of text while a courier must come first. */
+/** The next step of an order in one tap; a text while the order waits for a courier. */
 export function StepButton({ order, setStatus, isPending }: Props) {
   const { t } = useText();
   const prepared = useSetPrepared(order.id);
@@ -61,7 +61,7 @@ export function StepButton({ order, setStatus, isPending }: Props) {
   );
 }
 
-/** In the place of the button while the slip waits to leave: where it goes, as high as the button. */
+/** Replaces the button until the slip moves: shows the new status, in the button's height. */
 export function StepTaken({ status }: { readonly status: OrderStatus }) {
   const { t } = useText();
   return (

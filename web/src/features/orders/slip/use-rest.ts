@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than a double tap takes: its second tap must not take the next step. */
+/** Longer than a double tap: the second tap must not take the next step. */
 const REST_MS = 700;
 
 type Rest = { readonly isResting: boolean; readonly start: () => void };
 
-/** After a press a button takes no other one for a moment. */
+/** Ignores further presses of a button for a moment after a press. */
 export function useRest(): Rest {
   const [isResting, setResting] = useState(false);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { OfferedStatus } from '@comanda/domain/orders';
 import type { StatusPresses } from '../status/use-press-status.ts';
 
-/** Sets the status that a slip's button leads to. */
+/** Sets the status of a slip's button. */
 export type SetStatus = (order: Order, status: OfferedStatus, isByKey: boolean) => void;
 
 /**
- * The presses behind one function that stays the same: with another one at each press, all slips would
- * be drawn again. A press by key takes the focus along; one by finger scrolls nothing.
+ * Wraps the presses in one stable function: a new function for each press would render all slips
+ * again. A press by key moves the focus with the slip; a touch does not scroll.
  */
 export function useSteps(presses: StatusPresses, follow: (orderID: number) => void): SetStatus {
   const latest = useRef({ presses, follow });

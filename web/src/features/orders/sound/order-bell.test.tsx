@@ -15,7 +15,7 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 let takeAway: () => void = () => {};
-/** Goes on from test to test, as the page's one bell does. */
+/** Shared by all tests of the file, like the page's single bell. */
 let now = Date.now();
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Some other screen of the pub, with so many orders waiting. */
+/** Another screen of the pub, with this number of pending orders. */
 async function open(orders: Partial<Order>[], state: 'suspended' | 'running' = 'running') {
   FakeAudio.become(state);
   fakeApi({});
@@ -65,14 +65,14 @@ const heard = async (times: number) => {
   await expect.poll(() => FakeAudio.rings).toBe(times);
 };
 
-/** The clock goes on, and whoever asked to be woken is. */
+/** Moves the clock forward and runs the due timers. */
 function passMinute(): void {
   now += 60_000;
   FakeWorker.named('wake-worker.ts').speak();
 }
 
-describe('the bell, on a screen of the pub that has nothing to do with orders', () => {
-  it('rings when an order comes, and each minute until nobody waits', async () => {
+describe('the bell, on a screen of the pub without orders', () => {
+  it('rings when an order is received, and each minute while orders are pending', async () => {
     const { sockets } = await open([]);
     await expect.element(armed()).toBeVisible();
     sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
@@ -91,7 +91,7 @@ describe('the bell, on a screen of the pub that has nothing to do with orders', 
     await heard(3);
   });
 
-  it('needs no timer of the page: those sleep in a tab that nobody looks at', async () => {
+  it('uses no timer of the page: browsers delay those in a background tab', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { sockets } = await open([]);
@@ -104,7 +104,7 @@ describe('the bell, on a screen of the pub that has nothing to do with orders', 
     expect(timers).not.toHaveBeenCalled();
   });
 
-  it('rings once for the orders that come while it sounds, and again for the next one', async () => {
+  it('rings once for the orders received during a ring, and again for the next one', async () => {
     const { sockets } = await open([]);
     await expect.element(armed()).toBeVisible();
     for (let id = 1; id <= 60; id += 1) {
@@ -118,7 +118,7 @@ describe('the bell, on a screen of the pub that has nothing to do with orders', 
     await heard(2);
   });
 
-  it('says that the browser keeps it silent, and makes up for the ring once it is armed', async () => {
+  it('shows that the browser blocks the sound, and rings later once it is armed', async () => {
     const { sockets } = await open([], 'suspended');
     await expect.element(blocked()).toBeVisible();
     sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
@@ -129,7 +129,7 @@ describe('the bell, on a screen of the pub that has nothing to do with orders', 
     await heard(1);
   });
 
-  it('says so again when the browser takes the sound away', async () => {
+  it('shows it again when the browser stops the sound', async () => {
     await open([]);
     await expect.element(armed()).toBeVisible();
     FakeAudio.become('interrupted');
@@ -137,7 +137,7 @@ describe('the bell, on a screen of the pub that has nothing to do with orders', 
   });
 });
 
-it('is not armed while its sound has not come, and asks for it again', async () => {
+it('is not armed until its sound is loaded, and requests it again', async () => {
   let isThere = false;
   vi.stubGlobal('fetch', async () => {
     if (!isThere) throw new TypeError('no line');
@@ -156,8 +156,8 @@ it('is not armed while its sound has not come, and asks for it again', async () 
   expect(FakeAudio.rings).toBe(1);
 });
 
-describe('the line beneath it', () => {
-  it('is looked at every 4 s, and the page is loaded anew after 500 looks', async () => {
+describe('the connection of the bell', () => {
+  it('is checked every 4 s, and the page is reloaded after 500 checks', async () => {
     const reload = vi.spyOn(browserWorld, 'reload').mockImplementation(() => {});
     await open([]);
     const ticker = FakeWorker.named('tick-worker.ts');

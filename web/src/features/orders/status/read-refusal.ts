@@ -9,7 +9,7 @@ import type { ApiError } from '../../../lib/api/api-error.ts';
 
 const roles: readonly OrderHistoryEntry['by'][] = ['guest', 'company', 'courier', 'admin'];
 
-/** Somebody else was faster: what the server says is so now, who set it, and when. */
+/** A conflict with another user's change: the current status according to the server, its author and its time. */
 export type Refused = {
   readonly wanted: OfferedStatus;
   readonly status: OrderStatus | undefined;
@@ -17,7 +17,7 @@ export type Refused = {
   readonly at: string | undefined;
 };
 
-/** What a press was refused with. */
+/** Reads the conflict from the error of a refused press. */
 export function readRefusal({ facts }: ApiError, wanted: OrderStatus): Refused {
   return {
     wanted: countsAs(wanted),

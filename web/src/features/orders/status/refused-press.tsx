@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Beside what was pressed: what somebody else has set meanwhile, and the same press once more. */
+/** Shows next to the pressed button what another user has set, and offers the same press again. */
 export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: Props) {
   const { t } = useText();
   const author = useAuthor(order, refused);
@@ -38,7 +38,7 @@ export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: P
   );
 }
 
-/** Who set the status that the order has now, and when; of a still later one nothing is known. */
+/** The author and time of the conflicting status; unknown when the order has changed again since. */
 function useAuthor(order: Order, { status, by, at }: Refused): string {
   const { t, language } = useText();
   const { pub } = usePubOrders();

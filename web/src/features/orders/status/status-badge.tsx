@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { statusIcons, statusTones } from './status-look.ts';
 
-/** A status in its colour, with its icon and its word. */
+/** A status with its colour, icon and text. */
 export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   const { t } = useText();
   const Icon = statusIcons[status];

@@ -6,7 +6,7 @@ import styles from './status-buttons-skeleton.module.css';
 import buttons from './status-buttons.module.css';
 import { statusIcons, statusTones } from './status-look.ts';
 
-/** The five buttons at the foot, not yet to be pressed. */
+/** Placeholder of the five status buttons. */
 export function StatusButtonsSkeleton() {
   const { t } = useText();
   const onward = offeredStatuses.filter((status) => status !== 'canceled');

@@ -13,9 +13,9 @@ import { usePressStatus } from './use-press-status.ts';
 import { useChangesElsewhere } from '../editing/use-changes-elsewhere.ts';
 
 /**
- * The statuses that fit the order, any of which may follow any; always in reach at the foot of the screen,
- * the one that ends it badly apart from the others.
- * Where it stands is among them, however it came there.
+ * The statuses that fit the order, in any sequence; always visible at the foot of the screen,
+ * with "canceled" apart from the others.
+ * The current status is always included, even if it does not fit the order.
  */
 export function StatusButtons({ order }: { readonly order: Order }) {
   const { t } = useText();
@@ -25,7 +25,7 @@ export function StatusButtons({ order }: { readonly order: Order }) {
     dismiss('status');
   });
   const refused = presses.refusedOf(order.id);
-  // The line may bring the news before the answer comes: then the next press need not wait for it.
+  // The event may be received before the response: then the next press need not wait for the response.
   const pending = presses.pending === countsAs(order.status) ? undefined : presses.pending;
   const way = wayOf({ orderType: order.order_type, status: order.status });
   return (

@@ -12,14 +12,14 @@ import { UndoPlace } from './undo/undo-place.tsx';
 type Asked = {
   readonly order: Order;
   readonly cancel: (why: Why) => void;
-  /** Who had the focus, and what stood after it: a slip may be gone by the time that it goes back. */
+  /** The focused element and those after it: a slip may be removed before the focus returns. */
   readonly focusable: readonly HTMLElement[];
   readonly isOpen: boolean;
-  /** As a `key` it gives every opening fresh fields. */
+  /** Used as a `key`: each opening has new fields. */
   readonly opening: number;
 };
 
-/** Where the focus may go on: to this element, to what follows it, else back to the slip before it. */
+/** Candidates for the focus: this element, those after it, then the previous slip. */
 function focusableFromHere(): readonly HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
   const here = all.findIndex((element) => element === document.activeElement);
@@ -30,7 +30,7 @@ function focusableFromHere(): readonly HTMLElement[] {
   return [...all.slice(here), ...slipsBefore.toReversed()];
 }
 
-/** Around every screen of a pub: one popup that asks for the reason and one undo bar, for presses on any of them. */
+/** Wraps every screen of a pub: one cancel popup and one undo bar for the status changes on all of them. */
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const [last, setLast] = useState<Done>();

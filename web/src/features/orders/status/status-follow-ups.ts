@@ -2,26 +2,26 @@ import type { Order } from '@comanda/contract/orders';
 import type { CancelReason, OrderStatus } from '@comanda/domain/orders';
 import { createContext, use } from 'react';
 
-/** Why an order is to be canceled; words only of `other`. */
+/** The cancel reason; only `other` has a text. */
 export type Why = { readonly reason: CancelReason; readonly text?: string };
 
-/** A press of a status that can be taken back. */
+/** A status change that can be undone. */
 export type Done = {
-  /** As the press has set it. */
+  /** The order after the change. */
   readonly order: Order;
   readonly before: OrderStatus;
 };
 
-/** What a press of a status needs around it, on whichever screen of the pub it happens. */
+/** What follows a status change, on any screen of the pub. */
 export type StatusFollowUps = {
-  /** Asks why the order is to be canceled; `cancel` runs when somebody has said it. */
+  /** Asks for the cancel reason; `cancel` runs when the user has chosen one. */
   readonly askWhy: (order: Order, cancel: (why: Why) => void) => void;
-  /** Offers the way back of a press that was answered, instead of that of the one before. */
+  /** Offers to undo an accepted change, in place of the previous one. */
   readonly offerUndo: (done: Done) => void;
   readonly withdrawUndo: () => void;
-  /** The order of the last press that a key took back: the desk gives its slip the focus. */
+  /** The order whose change was last undone by key: the desk moves the focus to its slip. */
   readonly undone: Order | undefined;
-  /** Where a screen wants the offer to stand; without a place it floats at the foot. */
+  /** The element that shows the undo bar; without one it floats at the foot. */
   readonly setUndoPlace: (place: HTMLElement | null) => void;
 };
 

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type InUse = {
   readonly ref: RefObject<HTMLFieldSetElement | null>;
-  /** Whether a pointer rests on it or the focus is inside. */
+  /** Whether a pointer is over the element or the focus is inside. */
   readonly isInUse: boolean;
-  /** Gives the focus back to where it came from, if it is inside and that is still there. */
+  /** Returns the focus to the previous element, if the focus is inside and that element still exists. */
   readonly giveFocusBack: () => void;
 };
 
-/** Whether somebody is about to use a part of the page that leaves by itself. */
+/** Whether the user is about to use an element that disappears automatically. */
 export function useInUse(): InUse {
   const ref = useRef<HTMLFieldSetElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);

@@ -7,7 +7,7 @@ import { readRefusal, type Refused } from './read-refusal.ts';
 import { useStatusFollowUps, type Why } from './status-follow-ups.ts';
 
 type Press = {
-  /** The status of the order when it was pressed. */
+  /** The status of the order at the time of the press. */
   readonly seen: OrderStatus;
   readonly refused?: Refused;
   /** Only with the status `canceled`. */
@@ -15,19 +15,19 @@ type Press = {
 };
 
 export type StatusPresses = {
-  /** Sets a status; canceling asks why first. */
+  /** Sets a status; canceling asks for a reason first. */
   readonly press: (order: Order, status: OfferedStatus) => void;
-  /** Sets what was refused, whatever the status is now. */
+  /** Repeats a refused change, whatever the status is now. */
   readonly pressAnyway: (order: Order) => void;
   readonly refusedOf: (orderID: number) => Refused | undefined;
-  /** The status that an order had when it was pressed, until the press is answered and read. */
+  /** The order's status at the time of the press, until the press is answered and its conflict is dismissed. */
   readonly seenOf: (orderID: number) => OrderStatus | undefined;
   readonly dismiss: (orderID: number) => void;
-  /** The status that the last press waits for. */
+  /** The status that the last press is waiting for. */
   readonly pending: OfferedStatus | undefined;
 };
 
-/** Presses of a status, each of which may meet a change that somebody else was faster with. */
+/** Status changes, each of which may conflict with another user's change. */
 export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
   const { askWhy, offerUndo, withdrawUndo } = useStatusFollowUps();
   const [presses, setPresses] = useState<ReadonlyMap<number, Press>>(new Map());
@@ -52,7 +52,7 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
     },
     onFailed: (failure, { order, status }) => {
       const error = toApiError(failure);
-      // The last press wins the place where is said what came of it.
+      // The notice of the last press replaces the undo offer.
       withdrawUndo();
       change(order.id, (press) => {
         if (error.code !== 'order_changed_meanwhile') return press?.refused && press;

@@ -53,7 +53,7 @@ const category = {
   image_color: '',
 };
 
-/** Three dishes that guests see and three that they do not, for each reason once. */
+/** Three dishes that guests see and three hidden ones, one for each reason. */
 const menu: FakeCalls = {
   [`GET ${PUB}/menus`]: () => ({
     ok: true,
@@ -83,7 +83,7 @@ const menu: FakeCalls = {
   }),
 };
 
-/** Draws the order below for each test of a file; to be called once at its top. */
+/** Renders the order below for each test of a file; call it once at the top of the file. */
 export function editingScene() {
   let takeAway: () => void = () => {};
   beforeAll(async () => {
@@ -136,6 +136,6 @@ async function open(order: Partial<Order>, calls: FakeCalls) {
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const addButton = () => button(text('orders.add_dish'));
-/** The calls whose address holds these words. */
+/** The calls whose path contains this text. */
 export const sent = ({ made }: FakeApi, words: string) =>
   made.filter(({ call }) => call.includes(words));

@@ -8,12 +8,12 @@ type Line = { readonly id: number; readonly kind: string };
 
 type Props = { readonly line: Line; readonly to: string };
 
-/** Whether a line of the ledger has a receipt: a settlement, or what takes one back. */
+/** Whether a line of the ledger has a receipt: a settlement or its reversal. */
 export function hasReceipt(line: Line & { readonly reverses_id: number | null }): boolean {
   return line.kind === 'settlement' || line.reverses_id !== null;
 }
 
-/** The way from a line of a statement to its receipt. */
+/** The link from a line of a statement to its receipt. */
 export function ReceiptLink({ line, to }: Props) {
   const { t } = useText();
   const kind = line.kind === 'reversal' ? 'reversal' : 'settlement';

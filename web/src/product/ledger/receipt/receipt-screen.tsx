@@ -15,17 +15,17 @@ import type { useReceipt } from './use-receipt.ts';
 
 type Props = {
   readonly query: ReturnType<typeof useReceipt>;
-  /** What stands in the bar before it. */
+  /** The path in the bar, before the title. */
   readonly area: string;
   readonly back: ReactNode;
   readonly pathOf: ReceiptPath;
-  /** What else can be done with it. */
+  /** Further actions on the receipt. */
   readonly actions?: ReactNode;
 };
 
 const SHEET_HEIGHT = 420;
 
-/** A receipt by itself: to read, to print on one page. */
+/** The screen of one receipt, to read and to print on one page. */
 export function ReceiptScreen({ query, area, back, pathOf, actions }: Props) {
   const { t } = useText();
   const errorText = useErrorText();

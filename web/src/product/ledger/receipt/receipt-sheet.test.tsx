@@ -24,7 +24,7 @@ afterEach(() => {
   takeAway();
 });
 
-/** What the sheet says, with plain spaces. */
+/** The text of the sheet, with plain spaces. */
 function read(over: Partial<SettlementReceipt> = {}): string {
   takeAway = draw(
     <ReceiptSheet receipt={aReceipt(over)} pathOf={(id) => `/courier/statement/${id}`} />,
@@ -33,7 +33,7 @@ function read(over: Partial<SettlementReceipt> = {}): string {
   return sheet.textContent.replaceAll(/[\u00A0\u202F]/g, ' ').trim();
 }
 
-it('says who paid whom, how much, when, and the balance before and after', () => {
+it('shows who paid whom, how much, when, and the balance before and after', () => {
   const said = read({ note: 'in cash', recorded_by: 'admin@comanda.example' });
   expect(said).toMatch(/^The courier paid the platform 120\.00 Lei/);
   expect(said).toMatch(/Date and time21 Nov 2026/);
@@ -45,19 +45,19 @@ it('says who paid whom, how much, when, and the balance before and after', () =>
   expect(said).toContain('Recorded byadmin@comanda.example');
 });
 
-it('says so when the platform paid, in the currency of the line', () => {
+it('shows a payment by the platform, in the currency of the line', () => {
   const said = read({ amount: -85, currency_id: 2, balance_before: 85 });
   expect(said).toMatch(/^The platform paid the courier €85\.00/);
   expect(said).toContain('Balance beforeThe platform owes the courier €85.00');
 });
 
-it('names no administrator where the courier reads it, and no note where there is none', () => {
+it('shows no administrator to the courier, and no note when there is none', () => {
   const said = read();
   expect(said).toContain('Recorded bythe platform');
   expect(said).not.toContain('Note');
 });
 
-it('of a settlement that was reversed strikes the sum, and leads to the reversal with its reason', async () => {
+it('strikes the amount of a reversed settlement, and links to the reversal with its reason', async () => {
   const reversal = { id: 13, at: '2026-11-21T10:00:00Z', note: 'written twice' };
   expect(read({ reversed_by: reversal })).toContain('Reversed: this payment does not count.');
   expect(page.getByText('120.00 Lei', { exact: true }).nth(0).element().tagName).toBe('S');
@@ -67,7 +67,7 @@ it('of a settlement that was reversed strikes the sum, and leads to the reversal
     .toHaveAttribute('href', '/courier/statement/13');
 });
 
-it('of a reversal says what it takes back: the payment as it was, not one the other way', async () => {
+it('shows on a reversal the original payment, not one in the opposite direction', async () => {
   const said = read({
     id: 13,
     kind: 'reversal',

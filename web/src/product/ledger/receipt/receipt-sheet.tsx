@@ -14,7 +14,7 @@ export type ReceiptPath = (settlementID: number) => string;
 
 type Props = {
   readonly receipt: SettlementReceipt;
-  /** Where the receipt of the other half of a reversal is. */
+  /** The path of the receipt of the reversal or of the reversed settlement. */
   readonly pathOf: ReceiptPath;
 };
 
@@ -25,7 +25,7 @@ const Row = ({ label, children }: { readonly label: string; readonly children: R
   </div>
 );
 
-/** All that a receipt says, in the same words for the courier and the platform. */
+/** A receipt, with the same text for the courier and the platform. */
 export function ReceiptSheet({ receipt, pathOf }: Props) {
   const { t, language } = useText();
   const { courier, currency_id: currencyID, kind, note } = receipt;
@@ -59,11 +59,11 @@ export function ReceiptSheet({ receipt, pathOf }: Props) {
   );
 }
 
-/** Who paid whom, and how much; struck once it does not count. */
+/** The payer, the payee and the amount; struck through when reversed. */
 function Paid({ receipt }: Pick<Props, 'receipt'>) {
   const { t, language } = useText();
   const { amount, kind, currency_id: currencyID, reversed_by: reversedBy } = receipt;
-  // A reversal has the opposite sign of the payment that it takes back.
+  // A reversal has the opposite sign of the payment that it reverses.
   const paid = kind === 'reversal' ? -amount : amount;
   const text = formatAmount(Math.abs(paid), currencySymbol(currencyID), language);
   const isVoid = kind === 'reversal' || reversedBy !== null;
@@ -75,7 +75,7 @@ function Paid({ receipt }: Pick<Props, 'receipt'>) {
   );
 }
 
-/** Of a reversed settlement its reversal, of a reversal its settlement. */
+/** The reversal of a reversed settlement, or the settlement of a reversal. */
 function OtherHalf({ receipt, pathOf }: Props) {
   const { t, language } = useText();
   const { reverses, reversed_by: reversedBy } = receipt;
@@ -94,7 +94,7 @@ function OtherHalf({ receipt, pathOf }: Props) {
   );
 }
 
-/** Whom to ask about it. */
+/** The platform's contacts for questions. */
 function Platform() {
   const { emails, phone } = readContacts();
   return (

@@ -1,7 +1,7 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
 import type { Translate } from '../../../lib/i18n/use-text.ts';
 
-/** «Receipt No 12» of a settlement, «Reversal No 13» of the line that takes one back. */
+/** «Receipt No 12» of a settlement, «Reversal No 13» of its reversal. */
 export function receiptTitle({ kind, id }: Pick<SettlementReceipt, 'kind' | 'id'>, t: Translate) {
   return t(kind === 'reversal' ? 'couriers.reversal_number' : 'couriers.receipt_number', {
     number: id,

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 
-/** On a settlement that was taken back. */
+/** Marks a reversed settlement. */
 export function ReversedBadge() {
   const { t } = useText();
   return (

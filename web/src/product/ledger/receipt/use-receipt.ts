@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 
-/** The receipt of a settlement or of its reversal; `under` is the name that its reader's answers are kept by. */
+/** The receipt of a settlement or of its reversal; `under` is the query key of the reader. */
 export function useReceipt(
   under: readonly (string | number)[],
   { courierID, settlementID }: { readonly courierID: number; readonly settlementID: number },
@@ -16,7 +16,7 @@ export function useReceipt(
       });
       return receipt;
     },
-    // A courier without a line reads at once that there is none.
+    // Offline it fails at once instead of being paused.
     networkMode: 'always',
     meta: { handles: 'all' },
   });

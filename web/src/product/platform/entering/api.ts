@@ -5,21 +5,21 @@ import { useSessionEnd } from '../../../lib/session/use-session-end.ts';
 import { forgetEntry } from './entry-mark.ts';
 import { administrationPaths } from '../paths.ts';
 
-/** Goes to an address under the session that the server has just put into the cookie. */
+/** Opens an address with the new session that the server has just set in the cookie. */
 export type OpenInNewSession = (address: string) => void;
 
-/** Inside a pub an administrator is refused everything that is the platform's. */
+/** An administrator inside a pub gets this error from all platform calls. */
 export function isForbidden(error: unknown): boolean {
   return error !== null && toApiError(error).code === 'forbidden';
 }
 
 type Entry = {
   readonly pubID: number;
-  /** Whose slip was pressed. */
+  /** The order of the pressed slip. */
   readonly orderID?: number;
 };
 
-/** Makes the cookie a session of that one pub and goes to its orders. */
+/** Replaces the session with one of that pub and opens its orders. */
 export function useEnterPub(openInNewSession: OpenInNewSession) {
   const sessionEnd = useSessionEnd();
   const entering = useMutation({
@@ -30,10 +30,10 @@ export function useEnterPub(openInNewSession: OpenInNewSession) {
       openInNewSession(`/admin/pub/${pubID}/orders`);
     },
   });
-  // Until the pub's page is there: this session is over already.
+  // Pending until the pub's page is loaded: the current session has already ended.
   const isEntering = entering.isPending || entering.isSuccess;
   return {
-    /** What is being entered. */
+    /** The pub and order of the pending request. */
     entry: isEntering ? entering.variables : undefined,
     enter: (entry: Entry) => {
       if (!isEntering) entering.mutate(entry);
@@ -41,7 +41,7 @@ export function useEnterPub(openInNewSession: OpenInNewSession) {
   };
 }
 
-/** Leaves the pub that was entered. */
+/** Leaves the entered pub. */
 export function useLeavePub(openInNewSession: OpenInNewSession) {
   const sessionEnd = useSessionEnd();
   return useMutation({

@@ -27,7 +27,7 @@ const bar = (until: string) => (
 );
 const ended = page.getByText(text('administration.hour_is_over', { pub: 'La Nuc' }));
 
-it('says whose pub it is and until when, and asks for nothing before', async () => {
+it('shows the pub and the end of the hour, and sends no request before it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const opened = openPlatform(bar(inMinutes(30)), {});
   ({ takeAway } = opened);
@@ -37,7 +37,7 @@ it('says whose pub it is and until when, and asks for nothing before', async () 
   expect(opened.made).toEqual([]);
 });
 
-it('asks the session to go on once the hour is over, and the sign-in says why it ended', async () => {
+it('refreshes the session once the hour is over, and the sign-in shows why it ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { made } = fakeApi({ 'POST /api/auth/refresh-token': () => refusal(401, 'unauthorized') });
   takeAway = draw(bar(inMinutes(-1)));
@@ -48,12 +48,12 @@ it('asks the session to go on once the hour is over, and the sign-in says why it
   takeAway = draw(<EntryEnded />);
   await expect.element(ended).toBeVisible();
   takeAway();
-  // Said once.
+  // Shown once.
   takeAway = draw(<EntryEnded />);
   await expect.element(ended).not.toBeInTheDocument();
 });
 
-it('says nothing to somebody who signed out before the hour was over', async () => {
+it('shows nothing to a user who signed out before the hour was over', async () => {
   fakeApi({});
   takeAway = draw(bar(inMinutes(30)));
   await expect.element(page.getByText(/Sunteți în La Nuc/)).toBeVisible();

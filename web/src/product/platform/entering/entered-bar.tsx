@@ -10,18 +10,18 @@ import { LeaveButton } from './leave-button.tsx';
 
 type Props = {
   readonly pubName: string;
-  /** When the hour is over, ISO 8601. */
+  /** The end of the hour, ISO 8601. */
   readonly until: string;
   readonly openInNewSession: OpenInNewSession;
 };
 
 const AGAIN_MS = 15_000;
 
-/** Once the hour is over the session asks to go on, and learns from the refusal that it is signed out. */
+/** Refreshes the session once the hour is over; the refusal signs the administrator out. */
 function useEndOfHour(until: string): void {
   useEffect(() => {
     const ask = () => {
-      // Somebody without a line learns it later; a clock that is ahead of the server's, too.
+      // Offline, or with a clock ahead of the server's, the refusal comes later.
       if (Date.now() > Date.parse(until)) refreshAccessToken().catch(() => undefined);
     };
     const timer = window.setInterval(ask, AGAIN_MS);
@@ -31,7 +31,7 @@ function useEndOfHour(until: string): void {
   }, [until]);
 }
 
-/** Beneath the terminal bar while an administrator is inside a pub: whose it is, until when, and the way out. */
+/** Below the terminal bar while an administrator is inside a pub: the pub, the end of the hour and the leave button. */
 export function EnteredBar({ pubName, until, openInNewSession }: Props) {
   const { t, language } = useText();
   useEndOfHour(until);

@@ -4,11 +4,11 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from './entered-bar.module.css';
 import { endedEntry, forgetEntry } from './entry-mark.ts';
 
-/** Over the sign-in, for an administrator whose hour in a pub is over: why they are here. */
+/** Above the sign-in: the reason for an administrator whose hour in a pub is over. */
 export function EntryEnded() {
   const { t } = useText();
   const [ended] = useState(() => endedEntry(Date.now()));
-  // Said once: who signs out later and comes here again knows why.
+  // Shown once: a later sign-out has another reason.
   useEffect(forgetEntry, []);
   if (!ended) return null;
   return (

@@ -1,4 +1,4 @@
-/** What a tab remembers of the pub that an administrator is inside. */
+/** The pub that an administrator is inside, stored for the tab. */
 export type EntryMark = { readonly pub: string; readonly until: string };
 
 const NAME = 'comanda.entered';
@@ -11,11 +11,11 @@ export function forgetEntry(): void {
   window.sessionStorage.removeItem(NAME);
 }
 
-/** The pub whose hour has passed; one that was left, or was signed out of before, is nothing to speak of. */
+/** The pub whose hour is over; undefined after leaving it or signing out before. */
 export function endedEntry(now: number): EntryMark | undefined {
   const text = window.sessionStorage.getItem(NAME);
   if (text === null) return undefined;
-  // Only `writeMark` writes under this name.
+  // Only `writeMark` writes this key.
   const mark = JSON.parse(text) as EntryMark;
   return Date.parse(mark.until) <= now ? mark : undefined;
 }

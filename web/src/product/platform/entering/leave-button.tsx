@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useLeavePub, type OpenInNewSession } from './api.ts';
 
-/** The way out of the pub that was entered; pending until the other page is there. */
+/** Leaves the entered pub; pending until the other page is loaded. */
 export function LeaveButton({ openInNewSession }: { readonly openInNewSession: OpenInNewSession }) {
   const { t } = useText();
   const leaving = useLeavePub(openInNewSession);

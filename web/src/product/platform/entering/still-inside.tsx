@@ -10,7 +10,7 @@ import { LeaveButton } from './leave-button.tsx';
 
 const forbidden = new ApiError('forbidden', { status: 403 });
 
-/** What is the platform's is refused: an administrator inside a pub is led out, others read why. */
+/** Shown when a platform call is refused: an administrator inside a pub can leave it, others see the reason. */
 export function StillInside({ openInNewSession }: { readonly openInNewSession: OpenInNewSession }) {
   const { t } = useText();
   const { role } = useSession();

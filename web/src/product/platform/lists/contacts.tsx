@@ -3,7 +3,7 @@ import styles from './row.module.css';
 
 export type ContactsProps = { readonly email?: string; readonly phone: string };
 
-/** How somebody is reached: a letter, a call. */
+/** Links to write an e-mail and to call. */
 export const Contacts = ({ email = '', phone }: ContactsProps) => (
   <span className={styles['contacts']}>
     {email !== '' && <a href={`mailto:${email}`}>{email}</a>}

@@ -10,7 +10,7 @@ const words = {
   audit: 'no_entries',
 } as const;
 
-/** A section in which nothing was ever written, and what will come there. */
+/** A section without entries, with a description of its content. */
 export function EmptySection({ section }: { readonly section: Section }) {
   const { t } = useText();
   const Icon = sectionIcons[section];

@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What every list of the platform stands in: its heading, the search over it, the list. */
+/** The layout of every list of the platform: heading, search, list. */
 export function ListScreen({ section, search, actions, children }: Props) {
   const { t } = useText();
   const title = t(`administration.${section}`);

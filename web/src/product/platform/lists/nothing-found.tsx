@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { Search } from './use-search.ts';
 
-/** The search has no answer; the way back to all of it. */
+/** An empty search result, with a button to show all entries. */
 export function NothingFound({ search }: { readonly search: Search }) {
   const { t } = useText();
   return (

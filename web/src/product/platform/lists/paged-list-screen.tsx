@@ -17,7 +17,7 @@ type Props<Item> = Ways & {
   readonly children: (item: Item) => ReactNode;
 };
 
-/** A section of the platform that comes page by page, searched by the address. */
+/** A section of the platform with a paged list and a search in the address. */
 export function PagedListScreen<Item extends Listed>(props: Props<Item>) {
   const { section, source, rowHeight, actions, openInNewSession, children } = props;
   const { t } = useText();

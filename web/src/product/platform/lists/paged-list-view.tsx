@@ -17,20 +17,20 @@ import type { Search } from './use-search.ts';
 const SKELETONS = ['1', '2', '3', '4'];
 
 type Props<Item> = {
-  /** Names the list for those who hear it. */
+  /** The list's name for screen readers. */
   readonly label: string;
   readonly list: PagedList<Item>;
   readonly search?: Search;
   /** About as high as one row. */
   readonly rowHeight: number;
-  /** What is said where nothing was ever written. */
+  /** Shown when there are no entries at all. */
   readonly empty: ReactNode;
   readonly openInNewSession: OpenInNewSession;
   /** One row. */
   readonly children: (item: Item) => ReactNode;
 };
 
-/** A searched list in each of its states: coming, there, growing, empty, failed. */
+/** A searched list in each of its states: loading, loaded, loading more, empty, failed. */
 export function PagedListView<Item extends Listed>(props: Props<Item>) {
   const { label, list, search, rowHeight, empty, openInNewSession, children } = props;
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export function PagedListView<Item extends Listed>(props: Props<Item>) {
       />
     );
   }
-  // That an older search found nothing says nothing of this one.
+  // The empty result of an older search is not shown for the current one.
   if (!list.items || (list.isOld && list.items.length === 0)) {
     return (
       <LoadingRegion>
@@ -75,7 +75,7 @@ export function PagedListView<Item extends Listed>(props: Props<Item>) {
   );
 }
 
-/** The way to the next page, and what went wrong on it. */
+/** The button for the next page, and its error. */
 function More<Item>({ list }: { readonly list: PagedList<Item> }) {
   const { t } = useText();
   const errorText = useErrorText();

@@ -9,11 +9,11 @@ import type { Search } from './use-search.ts';
 
 type Props = {
   readonly search: Search;
-  /** By what can be searched. */
+  /** The fields that the search covers. */
   readonly hint: string;
 };
 
-/** The field over a list. */
+/** The search field of a list. */
 export function SearchField({ search, hint }: Props) {
   const { t } = useText();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -35,8 +35,8 @@ export function SearchField({ search, hint }: Props) {
         onChange={(event) => {
           search.type(event.target.value);
         }}
-        // The pause must not end while the screen that was pressed next is still loading: the old one
-        // would write its words into the address of the new one.
+        // The delay must not end while the next screen is loading: the old one would write its search
+        // into the new address.
         onBlur={search.settle}
       />
       {search.typed !== '' && (

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient, type MutationMeta } from '@tanstack/react-
 import { PLATFORM } from './use-paged-list.ts';
 
 /**
- * A write, after which everything that is kept under the name is read anew, refused or not: what is seen
- * when a popup has closed is what is.
+ * A write, after which all queries under this name are loaded again, also after an error: the list is
+ * current when the popup has closed.
  */
 export function useListWrite<Asked, Reply>(
   name: string,
@@ -16,7 +16,7 @@ export function useListWrite<Asked, Reply>(
     meta,
     onSettled: async () => {
       const queries = { queryKey: [PLATFORM, name] };
-      // A first answer that is still on its way may know less: the library would take it for the new one.
+      // A pending first load may have older data: without the cancel it would count as the new one.
       await queryClient.cancelQueries(queries);
       await queryClient.invalidateQueries(queries);
     },

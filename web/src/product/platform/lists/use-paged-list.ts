@@ -1,26 +1,26 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
-/** Begins the name of every answer that the platform's screens keep. */
+/** The first part of all query keys of the platform's screens. */
 export const PLATFORM = 'administration';
 
-/** What a page of a list is asked with. */
+/** The query parameters of a page. */
 type PageQuery = { readonly search?: string; readonly before?: number };
 
 type ListPage<Item> = { readonly items: readonly Item[]; readonly next: number | null };
 
-/** What every row of a list has: the next page begins after the last one's. */
+/** Required of every row: the next page begins after the last row's id. */
 export type Listed = { readonly id: number };
 
-/** Where a list comes from. */
+/** The source of a list. */
 export type PageSource<Item, Rest = unknown> = {
-  /** Among the answers that are kept. */
+  /** A part of the query key. */
   readonly name: readonly (string | number)[];
   readonly load: (query: PageQuery, signal: AbortSignal) => Promise<ListPage<Item> & Rest>;
 };
 
 /**
- * A list that comes page by page. Each search has an answer of its own, so that one which comes late
- * never stands in the place of a newer one; until it comes, the list before stays in sight.
+ * A paged list. Each search has its own query, so that a late response never replaces a newer one;
+ * until it is loaded, the previous list stays visible.
  */
 export function usePagedList<Item, Rest = unknown>(
   { name, load }: PageSource<Item, Rest>,
@@ -45,7 +45,7 @@ export function usePagedList<Item, Rest = unknown>(
     items: list.data?.pages.flatMap(({ items }) => items),
     firstPage: list.data?.pages[0],
     error: list.error,
-    /** What is in sight answers an older search. */
+    /** Whether the shown list belongs to an older search. */
     isOld: list.isPlaceholderData,
     isFetching: list.isFetching,
     retry: () => void list.refetch(),

@@ -59,7 +59,7 @@ const words = page.getByRole('searchbox');
 const address = page.getByRole('status');
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
-it('leaves an address alone in which nothing is typed', async () => {
+it('does not change an address when nothing is typed', async () => {
   open('/list?search=nuc#there');
   await expect.element(words).toHaveValue('nuc');
   await pass(PAUSE_MS);

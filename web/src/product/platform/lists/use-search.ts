@@ -5,23 +5,23 @@ const WAIT_MS = 300;
 const NAME = 'search';
 
 export type Search = {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
-  /** What is searched for: what was typed, once the typing has paused. */
+  /** The search text after a pause in typing. */
   readonly settled: string;
   readonly type: (text: string) => void;
-  /** Does not wait for the pause: for a field that is left. */
+  /** Ends the pause at once, when the field loses the focus. */
   readonly settle: () => void;
   readonly clear: () => void;
 };
 
-/** A search that is kept in the address: it survives a reload, and "back" comes to where it was. */
+/** A search stored in the address: it survives a reload, and "back" restores it. */
 export function useSearch(): Search {
   const [params, setParams] = useSearchParams();
   const settled = params.get(NAME) ?? '';
   const [typed, setTyped] = useState(settled);
   const [seen, setSeen] = useState(settled);
-  // The address changed by itself ("back", a tab pressed again): the field follows it.
+  // The address has changed ("back", a second press of a tab): the field follows it.
   if (seen !== settled) {
     setSeen(settled);
     if (typed.trim() !== settled) setTyped(settled);

@@ -4,11 +4,11 @@ import styles from './row.module.css';
 
 type Props = ContactsProps & {
   readonly name: ReactNode;
-  /** With its own sign: `#12`, `ID 4`. */
+  /** With its prefix: `#12`, `ID 4`. */
   readonly number: string;
 };
 
-/** Whom a row is about, and how they are reached. */
+/** The name, number and contacts of a row. */
 export const Who = ({ name, number, ...contacts }: Props) => (
   <div className={styles['who']}>
     <h2 className={styles['name']}>

@@ -6,12 +6,12 @@ type Bound = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete'>;
 type Props = {
   readonly label: string;
   readonly repeatLabel: string;
-  /** What a checked form gives for the secret, and for its repetition. */
+  /** The props from a checked form for the secret, and for its repetition. */
   readonly secret: Bound;
   readonly repeated: Bound;
 };
 
-/** A secret that is chosen now: twice, so that a slip of the fingers is not kept. */
+/** A new secret, typed twice, so that a typing error is not saved. */
 export const NewPassword = ({ label, repeatLabel, secret, repeated }: Props) => (
   <>
     <PasswordField label={label} autoComplete="new-password" {...secret} />

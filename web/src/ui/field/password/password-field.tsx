@@ -9,11 +9,11 @@ import secrets from './password-field.module.css';
 import type { TextFieldProps } from '../text-field.tsx';
 
 type Props = Omit<TextFieldProps, 'type' | 'autoComplete'> & {
-  /** Tells a password manager whether to fill in or to suggest. */
+  /** Lets a password manager fill in or suggest a password. */
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** A secret, hidden until somebody asks to see what they have typed. */
+/** A secret, hidden until the user asks to see it. */
 export function PasswordField({ label, hint, error, isLabelHidden, id, ...input }: Props) {
   const { t } = useText();
   const [isShown, setIsShown] = useState(false);

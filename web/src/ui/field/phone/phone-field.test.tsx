@@ -24,7 +24,7 @@ function Form({ saved = '' }: { readonly saved?: string }) {
 const held = () => page.getByRole('status');
 const field = () => page.getByLabelText('Telefon');
 
-it('stands on Moldova, with nothing to choose a country from', async () => {
+it('starts with the prefix of Moldova, without a list of countries', async () => {
   takeAway = draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await expect.element(held()).toHaveTextContent('');
@@ -32,7 +32,7 @@ it('stands on Moldova, with nothing to choose a country from', async () => {
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-it('is written as the number is read there, also when the Tab key has selected the prefix', async () => {
+it('shows the number in the Moldovan format, also when the Tab key has selected the prefix', async () => {
   takeAway = draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await userEvent.click(page.getByLabelText('Înainte'));
@@ -55,7 +55,7 @@ it.each(['069 123 456', '+373 69-123-456', '+373 69 123 456', '0037369123456', '
   },
 );
 
-it('takes no letters and no ninth digit', async () => {
+it('accepts no letters and no ninth digit', async () => {
   takeAway = draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await userEvent.click(field());
@@ -63,7 +63,7 @@ it('takes no letters and no ninth digit', async () => {
   await expect.element(field()).toHaveValue('+373 69 123 456');
 });
 
-it('shows another country’s number as it is, and changes nothing by itself', async () => {
+it('shows the number of another country unchanged, and changes nothing by itself', async () => {
   takeAway = draw(<Form saved="+40721234567" />);
   await expect.element(field()).toHaveValue('+40721234567');
   await expect.element(held()).toHaveTextContent('+40721234567');
@@ -73,9 +73,9 @@ it.each([
   ['+40 721 234 567', '+40721234567'],
   ['0040 721 234 567', '+40721234567'],
   ['+1 (202) 555-0143', '+12025550143'],
-  // Three of its digits are Moldova’s.
+  // Three of its digits are also Moldova’s code.
   ['+370 612 34567', '+37061234567'],
-])('takes %s of another country in one piece', async (text, phone) => {
+])('accepts %s of another country as pasted text', async (text, phone) => {
   takeAway = draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await field().fill(text);
@@ -86,7 +86,7 @@ it.each([
 it.each([
   ['when everything was selected', '{Control>}a{/Control}'],
   ['behind our prefix', '{End}'],
-])('takes another country’s number from its plus on, %s', async (_, keys) => {
+])('accepts a number of another country after its plus, %s', async (_, keys) => {
   takeAway = draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await userEvent.click(field());
@@ -96,7 +96,7 @@ it.each([
   await expect.element(held()).toHaveTextContent('+4072124567');
 });
 
-it('comes back to Moldova with its prefix, and when nothing is left', async () => {
+it('returns to Moldova with its prefix, also when the field is emptied', async () => {
   takeAway = draw(<Form saved="+40721234567" />);
   await userEvent.click(field());
   await userEvent.keyboard('{Control>}a{/Control}+37369123456');

@@ -20,8 +20,8 @@ const PREFIX = '+373';
 const moldova: CountryData[] = [['Moldova', 'md', '373', '.. ... ...']];
 
 /**
- * A Moldovan number, written as it is read there: +373 69 123 456. Another country's, which begins with a
- * plus of its own, stands as it is typed.
+ * A Moldovan number in the local format: +373 69 123 456. A number of another country, which begins with
+ * its own plus, is shown as typed.
  */
 export const PhoneField = ({
   label,
@@ -40,7 +40,7 @@ export const PhoneField = ({
   const phone = usePhoneInput({
     defaultCountry: 'md',
     countries: moldova,
-    // It would turn another country's number into one of ours.
+    // The format would turn another country's number into a Moldovan one.
     value: isForeign ? '' : value,
     forceDialCode: true,
     onChange: (next) => {
@@ -49,7 +49,7 @@ export const PhoneField = ({
   });
   const before = isForeign ? value : phone.inputValue;
   const take = (next: string) => {
-    // The bare prefix is not a number yet: an untouched field stays empty.
+    // The bare prefix is not a number yet: an unchanged field stays empty.
     const nextValue = next === PREFIX ? '' : next;
     if (nextValue !== value) onChange(nextValue);
   };
@@ -78,7 +78,7 @@ export const PhoneField = ({
             else phone.handlePhoneValueChange(event);
           }}
           onFocus={({ currentTarget: input }) => {
-            // The Tab key selects what it comes to: the first digit would take the prefix away.
+            // The Tab key selects the whole field: the first digit would replace the prefix.
             const end = input.value.length;
             if (value === '') input.setSelectionRange(end, end);
           }}

@@ -12,14 +12,14 @@ it.each([
   ['+373 +37369123456', '+37369123456'],
   ['+373 0037369123456', '+37369123456'],
   ['69 123 456', '+37369123456'],
-  // The zero that is dialled at home is the first thing typed behind the prefix.
+  // The zero that is dialled inside Moldova is the first digit typed after the prefix.
   ['+373 0', '+373'],
   ['+373 0 69', '+37369'],
-  // Typed over a prefix that was selected: the first digit counts too.
+  // Typed over a selected prefix: the first digit counts too.
   ['6', '+3736'],
   ['691', '+373691'],
   ['0', '+373'],
-  // Still being typed, or nobody's number: the field deals with it itself.
+  // Still incomplete, or not a number: the field handles it.
   ['+373 69 1', undefined],
   ['+373', undefined],
   ['3', undefined],
@@ -31,7 +31,7 @@ it.each([
   expect(readWholePhone(text)).toBe(phone);
 });
 
-it('leaves what is typed behind the prefix to the field, to the last digit', () => {
+it('leaves text typed after the prefix to the field, to the last digit', () => {
   expect(readWholePhone('+373 69 123 456', '+373 69 123 45')).toBeUndefined();
   expect(readWholePhone('+373 69 123 456', '+373 ')).toBe('+37369123456');
 });
@@ -53,7 +53,7 @@ it.each([
   ['+40 ', true, key(' '), '+40'],
   ['40721', true, backspace, '+40721'],
   ['+', true, backspace, '+'],
-  // A number of ours, or one key in the middle of our prefix.
+  // A Moldovan number, or one key in the middle of the prefix.
   ['+373 69 123 456', false, paste, undefined],
   ['+373 +373 69 123 456', false, paste, undefined],
   ['+373 0', false, key('0'), undefined],

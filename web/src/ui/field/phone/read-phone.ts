@@ -2,14 +2,14 @@ const COUNTRY = '373';
 const NATIONAL_DIGITS = 8;
 
 /**
- * A number that came in one piece, from autofill or the clipboard, or with the zero that is dialled
- * at home (`069 123 456`), or that is typed over the prefix, which the Tab key selects: E.164. Nothing for
- * what is still being typed behind the prefix, a character at a time after what stood there before.
+ * The E.164 number of text that came at once, from autofill or the clipboard, or with the zero that is
+ * dialled inside Moldova (`069 123 456`), or typed over the prefix, which the Tab key selects. Undefined for
+ * text that is still being typed after the prefix, one character at a time.
  */
 export function readWholePhone(text: string, before = ''): string | undefined {
   const digits = text.replaceAll(/\D/g, '').replace(/^00/, '');
   const behindPrefix = digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
-  // Pasted behind the prefix with a prefix of its own.
+  // Pasted after the prefix with a prefix of its own.
   const withoutCountry =
     behindPrefix.length > NATIONAL_DIGITS ? behindPrefix.replace(/^(?:00)?373/, '') : behindPrefix;
   const isHomeStyle = withoutCountry.startsWith('0');
@@ -18,7 +18,7 @@ export function readWholePhone(text: string, before = ''): string | undefined {
   if (isTypedBehindPrefix && !isHomeStyle && !isInOnePiece) return undefined;
   const national = isHomeStyle ? withoutCountry.slice(1) : withoutCountry;
   const isWhole = national.length === NATIONAL_DIGITS;
-  // «37» may become the country's own code still.
+  // «37» may still become the country's own code.
   const isTypedOverPrefix = /^\d/.test(text) && !digits.startsWith(COUNTRY.slice(0, digits.length));
   const isBegun = (isTypedBehindPrefix && isHomeStyle) || isTypedOverPrefix;
   return isWhole || (isBegun && national.length < NATIONAL_DIGITS)
@@ -26,22 +26,22 @@ export function readWholePhone(text: string, before = ''): string | undefined {
     : undefined;
 }
 
-/** Whether what a field holds is, or begins as, a number of another country. */
+/** Whether the field's text is, or begins as, a number of another country. */
 export function isForeignPhone(value: string): boolean {
   return value.startsWith('+') && !value.startsWith(`+${COUNTRY}`);
 }
 
 type Edit = {
-  /** Another country's number stood there before. */
+  /** The previous text was a number of another country. */
   readonly isForeign: boolean;
-  /** What was done to the text; what a browser fills in by itself does not say. */
+  /** How the text was changed; undefined when the browser fills it in. */
   readonly input: { readonly inputType?: string; readonly data?: string | null };
 };
 
 /**
- * Another country's number, whole or still being typed: a plus and digits. It begins with a plus of its own, over
- * all that stood there or right behind our prefix, or comes in one piece; a digit that is typed into our prefix
- * does not make it foreign. Nothing for a number of ours.
+ * Another country's number, complete or still being typed: a plus and digits. It begins with its own plus, over
+ * the whole text or right after our prefix, or comes at once; a digit that is typed into our prefix does not
+ * make it foreign. Undefined for a Moldovan number.
  */
 export function readForeignPhone(text: string, { isForeign, input }: Edit): string | undefined {
   const own = text.trim().replace(/^\+373\s*(?=\+|00)/, '');
@@ -51,7 +51,7 @@ export function readForeignPhone(text: string, { isForeign, input }: Edit): stri
   if (!isForeignPhone(phone)) return undefined;
   const hasPlus = isDialled || own.startsWith('+');
   const isDeletion = input.inputType?.startsWith('delete') === true;
-  // Of a number only its plus was taken away.
+  // Only the plus of the number was deleted.
   if (isForeign) return hasPlus || (isDeletion && digits !== '') ? phone : undefined;
   const isOneKey = input.inputType === 'insertText' && input.data?.length === 1;
   return hasPlus && !isDeletion && (!isOneKey || own === '+') ? phone : undefined;

@@ -27,7 +27,7 @@ async function findLink(connection: Connection, id: number | null): Promise<Link
   return { id: row.id, at: row.at.toISOString(), note: row.note };
 }
 
-/** The receipt of a settlement or of its reversal; only the platform reads which administrator wrote it down. */
+/** The receipt of a settlement or of its reversal; only the platform sees which administrator recorded it. */
 export async function loadReceipt(
   connection: Connection,
   { courierId, id, reader }: Asked,

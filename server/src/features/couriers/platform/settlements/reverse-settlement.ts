@@ -20,7 +20,10 @@ type Wanted = {
   readonly adminId: number;
 };
 
-/** The line that takes a settlement back; none when it is no settlement, is taken back, or was sent before. */
+/**
+ * The line that reverses a settlement; none when it is no settlement, is reversed already, or was sent
+ * before.
+ */
 async function insertReversal(
   connection: Connection,
   { courierId, settlementId, note, actionId, adminId }: Wanted,
@@ -39,7 +42,7 @@ async function insertReversal(
   return rows[0]?.id;
 }
 
-/** The line of the same request when it was sent before; else why nothing was written. */
+/** The line of the same request when it was sent before; else the reason why none was written. */
 async function findRepeated(connection: Connection, wanted: Wanted): Promise<number> {
   const line =
     wanted.actionId === null
@@ -63,8 +66,8 @@ async function findRepeated(connection: Connection, wanted: Wanted): Promise<num
 }
 
 /**
- * Takes a wrong settlement back by one more line, once; the settlement stays. Sent again with the same
- * `action_id`, it is the reversal that it was.
+ * Reverses a wrong settlement by one more line, once; the settlement stays. Sent again with the same
+ * `action_id`, it returns the first reversal.
  */
 export async function reverseSettlement(
   deps: Deps,

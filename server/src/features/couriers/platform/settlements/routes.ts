@@ -6,7 +6,7 @@ import { settle } from '../settle.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { reverseSettlement } from './reverse-settlement.ts';
 
-/** What is settled with a courier, its receipt, and the way to take it back. */
+/** Settlements with a courier, their receipts and their reversals. */
 export function registerSettlements(router: Router, deps: OrderDeps): void {
   router.call(
     'POST /api/admin/couriers/:courierID/settlements',

@@ -74,7 +74,7 @@ const notesOf = async ({ id }: ACourier) =>
   ).map(({ subject }) => subject);
 
 describe('a receipt', () => {
-  it('is the same for the courier and the platform, but for who wrote it down', async () => {
+  it('is the same for the courier and the platform, except for its author', async () => {
     const courier = await aCourier(t);
     await settled(courier, { amount: 10, note: '' });
     const line = await settled(courier, { amount: -85.5, note: ' avans ' });
@@ -98,7 +98,7 @@ describe('a receipt', () => {
     expect(recorder).toMatch(/@/);
   });
 
-  it('counts its own currency alone', async () => {
+  it('counts only its own currency', async () => {
     const courier = await aCourier(t);
     await settled(courier, { amount: 100, note: '' });
     const line = await settled(courier, { amount: 7, currency_id: EUR, note: '' });
@@ -109,7 +109,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('is of a settlement alone, and of the courier in the address', async () => {
+  it('exists only for a settlement, and for the courier in the address', async () => {
     const courier = await anApprovedCourier(t, admin);
     const other = await aCourier(t);
     const pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true });
@@ -137,7 +137,7 @@ describe('a receipt', () => {
 });
 
 describe('a reversal', () => {
-  it('is one more line of the opposite amount, marked on both, noted, with its reason', async () => {
+  it('is one more line of the opposite amount, marked on both, recorded, with its reason', async () => {
     const courier = await aCourier(t);
     await settled(courier, { amount: 100, note: '' });
     const wrong = await settled(courier, { amount: 40, currency_id: EUR, note: 'numerar' });
@@ -228,7 +228,7 @@ describe('a reversal', () => {
     expect((await statementOf(courier)).balance).toBe(50);
   });
 
-  it('is not reversed itself, needs a reason, and is of this courier’s settlement', async () => {
+  it('cannot be reversed itself, needs a reason, and needs a settlement of this courier', async () => {
     const [courier, other] = [await aCourier(t), await aCourier(t)];
     const wrong = await settled(courier, { amount: 50, note: '' });
     expect(await reverse(courier, wrong.id, { reason: '  ' })).toMatchObject({
@@ -246,7 +246,7 @@ describe('a reversal', () => {
     expect((await statementOf(courier)).lines).toHaveLength(2);
   });
 
-  it('stays one for a settlement whatever writes to the table', async () => {
+  it('is unique per settlement for every writer to the table', async () => {
     const courier = await aCourier(t);
     const wrong = await settled(courier, { amount: 50, note: '' });
     await reversed(courier, wrong.id);

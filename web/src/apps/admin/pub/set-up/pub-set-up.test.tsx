@@ -38,7 +38,7 @@ const withDishes = { ...withMenu, dish_count: 3 };
 let close: () => Promise<void> = () => Promise.resolve();
 
 beforeEach(() => {
-  // A browser that has not been touched: nothing sounds, and nothing is loaded.
+  // A browser without any press: nothing sounds, and no sound is loaded.
   vi.spyOn(bell, 'subscribe').mockReturnValue(() => {});
   vi.spyOn(bell, 'current').mockReturnValue('blocked');
   vi.spyOn(bell, 'arm').mockResolvedValue();
@@ -51,7 +51,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A pub's page over a server that keeps what the steps do. */
+/** A pub's page with a fake server that stores the results of the steps. */
 function open(done: Partial<SetUp> | null, address = HOME) {
   let setUp: SetUp | null = done && { ...nothing, ...done };
   const shipping = aShipping({
@@ -102,7 +102,7 @@ const bar = page.getByRole('complementary', { name: text('pubs.set_up') });
 const next = () => list.getByRole('heading', { level: 3 });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-describe('the first steps, on the page of a new pub', () => {
+describe('the first steps on the page of a new pub', () => {
   it('begin with the hours, which one press confirms', async () => {
     const { api } = open({});
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_hours'));
@@ -114,7 +114,7 @@ describe('the first steps, on the page of a new pub', () => {
     expect(posted(api)).toEqual(['POST /api/company/3/pubs/7/shipping-work-hours']);
   });
 
-  it('let the hours be changed first', async () => {
+  it('allow the hours to be changed first', async () => {
     const { api } = open({});
     await press(text('shipping.change_hours'));
     await page.getByRole('switch', { name: 'Воскресенье' }).click();
@@ -126,7 +126,7 @@ describe('the first steps, on the page of a new pub', () => {
     });
   });
 
-  it('make menu and category at once, and go on with the form of a dish', async () => {
+  it('create menu and category at once, and continue with the form of a dish', async () => {
     const { api } = open({ has_hours: true });
     const category = page.getByLabelText(text('menu.first_category_name'));
     await category.fill('Супы');
@@ -149,7 +149,7 @@ describe('the first steps, on the page of a new pub', () => {
       .toBeInTheDocument();
   });
 
-  it('lead to the dishes with their form open, once', async () => {
+  it('link to the dishes with their form open, once', async () => {
     open({ ...withMenu, dish_count: 2 });
     await expect.element(next()).toHaveTextContent('Блюда: 2 из 3');
     await page.getByRole('link', { name: text('pubs.set_up_add_dishes') }).click();
@@ -157,7 +157,7 @@ describe('the first steps, on the page of a new pub', () => {
     await expect.poll(() => JSON.stringify(window.history.state)).not.toContain('addsDish');
   });
 
-  it('open the guests’ page as at a table, and see the order come; the bell that rang is heard', async () => {
+  it('open the guests’ page as at a table, and show the order when it comes; the bell that rang counts as tested', async () => {
     const { api, sockets } = open(withDishes);
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_test_order'));
     const way = list.getByRole('link', { name: text('pubs.set_up_place_order') });
@@ -170,7 +170,7 @@ describe('the first steps, on the page of a new pub', () => {
     expect(recorded(api)).toEqual([{ done: 'bell' }]);
   });
 
-  it('ring the bell by one press, and say when the browser keeps it silent', async () => {
+  it('ring the bell with one press, and report when the browser blocks it', async () => {
     const { api } = open({ ...withDishes, has_order: true });
     await press(text('pubs.set_up_ring'));
     await expect.element(list.getByRole('alert')).toBeVisible();
@@ -181,7 +181,7 @@ describe('the first steps, on the page of a new pub', () => {
     expect(recorded(api)).toEqual([{ done: 'bell' }]);
   });
 
-  it('say once that everything is ready, and are gone for good', async () => {
+  it('show once that everything is ready, and do not appear again', async () => {
     const all = { ...withDishes, has_order: true, is_bell_armed: true, is_code_printed: true };
     const { api } = open(all);
     await expect
@@ -191,7 +191,7 @@ describe('the first steps, on the page of a new pub', () => {
     await expect.poll(() => recorded(api)).toEqual([{ done: 'all' }]);
   });
 
-  it('end early only when that is confirmed', async () => {
+  it('end early only after a confirmation', async () => {
     const { api } = open({});
     await press(text('pubs.set_up_end'));
     await press(text('ui.cancel'));

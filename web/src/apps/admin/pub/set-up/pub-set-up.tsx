@@ -16,13 +16,13 @@ import { bell } from '../../../../lib/sound/bell.ts';
 import { useRecordSetUp } from '../../../../features/pubs/set-up/set-up-api.ts';
 import type { StepLink } from '../../../../features/pubs/set-up/step-link.tsx';
 
-/** Where the dishes of a pub begin: at the form of one, as soon as there is a category for it. */
+/** The page where a pub's dishes begin: the form of a dish, once a category exists. */
 const dishesAt = (pubID: number, first: SetUp['first_category'] | undefined) =>
   first
     ? { to: categoryPath(pubID, first.menu_id, first.category_id), state: addingDish }
     : { to: editorPath(pubID) };
 
-/** The first steps of a new pub, each from the feature that it belongs to. */
+/** The first steps of a new pub, each from its own feature. */
 export function PubSetUp({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const { id: pubID, company_id: companyID } = pub;
@@ -69,7 +69,7 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
   );
 }
 
-/** The press arms the bell of this device and rings it; what was heard is kept. */
+/** The press arms and rings the bell of this device; a successful ring is stored. */
 function useBellLink(pub: Pub): StepLink {
   const { t } = useText();
   const record = useRecordSetUp(pub);

@@ -4,7 +4,7 @@ import { usePubOrders } from '../../../../features/orders/live/pub-orders-contex
 import { bell } from '../../../../lib/sound/bell.ts';
 import { useRecordSetUp } from '../../../../features/pubs/set-up/set-up-api.ts';
 
-/** A bell that has rung for an order needs no press to try it. */
+/** A bell that has rung for an order needs no test. */
 export function useBellTested(pub: Pub): void {
   const { counts } = usePubOrders();
   const state = useSyncExternalStore(bell.subscribe, bell.current);

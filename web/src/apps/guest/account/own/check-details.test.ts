@@ -38,7 +38,7 @@ test.each([
   expect(checkPasswords(passwords)).toEqual(problems);
 });
 
-test('what the server refuses stands beneath the field that it is about', () => {
+test('a refusal of the server is shown beneath its field', () => {
   const form = { fields: ['old_password', 'password'], proof: 'old_password' } as const;
   expect(refusedFields({ code: 'password_is_wrong', fields: [] }, form)).toEqual({
     old_password: { code: 'password_is_wrong' },

@@ -25,12 +25,12 @@ function check<Field extends string>(
   return found;
 }
 
-/** Whether what was typed is another phone than the one that signs the guest in. */
+/** Whether the typed phone differs from the one that the guest signs in with. */
 export function isOtherPhone(typed: string, saved: string): boolean {
   return stripPhone(typedPhone(typed)) !== saved;
 }
 
-/** A phone is another sign-in: with it the password is asked for, which exists already and has no length. */
+/** A new phone changes the sign-in: it needs the current password, whose length is not checked. */
 export function checkDetails(details: Details, savedPhone: string): Problems<keyof Details> {
   const { name, phone } = clientFields;
   const password = isOtherPhone(details.phone, savedPhone) ? [notEmpty] : [];
@@ -41,7 +41,7 @@ export function checkPasswords(passwords: Passwords): Problems<keyof Passwords> 
   return check({ old_password: [notEmpty], password: clientFields.password }, passwords);
 }
 
-/** What the server has refused of the fields that a form has; a wrong password by the field that it stood in. */
+/** The server's problems by field; a wrong password belongs to the field in which it was typed. */
 export function refusedFields<Field extends string>(
   refusal: { readonly code: string; readonly fields: readonly FieldError[] },
   form: { readonly fields: readonly Field[]; readonly proof: Field },

@@ -49,14 +49,14 @@ const numbers = () =>
     .elements()
     .map((item) => Number(/\d+/.exec(item.querySelector('small')?.textContent ?? '')?.[0]));
 
-it('names the guest, and says so where there are no orders yet', async () => {
+it('shows the name of the guest, and a note where there are no orders yet', async () => {
   open();
   await expect.element(page.getByText(say('guest.account.hello', { name: 'Ana' }))).toBeVisible();
   await expect.element(page.getByText(say('guest.account.no_orders'))).toBeVisible();
   await expect.element(button('guest.account.more')).not.toBeInTheDocument();
 });
 
-it('signs out once, however often it is pressed', async () => {
+it('signs out once, however often the button is pressed', async () => {
   const answer = Promise.withResolvers<{ ok: true }>();
   const { sent, onLeft } = open({ [LOGOUT]: () => answer.promise });
   await button('guest.account.leave').click();
@@ -68,7 +68,7 @@ it('signs out once, however often it is pressed', async () => {
   expect(sent().map(({ call }) => call)).toEqual([`${LOGOUT}?as=client`]);
 });
 
-it('says why the sign-out failed, stays signed in, and lets it be tried again', async () => {
+it('shows why the sign-out failed, stays signed in, and allows another try', async () => {
   let isDown = true;
   const { onLeft } = open({
     [LOGOUT]: () => (isDown ? refusal(503, 'service_unavailable') : { ok: true }),
@@ -83,7 +83,7 @@ it('says why the sign-out failed, stays signed in, and lets it be tried again', 
   await expect.element(said).not.toBeInTheDocument();
 });
 
-it('brings the orders page by page; one that fails leaves the others and is asked for again', async () => {
+it('loads the orders page by page; a failed page leaves the others and can be loaded again', async () => {
   let isDown = false;
   const { made } = open({
     [ORDERS]: ({ query }) => {
@@ -107,7 +107,7 @@ it('brings the orders page by page; one that fails leaves the others and is aske
   expect(made().filter((call) => call.startsWith(ORDERS))).toEqual([ORDERS, next, next]);
 });
 
-it('asks for one page at a time', async () => {
+it('loads one page at a time', async () => {
   const answer = Promise.withResolvers<void>();
   open({
     [ORDERS]: async ({ query }) => {
@@ -123,13 +123,13 @@ it('asks for one page at a time', async () => {
 });
 
 const REFRESH = 'POST /api/auth/refresh-token';
-/** The token has run out, and asking for another one ends so. */
+/** The token has expired, and its refresh gets this response. */
 const withoutToken = (answer: ReturnType<typeof refusal>): FakeCalls => ({
   [ORDERS]: () => refusal(401, 'unauthorized'),
   [REFRESH]: () => answer,
 });
 
-it('leaves when the session turns out to have ended', async () => {
+it('signs out when the session has ended', async () => {
   const { onLeft } = open(withoutToken(refusal(401, 'session_expired')));
   await expect.poll(() => onLeft.mock.calls.length).toBe(1);
   expect(isSignedIn()).toBe(false);

@@ -42,7 +42,7 @@ function OrderList({ own }: { readonly own: OwnOrders }) {
 
 type Props = { readonly onLeft: () => void; readonly onDetails: () => void };
 
-/** The account of the guest who is signed in: orders, the way to name and password, and the ways out. */
+/** The account of the signed-in guest: orders, the link to name and password, the sign-out and the close button. */
 export function OwnAccount({ onLeft, onDetails }: Props) {
   const { say } = useAccount();
   const [failure, setFailure] = useState<string>();

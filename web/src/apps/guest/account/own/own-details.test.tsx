@@ -28,7 +28,7 @@ const saved: FakeCalls = {
   [SAVE]: () => ({ ok: true, account: { id: 5, role: 'client', name: 'Ян', phone: client.phone } }),
 };
 
-test('a name is saved without the password, however the same phone is spaced', async () => {
+test('a name is saved without the password, also when the same phone has other spaces', async () => {
   const { sent } = openDetails(saved);
   await field('guest.account.name').fill('Ян');
   await field('guest.account.phone').fill('+373 69 123-456');
@@ -38,7 +38,7 @@ test('a name is saved without the password, however the same phone is spaced', a
   expect(sent()).toEqual([{ call: SAVE, body: { name: 'Ян', phone: '+373 69 123-456' } }]);
 });
 
-test('another phone asks for the password; one that is wrong is said beneath it', async () => {
+test('another phone needs the password; a wrong one is shown beneath its field', async () => {
   const { sent } = openDetails({ [SAVE]: () => refusal(422, 'password_is_wrong') });
   await field('guest.account.phone').fill('+40 721 123 456');
   await press('guest.account.save');
@@ -53,7 +53,7 @@ test('another phone asks for the password; one that is wrong is said beneath it'
   expect(sent()).toEqual([{ call: SAVE, body }]);
 });
 
-test('a changed password empties its fields and says what has ended', async () => {
+test('a changed password empties its fields and shows that other sessions have ended', async () => {
   const { sent } = openDetails({ [PASSWORD]: () => ({ ok: true }) });
   await field('guest.account.old_password').fill('parola veche');
   await field('guest.account.new_password').fill('parola nouă');
@@ -64,7 +64,7 @@ test('a changed password empties its fields and says what has ended', async () =
   await expect.element(field('guest.account.old_password')).toHaveValue('');
 });
 
-test('what did not load says so, and is tried again', async () => {
+test('a failed load is shown, and can be tried again', async () => {
   let isReady = false;
   openDetails({
     'GET /api/client': () => (isReady ? { ok: true, client } : refusal(503, 'service_unavailable')),
@@ -78,7 +78,7 @@ test('what did not load says so, and is tried again', async () => {
 test.each([
   ['the own data', <OwnDetails key="details" onBack={() => undefined} />, 'guest.account.save'],
   ['the entry', <EntryForm key="entry" onEntered={() => undefined} />, 'guest.account.create'],
-] as const)('the focus stays where somebody types, in %s', async (_, island, submit) => {
+] as const)('the focus stays in the field that is typed into, in %s', async (_, island, submit) => {
   open(island);
   if (submit === 'guest.account.create') {
     await page.getByText(say('guest.account.register'), { exact: true }).click();

@@ -145,7 +145,7 @@ function LoadedDetails({ onRetry }: LoadedProps) {
   );
 }
 
-/** Name, phone and password of the guest who is signed in. */
+/** Name, phone and password of the signed-in guest. */
 export function OwnDetails({ onBack }: { readonly onBack: () => void }) {
   const { say } = useAccount();
   const [round, setRound] = useState(1);

@@ -18,7 +18,7 @@ const order: Parameters<typeof againAddress>[0] = {
 test.each([
   ['la-nuc', '7', '/pub/la-nuc/?lang=ro&table=7&again=a-token'],
   ['la-nuc', '', '/pub/la-nuc/?lang=ro&again=a-token'],
-  // A table of this venue is no table of the other one.
+  // A table of this pub is no table of the other one.
   ['alt-local', '7', '/pub/la-nuc/?lang=ro&again=a-token'],
 ])('from %s at table «%s»: %s', (urlName, table, address) => {
   expect(againAddress(order, { urlName, table, language: 'ro' })).toBe(address);

@@ -4,7 +4,7 @@ import { formatAmount } from '../../../../lib/format/format.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import { useAccount } from '../account-context.ts';
 
-/** The menu of the order's pub with the order's dishes in the basket; whoever sits at a table stays at it. */
+/** The menu of the order's pub with the order's dishes in the basket; the scanned table is kept. */
 export function againAddress(
   { pub, tracking_token }: Pick<ClientOrder, 'pub' | 'tracking_token'>,
   { urlName, table, language }: Pick<PageInfo, 'urlName' | 'table' | 'language'>,
@@ -15,7 +15,7 @@ export function againAddress(
   return `/pub/${pub.url_name}/?${query}`;
 }
 
-/** One of the client's orders: what it was, how it stands, and the way to the same again. */
+/** One of the client's orders: its dishes, its status, and the link to order the same again. */
 export function OwnOrder({ order }: { readonly order: ClientOrder }) {
   const { say, info } = useAccount();
   const { pub } = order;

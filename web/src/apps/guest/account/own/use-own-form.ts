@@ -10,21 +10,21 @@ type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 type Form<Field extends string> = {
   readonly initial: Values<Field>;
-  /** Where the password of now is typed. */
+  /** The field of the current password. */
   readonly proof: NoInfer<Field>;
   readonly check: (values: Values<NoInfer<Field>>) => Problems;
   readonly send: (values: Values<NoInfer<Field>>) => Promise<void>;
-  /** What stands in the fields once it is saved. */
+  /** The values of the fields after a save. */
   readonly after: (values: Values<NoInfer<Field>>) => Values<NoInfer<Field>>;
 };
 
-/** What the server has refused of a form's fields. */
+/** The server's problems by field. */
 function problemsOf<Field extends string>(error: unknown, form: Form<Field>): Problems {
   const fields = Object.keys(form.initial) as Field[];
   return error instanceof Failure ? refusedFields(error, { fields, proof: form.proof }) : {};
 }
 
-/** One form of the account: what is typed, what is wrong with it, and what became of sending it. */
+/** One form of the account: its values, its problems, and the result of sending it. */
 export function useOwnForm<Field extends string>(given: Form<Field>) {
   const { initial, check, send, after } = given;
   const { say } = useAccount();
@@ -59,7 +59,7 @@ export function useOwnForm<Field extends string>(given: Form<Field>) {
       const refused = problemsOf(error, given);
       setProblems(refused);
       focusRefused();
-      // What stands beneath a field is not said twice.
+      // A problem shown beneath its field is not repeated.
       const isBeneath = Object.keys(refused).length > 0;
       setFailure(isBeneath ? say('errors.validation_error') : showFailure(error, say));
     }
@@ -73,9 +73,9 @@ export function useOwnForm<Field extends string>(given: Form<Field>) {
     failure,
     isSending: state === 'sending',
     isSaved: state === 'saved',
-    /** What a form takes. */
+    /** The props of a form. */
     formProps: { ref: form, noValidate: true, onSubmit },
-    /** What a field takes. */
+    /** The props of a field. */
     fieldProps: (name: Field) => ({
       name,
       value: values[name],

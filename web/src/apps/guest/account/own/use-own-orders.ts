@@ -5,16 +5,16 @@ import { Failure, readClient } from '../client-call.ts';
 
 export type OwnOrders = {
   readonly name: string | undefined;
-  /** Nothing until the first page has come. */
+  /** Undefined until the first page is loaded. */
   readonly orders: readonly ClientOrder[] | undefined;
   readonly hasMore: boolean;
   readonly isFailed: boolean;
   readonly isLoading: boolean;
-  /** The page after the last one; the first one again when it failed. */
+  /** Loads the page after the last one; the first one again when it failed. */
   readonly load: () => void;
 };
 
-/** The client's orders page by page, newest first; tells when the session turns out to have ended. */
+/** The client's orders page by page, newest first; reports when the session has ended. */
 export function useOwnOrders(onSessionEnded: () => void): OwnOrders {
   const [name, setName] = useState<string>();
   const [orders, setOrders] = useState<readonly ClientOrder[]>();
@@ -39,7 +39,7 @@ export function useOwnOrders(onSessionEnded: () => void): OwnOrders {
     return () => {
       isStale = true;
     };
-    // One round is one page: where the next begins is known only when this one has come.
+    // One run loads one page: the cursor of the next is known only when this one is loaded.
     // oxlint-disable-next-line react/exhaustive-deps -- `before` is what the round before has left
   }, [round]);
 

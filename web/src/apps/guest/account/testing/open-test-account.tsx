@@ -22,9 +22,9 @@ export function openTestAccount(island: ReactNode, calls: FakeCalls = {}) {
   const root = createRoot(host);
   root.render(<AccountContext value={{ say, info: testInfo }}>{island}</AccountContext>);
   return {
-    /** What was asked for, in its order. */
+    /** The requests, in order. */
     made: () => made.map(({ call }) => call),
-    /** What was sent to be written. */
+    /** The bodies of the writes. */
     sent: () => made.filter(({ call }) => !call.startsWith('GET ')),
     close: () => {
       root.unmount();

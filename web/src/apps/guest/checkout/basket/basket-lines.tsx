@@ -17,7 +17,7 @@ type Props = {
 type LineProps = {
   readonly line: BasketLine;
   readonly name: string;
-  /** What it costs now, as the server says it; before that, what the guest saw. So with its name. */
+  /** The current price from the server; before that, the price that the guest saw. The name likewise. */
   readonly price: number;
   readonly seenPrice: number;
   readonly isGone: boolean;
@@ -61,7 +61,7 @@ function Line({ line, name, price, seenPrice, isGone, onCount }: LineProps) {
   );
 }
 
-/** The basket, line by line; what vanished or costs another price now says so. */
+/** The basket, line by line; a dish that is gone or has a new price is marked. */
 export function BasketLines({ lines, orderType, quote, store }: Props) {
   const { say, info } = useCheckout();
   const known = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish]));

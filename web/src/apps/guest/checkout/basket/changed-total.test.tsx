@@ -13,7 +13,7 @@ afterEach(() => {
 
 const textOf = (part: Locator) => part.query()?.textContent;
 
-it('a price that changed under the button is shown and asked about, and one tap more orders', async () => {
+it('a price that changed before the press is shown for confirmation, and one more tap orders', async () => {
   const sent: NewOrder[] = [];
   let price = 80;
   let isQuoteLate = false;
@@ -25,7 +25,7 @@ it('a price that changed under the button is shown and asked about, and one tap 
     'POST /api/client/pub/:pubID/orders': ({ body }) => {
       sent.push(body);
       return body.expected_total === price
-        ? // Ends the story here: the page of the order is another document.
+        ? // Ends the test here: the page of the order is another document.
           { ok: false, err: '', code: 'pub_expired', status: 422 }
         : {
             ok: false,
@@ -48,7 +48,7 @@ it('a price that changed under the button is shown and asked about, and one tap 
   await expect.poll(() => textOf(order)).toContain('95,50');
   await expect.poll(() => textOf(total)).toContain('95,50');
 
-  // Before the new quote has come, the total that the refusal named is on the button and is sent.
+  // Before the new quote is loaded, the total from the refusal is shown on the button and is sent.
   price = 99;
   isQuoteLate = true;
   await order.click();

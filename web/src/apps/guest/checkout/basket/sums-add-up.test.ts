@@ -36,7 +36,7 @@ type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Order> ? Order : neve
 
 const commissionOf = ({ hasCommission }: AnyOrder) => (hasCommission ? COMMISSION_PERCENT : 0);
 
-/** What the server makes of it, by the functions that it prices every order with. */
+/** The server's quote, by the functions that price every order. */
 function priced(order: AnyOrder) {
   const commissionPercent = order.orderType === 'delivery' ? commissionOf(order) : 0;
   const lines = order.dishes.map(({ priceMinor, count }) => ({
@@ -63,7 +63,7 @@ function priced(order: AnyOrder) {
 
 const digitsOf = (text: string) => Number(text.replace(/\D/g, ''));
 
-/** The amounts of the elements of one kind, in minor units, as they are read. */
+/** The displayed amounts of the elements of one kind, in minor units. */
 function amountsIn(markup: string, tag: 'data' | 'dd'): number[] {
   return [...markup.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, text]) =>
     digitsOf(text ?? ''),
@@ -72,7 +72,7 @@ function amountsIn(markup: string, tag: 'data' | 'dd'): number[] {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** The lines make the dishes' total, and with the delivery the total, to the last ban. */
+/** The lines sum to the dishes' total, and with the delivery to the total, to the last ban. */
 function expectToAddUp(markup: string, orderType: OrderType): void {
   const lines = sum(amountsIn(markup, 'data'));
   const totals = amountsIn(markup, 'dd');
@@ -131,7 +131,7 @@ function checkout(order: AnyOrder): string {
   };
   const store = { get: () => basket, set: () => {}, subscribe: () => () => {} };
   const { orderType } = order;
-  // Before the server has answered the lines show what the page knows: the same, or the sum jumps.
+  // Before the server's response the lines show the page's own prices: they must be the same, or the sum jumps.
   const lines = (known: typeof quote | undefined) =>
     createElement(BasketLines, { lines: basket.lines, orderType, quote: known, store });
   const draw = (children: ReturnType<typeof createElement>) =>
@@ -145,7 +145,7 @@ function checkout(order: AnyOrder): string {
 it.each([
   ['the order’s page', orderPage],
   ['the checkout', checkout],
-])('the sums on %s add up as they are shown', (_, draw) => {
+])('the sums on %s add up as displayed', (_, draw) => {
   fc.assert(
     fc.property(anyOrder, (order) => {
       expectToAddUp(draw(order), order.orderType);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a basket with too many dishes says how many fit', async () => {
+it('a basket with too many dishes shows how many fit', async () => {
   const limit = 200;
   const quote = {
     ...quoteOf(80),

@@ -2,7 +2,7 @@ import type { Quote } from '@comanda/contract/orders';
 import type { OrderType } from '@comanda/domain/orders';
 import { useCheckout } from '../checkout-context.ts';
 
-/** What the guest pays, and how little is missing until the delivery is free. */
+/** The guest's total, and the amount that is missing for a free delivery. */
 export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderType }) {
   const { say, money } = useCheckout();
   const { delivery_price: deliveryPrice, missing_to_free_delivery: missing } = quote;

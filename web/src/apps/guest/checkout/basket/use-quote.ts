@@ -5,10 +5,10 @@ import { readQuote } from '../api.ts';
 import type { Refused } from '../sending/send-order.ts';
 
 const DEBOUNCE_MS = 300;
-/** Opening hours and prices move on while a guest thinks. */
+/** Opening hours and prices may change while the sheet is open. */
 const REFRESH_MS = 60_000;
 
-/** What the quote was asked for, and after which refusal. */
+/** The quoted order, and the refusal before it. */
 type Asked = {
   readonly of: string;
   readonly type: OrderType | undefined;
@@ -17,17 +17,17 @@ type Asked = {
 
 export type QuoteState = {
   readonly quote: Quote | undefined;
-  /** The same, unless it still prices the other type of order: then it says nothing of these dishes. */
+  /** The same quote, unless it is for the other order type: then its prices do not apply. */
   readonly ofType: Quote | undefined;
   readonly isPending: boolean;
   readonly isFailed: boolean;
-  /** What the order would cost as far as the guest has been told: what stands on the button. */
+  /** The order's total that was last shown to the guest, on the button. */
   readonly total: number | undefined;
 };
 
 /**
- * The live price of the basket: asked again a moment after each change, and once a minute. A refused
- * sending asks again too; until then the total that the refusal named is the one that counts.
+ * The live price of the basket: requested shortly after each change, and once a minute. A refused
+ * order requests it again too; until then the total from the refusal counts.
  */
 export function useQuote(
   pubId: number,
@@ -68,7 +68,7 @@ export function useQuote(
   }, [pubId, wanted, refused]);
   const told = refused === state.after ? undefined : refused?.facts['client_total'];
   const ofType = state.type === request.order_type ? state.quote : undefined;
-  // Of a delivery that is not known to cost anything yet there is no total.
+  // While the delivery's price is unknown there is no total.
   const isWhole = request.order_type === 'in_place' || ofType?.delivery_price !== null;
   return {
     ...state,

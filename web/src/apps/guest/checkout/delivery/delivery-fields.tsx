@@ -48,7 +48,7 @@ function Payment({ draft, problems, onDraft, delivery: { say, terms } }: Props) 
   );
 }
 
-/** What a delivery asks for: where to, whom to call, how it is paid. */
+/** The fields of a delivery: the address, the phone, the payment. */
 export function DeliveryFields(props: Props) {
   const { draft, problems, onDraft, quote, delivery } = props;
   const { say, terms } = delivery;

@@ -10,7 +10,7 @@ import type { PageInfo } from '../../markup/page-info.ts';
 import { openCheckout } from '../mount.tsx';
 import { quoteOf, testInfo } from '../testing/open-test-checkout.tsx';
 
-/** Without its way back in the history, which is the test's own. */
+/** Without its own entry in the browser history, which would be the test's. */
 const closeToasts = (): void => document.querySelector('dialog')?.remove();
 
 beforeEach(() => {
@@ -27,14 +27,14 @@ const place = { lat: 47.02, lng: 28.84 };
 type Asked = {
   readonly info?: Partial<PageInfo>;
   readonly draft?: object;
-  /** What the quote says once a place is chosen. */
+  /** The quote once a place is chosen. */
   readonly there?: Partial<Quote>;
   /** The quote waits for it. */
   readonly held?: Promise<void>;
   readonly refusal?: { readonly code: string; readonly facts?: Record<string, unknown> };
 };
 
-/** One soup for 80 Lei, to be delivered unless the page offers tables alone. */
+/** One soup for 80 Lei, for delivery unless the page offers tables only. */
 async function open({ info, draft = {}, there, held, refusal }: Asked = {}): Promise<FakeApi> {
   const pub: PageInfo = { ...testInfo, table: '', place, orderTypes: ['delivery'], ...info };
   sessionStorage.setItem(`comanda.draft.${pub.pubId}`, JSON.stringify(draft));
@@ -83,7 +83,7 @@ const whole = {
 it.each([
   [360, 740],
   [360, 400],
-])('all that a delivery misses is told by one press at %i × %i', async (width, height) => {
+])('one press shows all that is missing for a delivery at %i × %i', async (width, height) => {
   await page.viewport(width, height);
   const api = await open();
   await expect.element(field('Telefon')).toBeVisible();
@@ -95,7 +95,7 @@ it.each([
   await expect.element(told).toBeInViewport({ ratio: 1 });
   const address = field('Strada, casa, scara, apartamentul');
   await expect.element(address).toHaveFocus();
-  // Between the heading and the bar, its label and its problem too.
+  // Between the heading and the bar, with its label and its problem.
   const { top, bottom } = address.element().closest('.f')?.getBoundingClientRect() ?? new DOMRect();
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(
@@ -105,14 +105,14 @@ it.each([
   await expect.element(page.getByText(/^Puneți marcajul/)).toBeInTheDocument();
   expect(sent(api)).toEqual([]);
 
-  // What is typed stays with who types it, and leaves the list.
+  // A typed value stays in its field, and its problem leaves the list.
   await userEvent.type(address, 'str. Columna 1');
   await expect.element(address).toHaveFocus();
   await expect.element(address).toHaveValue('str. Columna 1');
   await expect.element(told).toHaveTextContent('Mai trebuie: numele, telefonul, locul pe hartă');
 });
 
-it('what is wrong is named apart from what is missing', async () => {
+it('wrong fields are listed apart from missing ones', async () => {
   await open({ draft: { ...whole, name: '', phone: '+373 12' } });
   await expect.element(field('Telefon')).toBeVisible();
   send();
@@ -121,7 +121,7 @@ it('what is wrong is named apart from what is missing', async () => {
   await expect.poll(told).toEqual(['Mai trebuie: numele', 'Corectați: telefonul']);
 });
 
-it('a missing place is scrolled to when nothing else is missing', async () => {
+it('a missing place is scrolled into view when no other field is missing', async () => {
   await page.viewport(360, 740);
   await open({ draft: { ...whole, point: null } });
   const map = page.getByRole('application');
@@ -131,7 +131,7 @@ it('a missing place is scrolled to when nothing else is missing', async () => {
   await expect.element(map).toBeInViewport({ ratio: 1 });
 });
 
-it('the button has no total before the place, and the one with the delivery after it', async () => {
+it('the button has no total before a place is chosen, and the total with the delivery after it', async () => {
   await open({
     draft: { ...whole, point: null },
     there: { delivery_price: 40, zone_price: 40, client_total: 120 },
@@ -146,7 +146,7 @@ it('the button has no total before the place, and the one with the delivery afte
   await expect.poll(label).toBe('Comandă120,00\u00A0Lei');
 });
 
-it('until the price of a delivery has come nothing is sent', async () => {
+it('nothing is sent until the price of a delivery is loaded', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -163,7 +163,7 @@ it('until the price of a delivery has come nothing is sent', async () => {
   await expect.poll(() => sent(api)).toHaveLength(1);
 });
 
-it('a delivery that its sum makes free names no price', async () => {
+it('a delivery that is free above a sum shows no price', async () => {
   await open({
     draft: whole,
     there: { delivery_price: 0, zone_price: 35, missing_to_free_delivery: 0 },
@@ -172,7 +172,7 @@ it('a delivery that its sum makes free names no price', async () => {
   expect(document.querySelector('dialog')?.textContent).not.toContain('35,00');
 });
 
-it('the way of paying that was used last stands chosen, else cash', async () => {
+it('the last used payment type is preselected, else cash', async () => {
   await open();
   await expect.element(page.getByRole('radio', { name: 'Numerar' })).toBeChecked();
   closeToasts();
@@ -186,7 +186,7 @@ it.each([
   ['in_place_order_is_off', 'in_place', '9'],
   ['outside_delivery_zones', 'delivery', ''],
   ['pub_is_closed', 'delivery', ''],
-] as const)('a refusal, %s, stands above the button with the keyboard open', async (...of) => {
+] as const)('a refusal, %s, is shown above the button with the keyboard open', async (...of) => {
   const [code, type, table] = of;
   await page.viewport(360, 400);
   await open({
@@ -201,7 +201,7 @@ it.each([
   expect(button()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-it('at a table the missing number is told the same way', async () => {
+it('a missing number at a table is shown in the same list', async () => {
   await page.viewport(360, 400);
   await open({ info: { orderTypes: ['in_place'] } });
   await expect.element(field('Numărul mesei')).toBeVisible();

@@ -4,7 +4,7 @@ import type { Say } from '../../island/island-texts.ts';
 
 type Props = { readonly say: Say<'delivery'>; readonly onFound: (place: LatLng) => void };
 
-/** How a place is chosen on the map, and the phone's own position where the browser may tell it. */
+/** A hint how to choose a place on the map, and the phone's own position where the browser allows it. */
 export function OwnPosition({ say, onFound }: Props) {
   const [position, setPosition] = useState<'unasked' | 'searching' | 'denied'>('unasked');
   const locate = (): void => {

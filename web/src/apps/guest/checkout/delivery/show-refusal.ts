@@ -22,7 +22,7 @@ function opening(facts: Facts, { say, info: { timeZone, language } }: Told) {
   return say('guest.delivery.closed_until', { day, time: pubTime(moment, timeZone) });
 }
 
-/** Why a delivery cannot go, where only deliveries are refused so. */
+/** Why a delivery is refused, for the reasons that only deliveries have. */
 export function showRefusal(code: string, facts: Facts, told: Told): string | undefined {
   if (code === 'pub_is_closed') return opening(facts, told);
   if (code === 'outside_delivery_zones') return told.say('guest.delivery.outside_zones');

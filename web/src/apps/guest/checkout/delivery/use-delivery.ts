@@ -13,7 +13,7 @@ export type DeliveryState = {
 
 type Pub = { readonly pubId: number; readonly language: Language };
 
-/** Brings the code, the texts, the zones and the payment types of a delivery once one is asked for. */
+/** Loads the code, the texts, the zones and the payment types once a delivery is chosen. */
 export function useDelivery({ pubId, language }: Pub, isWanted: boolean): DeliveryState {
   const [delivery, setDelivery] = useState<Delivery>();
   const [isFailed, setFailed] = useState(false);

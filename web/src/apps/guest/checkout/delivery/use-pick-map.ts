@@ -12,7 +12,7 @@ export type PickMapProps = {
   readonly onPoint: (point: LatLng) => void;
 };
 
-/** The map of a delivery's place in the element that takes `box`; it may fail to come, and be tried again. */
+/** The map of a delivery's place in the element with the ref `box`; a failed load can be tried again. */
 export function usePickMap({ say, shipping, point, onPoint }: PickMapProps) {
   const { info } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function usePickMap({ say, shipping, point, onPoint }: PickMapProps) {
     };
   }, [isFailed]);
 
-  // The pin was taken off: the map goes back to where the venue delivers.
+  // The pin was removed: the map returns to the pub's delivery area.
   useEffect(() => {
     if (point || !map.current) return;
     map.current.restart();
@@ -64,7 +64,7 @@ export function usePickMap({ say, shipping, point, onPoint }: PickMapProps) {
     box,
     isFailed,
     retry: () => setFailed(false),
-    /** Without the map the order can still go: the phone knows the place. */
+    /** An order is possible without the map: the device can give its position. */
     moveTo: (to: LatLng): void => {
       if (map.current) map.current.moveTo(to);
       else onPoint(to);

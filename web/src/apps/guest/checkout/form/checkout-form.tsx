@@ -51,14 +51,14 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
   );
 }
 
-/** Whether the button can say what a delivery to this point costs; at a table there is none. */
+/** Whether the price of a delivery to this place is known; at a table there is none. */
 function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | undefined): Fee {
   if (point === undefined) return 'known';
   if (point === null || ofType?.refusal?.code.includes('zone')) return 'needs_place';
   return total === undefined && isPending ? 'counting' : 'known';
 }
 
-/** Where the fields of a delivery will stand. */
+/** Where the fields of a delivery will be rendered. */
 function Awaited({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>) {
   const { say } = useCheckout();
   return (
@@ -72,7 +72,7 @@ function Awaited({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>)
   );
 }
 
-/** The page under the sheet is read again once it turns out to show another menu. */
+/** The page under the sheet is loaded again once its menu is found to be outdated. */
 function useTellOldMenu(quote: QuoteState['ofType'], orderType: OrderType): void {
   const { info, onOldMenu } = useCheckout();
   const isOld = quote !== undefined && isMenuOld(quote, orderType, info);
@@ -81,7 +81,7 @@ function useTellOldMenu(quote: QuoteState['ofType'], orderType: OrderType): void
   }, [isOld, onOldMenu]);
 }
 
-/** Basket, fields, live price and the one button: an order at a glance. */
+/** Basket, fields, live price and the submit button: the whole order on one screen. */
 export function CheckoutForm({ store, basket, orderType }: Props) {
   const { say, info } = useCheckout();
   const form = useCheckoutForm(store, info);

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { EMPTY_PHONE, typedPhone } from '../../island/typed-phone.ts';
 import type { Memory } from '../../device/memory.ts';
 
-/** What the guest has typed so far. */
+/** The values that the guest has typed so far. */
 export type Draft = {
   readonly name: string;
   readonly phone: string;
@@ -30,7 +30,7 @@ const emptyDraft: Draft = {
   point: null,
 };
 
-/** The name and the phone of the guest's account, where nothing is typed yet. */
+/** The name and the phone of the guest's account, for fields that are still empty. */
 export function withClient(
   draft: Draft,
   { name, phone }: { readonly name: string; readonly phone: string },
@@ -51,7 +51,7 @@ function isPoint(value: unknown): value is LatLng {
   return typeof point?.lat === 'number' && typeof point.lng === 'number';
 }
 
-/** What was typed earlier in this tab; a table's code that was scanned since goes over it. */
+/** The values typed earlier in this tab; a table scanned since replaces the old one. */
 export function readDraft(pubId: number, table: string, memory: Memory): Draft {
   let draft = emptyDraft;
   try {
@@ -67,7 +67,7 @@ export function readDraft(pubId: number, table: string, memory: Memory): Draft {
       point: isPoint(point) ? point : null,
     };
   } catch {
-    // Something else lies there: begin anew.
+    // The stored value is invalid: start empty.
   }
   return table === '' ? draft : { ...draft, table };
 }

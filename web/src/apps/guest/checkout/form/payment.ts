@@ -4,7 +4,7 @@ import type { Memory } from '../../device/memory.ts';
 
 const NAME = 'comanda.payment';
 
-/** How the last delivery from this device was paid, at whichever pub. */
+/** The payment type of the last delivery from this device, at any pub. */
 export function lastPayment(memory: Memory): PaymentType | '' {
   const stored = memory.getItem(NAME);
   return isPaymentType(stored) ? stored : '';
@@ -14,7 +14,7 @@ export function keepPayment(payment: PaymentType, memory: Memory): void {
   memory.setItem(NAME, payment);
 }
 
-/** What stands chosen: what was chosen last, where the pub offers it, else cash, else what there is. */
+/** The preselected type: the last chosen one, where the pub offers it, else cash, else the one that exists. */
 export function paymentOf(chosen: PaymentType | '', preorder: Preorder): PaymentType | '' {
   const offered = offeredPayments(preorder);
   return offered.find((type) => type === chosen) ?? offered[0] ?? chosen;

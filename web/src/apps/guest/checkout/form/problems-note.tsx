@@ -7,7 +7,7 @@ type Props = {
   readonly delivery: Pick<Delivery, 'say'> | undefined;
 };
 
-/** Every field that is still empty or wrong, by name: the first of them has the focus. */
+/** The names of all empty or wrong fields: the first of them has the focus. */
 export function ProblemsNote({ problems, delivery }: Props) {
   const { say } = useCheckout();
   const nameOf = (field: ProblemField): string =>

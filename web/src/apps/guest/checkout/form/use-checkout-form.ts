@@ -13,7 +13,7 @@ import { afterOrder } from '../sending/shown-basket.ts';
 import { orderAddress } from '../sending/order-address.ts';
 import { useOrder } from '../sending/use-order.ts';
 
-/** What came of sending, and what was sent: of another basket or another place it says nothing. */
+/** The result of sending, and the sent order: it does not apply to another basket or place. */
 type SendResult =
   | ((Refused | { readonly kind: 'unconfirmed' }) & {
       readonly basket: Basket;
@@ -23,17 +23,17 @@ type SendResult =
 
 type Terms = {
   readonly payment: PaymentType | '';
-  /** The one on the button: the order is refused rather than placed at another. */
+  /** The total on the button: the order is refused rather than placed at another. */
   readonly total: number | undefined;
-  /** The button does not say yet what a delivery costs: it only names what is missing. */
+  /** The delivery's price is not known yet: the button only lists the missing fields. */
   readonly isCounting: boolean;
 };
 
-/** What is typed, what is wrong with it, and the one way to send it. */
+/** The values, their problems, and the submit handler. */
 export function useCheckoutForm(store: BasketStore, info: PageInfo) {
   const { draft, problems, setProblems, ...typing } = useDraft(info);
   const [result, setResult] = useState<SendResult>();
-  // How often sending failed: the focus goes to what is wrong then, and not while somebody types.
+  // How often sending failed: the focus moves to a problem then, and not while the guest types.
   const [failures, setFailures] = useState(0);
   const { phase, send } = useOrder(info.pubId);
 
@@ -60,7 +60,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
     orderType: OrderType,
     { payment, total, isCounting }: Terms,
   ): Promise<void> => {
-    // Another tab has changed or ordered this basket a moment ago: that is shown instead.
+    // Another tab has just changed or ordered this basket: that is shown instead.
     if (store.get() !== basket) {
       store.set((now) => now);
       return;

@@ -7,18 +7,18 @@ import type { Problems } from '../sending/order-body.ts';
 import { keepDraft, readDraft, withClient, type Draft } from './draft.ts';
 import { lastPayment } from './payment.ts';
 
-/** What was typed earlier in this tab, and the way of paying that was used last. */
+/** The values typed earlier in this tab, and the last used payment type. */
 function openDraft({ pubId, table }: PageInfo): Draft {
   const draft = readDraft(pubId, table, tabMemory);
   return draft.payment === '' ? { ...draft, payment: lastPayment(deviceMemory) } : draft;
 }
 
-/** What is typed, kept in this tab, and what is wrong with it. */
+/** The typed values, stored in this tab, and their problems. */
 export function useDraft(info: PageInfo) {
   const [draft, setDraft] = useState(() => openDraft(info));
   const [problems, setProblems] = useState<Problems>({});
 
-  // Who is signed in has told name and phone already; what is typed stays.
+  // The account of a signed-in guest has name and phone; typed values stay.
   useEffect(() => {
     if (!isSignedIn()) return;
     readClient()
@@ -32,7 +32,7 @@ export function useDraft(info: PageInfo) {
       keepDraft(info.pubId, next, tabMemory);
       return next;
     });
-    // A problem goes as soon as its field is touched; the next sending judges again.
+    // A problem is removed when its field changes; the next submit checks again.
     setProblems((old) => {
       const left = { ...old };
       for (const field of Object.keys(change)) delete left[field as keyof Problems];

@@ -9,7 +9,7 @@ export type FieldsProps = {
   readonly onDraft: (change: Partial<Draft>) => void;
 };
 
-/** What each field of the checkout takes. */
+/** The props of each field of the checkout. */
 export function useFieldOf({ draft, problems, onDraft }: FieldsProps) {
   const { say } = useCheckout();
   const tell = (problem: FieldProblem) =>

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 const WRONG = '[aria-invalid="true"], .wrong input, .wrong [tabindex], .wrong button';
 
-/** Brings the first field that is wrong between the heading and the button, each time that sending failed. */
+/** Scrolls the first wrong field between the heading and the button, each time that sending failed. */
 export function useFocusOnProblem(failures: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const wrong = failures > 0 ? form.current?.querySelector<HTMLElement>(WRONG) : undefined;
     const sheet = form.current?.closest('dialog');
     if (!wrong || !form.current) return;
-    // The bar grows with its message: the field must be scrolled clear of it.
+    // The bar grows with its message and must not cover the field.
     const bar = form.current.querySelector<HTMLElement>('.send');
     if (sheet && bar) sheet.style.scrollPaddingBottom = `${bar.offsetHeight}px`;
     wrong.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { Memory } from '../../device/memory.ts';
 
-/** An order on its way: its key, and every body that went out under it without a clear answer. */
+/** An order being sent: its key, and every body that was sent under it without a clear response. */
 type Attempt = {
   readonly key: string;
   readonly bodies: readonly string[];
@@ -12,7 +12,7 @@ export type AttemptMemory = {
   set(attempt: Attempt | undefined): void;
 };
 
-/** Beyond this an unanswered order is an old story, not the one that the guest is sending now. */
+/** After this time an unanswered order is not the one that the guest is sending now. */
 const FORGOTTEN_AFTER_MS = 2 * 60 * 60 * 1000;
 
 function parse(stored: string | null): Attempt | undefined {
@@ -30,7 +30,7 @@ function parse(stored: string | null): Attempt | undefined {
   }
 }
 
-/** Kept beside the basket and shared by all tabs, so that two of them send one order. */
+/** Stored beside the basket and shared by all tabs, so that two of them send one order. */
 export function createAttemptMemory(
   pubId: number,
   memory: Memory,

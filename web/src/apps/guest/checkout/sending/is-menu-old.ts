@@ -7,7 +7,7 @@ import type { PageInfo } from '../../markup/page-info.ts';
 
 const switchedOff = new Set(['in_place_order_is_off', 'delivery_is_off']);
 
-/** Whether the page under the sheet shows another menu than the one that the venue serves now. */
+/** Whether the page under the sheet shows an older menu than the pub's current one. */
 export function isMenuOld(
   { dishes, unavailable_dish_ids: gone, refusal }: Quote,
   orderType: OrderType,

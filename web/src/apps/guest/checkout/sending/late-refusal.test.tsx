@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the form knows, without what is drawn of it. */
+/** The state of the form, without its rendering. */
 function Form({ store }: { readonly store: BasketStore }) {
   const form = useCheckoutForm(store, testInfo);
   const basket = store.get();

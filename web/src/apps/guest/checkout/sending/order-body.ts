@@ -46,7 +46,7 @@ export function orderBody(basket: Basket, orderType: OrderType, draft: Draft): N
       };
 }
 
-/** All that must be put right before the order can go, in the order of the form. */
+/** All problems to correct before the order can be sent, in the order of the form. */
 export function checkDraft(orderType: OrderType, draft: Draft): Problems {
   const found: Partial<Record<ProblemField, FieldProblem>> = {};
   const check = (field: DraftField, value: string, validators: readonly Validator[]): void => {
@@ -84,12 +84,12 @@ const refusedFields: Readonly<Record<string, ProblemField>> = {
   table_is_required: 'table',
 };
 
-/** Which refusals belong to a field rather than to the whole order. */
+/** The refusals that belong to a field rather than to the whole order. */
 export function isFieldRefusal(code: string): boolean {
   return code in refusedFields;
 }
 
-/** What the server refused, by the fields of the form. */
+/** The server's refusals, by the fields of the form. */
 export function refusedProblems({ code, fields }: Pick<Refused, 'code' | 'fields'>): Problems {
   const refused = refusedFields[code];
   if (refused) return { [refused]: missing };

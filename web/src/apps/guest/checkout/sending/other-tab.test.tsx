@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a basket that another tab has just ordered is not sent, before that tab was heard of', async () => {
+it('a basket that another tab has just ordered is not sent, even before its event arrives', async () => {
   const sent: NewOrder[] = [];
   fakeApi({
     'POST /api/client/pub/:pubID/orders/quote': () => ({ ok: true, quote: quoteOf(80) }),
@@ -23,7 +23,7 @@ it('a basket that another tab has just ordered is not sent, before that tab was 
   checkout = openCheckout();
   const order = page.getByRole('button', { name: /^Comandă/ });
   await expect.poll(() => order.query()?.textContent).toContain('80,00');
-  // A tab hears nothing of what it writes itself: as if the news were still on their way.
+  // A tab receives no events for its own writes: as if the event were still pending.
   const ordered = { lines: [], orderType: null, ordered: 'its token' };
   localStorage.setItem('comanda.basket.7', JSON.stringify(ordered));
   await order.click();

@@ -11,14 +11,14 @@ type Props = {
   readonly code: string;
   readonly facts: Refused['facts'];
   readonly orderType: OrderType;
-  /** Of an order that is to be delivered: what knows why a delivery is refused. */
+  /** For a delivery: the code that has the reasons for its refusal. */
   readonly delivery: Pick<Delivery, 'say' | 'showRefusal'> | undefined;
   readonly onOrderType: (orderType: OrderType) => void;
-  /** Takes the pin off and shows where the venue delivers: from far away no zone is in sight. */
+  /** Removes the pin and shows the pub's delivery area: from far away no zone is visible. */
   readonly onShowZones: () => void;
 };
 
-/** Why the order cannot go as it is, and the way out where there is one. */
+/** Why the order cannot be sent as it is, with an action to correct it where there is one. */
 export function RefusalNote(props: Props) {
   const { code, facts, orderType, delivery, onOrderType, onShowZones } = props;
   const { say, info } = useCheckout();

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Of a delivery: whether it is known what bringing it costs. */
+/** For a delivery: whether its price is known. */
 export type Fee = 'known' | 'needs_place' | 'counting';
 
 const labels = {
@@ -19,7 +19,7 @@ const labels = {
   counting: 'guest.checkout.counting',
 } as const;
 
-/** What is still missing stands right above the button, always in sight. */
+/** The missing fields are listed right above the button, always visible. */
 export function SendBar({ phase, quote, fee, children }: Props) {
   const { say, money } = useCheckout();
   const isSending = phase !== 'idle';

@@ -7,7 +7,7 @@ import { isFieldRefusal } from './order-body.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import type { Refused } from './send-order.ts';
 
-/** Messages shown in another place: an empty basket has its own, wrong fields are named at the button. */
+/** Messages shown in another place: an empty basket has its own, wrong fields are listed at the button. */
 const silent = new Set(['basket_is_empty', 'validation_error']);
 
 type Props = {
@@ -16,16 +16,16 @@ type Props = {
   readonly delivery: Delivery | undefined;
   /** Why the order would be or was refused. */
   readonly refusal: Pick<Refused, 'code' | 'facts'> | undefined;
-  /** It is not known whether the order has arrived. */
+  /** Whether the order has arrived is unknown. */
   readonly isUnconfirmed: boolean;
   readonly onShowZones: () => void;
 };
 
-/** What speaks against the order as a whole, above its button. */
+/** Problems of the order as a whole, above its button. */
 export function SendNotes(props: Props) {
   const { store, orderType, delivery, refusal, isUnconfirmed, onShowZones } = props;
   const { say } = useCheckout();
-  // Why a delivery is refused is known once its part has come.
+  // The reason of a delivery's refusal needs the delivery code.
   const canTell = (orderType === 'delivery') === (delivery !== undefined);
   return (
     <>

@@ -5,7 +5,7 @@ import { sendOrder, type SendTools } from './send-order.ts';
 
 type Reply = 'lost' | 'lost but placed' | 'busy' | 'placed' | { status: number; code: string };
 
-/** A server that keeps its promise: one key, one order, whatever the line does with the answers. */
+/** A fake idempotent server: one key, one order, even when responses are lost. */
 function createServer(script: readonly Reply[]) {
   const orders = new Map<string, string>();
   const calls: { key: string; body: string }[] = [];
@@ -73,7 +73,7 @@ function tools(server: ReturnType<typeof createServer>): SendTools {
   };
 }
 
-test('an order that goes through is forgotten; the next one has a key of its own', async () => {
+test('the attempt of a successful order is deleted; the next order has a new key', async () => {
   const server = createServer([]);
   const first = await sendOrder(order, tools(server));
   const { dishes } = order;
@@ -81,7 +81,7 @@ test('an order that goes through is forgotten; the next one has a key of its own
   expect(await sendOrder(order, tools(server))).toMatchObject({ trackingToken: 'token of key 2' });
 });
 
-test('a broken line sends the same order again under the same key', async () => {
+test('a network failure sends the same order again under the same key', async () => {
   const server = createServer(['lost', 'lost but placed', 'busy']);
   expect(await sendOrder(order, tools(server))).toMatchObject({ kind: 'placed' });
   expect(new Set(server.calls.map(({ key }) => key)).size).toBe(1);
@@ -89,7 +89,7 @@ test('a broken line sends the same order again under the same key', async () => 
   expect(waits).toEqual([1000, 2000, 4000]);
 });
 
-test('given up for now, it is still the same order when the guest taps again after a reload', async () => {
+test('after a failure, a tap after a reload sends the same order', async () => {
   const dead = createServer(Array.from({ length: 6 }, () => 'lost' as const));
   expect(await sendOrder(order, tools(dead))).toEqual({ kind: 'unconfirmed' });
   expect(dead.calls).toHaveLength(6);
@@ -97,7 +97,7 @@ test('given up for now, it is still the same order when the guest taps again aft
   expect(await sendOrder(order, tools(server))).toMatchObject({ trackingToken: 'token of key 1' });
 });
 
-test('an earlier sending that arrived after all is found, although the order was changed since', async () => {
+test('an earlier request that arrived after all is found, although the order was changed since', async () => {
   const server = createServer([
     'lost but placed',
     ...Array.from({ length: 5 }, () => 'lost' as const),
@@ -105,14 +105,14 @@ test('an earlier sending that arrived after all is found, although the order was
   expect(await sendOrder(order, tools(server))).toEqual({ kind: 'unconfirmed' });
   const changed = { ...order, dishes: [...order.dishes, { dish_id: 2, count: 1 }] };
   const outcome = await sendOrder(changed, tools(server));
-  // What was added since has not been ordered, and the guest is told of what was.
+  // Dishes added since are not ordered, and the guest sees the ordered ones.
   const { dishes } = order;
   expect(outcome).toEqual({ kind: 'placed', trackingToken: 'token of key 1', dishes });
   expect(server.orders.size).toBe(1);
   expect([...server.orders.values()]).toEqual([JSON.stringify(order)]);
 });
 
-test('a clear no is told as it is, and leaves nothing in doubt', async () => {
+test('a clear refusal is returned unchanged, and leaves no attempt', async () => {
   const server = createServer([{ status: 422, code: 'pub_is_closed' }]);
   expect(await sendOrder(order, tools(server))).toEqual({
     kind: 'refused',
@@ -123,7 +123,7 @@ test('a clear no is told as it is, and leaves nothing in doubt', async () => {
   expect(tools(server).memory.get()).toBeUndefined();
 });
 
-test('an unanswered order of this morning is not the one that is sent now', async () => {
+test('an unanswered order from hours ago is not continued now', async () => {
   const dead = createServer(Array.from({ length: 6 }, () => 'lost' as const));
   await sendOrder(order, tools(dead));
   now += 3 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ export type Refused = {
 export type Placed = {
   readonly kind: 'placed';
   readonly trackingToken: string;
-  /** What the order holds; an earlier sending that arrived after all may hold less than the basket. */
+  /** The ordered dishes; an earlier request that arrived after all may have fewer than the basket. */
   readonly dishes: readonly { readonly dish_id: number; readonly count: number }[];
 };
 export type Outcome = Placed | { readonly kind: 'unconfirmed' } | Refused;
@@ -22,7 +22,7 @@ export type SendTools = {
   readonly memory: AttemptMemory;
   readonly newKey: () => string;
   readonly now: () => number;
-  /** The line broke, the same order goes out once more. */
+  /** The network failed, the same order is sent once more. */
   readonly onRetry: () => void;
 };
 
@@ -39,7 +39,7 @@ type Answer = {
   };
 };
 
-/** A clear answer, or nothing: no line, a busy server, a page of some network in between. */
+/** A clear response, or undefined: no network, a busy server, a captive portal's page. */
 async function postOnce(key: string, body: string, tools: SendTools): Promise<Answer | undefined> {
   try {
     const response = await tools.post(key, body);
@@ -71,9 +71,9 @@ function isPlaced({ status, body }: Answer): boolean {
 }
 
 /**
- * Sends an order so that it can exist once only: one key until the server has acknowledged it,
- * whatever breaks and however often it is sent. When the key turns out to be spent, an earlier
- * sending did arrive though its answer was lost; that order is asked for with its own body.
+ * Sends an order so that it can be created only once: one key until the server has acknowledged it,
+ * whatever fails and however often it is sent. When the key is already used, an earlier request
+ * did arrive though its response was lost; that order is requested with its own body.
  */
 export async function sendOrder(order: NewOrder, tools: SendTools): Promise<Outcome> {
   const { memory } = tools;
@@ -98,7 +98,7 @@ export async function sendOrder(order: NewOrder, tools: SendTools): Promise<Outc
     return { kind: 'placed', trackingToken, dishes: placed?.dishes ?? order.dishes };
   }
   const { code = 'something_went_wrong', facts = {}, validationErrors = [] } = answer.body;
-  // A clear no: this body went nowhere, only the unanswered ones are still in doubt.
+  // A clear refusal: this body created no order, only the unanswered ones are still uncertain.
   memory.set(others.length > 0 ? { key, bodies: others, at: tools.now() } : undefined);
   return { kind: 'refused', code, facts, fields: validationErrors };
 }

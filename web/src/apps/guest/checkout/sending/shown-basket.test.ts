@@ -12,7 +12,7 @@ const placed = (dishes: readonly (readonly [id: number, count: number])[], track
     dishes: dishes.map(([dish_id, count]) => ({ dish_id, count })),
   }) as const;
 
-test('an order leaves an empty basket that knows its order', () => {
+test('an order leaves an empty basket with the token of the order', () => {
   const all = placed([
     [1, 3],
     [2, 1],
@@ -20,19 +20,19 @@ test('an order leaves an empty basket that knows its order', () => {
   expect(afterOrder(basket, all)).toEqual({ lines: [], orderType: null, ordered: 'one' });
 });
 
-test('what was chosen while an earlier sending was on its way has not been ordered and stays', () => {
+test('dishes added while an earlier request was pending are not ordered and stay', () => {
   const left = afterOrder(basket, placed([[1, 2]]));
   expect(left).toEqual({
     lines: [{ ...soup, count: 1 }, pie],
     orderType: 'delivery',
     ordered: 'one',
   });
-  // The other tab hears of the same order: it takes nothing twice.
+  // The other tab receives the same order: it removes nothing twice.
   expect(afterOrder(left, placed([[1, 2]]))).toBe(left);
   expect(afterOrder(left, placed([[2, 1]], 'two')).lines).toEqual([{ ...soup, count: 1 }]);
 });
 
-test('of two lines with one dish an order takes what it has: from the first, then from the other', () => {
+test('an order removes its count of a dish from two lines: the first, then the other', () => {
   const more = { ...soup, id: 13, count: 2 };
   const two: Basket = { lines: [soup, pie, more], orderType: 'delivery' };
   expect(afterOrder(two, placed([[1, 4]])).lines).toEqual([pie, { ...more, count: 1 }]);
@@ -45,7 +45,7 @@ test('of two lines with one dish an order takes what it has: from the first, the
   ]);
 });
 
-test('gone dishes leave; a name and a price that were told are remembered', () => {
+test('removed dishes leave the basket; a shown name and price are stored', () => {
   expect(without(basket, [2]).lines).toEqual([soup]);
   const dishes = new Map([[2, { dishId: 2, name: 'Plăcintă nouă', priceMinor: 7000 }]]);
   expect(asSeen(basket, (id) => dishes.get(id)).lines).toEqual([

@@ -1,16 +1,16 @@
 import { withoutDishes, type Basket, type ChosenDish } from '../../basket/basket.ts';
 import type { Placed } from './send-order.ts';
 
-/** What an order took leaves the basket; what was chosen while it was on its way stays. */
+/** Ordered dishes leave the basket; dishes added while the request was pending stay. */
 export function afterOrder(basket: Basket, { trackingToken, dishes }: Placed): Basket {
-  // Two tabs that sent one order both hear of it.
+  // Two tabs that sent one order both receive it.
   if (basket.ordered === trackingToken) return basket;
   const taken = new Map(dishes.map(({ dish_id, count }) => [dish_id, count]));
   const { lines } = withoutDishes(basket, taken);
   return { lines, orderType: lines.length > 0 ? basket.orderType : null, ordered: trackingToken };
 }
 
-/** The guest has been told of the menu as it is: from here on this is what was seen. */
+/** The guest has been shown the current menu: from here on its names and prices count as seen. */
 export function asSeen(basket: Basket, dishOf: (dishId: number) => ChosenDish | undefined): Basket {
   const lines = basket.lines.map((line) => ({ ...line, ...dishOf(line.dishId) }));
   return { ...basket, lines };

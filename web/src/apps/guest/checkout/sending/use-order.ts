@@ -8,7 +8,7 @@ import { sendOrder, type Outcome } from './send-order.ts';
 
 export type SendPhase = 'idle' | 'sending' | 'retrying';
 
-/** Waits, but no longer than until the phone says that it is online again. */
+/** Waits, but no longer than until the device is online again. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

@@ -68,7 +68,7 @@ function Telegram({ data: { pub } }: HeaderProps) {
   );
 }
 
-/** What the line itself says: when the pub delivers, else where it stands. */
+/** The text of the line: when the pub delivers, else its address. */
 function Gist({ data, options, say }: HeaderProps) {
   if (offeredOrderTypes(data).includes('delivery')) {
     return <b className={data.is_open ? 'open' : 'shut'}>{openState(data, options.now, say)}</b>;
@@ -77,8 +77,8 @@ function Gist({ data, options, say }: HeaderProps) {
 }
 
 /**
- * What a guest wants once, behind one quiet line: hours, Wi-Fi, address, phone, the pub's own text. Opens in
- * place without a script; with one its content is shown in the dialog beside it.
+ * Information that a guest needs once, behind one line: hours, Wi-Fi, address, phone, the pub's own text. It
+ * opens in place without a script; with a script its content is shown in the dialog beside it.
  */
 export function AboutLine(props: HeaderProps) {
   const { data, say } = props;

@@ -7,7 +7,7 @@ import type { Say } from '../text.ts';
 
 type Props = { readonly pub: PubPageData['pub']; readonly say: Say };
 
-/** For another phone at the table; a picture beside the page, since few readers open it. */
+/** For another phone at the table; a separate picture, since few guests open it. */
 function WifiCode({ pub, say }: Props) {
   const { wifi_network: network, wifi_password: password } = pub;
   return (

@@ -17,7 +17,7 @@ import type { Say } from '../text.ts';
 const SCRIM = '#4a4a4a';
 const WHITE = '#ffffff';
 
-/** A name's colour on a picture: the venue's, as long as it can be read there. */
+/** The colour of a name on a picture: the pub's, if it is readable there. */
 function inkOnPicture(chosen: string): string {
   return contrast(chosen, SCRIM) >= 4.5 ? chosen : WHITE;
 }
@@ -37,7 +37,7 @@ function DishCard({
   const { priceMinor, fullMinor } = dishPrices(dish);
   const ink = inkOnPicture(dish.text_color);
   return (
-    // Seen only in the sheet; most venues keep the white.
+    // Seen only in the sheet; most pubs keep white.
     <li
       className={classes.dishCard}
       id={ids.ofDish(dish.id)}
@@ -62,7 +62,7 @@ function DishCard({
           <data value={fullMinor}>{price(fullMinor)}</data>
         </s>
       )}
-      {/* The program reckons with its value: the price in minor units, without commission. */}
+      {/* The program uses its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
       <button type="button" value={priceMinor} />
     </li>

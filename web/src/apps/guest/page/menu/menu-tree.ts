@@ -10,7 +10,7 @@ export type MenuBranch = {
 
 const byPlace = (a: { place: number }, b: { place: number }): number => a.place - b.place;
 
-/** Menus, their categories and their dishes in the venue's order; what holds nothing is left out. */
+/** Menus, their categories and their dishes in the pub's order; empty ones are left out. */
 export function menuTree({ menus, categories, dishes }: PubPageData): MenuBranch[] {
   const dishesOf = Map.groupBy(dishes, (dish) => dish.category_id);
   const categoriesOf = Map.groupBy(categories, (category) => category.menu_id);

@@ -2,7 +2,7 @@ import type { PubPageData } from '@comanda/contract/guest-page';
 import type { OrderType } from '@comanda/domain/orders';
 import { offersDelivery } from '@comanda/domain/shipping';
 
-/** What the pub offers, the table first: whoever scanned a code sits at one. */
+/** The order types that the pub offers, the table first: a guest who scanned a code sits at one. */
 export function offeredOrderTypes({
   pub,
   shipping,

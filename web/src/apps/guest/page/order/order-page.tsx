@@ -87,7 +87,7 @@ function Totals({ order, say, price }: Props) {
   );
 }
 
-/** A canceled order with a reason leaves questions: the number stands where the reason is read. */
+/** A cancellation with a reason raises questions: the phone number is shown beside the reason. */
 function CallAboutIt({ order, say }: Omit<Props, 'price'>) {
   const { phone } = order.pub;
   if (!phone) return null;
@@ -137,7 +137,7 @@ type NextProps = Pick<OrderPageData, 'order' | 'trackingToken' | 'isPublished'> 
   readonly menuAddress: string;
 };
 
-/** What a guest may do next; where there is no menu any more, nothing leads to it. */
+/** The guest's next actions; where there is no menu any more, no link leads to it. */
 function Next({ order, trackingToken, isPublished, say, menuAddress }: NextProps) {
   const { phone } = order.pub;
   return (
@@ -167,7 +167,7 @@ function addressOfMenu({ pub, status, table_for_in_place_order }: GuestOrder, la
   return `/pub/${pub.url_name}/?lang=${language}${table}`;
 }
 
-/** One order as its guest follows it. The script re-reads this very page when something changed. */
+/** The page on which a guest follows one order. The script loads this same page again after a change. */
 export function renderOrderPage(data: OrderPageData, options: PageOptions): string {
   const { order, trackingToken, isPublished } = data;
   const { now, language } = options;

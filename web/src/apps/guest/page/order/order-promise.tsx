@@ -7,7 +7,7 @@ type Props = {
   readonly say: Say;
 };
 
-/** What holds until the order is over: where it comes to, how long that usually takes, the guest's own words. */
+/** Facts that hold until the order is over: its destination, the usual time, the guest's comment. */
 export function OrderPromise({ data, say }: Props) {
   const { order, written, deliveryMinutes } = data;
   const isAwaited = order.order_type === 'delivery' && isInProcess(order.status);

@@ -13,7 +13,7 @@ test('a delivery goes through four steps, a table through three', () => {
   expect(orderSteps({ ...sent, order_type: 'in_place' })).toHaveLength(3);
 });
 
-test('what is behind has its last time; what was skipped has none', () => {
+test('a past step has its last time; a skipped one has none', () => {
   const history = [
     { at: '2026-11-20T17:05:00Z', from: 'not_handled', to: 'preparing', by: 'company' },
     { at: '2026-11-20T17:20:00Z', from: 'preparing', to: 'preparing', by: 'company' },
@@ -28,7 +28,7 @@ test('what is behind has its last time; what was skipped has none', () => {
   ]);
 });
 
-test('nothing says that an order was accepted before somebody has accepted it', () => {
+test('no step shows an order as accepted before it was accepted', () => {
   for (const status of ['not_handled', 'handled'] as const) {
     const { headline, hint } = orderHeadline({ ...sent, status });
     const keys = [headline, ...(hint ? [hint] : []), `guest.account.${status}` as const];
@@ -39,14 +39,14 @@ test('nothing says that an order was accepted before somebody has accepted it', 
   }
 });
 
-test('a canceled order says so and goes nowhere from there', () => {
+test('a canceled order is shown as canceled and has no further steps', () => {
   expect(orderSteps({ ...sent, status: 'canceled' }).map(({ state }) => state)).toEqual([
     'done',
     'now',
   ]);
 });
 
-test('every state of every order has words in every language', () => {
+test('every state of every order has a text in every language', () => {
   for (const status of orderStatuses) {
     for (const order_type of ['delivery', 'in_place'] as const) {
       for (const prepared of [true, false]) {
@@ -60,7 +60,7 @@ test('every state of every order has words in every language', () => {
   }
 });
 
-test('a canceled order says why, each reason in words of its own', () => {
+test('a canceled order shows its reason, each with its own text', () => {
   const hintOf = (over: Partial<GuestOrder>) =>
     orderHeadline({ ...sent, status: 'canceled', ...over }).hint;
   const silent = hintOf({});

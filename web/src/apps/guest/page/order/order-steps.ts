@@ -23,13 +23,13 @@ function whilePreparing(order: GuestOrder): Told {
   };
 }
 
-/** Why it was canceled, where the venue has said so; the words of an anonymised order are gone. */
+/** The cancel reason, where the pub has given one; the text of an anonymised order is deleted. */
 function hintOfCanceled({ cancel_reason: reason, cancel_text: text }: GuestOrder): Key {
   const isTold = reason !== null && (reason !== 'other' || text !== null);
   return isTold ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
 }
 
-/** Where the order stands, in plain words. */
+/** The status of the order as a text. */
 export function orderHeadline(order: GuestOrder): Told {
   const status = countsAs(order.status);
   if (status === 'preparing') return whilePreparing(order);
@@ -53,7 +53,7 @@ function lastTime(order: GuestOrder, status: OfferedStatus): string | undefined 
   return entry?.at ?? (status === 'not_handled' ? order.created_time : undefined);
 }
 
-/** The way of an order from sent to eaten: what is behind with its time, where it is, what comes. */
+/** The steps of an order from sent to eaten: past ones with their time, the current one, the next ones. */
 export function orderSteps(order: GuestOrder): OrderStep[] {
   const present = countsAs(order.status);
   const way: OfferedStatus[] =

@@ -2,7 +2,7 @@ import type { Language } from '@comanda/contract/texts';
 import { formatDayMonth } from '../../../../lib/format/format.ts';
 import { daysBetween, isSameYear, pubTime } from '../hours.ts';
 
-/** When and by whom the page is read: the venue's clock, the reader's language. */
+/** The pub's time zone and the reader's language. */
 export type Reading = {
   readonly now: Date;
   readonly timeZone: string;
@@ -11,7 +11,7 @@ export type Reading = {
 
 type Props = Reading & {
   readonly at: string;
-  /** Told once on the page, where the year is not the present one. */
+  /** Shown once on the page, where the year is not the current one. */
   readonly hasYear?: boolean;
 };
 

@@ -31,7 +31,7 @@ const facts = () => document.querySelector('.facts');
 const seat = () => document.querySelector('#seat')?.textContent;
 const isSwitchInSheet = () => facts()?.querySelector('.how') !== null;
 
-it('what stands behind the line is shown in a dialog, and stands there again afterwards', async () => {
+it('shows the information in a dialog, and puts it back afterwards', async () => {
   const line = drawHeader();
   const sheet = document.querySelector('dialog');
   openAboutSheet(line);
@@ -45,7 +45,7 @@ it('what stands behind the line is shown in a dialog, and stands there again aft
   expect(facts()?.parentElement).toBe(line);
 });
 
-it('a scanned table takes the place of the switch, which steps behind the line', () => {
+it('a scanned table replaces the switch, which moves into the sheet', () => {
   drawHeader();
   readTableOfAddress(pub);
   expect(document.documentElement.className).toBe('seated');
@@ -56,7 +56,7 @@ it('a scanned table takes the place of the switch, which steps behind the line',
   expect(seat()).toBe('Livrare');
 });
 
-it('a table keeps its name, whatever is in it', () => {
+it('a table keeps its name, whatever characters it has', () => {
   drawHeader();
   paintTable('in_place', { ...pub, table: '$& {}' });
   expect(seat()).toBe('Masa $& {}');
@@ -65,7 +65,7 @@ it('a table keeps its name, whatever is in it', () => {
 it.each([
   ['no table was scanned', { table: '' }],
   ['the pub only delivers', { orderTypes: ['delivery'] as const }],
-])('the switch stays where it is when %s', (_, change) => {
+])('the switch stays in its place when %s', (_, change) => {
   drawHeader();
   // As the script inside the document has put it there, judging by the address alone.
   document.documentElement.className = 'seated';
@@ -76,7 +76,7 @@ it.each([
   expect(seat()).toBe('');
 });
 
-it('a click on the line opens the dialog; what was opened before is closed where it is', async () => {
+it('a click on the line opens the dialog; an already opened line is closed in place', async () => {
   const page = openTestPage();
   const sheet = () => document.querySelector<HTMLDialogElement>('dialog#about');
   document.querySelector('details.about')?.setAttribute('open', '');

@@ -8,7 +8,7 @@ import type { ClickHandler } from '../open-page.ts';
 import { openDialog } from '../dialogs.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
-/** Shows what the pub says about itself in a dialog; in the page it stands behind its line. */
+/** Shows the pub's information in a dialog; in the page it is behind its line. */
 export function openAboutSheet(line: HTMLDetailsElement): void {
   const sheet = document.querySelector<HTMLDialogElement>(`#${ids.aboutSheet}`);
   const facts = line.querySelector(`.${classes.facts}`);
@@ -21,7 +21,7 @@ export function openAboutSheet(line: HTMLDetailsElement): void {
 
 export const clickAbout: ClickHandler = (summary, _page, event) => {
   const line = summary.closest('details');
-  // What was opened before this program came is closed where it is.
+  // If it was opened before this program loaded, it is closed in place.
   if (!line || line.open) return;
   event.preventDefault();
   void loadTapStyles().then(() => openAboutSheet(line));
@@ -31,14 +31,14 @@ function isSeated({ table, orderTypes }: PageInfo): boolean {
   return table !== '' && orderTypes.includes('in_place');
 }
 
-/** Who has scanned a table has said how they order: the switch steps back into the sheet. */
+/** A scanned table sets the order type: the switch moves into the sheet. */
 export function readTableOfAddress(info: PageInfo): void {
   document.documentElement.classList.toggle(SEATED, isSeated(info));
   const how = document.querySelector(`.${classes.orderTypes}`);
   if (how && isSeated(info)) document.querySelector(`.${classes.facts}`)?.prepend(how);
 }
 
-/** The scanned table in the line, or the other way in which its guest has chosen to order. */
+/** The scanned table in the line, or the other order type that the guest has chosen. */
 export function paintTable(orderType: OrderType, info: PageInfo): void {
   const table = document.querySelector(`#${ids.table}`);
   if (!table || !isSeated(info)) return;

@@ -7,7 +7,7 @@ afterEach(() => {
   closeTestPage();
 });
 
-it('a tap copies the password and says so', async () => {
+it('a tap copies the password and shows a confirmation', async () => {
   const page = openTestPage();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   click(clickCopy, ['[data-copy]', page]);
@@ -17,7 +17,7 @@ it('a tap copies the password and says so', async () => {
     .toBe(page.info().texts.copied);
 });
 
-it('where the browser forbids it, the password is marked', async () => {
+it('selects the password where the browser forbids copying', async () => {
   const page = openTestPage();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
   document.querySelector('details')?.setAttribute('open', '');

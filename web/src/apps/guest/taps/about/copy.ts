@@ -4,7 +4,7 @@ import type { ClickHandler } from '../open-page.ts';
 
 const SHOWN_MS = 2500;
 
-/** Copies the Wi-Fi password; where the browser forbids it, the password is marked for the thumb. */
+/** Copies the Wi-Fi password; where the browser forbids it, the password is selected. */
 async function copyFrom(button: HTMLElement, { texts }: PageInfo): Promise<void> {
   const said = button.querySelector('i');
   try {

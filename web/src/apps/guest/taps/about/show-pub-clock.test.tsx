@@ -15,14 +15,14 @@ function hoursAfter(timeZone: string, language: 'ru' | 'ro'): string {
   return document.querySelector('.hours p')?.textContent ?? '';
 }
 
-it('says whose clock it is where the device shows another time', () => {
+it('shows the time zone where the device has another time', () => {
   expect(hoursAfter('Pacific/Kiritimati', 'ro')).toBe('Azi 10:00–22:00 (ora localului)');
 });
 
-it('says nothing where both show the same', () => {
+it('shows nothing where both have the same time', () => {
   expect(hoursAfter(own, 'ru')).toBe('Azi 10:00–22:00');
 });
 
-it('does without hours on the page', () => {
+it('works without hours on the page', () => {
   expect(() => showPubClock(aPageInfo({ timeZone: 'Pacific/Kiritimati' }))).not.toThrow();
 });

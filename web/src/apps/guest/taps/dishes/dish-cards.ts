@@ -12,12 +12,12 @@ export function cardOf(dishId: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${ids.ofDish(dishId)}`);
 }
 
-/** What adds the dish to the basket; its value is the price, in minor units and without commission. */
+/** The button that adds the dish to the basket; its value is the price, in minor units and without commission. */
 function buttonOf(card: Element): HTMLButtonElement | null {
   return card.querySelector<HTMLButtonElement>(':scope > button');
 }
 
-/** Names the buttons of every card, which two hundred cards need not carry through a slow line. */
+/** Names the buttons of every card, to keep the names out of the document: it loads faster. */
 function* nameButtons({ texts: { add } }: PageInfo): Generator<void> {
   for (const card of document.querySelectorAll(`.${classes.dishCard}`)) {
     const button = buttonOf(card);
@@ -26,12 +26,12 @@ function* nameButtons({ texts: { add } }: PageInfo): Generator<void> {
   }
 }
 
-/** Made while the phone has nothing better to do. */
+/** Created when the browser is idle. */
 export function nameCardButtons(info: PageInfo): void {
   inPauses(nameButtons(info));
 }
 
-/** The dish that a card shows; its price is the effective one, without commission. */
+/** The dish of a card; its price is the effective one, without commission. */
 export function dishOf(card: Element): ChosenDish {
   return {
     dishId: ids.dishIn(card.id),
@@ -45,7 +45,7 @@ function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): st
   return formatAmount(toAmount(shown), info.symbol, info.language);
 }
 
-/** Every price on the page as an order of this type would have it. */
+/** Shows every price on the page for an order of this type. */
 export function paintPrices(orderType: OrderType, info: PageInfo): void {
   if (info.commissionPercent === 0) return;
   for (const card of document.querySelectorAll(`.${classes.dishCard}`)) {
@@ -70,12 +70,12 @@ function counterOf(card: HTMLElement, { texts }: PageInfo): HTMLOutputElement {
   return count;
 }
 
-/** How many of each dish are in the basket, on the cards. */
+/** The count of each dish in the basket, on the cards. */
 export function paintCounts(basket: Basket, info: PageInfo): void {
   for (const group of document.querySelectorAll(`.${classes.counter}`)) {
     const card = group.closest('li');
     if (card && countOfDish(basket, dishOf(card).dishId) === 0) {
-      // The focused button is about to go: its neighbour takes over.
+      // The focused button is about to be removed: the focus moves to its neighbour.
       if (group.contains(document.activeElement)) buttonOf(card)?.focus();
       group.remove();
     }

@@ -20,27 +20,27 @@ const sheet = () => document.querySelector<HTMLDialogElement>('#sheet');
 const inBasket = ({ store }: OpenPage) =>
   store.get().lines.map(({ dishId, name, priceMinor, count }) => [dishId, name, priceMinor, count]);
 
-/** A delivery's prices carry the commission on the page; the basket keeps them without. */
+/** A delivery's prices include the commission on the page; the basket stores them without. */
 const deliveryOnly = { pub: { has_in_place_order: false } };
 
 it.each([
   ['at a table', {}],
   ['of a delivery', deliveryOnly],
-])('the button of a card puts the dish into the basket at its own price, %s', (_, drawn) => {
+])('the button of a card adds the dish to the basket at its own price, %s', (_, drawn) => {
   const page = openTestPage(drawn);
   click(addFromCard, ['#d5 > button', page]);
   click(addFromCard, ['#d5 > button', page]);
   expect(inBasket(page)).toEqual([[5, 'Zeamă', 6000, 2]]);
 });
 
-it('a dish on sale costs what the sale says', () => {
+it('a dish on sale has its sale price', () => {
   const dish = aDish({ id: 5, category_id: 3, name: 'Zeamă', price: 60, sale_price: 45.5 });
   const page = openTestPage({ data: { dishes: [dish] } });
   click(addFromCard, ['#d5 > button', page]);
   expect(inBasket(page)).toEqual([[5, 'Zeamă', 4550, 1]]);
 });
 
-it('the other button of a card takes one out again', () => {
+it('the other button of a card removes one again', () => {
   const page = openTestPage();
   click(addFromCard, ['#d5 > button', page]);
   paintCounts(page.store.get(), page.info());
@@ -63,7 +63,7 @@ it('the name of a dish opens its sheet, whose buttons count the same dish', asyn
   expect(sheet()?.open).toBe(true);
 });
 
-it('a dish that has left the menu under its open sheet is not counted', async () => {
+it('a dish that was removed from the menu under its open sheet is not counted', async () => {
   const page = openTestPage();
   click(clickDish, ['#d5 a', page]);
   await expect.poll(() => sheet()?.open).toBe(true);

@@ -25,7 +25,7 @@ export const takeFromCard: ClickHandler = (button, page) => {
   if (card) takeOne(card, page);
 };
 
-/** Shows the dish close; without a script its link only leads to its card. */
+/** Opens the sheet of a dish; without a script its link only leads to its card. */
 export const clickDish: ClickHandler = (link, { store }, event) => {
   const card = cardAround(link);
   event.preventDefault();

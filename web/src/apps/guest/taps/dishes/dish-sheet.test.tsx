@@ -42,7 +42,7 @@ function open(id: number): void {
   if (card) openDishSheet(card, store);
 }
 
-it('shows the dish of the card: its words, its price, and its picture larger', async () => {
+it('shows the dish of the card: its texts, its price, and its picture larger', async () => {
   open(1);
   expect(sheet().open).toBe(true);
   expect(sheet().querySelector('h2')?.textContent).toBe('Dish 1');
@@ -52,7 +52,7 @@ it('shows the dish of the card: its words, its price, and its picture larger', a
   await expect.poll(() => picture().naturalWidth).toBeGreaterThan(0);
 });
 
-it('never shows the picture of the dish before while the next one is on its way', async () => {
+it('never shows the picture of the previous dish while the next one is loading', async () => {
   open(1);
   await expect.poll(() => picture().naturalWidth).toBeGreaterThan(0);
   open(2);

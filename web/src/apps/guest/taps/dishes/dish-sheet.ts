@@ -57,7 +57,7 @@ export function openDishSheet(card: HTMLElement, store: BasketStore): void {
   openDialog(sheet);
 }
 
-/** Price and count of the open sheet, after the basket or the order type has changed. */
+/** Updates price and count of the open sheet, after the basket or the order type has changed. */
 export function paintDishSheet(store: BasketStore): void {
   const sheet = document.querySelector<HTMLDialogElement>(SHEET);
   const card = cardInSheet();

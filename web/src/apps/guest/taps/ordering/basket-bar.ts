@@ -7,7 +7,7 @@ import * as ids from '../../markup/ids.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import { cardOf, dishOf } from '../dishes/dish-cards.ts';
 
-// The menu's own price where the dish still stands; the basket's memory where it is gone.
+// The menu's own price while the dish is on it; else the price in the basket.
 function totalText(basket: Basket, info: PageInfo): string {
   const orderType = orderTypeOf(basket, info);
   const totalMinor = basket.lines.reduce((sum, line) => {
@@ -18,7 +18,7 @@ function totalText(basket: Basket, info: PageInfo): string {
   return formatAmount(toAmount(totalMinor), info.symbol, info.language);
 }
 
-/** How many dishes are in the basket and what they cost; no bar where nothing is or can be ordered. */
+/** The number and price of the dishes in the basket; no bar for an empty basket or without ordering. */
 export function paintBasketBar(basket: Basket, info: PageInfo): void {
   const bar = document.querySelector<HTMLElement>(`#${ids.basketBar}`);
   const count = totalCount(basket);

@@ -7,7 +7,7 @@ const opened = vi.hoisted(() => ({
   checkout: async (..._given: unknown[]): Promise<void> => undefined,
   account: async (..._given: unknown[]): Promise<void> => undefined,
 }));
-// The islands are made of texts that only the build of the guest's page cuts out.
+// The islands' texts exist only in the build of the guest's page.
 vi.mock('../../checkout/mount.tsx', () => ({
   openCheckout: (...given: unknown[]) => opened.checkout(...given),
 }));
@@ -24,7 +24,7 @@ afterEach(closeTestPage);
 const busy = (selector: string) => document.querySelector(selector)?.ariaBusy;
 const said = () => document.querySelector('#note')?.textContent;
 
-it('the bar opens the checkout of this basket, and has the focus once the page is read again', async () => {
+it('the bar opens the checkout of this basket, and has the focus after the page is loaded again', async () => {
   let readAgain = async (): Promise<void> => undefined;
   opened.checkout = async (store, info, again) => {
     expect([store, info]).toEqual([page.store, page.info()]);
@@ -60,7 +60,7 @@ it('pressed twice it opens once', async () => {
 it.each([
   ['checkout', clickBasketBar, '#bar', 'basketDidNotLoad'],
   ['account', clickAccount, '.who', 'accountDidNotLoad'],
-] as const)('the %s that does not come is told', async (island, handle, selector, text) => {
+] as const)('a failed load of the %s is shown', async (island, handle, selector, text) => {
   opened[island] = async () => {
     throw new TypeError('no connection');
   };

@@ -5,14 +5,14 @@ import type { ClickHandler } from '../open-page.ts';
 
 const loadCheckout = () => import('../../checkout/mount.tsx');
 
-/** After the first dish the order is likely: its code comes while the guest reads on. */
+/** After the first dish an order is likely: its code loads while the guest reads. */
 export function warmCheckout(): void {
   whenIdle(() => {
     loadCheckout().catch(() => undefined);
   });
 }
 
-/** Opens an island once its code is here; a line that breaks on the way is told. */
+/** Opens an island once its code is loaded; a network failure is shown. */
 async function openIsland(
   button: HTMLElement,
   open: () => Promise<void>,

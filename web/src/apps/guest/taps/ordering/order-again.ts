@@ -6,7 +6,7 @@ import { cardOf, dishOf } from '../dishes/dish-cards.ts';
 import { note } from '../note.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
-/** Names take longer to read than a line. */
+/** Names take longer to read than one line of text. */
 const SHOWN_MS = 20_000;
 
 /**
@@ -24,10 +24,10 @@ export async function takeOrderAgain(
   const answer = await fetch(addressOf('GET /api/client/orders/:trackingToken', { trackingToken }));
   if (!answer.ok) throw new Error(String(answer.status));
   const { order } = (await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>;
-  // Once it is in the basket a reload must not put it there again.
+  // A reload must not add the dishes again.
   address.searchParams.delete('again');
   window.history.replaceState(window.history.state, '', address);
-  // Whoever sits at a table stays at it.
+  // A guest at a table stays at it.
   if (table === '') store.set((basket) => withOrderType(basket, order.order_type));
   const gone: string[] = [];
   const counts = new Map<number, number>();

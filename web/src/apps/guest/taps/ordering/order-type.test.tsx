@@ -6,13 +6,13 @@ afterEach(closeTestPage);
 
 const shownToasts = () => document.querySelector('.dearer')?.textContent;
 
-it('the switch chooses how to order, and says once that a delivery makes the dishes dearer', async () => {
+it('the switch chooses the order type, and shows once that a delivery makes the dishes more expensive', async () => {
   const page = openTestPage();
   const choose = (type: string) => click(clickOrderType, [`[data-how="${type}"]`, page]);
   choose('delivery');
   expect(page.store.get().orderType).toBe('delivery');
   await expect.poll(shownToasts).toBe(page.info().dearer);
-  // Pressed again it changes no price, and says nothing new.
+  // Pressed again it changes no price, and shows no new text.
   choose('delivery');
   expect(shownToasts()).toBe(page.info().dearer);
   choose('in_place');

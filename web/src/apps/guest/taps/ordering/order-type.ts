@@ -6,7 +6,7 @@ import type { ClickHandler } from '../open-page.ts';
 import { showDearerNote } from './show-dearer-note.ts';
 import type { OrderType } from '@comanda/domain/orders';
 
-/** Marks the way of ordering that is chosen. */
+/** Marks the chosen order type. */
 export function paintOrderType(orderType: OrderType): void {
   for (const button of document.querySelectorAll(`[${attributes.orderType}]`)) {
     button.ariaPressed = String(button.getAttribute(attributes.orderType) === orderType);

@@ -3,7 +3,7 @@ import type { PageInfo } from '../../markup/page-info.ts';
 
 let isTold = false;
 
-/** What the first switch to a delivery says where that makes each dish dearer; nothing after that. */
+/** The note at the first switch to a delivery where that makes each dish more expensive; none after that. */
 export function dearerAtFirst({ dearer }: PageInfo): string | undefined {
   if (isTold || dearer === undefined) return undefined;
   isTold = true;
@@ -18,7 +18,7 @@ export function showDearerNote(choice: Element | null, isDelivery: boolean, info
   const line = document.createElement('output');
   line.className = classes.dearerNote;
   choice?.after(line);
-  // A screen reader announces what changes in a region that it knows already.
+  // A screen reader announces changes only in a live region that exists already.
   setTimeout(() => {
     line.textContent = text;
   });

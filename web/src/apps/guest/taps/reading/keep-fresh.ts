@@ -1,14 +1,14 @@
 import * as classes from '../../markup/classes.ts';
 
-/** After so long prices, dishes and hours may be others. */
+/** After this time prices, dishes and hours may have changed. */
 const OLD_AFTER_MS = 10 * 60_000;
 
-// Nobody loses what they are in the middle of.
+// The guest must not lose an unfinished action.
 function isBusy(): boolean {
   return document.querySelector(`dialog[open], .${classes.search}:not([hidden])`) !== null;
 }
 
-/** A menu that was put away and is taken out again is read anew: the phone may have slept for a night. */
+/** Loads the menu again when the page becomes visible after a long time: the phone may have slept for a night. */
 export function keepFresh(readAgain: () => Promise<void>): void {
   let readAt = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -6,7 +6,7 @@ import { chooseLanguage, clickLanguage, readPageAgain } from './language.ts';
 const address = window.location.href;
 
 const info = () => aPageInfo();
-/** What every page of the server says of itself. */
+/** The info in every page of the server. */
 const itsInfo = '<script type="application/json" id="info">{}</script>';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   window.history.replaceState(null, '', address);
 });
 
-/** A page in Romanian whose next answers come when they are let go, each by its language. */
+/** A page in Romanian whose next responses wait until they are released, each by its language. */
 function aPage() {
   const page = document.createElement('div');
   page.id = 'page';
@@ -40,7 +40,7 @@ const shown = () => [
   document.querySelector('#page')?.firstChild?.textContent,
 ];
 
-it('of two languages chosen in a row the last one stays, whichever answer comes first', async () => {
+it('of two languages chosen in a row the last one stays, whichever response comes first', async () => {
   const answer = aPage();
   const swapped = vi.fn<() => void>();
   const first = chooseLanguage('ru', { info, swapped });
@@ -54,7 +54,7 @@ it('of two languages chosen in a row the last one stays, whichever answer comes 
   expect(swapped).toHaveBeenCalledOnce();
 });
 
-it('a page that is read again does not undo a language that was chosen meanwhile', async () => {
+it('a page that is loaded again does not undo a language that was chosen meanwhile', async () => {
   const answer = aPage();
   const again = readPageAgain();
   const choice = chooseLanguage('ru', { info, swapped: () => {} });
@@ -65,7 +65,7 @@ it('a page that is read again does not undo a language that was chosen meanwhile
   expect(shown()).toEqual(['ru', 'ru']);
 });
 
-it('keeps the dish that the guest reads where it is, however long the words above it become', async () => {
+it('keeps the visible dish in its place, however long the text above it becomes', async () => {
   const menu = (above: number) =>
     `<p style="height: ${above}px"></p><p class="d" id="d5" style="height: 3000px">Zeamă</p>`;
   const place = document.createElement('div');
@@ -87,7 +87,7 @@ it('keeps the dish that the guest reads where it is, however long the words abov
   expect(window.scrollY).toBe(700);
 });
 
-it('a page that an older program has kept stays away: this one could not read it', async () => {
+it('a page cached by an older program is not shown: this program could not read it', async () => {
   const answer = aPage();
   const choice = chooseLanguage('ru', { info, swapped: () => {} });
   vi.stubGlobal('fetch', async () => new Response('<html lang="ru"><div id="page">ru</div>'));
@@ -98,7 +98,7 @@ it('a page that an older program has kept stays away: this one could not read it
   expect(document.documentElement.lang).toBe('ro');
 });
 
-it('a language is changed in place, or beside this page where the guest asks for that', async () => {
+it('a language changes in place, or in a new tab where the guest asks for that', async () => {
   const page = openTestPage();
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

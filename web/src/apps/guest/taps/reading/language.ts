@@ -8,7 +8,7 @@ import { note } from '../note.ts';
 const PAGE = `#${ids.page}`;
 const STORAGE_KEY = 'comanda.language';
 
-/** The choice that is kept on this device; no cookie, so the cached page is the same for everybody. */
+/** The choice stored on this device; no cookie, so the cached page is the same for everyone. */
 export function storedLanguage(): string | null {
   return deviceMemory.getItem(STORAGE_KEY);
 }
@@ -21,12 +21,12 @@ function topCard(): { id: string; top: number } | undefined {
   return undefined;
 }
 
-// Words differ in length between languages, so the place is held by a dish, not by a number of pixels.
+// Texts differ in length between languages, so the position is held by a dish, not by a number of pixels.
 function swap(next: Document): void {
   const place = window.scrollY > 0 ? topCard() : undefined;
   const page = document.querySelector(PAGE);
   const nextPage = next.querySelector(PAGE);
-  // Kept by an older program, it lacks what this one reads.
+  // A page cached by an older program lacks data that this one needs.
   if (!page || !nextPage?.querySelector(`#${ids.info}`)) return;
   page.replaceWith(document.adoptNode(nextPage));
   document.documentElement.lang = next.documentElement.lang;
@@ -38,8 +38,8 @@ function swap(next: Document): void {
 }
 
 /**
- * Reads this page anew, as the venue has it now, and leaves the reader where they are. Tells whether the page
- * is another one now: what nobody wants any more when it comes is dropped.
+ * Loads this page again, in the pub's current version, at the same scroll position. Returns whether the page
+ * was replaced: a response that is no longer needed when it comes is dropped.
  */
 async function readPage(language: string, isWanted: () => boolean): Promise<boolean> {
   const answer = await fetch(`${window.location.pathname}?lang=${language}`);
@@ -50,7 +50,7 @@ async function readPage(language: string, isWanted: () => boolean): Promise<bool
   return true;
 }
 
-/** The page again in its own language, unless it has changed to another one meanwhile. */
+/** Loads the page again in its own language, unless the language has changed meanwhile. */
 export async function readPageAgain(): Promise<boolean> {
   const { lang } = document.documentElement;
   return readPage(lang, () => document.documentElement.lang === lang);
@@ -58,7 +58,7 @@ export async function readPageAgain(): Promise<boolean> {
 
 let choices = 0;
 
-/** Shows the page in another language without leaving the place the reader is at. */
+/** Shows the page in another language at the same scroll position. */
 export async function chooseLanguage(
   language: string,
   { info, swapped }: Pick<OpenPage, 'info' | 'swapped'>,
@@ -70,7 +70,7 @@ export async function chooseLanguage(
   choices += 1;
   const choice = choices;
   try {
-    // Answers may overtake each other: the last choice is the one that counts.
+    // Responses may arrive out of order: the last choice counts.
     if (!(await readPage(language, () => choice === choices))) return;
     window.history.replaceState(window.history.state, '', address);
     swapped();
@@ -82,7 +82,7 @@ export async function chooseLanguage(
   }
 }
 
-/** Changes the language in place, unless its page is to be opened beside this one. */
+/** Changes the language in place, unless the guest opens it in a new tab. */
 export const clickLanguage: ClickHandler = (link, page, event) => {
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey) return;
   event.preventDefault();

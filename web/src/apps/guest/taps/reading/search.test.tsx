@@ -20,7 +20,7 @@ const shown = () =>
     .map((card) => card.id);
 const said = () => document.querySelector('.found')?.textContent;
 
-it('its button opens the search; the same again closes it and shows the whole menu', async () => {
+it('its button opens the search; a second press closes it and shows the whole menu', async () => {
   const page = openTestPage({ data: { dishes } });
   startSearch(page.info);
   click(clickSearch, ['[data-find]', page]);

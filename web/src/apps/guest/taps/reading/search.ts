@@ -11,7 +11,7 @@ type Entry = { readonly card: HTMLElement; readonly folded: string };
 
 let entries: Entry[] | undefined;
 
-// Made at the first letter: most guests never search.
+// Created at the first letter: most guests never search.
 function readEntries(): Entry[] {
   return [...document.querySelectorAll<HTMLElement>(CARD)].map((card) => ({
     card,
@@ -62,19 +62,19 @@ export function startSearch(info: () => PageInfo): void {
     if (!(target instanceof HTMLInputElement) || !target.closest(SEARCH)) return;
     show(foldText(target.value), info());
     const nav = document.querySelector<HTMLElement>(`.${classes.nav}`);
-    // Results begin right beneath the pills, wherever the reader was.
+    // Results begin right beneath the pills, at any scroll position.
     if (nav) window.scrollTo({ top: nav.offsetTop, behavior: 'instant' });
   });
   document.addEventListener('keydown', (event) => {
     const isInSearch = event.target instanceof Element && event.target.closest(SEARCH) !== null;
     if (!isInSearch) return;
     if (event.key === 'Escape') toggleSearch(info());
-    // The keyboard of a phone hides what was found.
+    // The keyboard of a phone hides the results.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.target.blur();
   });
 }
 
-/** The cards are others now: what was read of the old ones is worth nothing. */
+/** The cards were replaced: the index of the old ones is invalid. */
 export function forgetSearch(): void {
   entries = undefined;
 }

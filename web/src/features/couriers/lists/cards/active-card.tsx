@@ -24,13 +24,13 @@ import { WaitingNote } from '../../steps/waiting-note.tsx';
 
 type Props = {
   readonly order: CourierOrder;
-  /** Of the first one alone the next step stays at the foot of the screen, while its card is in sight. */
+  /** Only the first card fixes its next step at the foot of the screen, while the card is visible. */
   readonly isFirst: boolean;
-  /** Beside others the next step names its order, so that it is not taken for another's. */
+  /** With several orders the next step names its order, to avoid confusion. */
   readonly isOnly: boolean;
 };
 
-/** An order that is being carried: where to, whom to call, what to pay, and one thing to do next. */
+/** An active order: address, phones, amounts and the next step. */
 export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const { t } = useText();
   const { order, take, pending, waiting, isFinished } = useStep(known);
@@ -38,7 +38,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const next = nextAction(order);
   const isOnTheWay = next === 'complete';
   const go = (step: CourierStep, why?: CancelWhy) => {
-    // The courier who gives it up knows that it is canceled.
+    // The courier who cancels an order needs no notice about it.
     if (step === 'cancel') readCancellations.add(order.id);
     void take(step, why).finally(asked.close);
   };
@@ -68,7 +68,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
               fullWidth
               isPending={pending === next}
               onClick={() => {
-                // What is handed over is asked once more; what was picked up can be given back.
+                // Completing needs a confirmation; a pickup can be undone by a release.
                 if (next === 'complete') asked.open(next);
                 else go(next);
               }}
@@ -86,7 +86,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         <GuestPlace order={order} />
         <RouteButton order={order} />
         <OrderContents order={order} />
-        {/* Something may be missing from the bag. */}
+        {/* The courier may have to call the pub, for example about a missing dish. */}
         {isOnTheWay && <PubPlace order={order} />}
         <CourierSums order={order} />
         {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />}

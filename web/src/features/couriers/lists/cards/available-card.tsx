@@ -19,7 +19,7 @@ type Props = {
   readonly onTake: (order: CourierOrder) => void;
 };
 
-/** An order that may be taken: what it brings and how far it is, then the rest. */
+/** An available order: reward and distance first, then the rest. */
 export function AvailableCard({ order, onTake }: Props) {
   const { t, language } = useText();
   const { courier_reward: reward, distance, sector } = order.courier_info;

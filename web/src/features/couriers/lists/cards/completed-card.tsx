@@ -11,7 +11,7 @@ import { CourierSums } from './courier-sums.tsx';
 import { DishCounts } from './order-contents.tsx';
 import { paymentText } from './order-amounts.ts';
 
-/** An order that was handed over: what it brought, and for whom it was. */
+/** A completed order: its reward and its guest. */
 export function CompletedCard({ order }: { readonly order: CourierOrder }) {
   const { t, language } = useText();
   return (
@@ -49,7 +49,7 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
         <li>
           <MapPin aria-hidden="true" />
           <span>
-            {/* Without a line the phone knows no guest; one who is gone has left an empty name. */}
+            {/* Offline the guest's data is not stored; a deleted guest has an empty name. */}
             {order.client_name !== undefined && (
               <b>{order.client_name || t('accounts.deleted_client')}</b>
             )}

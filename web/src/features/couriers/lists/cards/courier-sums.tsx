@@ -4,7 +4,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { AmountList, type AmountLine } from '../../../../ui/amounts/amount-list.tsx';
 import { clientTotal, pubPayment } from './order-amounts.ts';
 
-/** What is taken at the door and whose it is: the lines above add up to what the guest hands over. */
+/** The amount taken from the guest and its parts: the lines above add up to it. */
 export function CourierSums({ order }: { readonly order: CourierOrder }) {
   const { t } = useText();
   const venue = pubPayment(order);

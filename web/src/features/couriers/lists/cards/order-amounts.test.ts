@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientTotal, kilometres } from './order-amounts.ts';
 
-it('the client’s total is the delivery plus every dish', () => {
+it('the client total is the delivery plus every dish', () => {
   const dishes = [
     { line_id: 11, dish_id: 1, count: 3, dish_price: 0.1, name: '' },
     { line_id: 12, dish_id: 2, count: 2, dish_price: 48.4, name: '' },
@@ -9,7 +9,7 @@ it('the client’s total is the delivery plus every dish', () => {
   expect(clientTotal({ delivery_price: 40, dishes })).toBe(137.1);
 });
 
-it('is not known before the order is reserved', () => {
+it('is unknown before the order is reserved', () => {
   expect(clientTotal({})).toBeUndefined();
 });
 

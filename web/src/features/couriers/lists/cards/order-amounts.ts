@@ -3,7 +3,7 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import type { Translate } from '../../../../lib/i18n/use-text.ts';
 
-/** What the guest pays: the delivery plus every dish; nothing while it is not told. */
+/** The client total: delivery plus every dish; undefined while the prices are not sent. */
 export function clientTotal(
   order: Pick<CourierOrder, 'delivery_price' | 'dishes'>,
 ): number | undefined {
@@ -15,7 +15,7 @@ export function clientTotal(
   return toAmount(toMinor(order.delivery_price) + dishesMinor);
 }
 
-/** What the courier leaves at the venue; a venue's own courier settles with it otherwise. */
+/** The amount that the courier pays at the pub; a pub's own courier settles with it in another way. */
 export function pubPayment(order: CourierOrder): number | undefined {
   return order.delivery_type === 'delivery_service'
     ? order.total_dishes_price_without_commission

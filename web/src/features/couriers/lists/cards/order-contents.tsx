@@ -2,7 +2,7 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import styles from './courier-card.module.css';
 
-/** What the guest asked for, and what is in the bag. */
+/** The guest's comment and the dishes. */
 export function OrderContents({ order }: { readonly order: CourierOrder }) {
   const { t } = useText();
   return (
@@ -23,7 +23,7 @@ export function OrderContents({ order }: { readonly order: CourierOrder }) {
 
 type Props = { readonly dishes: NonNullable<CourierOrder['dishes']> };
 
-/** What is in the bag. */
+/** The dishes with their counts. */
 export const DishCounts = ({ dishes }: Props) => (
   <ul>
     {dishes.map((dish) => (

@@ -4,7 +4,7 @@ import { PackageCheck } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import styles from './courier-card.module.css';
 
-/** Pulses once the restaurant says that the order may be fetched. */
+/** Shown with a pulse once the pub has marked the order as ready for pickup. */
 export function ReadyNote({ order }: { readonly order: CourierOrder }) {
   const { t } = useText();
   if (order.status !== PENDING_PICKUP_STATUS || !order.prepared) return null;

@@ -73,13 +73,13 @@ it.each([
   expect(canReserve({ status: 'preparing', courier_info: info })).toBe(may);
 });
 
-it('picks up first, then hands over', () => {
+it('picks up first, then completes', () => {
   expect(nextAction(order('preparing', ME))).toBe('pick_up');
   expect(nextAction(order('not_handled', ME))).toBe('pick_up');
   expect(nextAction(order('at_courier', ME))).toBe('complete');
 });
 
-it('knows a filter from anything that a history entry may hold', () => {
+it('reads a filter from any value of a history entry', () => {
   expect(isCourierFilter('active')).toBe(true);
   expect(isCourierFilter('canceled')).toBe(false);
 });

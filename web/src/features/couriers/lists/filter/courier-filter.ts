@@ -12,7 +12,7 @@ type Filtered = Pick<CourierOrder, 'status'> & {
   readonly courier_info: Pick<CourierOrder['courier_info'], 'is_reserved' | 'reserver_courier_id'>;
 };
 
-/** Which of the three lists an order belongs to for this courier. */
+/** Whether an order belongs to this list of the courier. */
 export function passesCourierFilter(
   { status, courier_info: info }: Filtered,
   filter: CourierFilter,
@@ -28,8 +28,8 @@ export function passesCourierFilter(
 }
 
 /**
- * The list that the orders open with: the one of the order that the address names; else what is being
- * carried, while anything is; else what may be taken.
+ * The list shown first: the one of the order in the address; else the active orders,
+ * if there are any; else the available ones.
  */
 export function openingFilter(
   orders: readonly (Filtered & { readonly id: number })[],
@@ -45,12 +45,12 @@ export function openingFilter(
     : 'available';
 }
 
-/** Free, and nobody's: only then may it be reserved. */
+/** Only a free order that no courier has reserved can be reserved. */
 export function canReserve({ courier_info: info }: Filtered): boolean {
   return !info.is_reserved && info.reserver_courier_id === 0;
 }
 
-/** The one thing to do next with an order that is being carried. */
+/** The next step of an active order. */
 export function nextAction({ status }: Filtered): 'pick_up' | 'complete' {
   return status === 'at_courier' ? 'complete' : 'pick_up';
 }

@@ -14,7 +14,7 @@ type Props = {
   }[];
 };
 
-/** Three lists side by side over the whole width: none is ever out of sight. */
+/** Three tabs over the whole width: all are always visible. */
 export function FilterTabs({ value, onChange, tabs }: Props) {
   const { t } = useText();
   return (

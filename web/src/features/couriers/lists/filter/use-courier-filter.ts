@@ -5,7 +5,7 @@ import { isCourierFilter, openingFilter, type CourierFilter } from './courier-fi
 
 type FilterState = readonly [
   CourierFilter,
-  /** Of an order that is named, the list is brought to its card. */
+  /** With an order id, the list scrolls to its card. */
   (filter: CourierFilter, orderID?: number) => void,
 ];
 
@@ -22,7 +22,7 @@ function orderIn(hash: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** Which of the three lists shows, kept with the place in the browser's history. */
+/** The list that is shown, stored in the history entry. */
 export function useCourierFilter(): FilterState {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useCourierFilter(): FilterState {
   const kept = filterIn(state);
   const opening = openingFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
   const isToKeep = isLoaded && kept === undefined;
-  // Chosen once: what comes or goes before the history has it must not change the list under the thumb.
+  // Chosen once: later orders must not switch the list before the history entry is written.
   const [opened, setOpened] = useState<CourierFilter>();
   if (isToKeep !== (opened !== undefined)) setOpened(isToKeep ? opening : undefined);
   const filter = kept ?? opened ?? opening;

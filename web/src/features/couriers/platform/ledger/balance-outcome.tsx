@@ -5,12 +5,12 @@ import { balanceAfter } from './settlement.ts';
 
 type Props = {
   readonly balance: number;
-  /** What the courier pays, or gets where it is below zero; nothing while that is not known. */
+  /** Positive when the courier pays, negative when the platform pays; undefined while unknown. */
   readonly amount: number | undefined;
   readonly currencyID: number;
 };
 
-/** How the account stands, in words too, and how it will. */
+/** The balance before and after, also in words. */
 export function BalanceOutcome({ balance, amount, currencyID }: Props) {
   const { t } = useText();
   return (

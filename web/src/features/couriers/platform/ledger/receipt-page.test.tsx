@@ -73,7 +73,7 @@ const popup = page.getByRole('dialog');
 const send = popup.getByRole('button', { name: text('administration.reverse'), exact: true });
 const reason = popup.getByLabelText(text('couriers.receipt_reason'));
 
-it('takes a settlement back once it has a reason, and marks it', async () => {
+it('reverses a settlement once a reason is given, and marks it', async () => {
   const { callsOf } = open(aReceipt());
   await reverse.click();
   await expect
@@ -100,7 +100,7 @@ it('takes a settlement back once it has a reason, and marks it', async () => {
   ]);
 });
 
-it('says in the popup that another was quicker, and every try of one popup has one id', async () => {
+it('shows in the popup that it was already reversed, and all retries of one popup have one id', async () => {
   const { callsOf } = open(aReceipt(), {
     [REVERSE]: () => refusal(409, 'settlement_already_reversed'),
   });
@@ -118,7 +118,7 @@ it('says in the popup that another was quicker, and every try of one popup has o
   expect(new Set(sent.map(({ action_id: id }) => id)).size).toBe(1);
 });
 
-it('offers no reversal of a reversal, nor of what was reversed', async () => {
+it('offers no reversal of a reversal or of a reversed settlement', async () => {
   const other = { id: 11, at: '2026-11-21T08:00:00Z', note: '' };
   open(aReceipt({ kind: 'reversal', amount: -120, reverses: other }));
   await expect
@@ -133,7 +133,7 @@ it('offers no reversal of a reversal, nor of what was reversed', async () => {
   await expect.element(reverse).not.toBeInTheDocument();
 });
 
-it('says that there is no such receipt', async () => {
+it('shows that a receipt does not exist', async () => {
   open(aReceipt(), { [RECEIPT]: () => refusal(404, 'not_found') });
   await expect.element(page.getByRole('alert')).toBeVisible();
 });

@@ -22,7 +22,7 @@ const idOf = (text: string | undefined): number | undefined => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** The receipt of a settlement with a courier, and the way to take it back. */
+/** The receipt of a settlement with a courier, with a button to reverse it. */
 export function ReceiptPage({ openInNewSession }: Ways) {
   const params = useParams();
   const courierID = idOf(params['courierID']);

@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks once more and for the reason, and says what the balance will be. */
+/** Asks for a confirmation and a reason, and shows the new balance. */
 export function ReversePopup({ receipt, isOpen, onClose }: Props) {
   const { t, language } = useText();
   const errorText = useErrorText();

@@ -20,18 +20,18 @@ import { payerOf, signedAmount, type Payer } from './settlement.ts';
 
 type Props = {
   readonly courier: Pick<AdminCourier, 'id' | 'full_name' | 'balances'>;
-  /** The currency to begin with. */
+  /** The initial currency. */
   readonly currencyID?: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSettled: (settlementID: number) => void;
 };
 
-/** What was entered of a settlement, and its sending. */
+/** The form state of a settlement and its request. */
 function useSettlement({ courier, onClose, onSettled, ...props }: Props) {
   const { t, language } = useText();
   const [currencyID, setCurrency] = useState(props.currencyID ?? firstCurrency(courier.balances));
-  // What the row said may be older than the ledger.
+  // The row's balance may be older than the ledger.
   const balances = useStatement(courier.id, currencyID).firstPage?.balances ?? courier.balances;
   const balance = balanceIn(balances, currencyID);
   const [payer, setPayer] = useState<Payer>();
@@ -55,7 +55,7 @@ function useSettlement({ courier, onClose, onSettled, ...props }: Props) {
     setNote,
     setCurrency: (chosen: number) => {
       setCurrency(chosen);
-      // Who pays and how much was of the other account.
+      // Payer and amount belonged to the other currency.
       setPayer(undefined);
       setTyped('');
     },
@@ -82,7 +82,7 @@ function useSettlement({ courier, onClose, onSettled, ...props }: Props) {
   };
 }
 
-/** Writes down that money changed hands between a courier and the platform. */
+/** Records a payment between a courier and the platform. */
 export function SettlePopup(props: Props) {
   const { t, language } = useText();
   const { currencyID, balances, balance, amount, ...settlement } = useSettlement(props);

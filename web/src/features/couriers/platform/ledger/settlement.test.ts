@@ -21,7 +21,7 @@ describe('a settlement', () => {
     expect(payerOf(balance)).toBe(payer);
   });
 
-  it('adds to the ban', () => {
+  it('adds exactly to the ban', () => {
     expect(balanceAfter(-0.3, 0.1)).toBe(-0.2);
     expect(balanceAfter(632.5, -632.5)).toBe(0);
   });

@@ -14,7 +14,7 @@ type Line = CallReply<'GET /api/courier/:courierID/statement'>['lines'][number];
 
 type Props = { readonly courierID: number; readonly line: Line };
 
-/** One line of the ledger: when, what for, how much, and what the account came to. */
+/** One line of the ledger: date, reason, amount and resulting balance. */
 export function StatementLine({ courierID, line }: Props) {
   const { t, language } = useText();
   return (

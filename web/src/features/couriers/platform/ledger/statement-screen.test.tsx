@@ -56,7 +56,7 @@ function open(calls: FakeCalls, courierID = '4') {
   return opened;
 }
 
-/** An account in Lei alone. */
+/** An account in Lei only. */
 const heldOf = (balance: number) => ({ balance, balances: [{ currency_id: 1, balance }] });
 
 const lines = page
@@ -64,7 +64,7 @@ const lines = page
   .getByRole('listitem');
 const account = page.getByRole('region', { name: text('administration.balance') });
 
-it('lists every line with what the account came to, newest first', async () => {
+it('lists every line with its resulting balance, newest first', async () => {
   open({
     [STATEMENT]: () => ({
       ok: true,
@@ -94,7 +94,7 @@ it('lists every line with what the account came to, newest first', async () => {
   await expect.element(lines.nth(1).getByRole('link')).not.toBeInTheDocument();
 });
 
-it('marks a settlement that was reversed, and leads to both receipts', async () => {
+it('marks a reversed settlement, and has links to both receipts', async () => {
   open({
     [STATEMENT]: () => ({
       ok: true,
@@ -124,7 +124,7 @@ it('marks a settlement that was reversed, and leads to both receipts', async () 
     .not.toBeInTheDocument();
 });
 
-it('agrees with itself after a settlement', async () => {
+it('updates all parts after a settlement', async () => {
   const all = [aLine({})];
   open({
     [STATEMENT]: () => ({
@@ -154,7 +154,7 @@ it('agrees with itself after a settlement', async () => {
   await expect.poll(() => textOf(account)).toContain('Decontat, nimic restant');
 });
 
-it('has a statement for each currency, begun with the one in which something is owed', async () => {
+it('has a statement for each currency, and opens the one with a debt', async () => {
   const balances = [
     { currency_id: 1, balance: 0 },
     { currency_id: 2, balance: -21.1 },
@@ -179,7 +179,7 @@ it('has a statement for each currency, begun with the one in which something is 
   await expect.poll(() => textOf(account)).toContain('Decontat, nimic restant');
 });
 
-it('stays with its currency once all of it is settled', async () => {
+it('keeps its currency after everything is settled', async () => {
   let balances = [
     { currency_id: 1, balance: 0 },
     { currency_id: 2, balance: 85 },
@@ -218,7 +218,7 @@ it('stays with its currency once all of it is settled', async () => {
   await expect.poll(() => textOf(account)).toContain('Decontat, nimic restant');
 });
 
-it('says that nothing was written yet, or that there is no such courier', async () => {
+it('shows that there are no lines yet, or that the courier does not exist', async () => {
   open({ [STATEMENT]: () => ({ ok: true, lines: [], ...heldOf(0), next: null }) });
   await expect.element(page.getByText(text('administration.no_lines'))).toBeVisible();
   takeAway();
@@ -229,7 +229,7 @@ it('says that nothing was written yet, or that there is no such courier', async 
   await expect.element(page.getByRole('alert')).toBeVisible();
 });
 
-it('leads to the couriers from an address that is none', async () => {
+it('redirects to the couriers from an invalid address', async () => {
   open({}, 'x');
   await expect.element(page.getByText('toți curierii')).toBeVisible();
 });

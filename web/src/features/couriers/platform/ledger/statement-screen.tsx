@@ -122,16 +122,16 @@ function Statement({
 }
 
 type AccountProps = {
-  /** Nothing until it has come; so is the balance. */
+  /** Undefined until loaded, like the balance. */
   readonly courier: Courier | undefined;
   readonly balance: number | undefined;
   readonly currencyID: number;
-  /** The way to the receipt of what was just settled. */
+  /** The link to the receipt of the last settlement. */
   readonly receipt: ReactNode;
   readonly onSettle: () => void;
 };
 
-/** What is owed, and what the platform can do about the courier. */
+/** The balance and the platform's actions on the courier. */
 function Account({ courier, balance, currencyID, receipt, onSettle }: AccountProps) {
   const { t } = useText();
   return (

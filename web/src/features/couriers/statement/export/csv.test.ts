@@ -27,7 +27,7 @@ describe('a cell', () => {
   );
 });
 
-it('opens in Excel: a mark of UTF-8, lines that end its way, the separator of the language', () => {
+it('opens in Excel: a byte order mark, CRLF line ends, the separator of the language', () => {
   const rows = [
     ['Data', 'Suma'],
     ['2026-11-20', -16.4],

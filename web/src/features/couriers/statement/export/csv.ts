@@ -1,12 +1,12 @@
 import type { Language } from '@comanda/contract/texts';
 import { decimalSign } from '../../../../lib/format/format.ts';
 
-/** Without it Excel takes UTF-8 for the system's own letters. */
+/** Without it Excel reads UTF-8 in the system's own encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 const FRACTION = 2;
 
-/** A sheet reads a cell that begins so as a formula, also after a space or inside quotes. */
+/** A spreadsheet reads a cell with this start as a formula, also after a space or inside quotes. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 export type Cell = string | number;
@@ -17,9 +17,9 @@ function textCell(text: string, separator: string): string {
   return isPlain ? safe : `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Rows as a file that a spreadsheet of the reader's language opens: amounts are numbers, words never formulas. */
+/** A CSV file for the reader's language: amounts are numbers, texts are never formulas. */
 export function toCsv(rows: readonly (readonly Cell[])[], language: Language): string {
-  // Excel reads numbers as they are written in the reader's country, and cells apart from their commas.
+  // Excel expects the decimal sign of the reader's country, and another separator when that is a comma.
   const decimal = decimalSign(language);
   const separator = decimal === ',' ? ';' : ',';
   const cell = (value: Cell) =>

@@ -13,11 +13,11 @@ const two = (value: number) => String(value).padStart(2, '0');
 const dayOf = (date: Date) =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** On paper alone: whose statement it is, of which days, and when it was printed. */
+/** Printed only: the courier, the period and the time of printing. */
 export function PrintHead({ courier, bounds }: Props) {
   const { t, language } = useText();
   const from = bounds.from === undefined ? '…' : formatDay(dayOf(new Date(bounds.from)), language);
-  // The end is not included: the last day is the one before it.
+  // The end is exclusive: the last day is the one before it.
   const now = useNow(NOW_TICK_MS);
   const last = new Date(bounds.to === undefined ? now : Date.parse(bounds.to) - 1);
   return (

@@ -14,7 +14,7 @@ type Reader = {
 
 const dayOf = (line: Line | undefined) => line?.at.slice(0, 10) ?? '';
 
-/** Gives the lines to the browser as a file to keep. */
+/** Downloads the lines as a file. */
 export function saveStatement(
   lines: readonly Line[],
   { courierID, currencyID, t, language }: Reader,
@@ -28,7 +28,7 @@ export function saveStatement(
   link.href = address;
   link.download = `comanda-${courierID}-${currencyCode(currencyID)}-${dayOf(lines.at(-1))}-${dayOf(lines[0])}.csv`;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started the download by then.
   window.setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);

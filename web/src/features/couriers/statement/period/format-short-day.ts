@@ -1,6 +1,6 @@
 import { factsOf, type Language } from '@comanda/contract/texts';
 
-/** A day as a statement names it: `сб, 21 ноября`. */
+/** A day in the statement's format: `сб, 21 ноября`. */
 export function formatShortDay(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(factsOf(language).locale, {
     weekday: 'short',

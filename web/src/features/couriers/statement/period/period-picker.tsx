@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (period: Period) => void;
 };
 
-/** This week, this month, the last one, or from a day to a day. */
+/** Chooses this week, this month, the last month, or a range of days. */
 export function PeriodPicker({ period, onChange }: Props) {
   const { t } = useText();
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, periodIn, searchOf, type Period } from './period.ts';
 
-// A Saturday, in whatever zone the test runs: the calendar is the device's.
+// A Saturday, in any time zone of the test: the device's calendar is used.
 const now = new Date(2026, 10, 21, 6, 30);
 const at = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day).toISOString();
@@ -11,7 +11,7 @@ describe('bounds', () => {
     [{ kind: 'this_week' }, { from: at(2026, 11, 16) }],
     [{ kind: 'this_month' }, { from: at(2026, 11, 1) }],
     [{ kind: 'last_month' }, { from: at(2026, 10, 1), to: at(2026, 11, 1) }],
-    // The last day is included: the call's own end is the next one's start.
+    // The last day is included: the request's end is the start of the next day.
     [
       { kind: 'range', from: '2026-03-28', to: '2026-03-29' },
       { from: at(2026, 3, 28), to: at(2026, 3, 30) },

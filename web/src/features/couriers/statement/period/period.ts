@@ -1,12 +1,12 @@
 export const namedPeriods = ['this_week', 'this_month', 'last_month'] as const;
 type NamedPeriod = (typeof namedPeriods)[number];
 
-/** A named stretch of days, or one from a day to a day, both included; an empty end is open. */
+/** A named period, or a range of days, both included; an empty end is open. */
 export type Period =
   | { readonly kind: NamedPeriod }
   | { readonly kind: 'range'; readonly from: string; readonly to: string };
 
-/** As the call takes them: `from` is included, `to` is not. */
+/** The bounds of the request: `from` is included, `to` is not. */
 export type Bounds = { readonly from?: string; readonly to?: string };
 
 const DEFAULT_PERIOD: NamedPeriod = 'this_month';
@@ -35,7 +35,7 @@ const named: Record<NamedPeriod, (now: Date) => { readonly from: Date; readonly 
   last_month: (now) => ({ from: startOfMonth(now, -1), to: startOfMonth(now) }),
 };
 
-/** The moments between which a period lies, by the calendar of the courier's own phone. */
+/** The start and end of a period, by the calendar of the courier's phone. */
 export function boundsOf(period: Period, now: Date): Bounds {
   const { from, to } =
     period.kind === 'range'
@@ -47,7 +47,7 @@ export function boundsOf(period: Period, now: Date): Bounds {
   };
 }
 
-/** The period that an address names; anything else is this month. */
+/** The period in the address; anything else is this month. */
 export function periodIn(search: URLSearchParams): Period {
   const known = namedPeriods.find((period) => period === search.get('period'));
   if (known) return { kind: known };
@@ -59,7 +59,7 @@ export function periodIn(search: URLSearchParams): Period {
   return { kind: DEFAULT_PERIOD };
 }
 
-/** The currency that an address names, of those that there are; nothing when it names none of them. */
+/** The currency in the address, if it is among the balances; else undefined. */
 export function currencyIn(
   search: URLSearchParams,
   balances: readonly { readonly currency_id: number }[],

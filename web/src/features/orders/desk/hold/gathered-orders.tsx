@@ -4,7 +4,7 @@ import styles from './gathered-orders.module.css';
 
 type Props = { readonly count: number; readonly onShow: () => void; readonly onLeave: () => void };
 
-/** How many orders have come while nothing may move; a press shows them. */
+/** The count of orders received while the slips are held; a press shows them. */
 export function GatheredOrders({ count, onShow, onLeave }: Props) {
   const { t } = useText();
   return (

@@ -11,7 +11,7 @@ const one = anOrder({ id: 1 });
 const two = anOrder({ id: 2 });
 const before = [one, two, anOrder({ id: 3, status: 'preparing' })];
 
-/** The first order has moved on, the second is gone, a fourth has come. */
+/** The first order has another status, the second is removed, a fourth is new. */
 const after = [
   anOrder({ id: 1, revision: 2, status: 'preparing' }),
   anOrder({ id: 2, revision: 2, status: 'canceled' }),
@@ -26,8 +26,8 @@ function held(by: Hold['by'] | undefined) {
   return { columns: columns.map(({ orders }) => orders.map(({ id }) => id)), gathered };
 }
 
-describe('what hangs where', () => {
-  it('oldest first while it is worked on, newest first once it is finished', () => {
+describe('the order of the slips', () => {
+  it('shows active orders oldest first, finished ones newest first', () => {
     const orders = [1, 3, 2].flatMap((id) => [
       anOrder({ id }),
       anOrder({ id: id + 10, status: 'completed' }),
@@ -41,21 +41,21 @@ describe('what hangs where', () => {
     expect(idsOf('completed')).toEqual([[13, 12, 11]]);
   });
 
-  it('is of now while nothing is touched', () => {
+  it('is current while there is no hold', () => {
     expect(held(undefined)).toEqual({ columns: [[4], [1, 3], []], gathered: [] });
   });
 
-  it('stays under a finger: nothing comes, goes or moves', () => {
+  it('stays during a touch: no slip is added, removed or moved', () => {
     expect(held('pointer')).toEqual({ columns: [[1, 2], [3], []], gathered: [4] });
   });
 
-  it('shows under a finger what a slip says now', () => {
+  it('shows the current content of a slip during a touch', () => {
     const hold: Hold = { by: 'pointer', columns: columnsOf(before) };
     const { columns } = underHold(columnsOf(after), hold, latest);
     expect(columns[0]?.orders[0]?.status).toBe('preparing');
   });
 
-  it('takes no new slip while the keyboard is on one; those that are known move', () => {
+  it('adds no new slip while the keyboard focus is on one; known slips move', () => {
     expect(held('keyboard')).toEqual({ columns: [[], [1, 3], []], gathered: [4] });
   });
 

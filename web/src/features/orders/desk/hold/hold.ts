@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import type { DeskColumn } from '../desk-columns.ts';
 
-/** What hung where when a finger came down, or when the keyboard came to a slip. */
+/** The position of the slips when a touch began or the keyboard focus reached a slip. */
 export type Hold = {
   readonly by: 'pointer' | 'keyboard';
   readonly columns: readonly DeskColumn[];
@@ -9,7 +9,7 @@ export type Hold = {
 
 type Held = {
   readonly columns: readonly DeskColumn[];
-  /** Orders that have come since and wait to be shown, oldest first. */
+  /** Orders received since then and not shown yet, oldest first. */
   readonly gathered: readonly number[];
 };
 
@@ -19,8 +19,8 @@ const idsOf = (columns: readonly DeskColumn[]) =>
 const namesOf = (columns: readonly DeskColumn[]) => columns.map(({ filter }) => filter).join(' ');
 
 /**
- * Under a finger nothing comes, goes or changes its place; under the keyboard nothing comes. What a slip
- * says is always of now.
+ * During a touch no slip is added, removed or moved; with the keyboard focus no slip is added. The content
+ * of a slip is always current.
  */
 export function underHold(
   now: readonly DeskColumn[],

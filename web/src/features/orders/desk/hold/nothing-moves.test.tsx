@@ -38,14 +38,14 @@ const slipsOf = (name: string) =>
 const active = (words: string) => page.getByRole('main').getByText(words);
 const gathered = page.getByRole('button', { name: /нов/ });
 
-/** A finger that comes down on a slip, or leaves it. */
+/** A touch that starts on a slip, or ends. */
 function touch(number: number, kind: 'pointerdown' | 'pointerup'): void {
   slip(number)
     .element()
     .dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'touch' }));
 }
 
-it('new slips gather while the keyboard is on one, counted at once, and come when asked', async () => {
+it('collects new slips while the keyboard focus is on one, counts them at once and shows them on request', async () => {
   const sockets = await openDesk([{ id: 1 }]);
   await expect.element(slip(1)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
@@ -60,7 +60,7 @@ it('new slips gather while the keyboard is on one, counted at once, and come whe
   await expect.element(gathered).not.toBeInTheDocument();
 });
 
-it('they come by themselves once the keyboard has left', async () => {
+it('shows them automatically when the keyboard focus has left', async () => {
   const sockets = await openDesk([{ id: 1 }]);
   await expect.element(slip(1)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
@@ -71,7 +71,7 @@ it('they come by themselves once the keyboard has left', async () => {
   await expect.element(gathered).not.toBeInTheDocument();
 });
 
-it('under a finger no slip comes, goes or moves until it has left', async () => {
+it('adds, removes and moves no slip during a touch', async () => {
   const sockets = await openDesk([{ id: 1 }, { id: 2 }]);
   await expect.element(slip(2)).toBeVisible();
   touch(2, 'pointerdown');
@@ -88,7 +88,7 @@ it('under a finger no slip comes, goes or moves until it has left', async () => 
   await expect.element(slip(3)).toBeVisible();
 });
 
-it('a finger whose end is told to no one holds for eight seconds, not for ever', async () => {
+it('ends a hold after eight seconds when the end of the touch is not reported', async () => {
   const sockets = await openDesk([{ id: 1 }]);
   await expect.element(slip(1)).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -102,7 +102,7 @@ it('a finger whose end is told to no one holds for eight seconds, not for ever',
   await expect.element(slip(2)).toBeVisible();
 });
 
-it('an accepted slip stays under the finger and says so; the next one does not come in its place', async () => {
+it('keeps an accepted slip under the touch with a message; the next one does not replace it', async () => {
   await openDesk([{ id: 1 }, { id: 2 }], {
     [SET_STATUS]: () => ({
       ok: true,
@@ -121,14 +121,14 @@ it('an accepted slip stays under the finger and says so; the next one does not c
   touch(1, 'pointerup');
   await expect.element(slipsOf('Готовятся')).toHaveTextContent('#1');
   await expect.element(slipsOf('Не обработаны')).toHaveTextContent('#2');
-  // The focus does not go along: it would scroll the desk away from the next slip.
+  // The focus does not move with the slip: it would scroll the desk away from the next slip.
   await expect.element(slip(1)).not.toHaveFocus();
 });
 
-it('each column of a wide screen scrolls by itself', async () => {
+it('scrolls each column of a wide screen separately', async () => {
   const orders = Array.from({ length: 12 }, (_, index) => ({ id: index + 1 }));
   await openDesk([...orders, { id: 20, status: 'preparing' }]);
-  // As the page of the product has it.
+  // As on the product's page.
   const main = page.getByRole('main').element();
   if (main.parentElement) main.parentElement.id = 'root';
   await expect.element(slip(20)).toBeVisible();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import type { DeskColumn } from '../desk-columns.ts';
 import { underHold, type Hold } from './hold.ts';
 
-/** So long after the finger has left nothing moves: the second tap of two meets the same slip. */
+/** The hold lasts this long after a touch: the second tap of a double tap must reach the same slip. */
 const SETTLE_MS = 700;
 /**
  * A hold ends after this long without an event: the browser sends the end of a touch only to the element that
@@ -11,7 +11,7 @@ const SETTLE_MS = 700;
  */
 const LONGEST_TOUCH_MS = 8_000;
 
-/** A scroll takes the pointer away while the finger is still down: then the touch itself says when it leaves. */
+/** A scroll cancels the pointer while the finger is still down: then only the touch events report its end. */
 function isLeft(event: Event): boolean {
   if (event instanceof PointerEvent) {
     return event.type === 'pointerup' || event.pointerType !== 'touch';
@@ -21,7 +21,7 @@ function isLeft(event: Event): boolean {
 
 const LEAVING = ['pointerup', 'pointercancel', 'touchend', 'touchcancel'] as const;
 
-/** Runs a moment after the finger has left, or when it has been gone too long to say so. */
+/** Runs shortly after the touch has ended, or after a timeout when its end was not reported. */
 function useTouchEnd(isTouched: boolean, onEnd: () => void): void {
   const settle = useEffectEvent(onEnd);
   useEffect(() => {
@@ -53,11 +53,11 @@ function useTouchEnd(isTouched: boolean, onEnd: () => void): void {
 type Desk = {
   readonly now: readonly DeskColumn[];
   readonly latest: (id: number) => Order | undefined;
-  /** The finger has left: slips move next, and may take the focus away with them. */
+  /** The touch has ended: slips move next, and the focus may be lost with them. */
   readonly onSettled: () => void;
 };
 
-/** Keeps the slips where they are while somebody has a finger or the keyboard on one of them. */
+/** Holds the slips in place during a touch or while the keyboard focus is on one of them. */
 export function useHold({ now, latest, onSettled }: Desk) {
   const [hold, setHold] = useState<Hold>();
   const { columns, gathered } = underHold(now, hold, latest);
@@ -83,10 +83,10 @@ export function useHold({ now, latest, onSettled }: Desk) {
         setHold((before) => before ?? { by: 'keyboard', columns });
       },
       onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-        // A slip that changes its column loses the focus and is given it again.
+        // A slip that changes its column loses the focus and gets it back.
         window.setTimeout(() => {
           const focused = document.activeElement;
-          // On its way to the button that shows the new ones: that one must not vanish under the press.
+          // The button for the new slips must not disappear when the focus moves to it.
           const isNear = currentTarget.contains(focused) || Boolean(focused?.closest('output'));
           const isInside = isNear && document.hasFocus();
           if (!isInside) setHold((before) => (before?.by === 'keyboard' ? undefined : before));

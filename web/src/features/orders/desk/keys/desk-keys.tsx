@@ -5,7 +5,7 @@ import tones from '../../../../ui/tone.module.css';
 import styles from '../order-desk.module.css';
 import { statusTones } from '../../status/status-look.ts';
 
-/** What the keyboard does on the desk. */
+/** The legend of the desk's keyboard shortcuts. */
 export function DeskKeys() {
   const { t } = useText();
   return (

@@ -29,7 +29,7 @@ describe('moving over the slips', () => {
     expect(slipAfter([[3, 2, 1]], from, key)).toBe(to);
   });
 
-  it('leads nowhere when nothing hangs', () => {
+  it('returns no slip when there are none', () => {
     expect(slipAfter([[], []], undefined, 'ArrowDown')).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe('moving over the slips', () => {
     [9, 5],
     [2, 5],
     [7, 9],
-  ] as const)('when %s leaves, %s takes the focus', (gone, next) => {
+  ] as const)('when %s is removed, %s gets the focus', (gone, next) => {
     expect(slipInPlaceOf(grid, gone)).toBe(next);
   });
 });

@@ -1,6 +1,6 @@
 export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Ids as they hang: columns from left to right, each from top to bottom. */
+/** Ids by position: columns from left to right, each from top to bottom. */
 export type SlipGrid = readonly (readonly number[])[];
 
 export function isArrowKey(key: string): key is ArrowKey {
@@ -11,7 +11,7 @@ function clampedAt(column: readonly number[], row: number): number | undefined {
   return column[Math.min(row, column.length - 1)];
 }
 
-/** The slip that an arrow leads to: empty columns are skipped, the edge stays where it is. */
+/** The slip that an arrow key moves to: empty columns are skipped, an arrow at the edge does nothing. */
 export function slipAfter(
   grid: SlipGrid,
   current: number | undefined,
@@ -22,7 +22,7 @@ export function slipAfter(
   const column = columns[at];
   if (!column || current === undefined) return columns[0]?.[0];
   const row = column.indexOf(current);
-  // One list may flow over the width of the screen: there sideways is along it.
+  // A single list may fill the width of the screen: left and right then move along it.
   const isList = columns.length === 1;
   if (key === 'ArrowUp' || (isList && key === 'ArrowLeft')) return column[Math.max(0, row - 1)];
   if (key === 'ArrowDown' || isList) return clampedAt(column, row + 1);
@@ -30,7 +30,7 @@ export function slipAfter(
   return next ? clampedAt(next, row) : current;
 }
 
-/** Who gets the focus when a slip leaves: the one below it, else the one above, else the first. */
+/** The slip that gets the focus when one is removed: the one below it, else the one above, else the first. */
 export function slipInPlaceOf(grid: SlipGrid, gone: number): number | undefined {
   const column = grid.find((ids) => ids.includes(gone)) ?? [];
   const row = column.indexOf(gone);

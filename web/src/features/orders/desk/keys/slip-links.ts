@@ -1,13 +1,13 @@
 export type LinkRef = (link: HTMLAnchorElement | null) => void;
 
-/** The links of the slips that hang, by the order's id; each keeps one ref, so that React redraws nothing for it. */
+/** The links of the shown slips, by order id; each has one constant ref, so that React does not render it again. */
 export class SlipLinks {
   readonly #links = new Map<number, HTMLAnchorElement>();
   readonly #refs = new Map<number, LinkRef>();
 
   readonly of = (id: number): HTMLAnchorElement | undefined => this.#links.get(id);
 
-  /** The slip that has the focus, on its link or on what else can be pressed on it. */
+  /** The slip whose link or button has the focus. */
   readonly focusedId = (): number | undefined =>
     [...this.#links].find(([, link]) =>
       link.closest('article')?.contains(document.activeElement),

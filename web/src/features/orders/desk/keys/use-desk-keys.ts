@@ -11,13 +11,13 @@ import { orderFilters } from '../order-filter.ts';
 import { isArrowKey, slipAfter, slipInPlaceOf, type SlipGrid } from './slip-grid.ts';
 import { SlipLinks, type LinkRef } from './slip-links.ts';
 
-/** 1 to 5, in the order in which the statuses are offered. */
+/** Keys 1 to 5, in the order of the offered statuses. */
 function statusOfKey(key: string): OfferedStatus | undefined {
   const filter = /^[1-5]$/.test(key) ? orderFilters[Number(key)] : undefined;
   return filter === 'all' ? undefined : filter;
 }
 
-/** A field, a popup or a control outside the slips keeps its keys while it has the focus. */
+/** A field, a popup or a control outside the slips handles its own keys while it has the focus. */
 function isForDesk(event: KeyboardEvent, desk: HTMLElement | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   const { target } = event;
@@ -36,15 +36,15 @@ type Desk = {
 type DeskKeys = {
   readonly deskRef: RefObject<HTMLDivElement | null>;
   readonly linkRef: (id: number) => LinkRef;
-  /** Gives the focus to a slip that is about to move, or to the one that takes its place. */
+  /** Moves the focus with a slip that is about to move, or to the one that replaces it. */
   readonly follow: (id: number) => void;
-  /** Gives the focus to a slip as soon as it is drawn, unless another key is pressed first. */
+  /** Focuses a slip as soon as it is rendered, unless another key is pressed first. */
   readonly focusWhenDrawn: (id: number) => void;
   /** The slip that has the focus. */
   readonly focusedId: () => number | undefined;
 };
 
-/** Gives the focus to a slip that is not drawn yet. */
+/** Focuses a slip that is not rendered yet. */
 function useFocusWhenDrawn(links: SlipLinks) {
   const wanted = useRef<number>(undefined);
   const focusWanted = () => {
@@ -65,18 +65,18 @@ function useFocusWhenDrawn(links: SlipLinks) {
   };
 }
 
-/** Arrows move over the slips, 1-5 set the status; Enter is the link's own. */
+/** Arrow keys move between the slips, 1-5 set the status; Enter is handled by the link. */
 export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
   const deskRef = useRef<HTMLDivElement>(null);
   const [links] = useState(() => new SlipLinks());
-  /** The slip whose status a key has set, and the one that takes its place when it leaves. */
+  /** The slip whose status was set by a key, and the one that replaces it. */
   const moved = useRef<{ readonly id: number; readonly next: number | undefined }>(undefined);
 
   const follow = (id: number) => {
     moved.current = { id, next: slipInPlaceOf(grid, id) };
   };
 
-  // A slip that changes its column is drawn again there: the focus goes with it.
+  // A slip that changes its column is mounted again there: the focus must follow it.
   useLayoutEffect(() => {
     const { id, next } = moved.current ?? {};
     if (id === undefined || document.activeElement !== document.body) return;

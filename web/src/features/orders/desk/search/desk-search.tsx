@@ -13,7 +13,7 @@ type Props = {
   readonly onTyped: () => void;
 };
 
-/** Finds an order; on a narrow screen the field comes by one tap and takes the heading's place. */
+/** The order search; on a narrow screen a button opens the field in place of the heading. */
 export function DeskSearch({ words, onType, onTyped }: Props) {
   const { t } = useText();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function DeskSearch({ words, onType, onTyped }: Props) {
         icon={<Search />}
         className={styles['opener'] ?? ''}
         onClick={() => {
-          // Only what is shown can take the focus.
+          // Only a visible element can be focused.
           flushSync(() => {
             setOpen(true);
           });

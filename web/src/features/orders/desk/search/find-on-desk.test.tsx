@@ -52,7 +52,7 @@ const field = page.getByRole('searchbox');
 const pill = (name: string | RegExp) => page.getByRole('button', { name });
 const showAll = page.getByRole('button', { name: 'Показать все' });
 
-it('finds what is typed, finished orders too, and says where each stands', async () => {
+it('finds the typed text, also in finished orders, and shows their status', async () => {
   await openDesk();
   await field.fill('плачинта');
   await expect.element(page.getByText('Найдено: 2')).toBeVisible();
@@ -64,7 +64,7 @@ it('finds what is typed, finished orders too, and says where each stands', async
   await expect.element(field).toHaveValue('');
 });
 
-it('says that nothing is found', async () => {
+it('shows a message when no order is found', async () => {
   await openDesk();
   await field.fill('пицца');
   await expect.element(page.getByText('Ничего не найдено')).toBeVisible();
@@ -73,7 +73,7 @@ it('says that nothing is found', async () => {
 it.each([
   ['the table on a slip', () => page.getByRole('link', { name: 'Столик 7: все заказы' }).first()],
   ['the table above the slips', () => pill(/^Столик 7/)],
-])('by one tap on %s its open orders stand together, with their sum', async (_name, table) => {
+])('one tap on %s shows its open orders with their sum', async (_name, table) => {
   await openDesk();
   await table().click();
   await expect.poll(shown).toEqual(['#2', '#3']);
@@ -84,7 +84,7 @@ it.each([
   await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
 });
 
-it('shows the hall or the deliveries alone, and both when pressed again', async () => {
+it('shows only in-place orders or only deliveries, and both after a second press', async () => {
   await openDesk();
   await pill(/^Доставка/).click();
   await expect.poll(shown).toEqual(['#1']);
@@ -94,7 +94,7 @@ it('shows the hall or the deliveries alone, and both when pressed again', async 
   await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
 });
 
-it('has the field behind one tap on a phone, with the keyboard ready', async () => {
+it('opens the field by one tap on a phone, with the keyboard ready', async () => {
   await page.viewport(360, 740);
   await openDesk();
   await expect.element(field).not.toBeInTheDocument();

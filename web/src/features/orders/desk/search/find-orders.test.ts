@@ -34,7 +34,7 @@ describe('finding an order', () => {
 });
 
 describe('open tables', () => {
-  it('stand as a person counts them, with their open orders alone', () => {
+  it('are sorted by number, with their open orders only', () => {
     const at = (id: number, name: string, status: 'preparing' | 'completed' = 'preparing') =>
       anOrder({ ...table, id, table_for_in_place_order: name, status });
     const orders = [at(1, '12'), at(2, '2'), at(3, '12'), at(4, '7', 'completed'), delivery];
@@ -46,7 +46,7 @@ describe('open tables', () => {
     expect(countOpen(orders, 'delivery')).toBe(1);
   });
 
-  it('add up without losing a ban, each currency by itself', () => {
+  it('sums exactly to the ban, each currency separately', () => {
     const paid = (client_total: number, currency_id: number) =>
       anOrder({ client_total, currency_id });
     expect(sumOf([paid(0.1, 1), paid(0.2, 1), paid(5, 2)])).toEqual([

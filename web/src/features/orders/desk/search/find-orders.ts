@@ -3,12 +3,12 @@ import { foldText, holdsWords } from '@comanda/domain/text';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isInProcess, type OrderType } from '@comanda/domain/orders';
 
-/** So many digits can only be of a phone. */
+/** From this many digits on the text may match a phone. */
 const PHONE_DIGITS = 4;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** A phone as it is dialled in the country begins with a nought that the kept number has not. */
+/** A dialled national number begins with a 0 that the stored number does not have. */
 function isPhoneOf(phone: string, digits: string): boolean {
   return digits.length >= PHONE_DIGITS && digitsOf(phone).includes(digits.replace(/^0+/, ''));
 }
@@ -24,7 +24,7 @@ function findsByDigits(order: Order, typed: string): boolean {
   );
 }
 
-/** Whether an order is the one that somebody looks for: by number, table, phone, dish, guest or address. */
+/** Whether an order matches the search text: by number, table, phone, dish, guest or address. */
 export function isFoundBy(order: Order, words: string): boolean {
   const typed = words.trim();
   if (/^[#+]?[\d\s()-]*\d[\d\s()-]*$/.test(typed)) return findsByDigits(order, typed);
@@ -43,7 +43,7 @@ export function isOpenAt(order: Order, table: string): boolean {
 
 type OpenTable = { readonly table: string; readonly count: number };
 
-/** The tables that have open orders, as a person counts them. */
+/** The tables with open orders, in natural order. */
 export function openTables(orders: readonly Order[]): readonly OpenTable[] {
   const counts = new Map<string, number>();
   for (const order of orders) {
@@ -62,7 +62,7 @@ export function countOpen(orders: readonly Order[], type: OrderType): number {
 
 type Sum = { readonly currencyID: number; readonly amount: number };
 
-/** What the guests of these orders pay; each currency has a sum of its own. */
+/** The total that the guests of these orders pay, one sum for each currency. */
 export function sumOf(orders: readonly Order[]): readonly Sum[] {
   const sums = new Map<number, number>();
   for (const { currency_id: currency, client_total: total } of orders) {

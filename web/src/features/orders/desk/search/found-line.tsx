@@ -7,13 +7,13 @@ import styles from '../desk-head.module.css';
 import { sumOf } from './find-orders.ts';
 
 type Props = {
-  /** Nothing for what a search has found. */
+  /** Undefined for search results. */
   readonly table: string | undefined;
   readonly orders: readonly Order[];
   readonly onShowAll: () => void;
 };
 
-/** Over the slips of one table: how many there are, and what they come to. Over found ones only how many. */
+/** Above the slips of one table: their count and total. Above search results only the count. */
 export function FoundLine({ table, orders, onShowAll }: Props) {
   const { t } = useText();
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly onPress: () => void;
 };
 
-/** Apart from the other statuses, since it ends an order badly; what it opens asks why. */
+/** Apart from the other statuses, because canceling ends the order; it opens the question about the reason. */
 export function CancelButton({ order, isPending, isBusy, onPress }: Props) {
   const { t } = useText();
   const isCanceled = order.status === 'canceled';

@@ -8,7 +8,7 @@ import styles from './cancel-popup.module.css';
 import { OtherReason } from './other-reason.tsx';
 import type { Why } from '../status-follow-ups.ts';
 
-/** Said in one press each; anything else in words. */
+/** Reasons chosen by one press; another reason is typed. */
 const atOnce = [
   ['sold_out', UtensilsCrossed],
   ['closing', Clock],
@@ -23,7 +23,7 @@ type Props = {
   readonly finalFocus: PopupProps['finalFocus'];
 };
 
-/** Asks why before it cancels: a known reason is one press, another one is written. */
+/** Asks for the reason before canceling: a listed reason is one press, another one is typed. */
 export function CancelPopup({ orderID, isOpen, onClose, onChoose, finalFocus }: Props) {
   const { t } = useText();
   const formId = useId();

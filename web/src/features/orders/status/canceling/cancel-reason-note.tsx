@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import styles from './cancel-reason-note.module.css';
 import { cancelReasonOf } from './cancel-reason.ts';
 
-/** On the sheet of a canceled order: why. */
+/** The cancel reason on the sheet of a canceled order. */
 export function CancelReasonNote({ order }: { readonly order: Order }) {
   const { t } = useText();
   const reason = cancelReasonOf(order, t);

@@ -16,7 +16,7 @@ const CALL = 'PUT /api/company/3/pubs/7/orders/5/update-status?';
 
 const screens = russianScreens();
 
-/** An order 5, on the rail or opened, of a server that does what it is asked. */
+/** An order 5, on the desk or opened, with a server that applies each change. */
 async function open(screen: 'desk' | 'detail', calls: FakeCalls = {}, over: Partial<Order> = {}) {
   await page.viewport(1280, 800);
   const order = anOrder({ id: 5, ...over });
@@ -52,7 +52,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
 const popup = () => page.getByRole('dialog', { name: 'Почему отменяется заказ #5?' });
 
-it('cancels in two presses: the button apart, and a reason', async () => {
+it('cancels in two presses: the separate button and a reason', async () => {
   const { puts } = await open('detail');
   await button('Отменить…').click();
   await expect.element(popup()).toBeVisible();
@@ -63,7 +63,7 @@ it('cancels in two presses: the button apart, and a reason', async () => {
   await expect.element(page.getByText('Причина: Закончилось')).toBeVisible();
 });
 
-it.each(['{Escape}', '{Enter}'])('%s leaves the order as it is', async (key) => {
+it.each(['{Escape}', '{Enter}'])('%s leaves the order unchanged', async (key) => {
   const { puts } = await open('detail');
   await button('Отменить…').click();
   await expect.element(popup().getByRole('button', { name: 'Не отменять' })).toHaveFocus();
@@ -73,7 +73,7 @@ it.each(['{Escape}', '{Enter}'])('%s leaves the order as it is', async (key) => 
   expect(puts()).toEqual([]);
 });
 
-it('asks for the words of another reason, and does not cancel without them', async () => {
+it('requires the text of another reason', async () => {
   const { puts } = await open('detail');
   await button('Отменить…').click();
   await popup().getByRole('button', { name: 'Другая причина…' }).click();
@@ -92,7 +92,7 @@ it('asks for the words of another reason, and does not cancel without them', asy
   );
 });
 
-it('key 5 on the rail asks too; afterwards the focus goes on to the next slip', async () => {
+it('asks after key 5 on the desk too, and then moves the focus to the next slip', async () => {
   const { puts } = await open('desk');
   await expect.element(slip(5)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}5');
@@ -105,7 +105,7 @@ it('key 5 on the rail asks too; afterwards the focus goes on to the next slip', 
   expect(puts()).toEqual([`${CALL}status=canceled&from=not_handled&cancel_reason=closing`]);
 });
 
-it('keeps the reason for “anyway” when somebody else was faster', async () => {
+it('keeps the reason for “anyway” after a conflict with another user', async () => {
   const { puts } = await open('detail', {
     [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),
     [GET]: () => ({
@@ -121,7 +121,7 @@ it('keeps the reason for “anyway” when somebody else was faster', async () =
   expect(puts().at(-1)).toBe(`${CALL}status=canceled&cancel_reason=not_reached`);
 });
 
-it('says in the history why, also after it was taken back', async () => {
+it('shows the reason in the history, also after the canceling was undone', async () => {
   const by = 'company' as const;
   const history = [
     { at: '2026-11-20T17:00:00Z', from: null, to: 'not_handled', by: 'guest' },

@@ -4,12 +4,12 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 
 type Props = {
-  /** Of the form, for the button at the popup's foot. */
+  /** The form's id, for the submit button at the popup's foot. */
   readonly formId: string;
   readonly onWritten: (text: string) => void;
 };
 
-/** A reason in the words that the guest will read. */
+/** A typed reason; the guest will read it. */
 export function OtherReason({ formId, onWritten }: Props) {
   const { t } = useText();
   const fieldRef = useRef<HTMLInputElement>(null);

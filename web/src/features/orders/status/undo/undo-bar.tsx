@@ -16,12 +16,12 @@ import styles from './undo-bar.module.css';
 const UNDO_MS = 6000;
 
 type Props = Done & {
-  /** Called with the restored order when Ctrl+Z, not the button, took the press back. */
+  /** Called with the restored order when the change was undone by Ctrl+Z, not by the button. */
   readonly onUndoneByKey: (order: Order) => void;
   readonly onEnd: () => void;
 };
 
-/** What was just set, with the way back for six seconds; longer while somebody is at it. */
+/** The last change with an undo button, for six seconds; longer while the user is at it. */
 export function UndoBar({ order, before, onUndoneByKey, onEnd }: Props) {
   const { findOrder } = usePubOrders();
   const [restored, setRestored] = useState<Order>();
@@ -58,7 +58,7 @@ export function UndoBar({ order, before, onUndoneByKey, onEnd }: Props) {
       isPending={setting.isPending}
       onUndo={(byKey) => {
         isByKey.current = byKey;
-        // What a colleague has set since is not taken back: `from` is what was set here.
+        // `from` prevents undoing a later change by another user.
         setting.mutate({ order, status: before, from: order.status });
       }}
       onEnd={onEnd}
@@ -128,7 +128,7 @@ function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
 
 type Countdown = { readonly isPaused: boolean; readonly onEnd: () => void };
 
-/** Calls `onEnd` once so many milliseconds have gone by without a pause. */
+/** Calls `onEnd` after this many milliseconds, not counting pauses. */
 function useCountdown(durationMs: number, { isPaused, onEnd }: Countdown): void {
   const leftMs = useRef(durationMs);
   const end = useEffectEvent(onEnd);

@@ -14,12 +14,12 @@ type Props = {
 
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
-  // There before it says something, else a screen reader misses the first time.
+  // The region must exist before its text, else a screen reader misses the first message.
   region.setAttribute('aria-live', 'polite');
   return region;
 }
 
-/** Holds the way back where the screen wants it; it goes on when the screen changes. */
+/** Renders the undo bar in the place chosen by the screen; it survives a change of screens. */
 export function UndoPlace({ place, last, onUndoneByKey, onEnd }: Props) {
   const floorRef = useRef<HTMLDivElement>(null);
   const [region] = useState(createRegion);

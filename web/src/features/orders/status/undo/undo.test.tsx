@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Orders 5 and 4, of a server that keeps each status and compares `from`. */
+/** Orders 5 and 4, with a server that stores each status and compares `from`. */
 async function open(screen: 'desk' | 'detail') {
   const held = new Map([4, 5].map((id) => [id, anOrder({ id })]));
   const orderOf = (id: number) => held.get(id) ?? anOrder({ id });
@@ -64,7 +64,7 @@ const slip = (number: number) => page.getByRole('link', { name: `#${number}`, ex
 const bar = (words: string) => page.getByRole('group', { name: words });
 const undo = () => page.getByRole('button', { name: 'Вернуть' });
 
-it('takes back what completed an order, though its slip has left the rail', async () => {
+it('undoes the completion of an order whose slip has left the desk', async () => {
   const { queries } = await open('desk');
   await expect.element(slip(5)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}4');
@@ -80,7 +80,7 @@ it('takes back what completed an order, though its slip has left the rail', asyn
   ]);
 });
 
-it('gives the focus to the slip that its key brought back, not to its neighbor', async () => {
+it('moves the focus to the slip restored by key, not to its neighbor', async () => {
   const { queries } = await open('desk');
   await expect.element(slip(5)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}4');
@@ -92,7 +92,7 @@ it('gives the focus to the slip that its key brought back, not to its neighbor',
   await expect.poll(() => queries().at(-1)).toBe('status=preparing&from=not_handled');
 });
 
-it('takes back what canceled, by its key', async () => {
+it('undoes a canceling by key', async () => {
   const { queries } = await open('detail');
   await button('Отменить…').click();
   await button('Закончилось').click();
@@ -102,7 +102,7 @@ it('takes back what canceled, by its key', async () => {
   expect(queries().at(-1)).toBe('status=not_handled&from=canceled');
 });
 
-it('offers the last press alone', async () => {
+it('offers to undo only the last change', async () => {
   const { queries } = await open('desk');
   await expect.element(slip(5)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}4');
@@ -115,7 +115,7 @@ it('offers the last press alone', async () => {
   await expect.poll(queries).toContain('status=not_handled&from=preparing');
 });
 
-it('does not take back what a colleague has set since, and says what is so', async () => {
+it('does not undo another user’s later change, and shows the current status', async () => {
   const { change, queries } = await open('detail');
   await button('Готовится').click();
   await expect.element(undo()).toBeVisible();
@@ -132,7 +132,7 @@ it('does not take back what a colleague has set since, and says what is so', asy
   ]);
 });
 
-it('goes after six seconds, which stand still under a pointer and under the focus', async () => {
+it('disappears after six seconds, which pause under a pointer and under the focus', async () => {
   await open('detail');
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const press = button('Готовится').element();
@@ -159,7 +159,7 @@ it('goes after six seconds, which stand still under a pointer and under the focu
   await expect.element(undo()).not.toBeInTheDocument();
 });
 
-it('stands above the buttons of an open order, within reach on a phone', async () => {
+it('is above the buttons of an open order, within reach on a phone', async () => {
   await page.viewport(360, 740);
   await open('detail');
   await button('Готовится').click();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+Z or ⌘Z, by its letter or its place: a Cyrillic keyboard has no Z. A field keeps its own. */
+/** Ctrl+Z or ⌘Z, by letter or by key position: a Cyrillic keyboard has no Z. A field handles its own undo. */
 function isUndo({ ctrlKey, metaKey, altKey, shiftKey, key, code, target }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
   if (key.toLowerCase() !== 'z' && code !== 'KeyZ') return false;
