@@ -24,7 +24,7 @@ async function deleteOthers(
     .execute();
 }
 
-/** In one statement: a line may take the place of one that moves with it. */
+/** One statement: positions are unique per order, and lines may swap positions. */
 async function updateKept(
   transaction: Transaction,
   orderId: number,

@@ -22,7 +22,7 @@ type Props = {
   readonly onDelete: (menu: Menu) => void;
 };
 
-/** The menus side by side, each with its edit controls, and a plus wherever a new one can be added. */
+/** A row of menus with their edit controls; a plus adds a menu at its position. */
 export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: Props) {
   const { t } = useText();
   const move = useMoveMenu(pub);
