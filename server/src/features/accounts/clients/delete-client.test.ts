@@ -178,7 +178,7 @@ describe('past orders', () => {
     const desk = openReader(key, `${address}${at}?access_token=${pub.company.accesstoken}`);
     await desk.everything();
     await must(remove(t, client));
-    expect(await desk.event(order.id)).toMatchObject({ ...anonymous, revision: 3 });
+    expect(await desk.event(order.id, 3)).toMatchObject({ ...anonymous, revision: 3 });
     desk.close();
   });
 });
