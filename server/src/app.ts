@@ -18,7 +18,7 @@ import {
   listPubsWithOrders,
   keepOrderedPictures,
   createOrderFeed,
-  forgetClient,
+  anonymiseFinishedOrders,
   registerOrders,
 } from './features/orders/index.ts';
 import { findPub, pubNameOf, recordPubsOfCompany, registerPubs } from './features/pubs/index.ts';
@@ -67,7 +67,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   const { rateLimitScale } = deps.settings;
   const router = createRouter(app, { authorise: createAuthorise(deps), rateLimitScale });
   registerLocales(app);
-  registerAccounts(router, { ...deps, forgetClient, recordPubsOfCompany }, app);
+  registerAccounts(router, { ...deps, anonymiseFinishedOrders, recordPubsOfCompany }, app);
   const lent = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess, listPubsWithOrders };
   registerPubs(router, { ...deps, ...lent }, app);
   registerMenu(router, { ...deps, images: keepOrderedPictures(deps) });

@@ -20,7 +20,7 @@ export {
   orderStatuses,
   PENDING_PICKUP_STATUS,
   statusTable,
-  wayOf,
+  usualStatuses,
   type FinishedStatus,
   type OfferedStatus,
   type OrderStatus,

@@ -10,7 +10,7 @@ import {
   orderStatuses,
   PENDING_PICKUP_STATUS,
   statusTable,
-  wayOf,
+  usualStatuses,
 } from './index.ts';
 
 describe('the statuses of an order', () => {
@@ -65,6 +65,6 @@ describe('the statuses of an order', () => {
     ['in_place', 'preparing', ['not_handled', 'preparing', 'completed']],
     ['in_place', 'at_courier', ['not_handled', 'preparing', 'at_courier', 'completed']],
   ] as const)('an order of the type %s that is %s has the way %j', (orderType, status, way) => {
-    expect(wayOf({ orderType, status })).toEqual(way);
+    expect(usualStatuses({ orderType, status })).toEqual(way);
   });
 });

@@ -121,7 +121,7 @@ type Onward = Exclude<OfferedStatus, 'canceled'>;
  * The usual statuses of an order of this type from new to completed, plus its present one if it is unusual
  * (never `canceled`).
  */
-export function wayOf(order: {
+export function usualStatuses(order: {
   readonly orderType: OrderType;
   readonly status: OrderStatus;
 }): Onward[] {

@@ -36,6 +36,6 @@ export function foldText(text: string): string {
 }
 
 /** Whether the text contains every typed word; both are already folded. */
-export function holdsWords(folded: string, words: string): boolean {
+export function containsWords(folded: string, words: string): boolean {
   return words.split(' ').every((word) => folded.includes(word));
 }

@@ -1,1 +1,1 @@
-export { foldText, holdsWords } from './fold-text.ts';
+export { foldText, containsWords } from './fold-text.ts';

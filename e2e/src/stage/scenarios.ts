@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { TestLanguage } from './say.ts';
+import type { TestLanguage } from './language.ts';
 
 type StoryDish = {
   readonly name: string;

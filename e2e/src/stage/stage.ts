@@ -3,14 +3,20 @@ import { callsTo, type Calls } from './calls.ts';
 import { expectNoAxeViolations, expectWholeHeadings, snap } from './look.ts';
 import { PageNoise } from './page-noise.ts';
 import { demoPassword } from './people.ts';
-import { leiIn, localeOf, sayIn, type Say, type TestLanguage } from './say.ts';
+import {
+  leiFormatter,
+  localeOf,
+  translateIn,
+  type Translate,
+  type TestLanguage,
+} from './language.ts';
 import { startServer } from './start-product.ts';
 
 /** One user with one browser. */
 export type Person = {
   readonly page: Page;
   readonly language: TestLanguage;
-  readonly say: Say;
+  readonly t: Translate;
   readonly lei: (amount: number) => string;
   readonly noise: PageNoise;
   /** Checks the screen's accessibility and takes its pictures. */
@@ -76,8 +82,8 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
         const person: Person = {
           page,
           language,
-          say: sayIn(language),
-          lei: leiIn(language),
+          t: translateIn(language),
+          lei: leiFormatter(language),
           noise: new PageNoise(context),
           look: async (name) => {
             // A pending element is faded for this long; a file is checked during its upload.

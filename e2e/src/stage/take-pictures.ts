@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 import { demoCompany, demoPub } from './people.ts';
-import { localeOf, sayIn } from './say.ts';
+import { localeOf, translateIn } from './language.ts';
 
 // The README's pictures, from a product that is running with its demo:
 // node e2e/src/stage/take-pictures.ts http://localhost:3000 PASSWORD
 const [, , origin = 'http://localhost:3000', password = ''] = process.argv;
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
-const say = sayIn('ro');
+const t = translateIn('ro');
 
 /** Chromium itself writes WebP; the driver offers only PNG and JPEG. */
 async function take(page: Page, name: string): Promise<void> {
@@ -33,11 +33,11 @@ const common = {
 await mkdir(folder, { recursive: true });
 const desk = await browser.newPage({ ...common, viewport: { width: 1280, height: 800 } });
 await desk.goto('/admin/auth/authentication');
-await desk.getByLabel(say('accounts.email')).fill(demoCompany);
-await desk.getByLabel(say('accounts.password')).fill(password);
-await desk.getByRole('button', { name: say('accounts.sign_in') }).click();
-await desk.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) }).click();
-await desk.getByRole('link', { name: say('orders.open_desk') }).click();
+await desk.getByLabel(t('accounts.email')).fill(demoCompany);
+await desk.getByLabel(t('accounts.password')).fill(password);
+await desk.getByRole('button', { name: t('accounts.sign_in') }).click();
+await desk.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) }).click();
+await desk.getByRole('link', { name: t('orders.open_desk') }).click();
 await desk.getByRole('article').first().waitFor();
 await desk.evaluate(() => document.fonts.ready);
 await take(desk, 'desk');

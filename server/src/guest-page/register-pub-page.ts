@@ -9,7 +9,7 @@ import { languageOf, type PageReply } from './page-reply.ts';
 type Address = { Params: { urlName: string }; Querystring: { lang?: string } };
 
 /** When a write records that a pub has changed, its pages are drawn again. */
-function keepFresh(deps: Deps, cache: PageCache): void {
+function refreshOnReturn(deps: Deps, cache: PageCache): void {
   deps.live.onChanges(async ({ pub, isIncomplete }) => {
     if (isIncomplete) cache.forgetAll();
     else if (pub.length > 0) cache.forget(pub);
@@ -31,7 +31,7 @@ export function registerPubPage(app: FastifyInstance, deps: Deps, page: PageRepl
     },
     () => deps.clock.now().getTime(),
   );
-  keepFresh(deps, cache);
+  refreshOnReturn(deps, cache);
   const options = { schema: { hide: true }, errorHandler: page.errorHandler };
   app.get<Address>('/pub/:urlName', options, async (request, reply) => {
     const language = languageOf(request);

@@ -1,7 +1,7 @@
 import { expect, type CDPSession } from '@playwright/test';
 import { expectNoAxeViolations, snap } from '../../stage/look.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
-import { russianOnly } from '../../stage/say.ts';
+import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { orderToTable, readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
@@ -22,8 +22,8 @@ const middleOf = (name: string) => `(() => {
 type Point = { readonly x: number; readonly y: number };
 
 /** From the orders over the pub's own page to its menu, without a reload. */
-async function walkToMenu({ page, say }: Person): Promise<void> {
-  await page.getByRole('button', { name: say('ui.back') }).click();
+async function walkToMenu({ page, t }: Person): Promise<void> {
+  await page.getByRole('button', { name: t('ui.back') }).click();
   await page.getByRole('main').locator('a[href$="/edit_menu"]').click();
   await expect(page).toHaveURL(/\/edit_menu/);
 }
@@ -37,7 +37,7 @@ for (const language of russianOnly) {
     async ({ stage }) => {
       const venue = await readVenue(stage.calls);
       const person = await stage.person('phone', language);
-      const { say, noise } = person;
+      const { t, noise } = person;
       // Chromium's own message that the sound was blocked.
       noise.expect(/AudioContext was not allowed to start/);
       await signInToVenue(person);
@@ -46,7 +46,7 @@ for (const language of russianOnly) {
       await countRings(page);
       const line = await page.context().newCDPSession(page);
       await page.goto(`/admin/pub/${venue.pub.id}/orders`);
-      const place = async () => peek<Point | null>(line, middleOf(say('orders.sound_blocked')));
+      const place = async () => peek<Point | null>(line, middleOf(t('orders.sound_blocked')));
       await expect.poll(place).not.toBeNull();
       const waiting = async () =>
         peek<number>(line, 'Number(/\\d+/.exec(document.title)?.[0] ?? 0)');
@@ -60,7 +60,7 @@ for (const language of russianOnly) {
       // One tap enables the bell and plays the blocked ring.
       const { x, y } = (await place()) ?? { x: 0, y: 0 };
       await page.touchscreen.tap(x, y);
-      const armed = page.getByRole('button', { name: say('orders.sound_armed') });
+      const armed = page.getByRole('button', { name: t('orders.sound_armed') });
       await expect.poll(async () => peek<number>(line, RINGS)).toBe(1);
       await expect(armed).toBeVisible();
 

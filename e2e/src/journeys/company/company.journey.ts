@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { Calls } from '../../stage/calls.ts';
 import { demoCompany, demoPassword, demoTerrace } from '../../stage/people.ts';
 import {
-  beRefused,
+  expectRefusal,
   createPub,
   deleteFromCard,
   takeCodes,
   updateFromCard,
 } from '../../steps/company/pub-card-steps.ts';
 import { saveSettings, setPlace, uploadCover } from '../../steps/company/pub-home-steps.ts';
-import { testLanguages, type TestLanguage } from '../../stage/say.ts';
+import { testLanguages, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
@@ -53,19 +53,19 @@ async function pubIDOf(calls: Calls, name: string): Promise<number> {
   return pubs.find((pub) => pub.name === name)?.id ?? 0;
 }
 
-async function signIn({ page, say }: Person, email: string, password: string): Promise<void> {
+async function signIn({ page, t }: Person, email: string, password: string): Promise<void> {
   await page.goto('/admin/auth/authentication');
-  await page.getByLabel(say('accounts.email')).fill(email);
-  await page.getByLabel(say('accounts.password')).fill(password);
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await page.getByLabel(t('accounts.email')).fill(email);
+  await page.getByLabel(t('accounts.password')).fill(password);
+  await page.getByRole('button', { name: t('accounts.sign_in') }).click();
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
 }
 
 /** The settings that guests can press: the phone number and the Telegram name. */
-async function seeAsGuest({ page, say, look }: Person, urlName: string): Promise<void> {
+async function seeAsGuest({ page, t, look }: Person, urlName: string): Promise<void> {
   const own = page.url();
   await page.goto(`/pub/${urlName}/`);
-  await page.getByText(say('guest.page.more'), { exact: true }).click();
+  await page.getByText(t('guest.page.more'), { exact: true }).click();
   await expect(page.getByRole('link', { name: '+373 22 123 456' })).toHaveAttribute(
     'href',
     'tel:+37322123456',
@@ -85,18 +85,18 @@ for (const language of testLanguages) {
     const tale = tales[language];
     const urlName = `crama-${language}`;
     const person = await stage.person('desk', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     await signIn(person, await aCompany(stage.calls, language), PASSWORD);
     await createPub(person, { name: tale.first, urlName });
-    await beRefused(person, { name: tale.first, urlName });
+    await expectRefusal(person, { name: tale.first, urlName });
     await updateFromCard(person, { from: tale.first, to: tale.name, address: tale.address });
     const address = await takeCodes(person, { name: tale.name, urlName });
 
-    await page.getByRole('link', { name: say('pubs.edit_named', { name: tale.name }) }).click();
+    await page.getByRole('link', { name: t('pubs.edit_named', { name: tale.name }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: tale.name })).toBeVisible();
-    await expect(page.getByLabel(say('pubs.address'), { exact: true })).toHaveValue(tale.address);
+    await expect(page.getByLabel(t('pubs.address'), { exact: true })).toHaveValue(tale.address);
     const header = page.getByRole('navigation', { name: tale.name });
-    await expect(header.getByRole('button', { name: say('ui.back') })).toHaveCount(0);
+    await expect(header.getByRole('button', { name: t('ui.back') })).toHaveCount(0);
     await setPlace(person);
     await uploadCover(person);
     await saveSettings(person, { name: tale.name, info: tale.info, color: '#2f6f4f' });
@@ -104,56 +104,56 @@ for (const language of testLanguages) {
     await seeAsGuest(person, urlName);
 
     const own = page.url();
-    await header.getByRole('link', { name: say('pubs.all_pubs') }).click();
+    await header.getByRole('link', { name: t('pubs.all_pubs') }).click();
     await deleteFromCard(person, { name: tale.name, address });
     noise.expect(/status of 404/);
     await page.goto(own);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.not_found'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pubs.not_found'));
     await look('pub-gone');
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('pubs.all_pubs') })
+      .getByRole('link', { name: t('pubs.all_pubs') })
       .click();
-    await expect(page.getByText(say('pubs.none'))).toBeVisible();
+    await expect(page.getByText(t('pubs.none'))).toBeVisible();
     // The same address again: it is free now.
     await createPub(person, { name: tale.first, urlName });
   });
 
   journey(`an expired pub shows that it must be paid for, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, say, look } = person;
+    const { page, t, look } = person;
     await signIn(person, demoCompany, demoPassword);
     const { name } = demoTerrace;
     const card = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(card.getByText(say('pubs.expired'), { exact: true })).toBeVisible();
-    await expect(card.getByText(say('pubs.published_till_past'))).toBeVisible();
+    await expect(card.getByText(t('pubs.expired'), { exact: true })).toBeVisible();
+    await expect(card.getByText(t('pubs.published_till_past'))).toBeVisible();
     await expect(card.getByRole('link')).toHaveCount(0);
     await look('company-expired');
 
-    const pay = card.getByRole('button', { name: say('accounts.pay_named', { name }) });
+    const pay = card.getByRole('button', { name: t('accounts.pay_named', { name }) });
     await pay.click();
-    const popup = page.getByRole('dialog', { name: say('accounts.pay_for_pub', { name }) });
-    await expect(popup.getByText(say('accounts.pay_how'))).toBeVisible();
+    const popup = page.getByRole('dialog', { name: t('accounts.pay_for_pub', { name }) });
+    await expect(popup.getByText(t('accounts.pay_how'))).toBeVisible();
     const links = popup.getByRole('link');
     await expect(links).toHaveCount(3);
     for (const [index, scheme] of [/^mailto:/, /^mailto:/, /^tel:\+\d+$/].entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', scheme);
     }
     await look('pay-for-pub');
-    await popup.getByRole('button', { name: say('ui.close') }).click();
+    await popup.getByRole('button', { name: t('ui.close') }).click();
     await expect(popup).toBeHidden();
     await expect(pay).toBeFocused();
 
     // Its desk stays open, with the same payment notice.
     await page.goto(`/admin/pub/${await pubIDOf(stage.calls, name)}/orders`);
-    const bar = page.getByRole('complementary', { name: say('pubs.publication') });
-    await expect(bar.getByText(say('pubs.has_ended'))).toBeVisible();
-    await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+    const bar = page.getByRole('complementary', { name: t('pubs.publication') });
+    await expect(bar.getByText(t('pubs.has_ended'))).toBeVisible();
+    await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
     await look('desk-expired');
-    await bar.getByRole('button', { name: say('accounts.pay_named', { name }) }).click();
-    await expect(popup.getByText(say('accounts.pay_how'))).toBeVisible();
+    await bar.getByRole('button', { name: t('accounts.pay_named', { name }) }).click();
+    await expect(popup.getByText(t('accounts.pay_how'))).toBeVisible();
 
     // The guest's page also shows that it has expired, and no menu.
     await page.goto(`/pub/${demoTerrace.urlName}/`);

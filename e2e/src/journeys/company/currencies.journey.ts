@@ -12,7 +12,7 @@ import {
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { goToTab, searchFor, signInToPlatform } from '../../steps/platform/platform-steps.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD, type Scenario } from '../../stage/scenarios.ts';
 
@@ -53,7 +53,7 @@ async function setCurrency(calls: Calls, venue: Venue, currency_id: number): Pro
 
 /** The pub has changed its currency meanwhile: the courier collects the amount that the guest agreed to. */
 async function bringInEuro(person: Person, number: number): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   const euro = euroOf(person);
   const card = orderCard(person, number);
   await expect(card).toContainText(euro(ZONE_PRICE));
@@ -61,13 +61,13 @@ async function bringInEuro(person: Person, number: number): Promise<void> {
   await expect(card).toContainText(euro(TOTAL));
   await expect(card).not.toContainText('Lei');
   await look('currency-active');
-  await card.getByRole('button', { name: say('couriers.complete') }).click();
+  await card.getByRole('button', { name: t('couriers.complete') }).click();
   const popup = page.getByRole('dialog', {
-    name: say('couriers.complete_question', { number: `#${number}` }),
+    name: t('couriers.complete_question', { number: `#${number}` }),
   });
-  await expect(popup).toContainText(say('couriers.complete_note_cash', { amount: euro(TOTAL) }));
-  await popup.getByRole('button', { name: say('couriers.complete') }).click();
-  await expect(page.getByText(say('couriers.completed'))).toBeVisible();
+  await expect(popup).toContainText(t('couriers.complete_note_cash', { amount: euro(TOTAL) }));
+  await popup.getByRole('button', { name: t('couriers.complete') }).click();
+  await expect(page.getByText(t('couriers.completed'))).toBeVisible();
   await openList(person, 'completed');
   await expect(card).toContainText(euro(TOTAL));
   await expect(page.getByText(euro(-COMMISSION)).first()).toBeVisible();
@@ -76,28 +76,28 @@ async function bringInEuro(person: Person, number: number): Promise<void> {
 
 /** Lines and balances in one currency at a time; a correction by the pub adds a line. */
 async function readBothAccounts(person: Person): Promise<void> {
-  const { page, say, look } = person;
-  await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+  const { page, t, look } = person;
+  await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
   await look('currency-profile');
-  await page.getByRole('link', { name: say('couriers.open_statement') }).click();
-  const currencies = page.getByRole('group', { name: say('couriers.currency') });
+  await page.getByRole('link', { name: t('couriers.open_statement') }).click();
+  const currencies = page.getByRole('group', { name: t('couriers.currency') });
   await expect(currencies.getByRole('button', { name: '€' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  const correction = page.getByRole('row').filter({ hasText: say('couriers.line_correction') });
+  const correction = page.getByRole('row').filter({ hasText: t('couriers.line_correction') });
   await expect(correction).toContainText(new RegExp(`\\+${ZONE_PRICE}`));
   await expect(
-    page.getByRole('columnheader', { name: say('couriers.column_amount', { currency: '€' }) }),
+    page.getByRole('columnheader', { name: t('couriers.column_amount', { currency: '€' }) }),
   ).toBeVisible();
   await look('currency-statement');
   await currencies.getByRole('button', { name: 'Lei' }).click();
-  await expect(page.getByText(say('couriers.statement_empty'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('couriers.statement_empty'), { exact: true })).toBeVisible();
 }
 
 /** The platform pays its debt in the currency of that debt. */
 async function settleInEuro(person: Person, { courier }: Scenario): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   const euro = euroOf(person);
   const owed = euro(ZONE_PRICE - COMMISSION);
   await signInToPlatform(person);
@@ -107,39 +107,37 @@ async function settleInEuro(person: Person, { courier }: Scenario): Promise<void
   await expect(row).toContainText(owed);
   await look('currency-couriers');
   await row.getByRole('link', { name: courier.name }).click();
-  await expect(page.getByRole('region', { name: say('administration.balance') })).toContainText(
-    owed,
-  );
+  await expect(page.getByRole('region', { name: t('administration.balance') })).toContainText(owed);
   await look('currency-platform-statement');
-  await page.getByRole('button', { name: say('administration.settle'), exact: true }).click();
+  await page.getByRole('button', { name: t('administration.settle'), exact: true }).click();
   const popup = page.getByRole('dialog');
   await popup
-    .getByRole('button', { name: say('administration.settle_all', { amount: owed }) })
+    .getByRole('button', { name: t('administration.settle_all', { amount: owed }) })
     .click();
   await look('currency-settle');
-  await popup.getByRole('button', { name: say('administration.settle'), exact: true }).click();
+  await popup.getByRole('button', { name: t('administration.settle'), exact: true }).click();
   await expect(popup).toBeHidden();
-  const lines = page.getByRole('list', { name: say('administration.statement') });
+  const lines = page.getByRole('list', { name: t('administration.statement') });
   await expect(lines.getByRole('listitem').first()).toContainText(
-    say('administration.line_settlement'),
+    t('administration.line_settlement'),
   );
 }
 
 /** The courier sees the receipt in their own language. */
 async function readReceipt(person: Person): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await page.goto('/courier/statement?currency=2');
-  const settled = page.getByRole('row').filter({ hasText: say('couriers.line_settlement') });
+  const settled = page.getByRole('row').filter({ hasText: t('couriers.line_settlement') });
   await settled.getByRole('link').click();
   const sheet = page.getByRole('article');
   await expect(sheet).toContainText(
-    `${say('couriers.receipt_platform_paid')} ${euroOf(person)(ZONE_PRICE - COMMISSION)}`,
+    `${t('couriers.receipt_platform_paid')} ${euroOf(person)(ZONE_PRICE - COMMISSION)}`,
   );
-  await expect(sheet).toContainText(say('couriers.receipt_by_platform'));
+  await expect(sheet).toContainText(t('couriers.receipt_by_platform'));
   await look('currency-receipt');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();
-  await expect(page.getByRole('button', { name: say('couriers.print') })).toBeHidden();
+  await expect(page.getByRole('button', { name: t('couriers.print') })).toBeHidden();
   await expect(sheet).toBeVisible();
   await page.emulateMedia({ media: null });
 }

@@ -2,32 +2,32 @@ import { expect } from '@playwright/test';
 import { linkOf, slipOf } from '../../steps/company/desk-steps.ts';
 import { countPointers, pressBy, tabTo } from '../../stage/keyboard.ts';
 import { demoCompany, demoPassword } from '../../stage/people.ts';
-import { romanianOnly, testLanguages } from '../../stage/say.ts';
+import { romanianOnly, testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { orderToTable, readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
-const statuses = ({ page, say }: Person) => page.getByRole('group', { name: say('orders.status') });
-const filters = ({ page, say }: Person) => page.getByRole('group', { name: say('orders.filter') });
+const statuses = ({ page, t }: Person) => page.getByRole('group', { name: t('orders.status') });
+const filters = ({ page, t }: Person) => page.getByRole('group', { name: t('orders.filter') });
 
 /** From the first screen to the orders of the pub with the Tab key. */
-async function reachDesk({ page, say }: Person): Promise<void> {
+async function reachDesk({ page, t }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
-  await tabTo(page, page.getByLabel(say('accounts.email')));
+  await tabTo(page, page.getByLabel(t('accounts.email')));
   await page.keyboard.type(demoCompany);
-  await tabTo(page, page.getByLabel(say('accounts.password')));
+  await tabTo(page, page.getByLabel(t('accounts.password')));
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
-  const pub = page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) });
+  const pub = page.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) });
   await pressBy(page, 'Enter', pub);
-  await pressBy(page, 'Enter', page.getByRole('link', { name: say('orders.open_desk') }));
+  await pressBy(page, 'Enter', page.getByRole('link', { name: t('orders.open_desk') }));
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
 /** Sets a status of the open order and waits until it is set. */
 async function press(person: Person, status: 'preparing' | 'completed'): Promise<void> {
   const button = statuses(person).getByRole('button', {
-    name: person.say(`orders.status_${status}`),
+    name: person.t(`orders.status_${status}`),
   });
   await pressBy(person.page, 'Space', button);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -39,7 +39,7 @@ for (const language of testLanguages) {
     async ({ stage }) => {
       const venue = await readVenue(stage.calls);
       const person = await stage.person('desk', language);
-      const { page, say, look } = person;
+      const { page, t, look } = person;
       const pointers = await countPointers(page);
       await reachDesk(person);
       const number = await orderToTable(person, venue);
@@ -51,27 +51,27 @@ for (const language of testLanguages) {
       await page.keyboard.press('Enter');
       const heading = page.getByRole('heading', {
         level: 1,
-        name: say('orders.order_number', { number }),
+        name: t('orders.order_number', { number }),
       });
       await expect(heading).toBeVisible();
 
       await press(person, 'preparing');
-      const prepared = page.getByRole('switch', { name: say('orders.prepared') });
+      const prepared = page.getByRole('switch', { name: t('orders.prepared') });
       await tabTo(page, prepared, 'Shift+Tab');
       await page.keyboard.press('Space');
       await expect(prepared).toBeChecked();
       // An order at a table needs no courier.
-      const carried = say('orders.status_at_courier');
+      const carried = t('orders.status_at_courier');
       await expect(statuses(person).getByRole('button', { name: carried })).toHaveCount(0);
       await press(person, 'completed');
       await expect(prepared).toHaveCount(0);
-      await tabTo(page, page.getByRole('button', { name: say('ui.back') }), 'Shift+Tab');
+      await tabTo(page, page.getByRole('button', { name: t('ui.back') }), 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/orders$/);
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(link).toHaveCount(0);
       const completed = filters(person).getByRole('button', {
-        name: say('orders.filter_completed'),
+        name: t('orders.filter_completed'),
       });
       await pressBy(page, 'Enter', completed);
       await expect(link).toBeVisible();
@@ -94,7 +94,7 @@ for (const language of romanianOnly) {
     async ({ stage }) => {
       const venue = await readVenue(stage.calls);
       const person = await stage.person('desk', language);
-      const { page, say, look } = person;
+      const { page, t, look } = person;
       let isCut = false;
       const lines: { close: () => Promise<void> }[] = [];
       await page.routeWebSocket(/\/ws\/orders\//, async (line) => {
@@ -104,11 +104,11 @@ for (const language of romanianOnly) {
       });
       await signInToVenue(person);
       await page.goto(`/admin/pub/${venue.pub.id}/orders`);
-      const live = page.getByText(say('ui.live'), { exact: true });
+      const live = page.getByText(t('ui.live'), { exact: true });
       await expect(live).toBeVisible();
       isCut = true;
       for (const line of lines) await line.close();
-      const offline = new RegExp(say('ui.offline_since', { time: '\\d\\d:\\d\\d' }));
+      const offline = new RegExp(t('ui.offline_since', { time: '\\d\\d:\\d\\d' }));
       await expect(page.getByText(offline)).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
       const number = await orderToTable(person, venue);
@@ -117,7 +117,7 @@ for (const language of romanianOnly) {
       isCut = false;
       await expect(live).toBeVisible();
       await expect(
-        slipOf(person, number).getByText(say('orders.new'), { exact: true }),
+        slipOf(person, number).getByText(t('orders.new'), { exact: true }),
       ).toBeVisible();
     },
   );
@@ -127,24 +127,24 @@ for (const language of romanianOnly) {
     async ({ stage }) => {
       const { pub } = await readVenue(stage.calls);
       const person = await stage.person('phone', language);
-      const { page, say, look } = person;
+      const { page, t, look } = person;
       await signInToVenue(person);
       await page.goto(`/admin/pub/${pub.id}/orders`);
       // One tap filters by a table's open orders; another one shows all.
-      const tables = page.getByRole('group', { name: say('orders.places') }).getByRole('button');
+      const tables = page.getByRole('group', { name: t('orders.places') }).getByRole('button');
       await tables.nth(2).click();
       await expect(tables.nth(2)).toHaveAttribute('aria-pressed', 'true');
       await look('desk-table');
-      await page.getByRole('button', { name: say('orders.show_all') }).click();
-      await page.getByRole('button', { name: say('orders.find') }).click();
+      await page.getByRole('button', { name: t('orders.show_all') }).click();
+      await page.getByRole('button', { name: t('orders.find') }).click();
       await page.getByRole('searchbox').fill('plăcintă');
       await expect(page.getByRole('article').first()).toContainText(/plăcint/i);
       await look('desk-found');
       await page
         .getByRole('search')
-        .getByRole('button', { name: say('ui.close') })
+        .getByRole('button', { name: t('ui.close') })
         .click();
-      const canceled = filters(person).getByRole('button', { name: say('orders.filter_canceled') });
+      const canceled = filters(person).getByRole('button', { name: t('orders.filter_canceled') });
       await canceled.click();
       await expect(canceled).toHaveAttribute('aria-pressed', 'true');
       const first = page.getByRole('article').first().getByRole('link', { name: /^#/ });
@@ -153,7 +153,7 @@ for (const language of romanianOnly) {
       await expect(statuses(person)).toBeVisible();
       await page.reload();
       await expect(statuses(person)).toBeVisible();
-      await page.getByRole('button', { name: say('ui.back') }).click();
+      await page.getByRole('button', { name: t('ui.back') }).click();
       await expect(canceled).toHaveAttribute('aria-pressed', 'true');
       await expect(first).toHaveText(number ?? '');
       await page.reload();

@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { callsFrom, callsTo, type Calls } from '../../stage/calls.ts';
 import { openVenue, scenarioOf, type Venue } from '../../steps/courier/courier-venue.ts';
 import { openSlip, setStatus, slipOf } from '../../steps/company/desk-steps.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { startServerWithClock } from '../../stage/start-product.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const barOf = ({ page, say }: Person): Locator =>
-  page.getByRole('complementary', { name: say('pubs.publication') });
+const barOf = ({ page, t }: Person): Locator =>
+  page.getByRole('complementary', { name: t('pubs.publication') });
 
 const cardOf = ({ page }: Person, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -26,11 +26,11 @@ async function endOf(calls: Calls, { token, companyID, pubID }: Venue): Promise<
 
 /** No warning yet: neither in the list of pubs nor inside. */
 async function expectNoWarning(person: Person, { pubID, scenario }: Venue): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   const { name } = scenario.venue;
   await page.goto('/admin/company');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(page.getByText(say('pubs.days_left', { count: 8 }))).toHaveCount(0);
+  await expect(page.getByText(t('pubs.days_left', { count: 8 }))).toHaveCount(0);
   await page.goto(`/admin/pub/${pubID}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(barOf(person)).toHaveCount(0);
@@ -42,9 +42,9 @@ async function expectWarning(
   { pubID, scenario }: Venue,
   words: string,
 ): Promise<string> {
-  const { page, say } = person;
+  const { page, t } = person;
   const { name } = scenario.venue;
-  const pay = say('accounts.pay_named', { name });
+  const pay = t('accounts.pay_named', { name });
   await page.goto('/admin/company');
   const card = cardOf(person, name);
   await expect(card.getByText(words, { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ async function expectWarning(
   await page.goto(`/admin/pub/${pubID}`);
   const bar = barOf(person);
   await expect(bar.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByText(say('pubs.ends_soon'))).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText(t('pubs.ends_soon'))).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('button', { name: pay })).toBeInViewport({ ratio: 1 });
   return bar.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
@@ -82,11 +82,11 @@ async function orderWhilePublished(guest: Person, venue: Venue): Promise<number>
 
 /** The same address shows the pub's name and no menu; an order is refused. */
 async function expectNotPublished(guest: Person, venue: Venue): Promise<void> {
-  const { page, say } = guest;
+  const { page, t } = guest;
   const { venue: pub, dishes } = venue.scenario;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pub.name);
-  await expect(page.getByRole('heading', { name: say('guest.page.expired') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('guest.page.expired') })).toBeVisible();
   await expect(page.getByText(dishes[0].name)).toHaveCount(0);
   const refused = await orderAtTable(guest, venue);
   expect(refused.body).toMatchObject({ ok: false, code: 'pub_expired' });
@@ -98,23 +98,23 @@ async function finishOrder(
   { pubID, scenario }: Venue,
   orderID: number,
 ): Promise<void> {
-  const { page, say, look } = desk;
+  const { page, t, look } = desk;
   const { name } = scenario.venue;
   await page.goto('/admin/company');
   const card = cardOf(desk, name);
-  await expect(card.getByText(say('pubs.expired'), { exact: true })).toBeVisible();
+  await expect(card.getByText(t('pubs.expired'), { exact: true })).toBeVisible();
   await look('company-expired-in-process');
-  await card.getByRole('link', { name: say('pubs.orders_in_process', { count: 1 }) }).tap();
+  await card.getByRole('link', { name: t('pubs.orders_in_process', { count: 1 }) }).tap();
   await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
   const bar = barOf(desk);
-  await expect(bar.getByText(say('pubs.expired'), { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByText(say('pubs.has_ended'))).toBeVisible();
+  await expect(bar.getByText(t('pubs.expired'), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText(t('pubs.has_ended'))).toBeVisible();
   await expect(slipOf(desk, orderID)).toBeVisible();
   await openSlip(desk, orderID);
   await setStatus(desk, 'preparing');
   await setStatus(desk, 'completed');
   await page.goto('/admin/company');
-  await expect(card.getByText(say('pubs.expired'), { exact: true })).toBeVisible();
+  await expect(card.getByText(t('pubs.expired'), { exact: true })).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
 }
 
@@ -133,7 +133,7 @@ for (const language of testLanguages) {
         const endMs = await endOf(calls, venue);
         const desk = await stage.person('phone', language, origin);
         const guest = await stage.person('phone', language, origin);
-        const { page, say, look } = desk;
+        const { page, t, look } = desk;
         const moveTo = async (time: number): Promise<void> => {
           // An open screen would send requests with an expired token.
           await page.goto('about:blank');
@@ -149,7 +149,7 @@ for (const language of testLanguages) {
         const colours = new Set<string>();
         for (const left of [7, 3, 1] as const) {
           await moveToDay(left);
-          const words = say('pubs.days_left', { count: left });
+          const words = t('pubs.days_left', { count: left });
           colours.add(await expectWarning(desk, venue, words));
           await look(`pub-home-${left}-days-left`);
         }
@@ -157,7 +157,7 @@ for (const language of testLanguages) {
         expect(colours.size).toBe(3);
 
         await moveTo(endMs - 10 * MINUTE_MS);
-        await expectWarning(desk, venue, say('pubs.last_day'));
+        await expectWarning(desk, venue, t('pubs.last_day'));
         const orderID = await orderWhilePublished(guest, venue);
         await moveTo(endMs + MINUTE_MS);
         await expectNotPublished(guest, venue);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { barOf, checkoutOf, orderButton, type Tab } from '../../steps/guest/basket-steps.ts';
-import { testLanguages, type TestLanguage } from '../../stage/say.ts';
+import { testLanguages, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
@@ -43,24 +43,24 @@ async function expectInFirstScreen(large: Locator): Promise<void> {
   expect((box?.y ?? PHONE_HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE_HEIGHT);
 }
 
-async function addDishes({ page, say }: Person, thumb: Thumb, dishes: readonly string[]) {
-  const form = page.getByRole('dialog', { name: say('menu.new_dish') });
+async function addDishes({ page, t }: Person, thumb: Thumb, dishes: readonly string[]) {
+  const form = page.getByRole('dialog', { name: t('menu.new_dish') });
   for (const [index, dish] of dishes.entries()) {
     const isLast = index === dishes.length - 1;
-    const name = form.getByLabel(say('menu.name'), { exact: true });
+    const name = form.getByLabel(t('menu.name'), { exact: true });
     await expect(name).toHaveValue('');
     await name.fill(dish);
-    await form.getByLabel(say('menu.price'), { exact: true }).fill('45');
+    await form.getByLabel(t('menu.price'), { exact: true }).fill('45');
     const save = isLast ? 'ui.save' : 'menu.save_and_next';
-    await thumb.tap(form.getByRole('button', { name: say(save), exact: true }));
+    await thumb.tap(form.getByRole('button', { name: t(save), exact: true }));
   }
   await expect(form).toBeHidden();
 }
 
 /** As a guest at table 1, in the tab that the step opens. */
 async function orderAsGuest(guest: Tab, thumb: Thumb, dish: string): Promise<void> {
-  const { page, say } = guest;
-  await thumb.tap(page.getByRole('button', { name: `${say('guest.page.add')}: ${dish}` }));
+  const { page, t } = guest;
+  await thumb.tap(page.getByRole('button', { name: `${t('guest.page.add')}: ${dish}` }));
   await thumb.tap(barOf(guest));
   await thumb.tap(orderButton(checkoutOf(guest), guest));
   await expect(page).toHaveURL(/\/order\//);
@@ -71,46 +71,46 @@ for (const language of testLanguages) {
   journey(`from registration to printed codes in a few taps, ${language}`, async ({ stage }) => {
     const tale = tales[language];
     const person = await stage.person('phone', language);
-    const { page, say, look } = person;
+    const { page, t, look } = person;
     const thumb = new Thumb();
     await page.setViewportSize({ width: 360, height: PHONE_HEIGHT });
     await page.goto('/admin/auth/registration');
-    await page.getByLabel(say('accounts.your_name')).fill(tale.owner);
-    await page.getByLabel(say('accounts.your_phone')).fill(tale.phone);
-    await page.getByLabel(say('accounts.your_email')).fill(tale.email);
-    await page.getByLabel(say('accounts.password'), { exact: true }).fill(PASSWORD);
-    await page.getByLabel(say('accounts.repeat_password')).fill(PASSWORD);
-    await thumb.tap(page.getByRole('button', { name: say('accounts.register') }));
-    const form = page.getByRole('form', { name: say('pubs.new') });
-    await form.getByLabel(say('pubs.name')).fill(tale.venue);
-    await thumb.tap(form.getByRole('button', { name: say('ui.create') }));
+    await page.getByLabel(t('accounts.your_name')).fill(tale.owner);
+    await page.getByLabel(t('accounts.your_phone')).fill(tale.phone);
+    await page.getByLabel(t('accounts.your_email')).fill(tale.email);
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD);
+    await page.getByLabel(t('accounts.repeat_password')).fill(PASSWORD);
+    await thumb.tap(page.getByRole('button', { name: t('accounts.register') }));
+    const form = page.getByRole('form', { name: t('pubs.new') });
+    await form.getByLabel(t('pubs.name')).fill(tale.venue);
+    await thumb.tap(form.getByRole('button', { name: t('ui.create') }));
 
-    const list = page.getByRole('region', { name: say('pubs.set_up') });
-    const hours = list.getByRole('button', { name: say('shipping.hours_are_right') });
+    const list = page.getByRole('region', { name: t('pubs.set_up') });
+    const hours = list.getByRole('button', { name: t('shipping.hours_are_right') });
     await expectInFirstScreen(hours);
     await look('first-steps');
     await thumb.tap(hours);
-    await list.getByLabel(say('menu.first_category_name')).fill(tale.category);
-    const create = list.getByRole('button', { name: say('menu.create_first_menu') });
+    await list.getByLabel(t('menu.first_category_name')).fill(tale.category);
+    const create = list.getByRole('button', { name: t('menu.create_first_menu') });
     await expectInFirstScreen(create);
     await look('first-steps-menu');
     await thumb.tap(create);
     await addDishes(person, thumb, tale.dishes);
 
-    const bar = page.getByRole('complementary', { name: say('pubs.set_up') });
-    const next = say('pubs.set_up_next', { step: say('pubs.set_up_test_order') });
+    const bar = page.getByRole('complementary', { name: t('pubs.set_up') });
+    const next = t('pubs.set_up_next', { step: t('pubs.set_up_test_order') });
     // After the editor has scrolled to the newest item, the link to the next step is still visible.
     await expect(bar.getByText(next)).toBeInViewport();
     await look('first-steps-bar');
-    await thumb.tap(bar.getByRole('link', { name: say('pubs.set_up_continue') }));
-    const order = list.getByRole('link', { name: say('pubs.set_up_place_order') });
+    await thumb.tap(bar.getByRole('link', { name: t('pubs.set_up_continue') }));
+    const order = list.getByRole('link', { name: t('pubs.set_up_place_order') });
     await expectInFirstScreen(order);
     const opening = page.waitForEvent('popup');
     await thumb.tap(order);
-    await orderAsGuest({ page: await opening, say }, thumb, tale.dishes[0]);
+    await orderAsGuest({ page: await opening, t }, thumb, tale.dishes[0]);
 
     // The order has already rung the bell, so no press is needed to enable it.
-    const print = list.getByRole('link', { name: say('pubs.set_up_print') });
+    const print = list.getByRole('link', { name: t('pubs.set_up_print') });
     await expectInFirstScreen(print);
     await look('first-steps-code');
     await thumb.tap(print);
@@ -120,14 +120,12 @@ for (const language of testLanguages) {
           window.print = resolve;
         }),
     );
-    await thumb.tap(
-      page.getByRole('button', { name: say('pubs.table_cards_print', { count: 12 }) }),
-    );
+    await thumb.tap(page.getByRole('button', { name: t('pubs.table_cards_print', { count: 12 }) }));
     await printing;
     expect(thumb.taps).toBeLessThanOrEqual(MOST_TAPS);
 
-    await bar.getByRole('link', { name: say('pubs.set_up_continue') }).click();
-    const complete = page.getByText(say('pubs.set_up_complete', { name: tale.venue }));
+    await bar.getByRole('link', { name: t('pubs.set_up_continue') }).click();
+    const complete = page.getByText(t('pubs.set_up_complete', { name: tale.venue }));
     await expect(complete).toBeVisible();
     await look('first-steps-complete');
     await page.reload();

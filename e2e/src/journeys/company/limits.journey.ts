@@ -4,7 +4,7 @@ import { MAX_MENUS_OF_PUB } from '@comanda/domain/menu';
 import { openVenue, scenarioOf, type Venue } from '../../steps/courier/courier-venue.ts';
 import type { Calls } from '../../stage/calls.ts';
 import { menus } from '../../steps/company/menu-editing-steps.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
@@ -59,7 +59,7 @@ for (const language of testLanguages) {
       const venue = await openVenue(calls, scenarioOf(language, 'menu-limit'));
       await fillMenus(calls, venue);
       const person = await stage.person('phone', language);
-      const { page, say, look, noise } = person;
+      const { page, t, look, noise } = person;
       await page.setViewportSize(SMALL);
       await signIn(person, venue.scenario.owner.email);
       await page.goto(`/admin/pub/${venue.pubID}/edit_menu`);
@@ -67,22 +67,22 @@ for (const language of testLanguages) {
 
       await page
         .getByRole('button', {
-          name: say('menu.create_menu_before', { name: venue.scenario.menu }),
+          name: t('menu.create_menu_before', { name: venue.scenario.menu }),
           exact: true,
         })
         .tap();
-      const popup = page.getByRole('dialog', { name: say('menu.new_menu') });
-      await popup.getByLabel(say('menu.name')).fill('Desert');
+      const popup = page.getByRole('dialog', { name: t('menu.new_menu') });
+      await popup.getByLabel(t('menu.name')).fill('Desert');
       noise.expect(/status of 409/);
-      await popup.getByRole('button', { name: say('ui.create') }).tap();
+      await popup.getByRole('button', { name: t('ui.create') }).tap();
       const refusal = popup.getByRole('alert');
       await expect(refusal).toHaveText(
-        say('errors.menu_limit_exceeded', { limit: MAX_MENUS_OF_PUB }),
+        t('errors.menu_limit_exceeded', { limit: MAX_MENUS_OF_PUB }),
       );
       await expectReadable(refusal);
       await look('menu-limit');
 
-      await popup.getByRole('button', { name: say('ui.cancel') }).tap();
+      await popup.getByRole('button', { name: t('ui.cancel') }).tap();
       await page.reload();
       await expect(menus(person)).toHaveCount(MAX_MENUS_OF_PUB);
       await expect(menus(person).first()).toHaveText(venue.scenario.menu);
@@ -108,25 +108,25 @@ for (const language of testLanguages) {
       const next = await aCourier(calls, venue, asked.length);
 
       const person = await stage.person('phone', language);
-      const { page, say, look, noise } = person;
+      const { page, t, look, noise } = person;
       await page.setViewportSize(SMALL);
       await signIn(person, venue.scenario.owner.email);
       await page.goto(`/admin/pub/${pubID}/shipping`);
-      const rows = page.getByRole('listitem').filter({ hasText: say('shipping.courier_waits') });
+      const rows = page.getByRole('listitem').filter({ hasText: t('shipping.courier_waits') });
       await expect(rows).toHaveCount(MAX_UNCONFIRMED_COURIERS);
-      await page.getByRole('button', { name: say('shipping.add_courier') }).tap();
-      const popup = page.getByRole('dialog', { name: say('shipping.add_courier') });
-      const number = popup.getByLabel(say('shipping.courier_id'));
+      await page.getByRole('button', { name: t('shipping.add_courier') }).tap();
+      const popup = page.getByRole('dialog', { name: t('shipping.add_courier') });
+      const number = popup.getByLabel(t('shipping.courier_id'));
       await number.fill(String(next));
       noise.expect(/status of 409/);
-      await popup.getByRole('button', { name: say('shipping.add'), exact: true }).tap();
+      await popup.getByRole('button', { name: t('shipping.add'), exact: true }).tap();
       // Beneath the number, where it stays; the toast disappears after three seconds.
-      const said = say('errors.too_many_unconfirmed_couriers');
+      const said = t('errors.too_many_unconfirmed_couriers');
       await expect(number).toHaveAccessibleDescription(said);
       await expectReadable(popup.getByText(said));
       await look('courier-limit');
 
-      await popup.getByRole('button', { name: say('ui.cancel') }).tap();
+      await popup.getByRole('button', { name: t('ui.cancel') }).tap();
       await page.reload();
       await expect(rows).toHaveCount(MAX_UNCONFIRMED_COURIERS);
       expect((await couriersOf(calls, venue)).toSorted((a, b) => a - b)).toEqual(asked);

@@ -29,7 +29,7 @@ journey('two users edit one menu at the same time', async ({ stage }) => {
 
   // Both move an item: both drops apply, one after the other.
   await openEditor(other, venue);
-  await one.page.getByRole('link', { name: one.say('menu.back_to_editor') }).click();
+  await one.page.getByRole('link', { name: one.t('menu.back_to_editor') }).click();
   await expect(cards(one)).toHaveText([words.soups, words.salads, words.grill]);
   await drag(one, words.grill, words.soups);
   await expect(cards(one)).toHaveText([words.grill, words.soups, words.salads]);
@@ -38,16 +38,16 @@ journey('two users edit one menu at the same time', async ({ stage }) => {
 
   // Both have the category open; one deletes it while the other edits a dish of it.
   await other.page.goto(address);
-  await button(other, other.say('menu.edit_named', { name: words.zeama })).click();
+  await button(other, other.t('menu.edit_named', { name: words.zeama })).click();
   const popup = other.page.getByRole('dialog');
-  await popup.getByLabel(other.say('menu.price'), { exact: true }).fill('90');
+  await popup.getByLabel(other.t('menu.price'), { exact: true }).fill('90');
   await deleteNamed(one, words.soups, 'editor-delete-by-two');
   other.noise.expect(/404/);
-  await popup.getByRole('button', { name: other.say('ui.save') }).click();
-  await expect(other.page.getByText(other.say('menu.gone_meanwhile'))).toBeVisible();
-  await expect(other.page.getByText(other.say('menu.category_not_found'))).toBeVisible();
+  await popup.getByRole('button', { name: other.t('ui.save') }).click();
+  await expect(other.page.getByText(other.t('menu.gone_meanwhile'))).toBeVisible();
+  await expect(other.page.getByText(other.t('menu.category_not_found'))).toBeVisible();
   await expect(popup).toBeHidden();
   await other.look('editor-category-gone');
-  await other.page.getByRole('link', { name: other.say('menu.back_to_editor') }).click();
+  await other.page.getByRole('link', { name: other.t('menu.back_to_editor') }).click();
   await expect(cards(other)).toHaveText([words.grill, words.salads]);
 });

@@ -21,26 +21,26 @@ import {
   tabTo,
 } from '../../steps/company/menu-editing-steps.ts';
 import { menuWords, type MenuWords } from '../../steps/company/menu-words.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 /** Three menus, each created at another plus; then one is dragged, one deleted, one hidden. */
 async function buildMenus(person: Person, words: MenuWords): Promise<void> {
-  const { page, say, look } = person;
-  await expect(page.getByText(say('menu.no_menus'))).toBeVisible();
+  const { page, t, look } = person;
+  await expect(page.getByText(t('menu.no_menus'))).toBeVisible();
   await look('editor-empty');
   await createFirstMenu(person, words.kitchen);
-  await expect(page.getByText(say('menu.no_categories', { name: words.kitchen }))).toBeVisible();
-  await createMenu(person, say('menu.create_menu_last'), words.bar);
-  await createMenu(person, say('menu.create_menu_before', { name: words.bar }), words.breakfast);
+  await expect(page.getByText(t('menu.no_categories', { name: words.kitchen }))).toBeVisible();
+  await createMenu(person, t('menu.create_menu_last'), words.bar);
+  await createMenu(person, t('menu.create_menu_before', { name: words.bar }), words.breakfast);
   await expect(menus(person)).toHaveText([words.kitchen, words.breakfast, words.bar]);
 
   await drag(person, words.bar, words.kitchen);
   await expect(menus(person)).toHaveText([words.bar, words.kitchen, words.breakfast]);
-  await button(person, say('menu.move_right', { name: words.bar })).click();
+  await button(person, t('menu.move_right', { name: words.bar })).click();
   await expect(menus(person)).toHaveText([words.kitchen, words.bar, words.breakfast]);
   await setVisible(person, words.bar, false);
-  await expect(menus(person).nth(1)).toContainText(say('menu.hidden'));
+  await expect(menus(person).nth(1)).toContainText(t('menu.hidden'));
   await deleteNamed(person, words.breakfast, 'editor-delete-menu');
   await expect(menus(person)).toHaveCount(2);
   await menus(person).first().click();
@@ -48,7 +48,7 @@ async function buildMenus(person: Person, words: MenuWords): Promise<void> {
 
 /** Categories: types, colours, a picture; dragged, moved, hidden, deleted. */
 async function buildCategories(person: Person, words: MenuWords): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await createCategory(person, { name: words.soups, types: ['soup', 'home_food'] });
   await createCategory(person, { name: words.salads, types: ['salad'], color: '#ffe08a' });
   await createCategory(person, { name: words.grill, types: ['grill', 'meat'] });
@@ -59,16 +59,16 @@ async function buildCategories(person: Person, words: MenuWords): Promise<void> 
 
   await drag(person, words.grill, words.salads);
   await expect(cards(person)).toHaveText([words.soups, words.grill, words.salads, words.desserts]);
-  await button(person, say('menu.move_up', { name: words.grill })).click();
+  await button(person, t('menu.move_up', { name: words.grill })).click();
   await expect(cards(person)).toHaveText([words.grill, words.soups, words.salads, words.desserts]);
   await setVisible(person, words.salads, false);
   await deleteNamed(person, words.desserts, 'editor-delete-category');
   await expect(cards(person)).toHaveText([words.grill, words.soups, words.salads]);
 
-  await button(person, say('menu.edit_named', { name: words.soups })).click();
+  await button(person, t('menu.edit_named', { name: words.soups })).click();
   const popup = page.getByRole('dialog');
-  await expect(popup.getByLabel(say('menu.type_soup'), { exact: true })).toBeChecked();
-  await expect(popup.getByLabel(say('menu.type_home_food'))).toBeChecked();
+  await expect(popup.getByLabel(t('menu.type_soup'), { exact: true })).toBeChecked();
+  await expect(popup.getByLabel(t('menu.type_home_food'))).toBeChecked();
   await look('editor-edit-category');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
@@ -77,9 +77,9 @@ async function buildCategories(person: Person, words: MenuWords): Promise<void> 
 
 /** Dishes: prices, sale prices, pictures, a hidden one, a deleted one. */
 async function buildDishes(person: Person, words: MenuWords): Promise<void> {
-  const { page, say, lei, look } = person;
+  const { page, t, lei, look } = person;
   await page.getByRole('link', { name: words.soups }).click();
-  await expect(page.getByText(say('menu.no_dishes'))).toBeVisible();
+  await expect(page.getByText(t('menu.no_dishes'))).toBeVisible();
   await look('editor-category-empty');
   await createDish(person, { name: words.zeama, price: '95,50', ingredients: words.zeamaOf });
   await createDish(person, { name: words.bors, price: '80', sale: '64,90' });
@@ -115,12 +115,12 @@ for (const language of testLanguages) {
       // A file that is not a picture is refused with a message, and changes nothing.
       desk.noise.expect(/400/);
       const choosing = desk.page.waitForEvent('filechooser');
-      await button(desk, desk.say('menu.upload_image', { name: words.bors })).click();
+      await button(desk, desk.t('menu.upload_image', { name: words.bors })).click();
       await (
         await choosing
       ).setFiles({ name: 'bors.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
       await expect(desk.page.getByRole('alert')).toBeVisible();
-      await expect(button(desk, desk.say('menu.upload_image', { name: words.bors }))).toBeVisible();
+      await expect(button(desk, desk.t('menu.upload_image', { name: words.bors }))).toBeVisible();
 
       const guest = await stage.person('phone', language);
       expect(await readMenuOf(guest, venue.urlName)).toEqual({
@@ -135,13 +135,13 @@ for (const language of testLanguages) {
       await expect(shown.filter({ hasText: words.bors }).locator('s')).toContainText(guest.lei(80));
 
       // Showing a hidden menu also shows its content.
-      await desk.page.getByRole('link', { name: desk.say('menu.back_to_editor') }).click();
+      await desk.page.getByRole('link', { name: desk.t('menu.back_to_editor') }).click();
       await menus(desk).nth(1).click();
       await createCategory(desk, { name: words.wines, types: ['alcohol'] });
       await desk.page.getByRole('link', { name: words.wines }).click();
       await createDish(desk, { name: words.wine, price: '240' });
       expect((await readMenuOf(guest, venue.urlName)).menus).toEqual([words.kitchen]);
-      await desk.page.getByRole('link', { name: desk.say('menu.back_to_editor') }).click();
+      await desk.page.getByRole('link', { name: desk.t('menu.back_to_editor') }).click();
       await setVisible(desk, words.bar, true);
       expect(await readMenuOf(guest, venue.urlName)).toEqual({
         menus: [words.kitchen, words.bar],
@@ -154,7 +154,7 @@ for (const language of testLanguages) {
   journey(`a menu can be built with the keyboard only, ${language}`, async ({ stage }) => {
     const venue = await anEmptyPub(stage.calls, `taste-${language}`);
     const person = await stage.person('desk', language);
-    const { page, say, look } = person;
+    const { page, t, look } = person;
     const { keyboard } = page;
     const press = async (name: string) => {
       await tabTo(person, button(person, name));
@@ -167,11 +167,11 @@ for (const language of testLanguages) {
       await expect(page.getByRole('dialog')).toBeHidden();
     };
     await openEditor(person, venue);
-    await tabTo(person, page.getByLabel(say('menu.first_menu_name'), { exact: true }));
+    await tabTo(person, page.getByLabel(t('menu.first_menu_name'), { exact: true }));
     await keyboard.type(words.bar);
     await keyboard.press('Enter');
     await expect(menus(person)).toHaveText([words.bar]);
-    await press(say('menu.create_menu_last'));
+    await press(t('menu.create_menu_last'));
     await keyboard.type(words.kitchen);
     await send();
     await expect(menus(person)).toHaveText([words.bar, words.kitchen]);
@@ -183,26 +183,26 @@ for (const language of testLanguages) {
     await expect(menus(person)).toHaveText([words.kitchen, words.bar]);
     await expect(handle(person, words.kitchen)).toBeFocused();
 
-    await press(say('menu.new_category'));
+    await press(t('menu.new_category'));
     await keyboard.type(words.soups);
-    await tabTo(person, page.getByRole('checkbox', { name: say('menu.type_soup'), exact: true }));
+    await tabTo(person, page.getByRole('checkbox', { name: t('menu.type_soup'), exact: true }));
     await keyboard.press('Space');
-    await expect(page.getByRole('checkbox', { name: say('menu.type_other') })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: t('menu.type_other') })).not.toBeChecked();
     await send();
     await tabTo(person, page.getByRole('link', { name: words.soups }));
     await keyboard.press('Enter');
 
     // Several dishes: Enter saves and continues, Ctrl and Enter saves and closes.
-    const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
-    await press(say('menu.new_dish'));
+    const popup = page.getByRole('dialog', { name: t('menu.new_dish') });
+    await press(t('menu.new_dish'));
     await keyboard.type(words.bors);
     await keyboard.press('Tab');
     await keyboard.type('80');
     await keyboard.press('Enter');
     await expect(popup.getByRole('status')).toHaveText(
-      say('menu.dish_saved', { name: words.bors, count: 1 }),
+      t('menu.dish_saved', { name: words.bors, count: 1 }),
     );
-    await expect(popup.getByLabel(say('menu.name'), { exact: true })).toBeFocused();
+    await expect(popup.getByLabel(t('menu.name'), { exact: true })).toBeFocused();
     await look('editor-dish-saved');
     await keyboard.type(words.zeama);
     await keyboard.press('Tab');
@@ -212,7 +212,7 @@ for (const language of testLanguages) {
     await expect(cards(person)).toHaveText([words.bors, words.zeama]);
 
     // First put back with Escape, then dropped.
-    const told = page.getByText(say('ui.drag_put_back', { name: words.bors, place: 1, count: 2 }));
+    const told = page.getByText(t('ui.drag_put_back', { name: words.bors, place: 1, count: 2 }));
     await tabTo(person, handle(person, words.bors));
     await keyboard.press('Space');
     await keyboard.press('ArrowDown');
@@ -225,14 +225,14 @@ for (const language of testLanguages) {
     await moved(person, () => keyboard.press('Space'));
     await expect(cards(person)).toHaveText([words.zeama, words.bors]);
 
-    await press(say('menu.edit_named', { name: words.zeama }));
-    await tabTo(person, page.getByLabel(say('menu.sale_price')));
+    await press(t('menu.edit_named', { name: words.zeama }));
+    await tabTo(person, page.getByLabel(t('menu.sale_price')));
     await keyboard.type('90');
     await send();
     await page.reload();
     await expect(cards(person)).toHaveText([words.zeama, words.bors]);
     await expect(page.getByRole('article').first()).toContainText(person.lei(90));
-    await tabTo(person, page.getByRole('link', { name: say('menu.back_to_editor') }));
+    await tabTo(person, page.getByRole('link', { name: t('menu.back_to_editor') }));
     await keyboard.press('Enter');
     await expect(cards(person)).toHaveText([words.soups]);
   });
@@ -242,10 +242,10 @@ journey('touch drags by the handle and scrolls everywhere else', async ({ stage 
   const words = menuWords.ro;
   const venue = await anEmptyPub(stage.calls, 'meniu-deget');
   const person = await stage.person('phone', 'ro');
-  const { page, say } = person;
+  const { page, t } = person;
   await openEditor(person, venue);
   // The cover of the guest's page: 180 px of it, over the line in the pub's colour.
-  const cover = button(person, say('pubs.upload_cover'));
+  const cover = button(person, t('pubs.upload_cover'));
   const strip = page.getByRole('main').locator('> div').filter({ has: cover });
   expect((await strip.boundingBox())?.height).toBe(184);
   await createFirstMenu(person, words.kitchen);

@@ -1,26 +1,26 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Order } from '@comanda/contract/orders';
 import { isFinalStatus } from '@comanda/domain/orders';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
 const TOUCH = 44;
 const PHONE_WIDTH = 640;
 
-async function openOrder({ page, say }: Person, pubID: number, number: number): Promise<void> {
+async function openOrder({ page, t }: Person, pubID: number, number: number): Promise<void> {
   await page.goto(`/admin/pub/${pubID}/order/${number}`);
   await expect(
-    page.getByRole('heading', { level: 1, name: say('orders.order_number', { number }) }),
+    page.getByRole('heading', { level: 1, name: t('orders.order_number', { number }) }),
   ).toBeVisible();
-  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
 }
 
-const deleteButton = ({ page, say }: Person, name: string): Locator =>
-  page.getByRole('button', { name: say('orders.delete_dish', { name }), exact: true });
+const deleteButton = ({ page, t }: Person, name: string): Locator =>
+  page.getByRole('button', { name: t('orders.delete_dish', { name }), exact: true });
 
-const addButton = ({ page, say }: Person): Locator =>
-  page.getByRole('main').getByRole('button', { name: say('orders.add_dish') });
+const addButton = ({ page, t }: Person): Locator =>
+  page.getByRole('main').getByRole('button', { name: t('orders.add_dish') });
 
 /** Touch targets on a phone are large enough for a finger. */
 async function expectTouchable({ page }: Person, buttons: Locator): Promise<void> {
@@ -33,11 +33,11 @@ async function expectTouchable({ page }: Person, buttons: Locator): Promise<void
 
 /** With the keyboard only: deletes a dish after a question with its name. */
 async function deleteDish(person: Person, name: string): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await deleteButton(person, name).focus();
   await page.keyboard.press('Enter');
-  const popup = page.getByRole('dialog', { name: say('orders.dish_question', { name }) });
-  await expect(popup.getByRole('button', { name: say('ui.cancel') })).toBeFocused();
+  const popup = page.getByRole('dialog', { name: t('orders.dish_question', { name }) });
+  await expect(popup.getByRole('button', { name: t('ui.cancel') })).toBeFocused();
   await look('order-delete-dish');
   await expectTouchable(person, popup.getByRole('button'));
   await page.keyboard.press('Tab');
@@ -49,17 +49,17 @@ async function deleteDish(person: Person, name: string): Promise<void> {
 
 /** With the keyboard only: finds a dish without its diacritics, sets its count, adds it. */
 async function addDish(person: Person, name: string, quantity: number): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await addButton(person).focus();
   await page.keyboard.press('Enter');
-  const popup = page.getByRole('dialog', { name: say('orders.add_dish') });
+  const popup = page.getByRole('dialog', { name: t('orders.add_dish') });
   await expect(popup.getByRole('searchbox')).toBeFocused();
   await expect(popup.getByRole('radio').first()).toBeAttached();
   await look('order-add-dish');
   await page.keyboard.type(name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase());
   await page.keyboard.press('Enter');
   await expect(popup.getByRole('radio', { name })).toBeChecked();
-  const field = popup.getByLabel(say('orders.quantity'));
+  const field = popup.getByLabel(t('orders.quantity'));
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('1');
   await look('order-add-dish-picked');
@@ -71,22 +71,22 @@ async function addDish(person: Person, name: string, quantity: number): Promise<
 }
 
 /** The line with the client total. */
-const guestPays = ({ page, say }: Person): Locator =>
+const guestPays = ({ page, t }: Person): Locator =>
   page
-    .getByRole('region', { name: say('orders.total') })
+    .getByRole('region', { name: t('orders.total') })
     .locator('dl > div')
-    .filter({ hasText: say('orders.client_total') });
+    .filter({ hasText: t('orders.client_total') });
 
 /** Sets the delivery price to zero; the total follows, also after a reload. */
 async function giveDeliveryFree(person: Person, order: Order): Promise<void> {
-  const { page, say, lei } = person;
-  const select = page.getByLabel(say('orders.set_delivery_price'));
-  const save = page.getByRole('main').getByRole('button', { name: say('ui.save') });
+  const { page, t, lei } = person;
+  const select = page.getByLabel(t('orders.set_delivery_price'));
+  const save = page.getByRole('main').getByRole('button', { name: t('ui.save') });
   await expect(select).toHaveValue(String(order.delivery_price));
   await expect(save).toHaveCount(0);
   await select.selectOption('0');
   await save.click();
-  await expect(page.getByText(say('orders.delivery_price_saved'))).toBeVisible();
+  await expect(page.getByText(t('orders.delivery_price_saved'))).toBeVisible();
   await expect(save).toHaveCount(0);
   await page.reload();
   await expect(select).toHaveValue('0');
@@ -94,35 +94,35 @@ async function giveDeliveryFree(person: Person, order: Order): Promise<void> {
 }
 
 async function refuseLastDish(person: Person, name: string): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await deleteButton(person, name).click();
-  const popup = page.getByRole('dialog', { name: say('orders.last_dish', { name }) });
-  await expect(popup.getByText(say('orders.last_dish_hint'))).toBeVisible();
-  await expect(popup.getByRole('button', { name: say('ui.delete') })).toHaveCount(0);
+  const popup = page.getByRole('dialog', { name: t('orders.last_dish', { name }) });
+  await expect(popup.getByText(t('orders.last_dish_hint'))).toBeVisible();
+  await expect(popup.getByRole('button', { name: t('ui.delete') })).toHaveCount(0);
   await look('order-last-dish');
-  await popup.getByRole('button', { name: say('ui.cancel') }).click();
+  await popup.getByRole('button', { name: t('ui.cancel') }).click();
   await expect(popup).toBeHidden();
   await expect(deleteButton(person, name)).toBeFocused();
 }
 
 /** A finished order: one dish less and another delivery price, each after a notice of the consequences. */
 async function correct(person: Person, order: Order): Promise<number> {
-  const { page, say, look, lei } = person;
+  const { page, t, look, lei } = person;
   const { courier_info: courier, delivery_type: type } = order;
   const follows =
     courier.is_reserved && type === 'delivery_service'
-      ? say('orders.correct_completed_courier', { courier: courier.courier_name })
-      : say('orders.correct_completed');
+      ? t('orders.correct_completed_courier', { courier: courier.courier_name })
+      : t('orders.correct_completed');
   const name = order.dishes.at(-1)?.name ?? '';
   await deleteButton(person, name).click();
-  const question = page.getByRole('dialog', { name: say('orders.dish_question', { name }) });
+  const question = page.getByRole('dialog', { name: t('orders.dish_question', { name }) });
   await expect(question.getByText(follows, { exact: true })).toBeVisible();
   await look('order-correct-dish');
-  await question.getByRole('button', { name: say('ui.delete') }).click();
+  await question.getByRole('button', { name: t('ui.delete') }).click();
   await expect(deleteButton(person, name)).toHaveCount(0);
 
   await expect(question).toBeHidden();
-  const select = page.getByLabel(say('orders.set_delivery_price'));
+  const select = page.getByLabel(t('orders.set_delivery_price'));
   const stored = Number(await select.inputValue());
   const offered = await select
     .locator('option')
@@ -132,17 +132,17 @@ async function correct(person: Person, order: Order): Promise<number> {
   await select.selectOption(String(price));
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('ui.save') })
+    .getByRole('button', { name: t('ui.save') })
     .click();
   const asked = page.getByRole('dialog', {
-    name: say('orders.delivery_price_question', { price: lei(price) }),
+    name: t('orders.delivery_price_question', { price: lei(price) }),
   });
   await expect(asked.getByText(follows, { exact: true })).toBeVisible();
   await look('order-correct-price');
-  await asked.getByRole('button', { name: say('ui.save') }).click();
+  await asked.getByRole('button', { name: t('ui.save') }).click();
   await expect(asked).toBeHidden();
   await expect(select).toBeFocused();
-  await expect(page.getByText(say('orders.edited_delivery_price'))).toBeVisible();
+  await expect(page.getByText(t('orders.edited_delivery_price'))).toBeVisible();
   return price;
 }
 
@@ -195,11 +195,11 @@ for (const [index, language] of testLanguages.entries()) {
       )[index];
       if (!carried || !finished) throw new Error('the demo venue has no such orders');
       const person = await stage.person(browserOf[language], language);
-      const { page, say, look, noise } = person;
+      const { page, t, look, noise } = person;
       await signInToVenue(person);
       await openOrder(person, pub.id, carried.id);
       const { courier_name: name } = carried.courier_info;
-      const opener = page.getByRole('button', { name: say('orders.about_courier', { name }) });
+      const opener = page.getByRole('button', { name: t('orders.about_courier', { name }) });
       await opener.focus();
       await page.keyboard.press('Enter');
       const popup = page.getByRole('dialog', { name });
@@ -220,7 +220,7 @@ for (const [index, language] of testLanguages.entries()) {
 
       noise.expect(/404.*orders\/999999/);
       await page.goto(`/admin/pub/${pub.id}/order/999999`);
-      await expect(page.getByText(say('orders.not_found'), { exact: true })).toBeVisible();
+      await expect(page.getByText(t('orders.not_found'), { exact: true })).toBeVisible();
       await look('order-not-found');
     },
   );

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { zonePalette } from '@comanda/domain/shipping';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import {
   aPubForZones,
@@ -16,38 +16,38 @@ import {
 
 /** From the warning to the location on the pub's page and back. */
 async function setPlace(person: Person, pubID: number): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   await page.goto(`/admin/pub/${pubID}`);
-  await page.getByRole('link', { name: say('shipping.open') }).click();
-  const available = page.getByRole('switch', { name: say('shipping.available') });
+  await page.getByRole('link', { name: t('shipping.open') }).click();
+  const available = page.getByRole('switch', { name: t('shipping.available') });
   await expect(available).not.toBeChecked();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
   await available.click();
-  await expect(page.getByText(say('shipping.switched_on'), { exact: true })).toBeVisible();
-  await expect(page.getByText(say('shipping.no_location'))).toBeVisible();
+  await expect(page.getByText(t('shipping.switched_on'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('shipping.no_location'))).toBeVisible();
   await person.look('shipping-empty');
 
-  await page.getByRole('link', { name: say('shipping.set_location') }).click();
-  const map = page.getByRole('application', { name: say('pubs.geolocation_map') });
+  await page.getByRole('link', { name: t('shipping.set_location') }).click();
+  const map = page.getByRole('application', { name: t('pubs.geolocation_map') });
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator('.map-pin')).toHaveCount(0);
   const box = await map.boundingBox();
   if (!box) throw new Error('no map');
   await page.mouse.dblclick(box.x + box.width / 2 + 1, box.y + box.height / 2);
-  await expect(page.getByText(say('pubs.geolocation_saved')).first()).toBeVisible();
+  await expect(page.getByText(t('pubs.geolocation_saved')).first()).toBeVisible();
   await expect(map.locator('.map-pin')).toHaveCount(1);
   // The same without a pointer.
   await map.focus();
   await page.keyboard.press('ArrowRight');
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith('/geolocation')),
-    button(person, say('pubs.geolocation_set_here')).click(),
+    button(person, t('pubs.geolocation_set_here')).click(),
   ]);
   expect(answer.ok()).toBe(true);
-  await expect(page.getByText(say('pubs.geolocation_saved')).first()).toBeVisible();
+  await expect(page.getByText(t('pubs.geolocation_saved')).first()).toBeVisible();
   await person.look('pub-home-map');
-  await page.getByRole('link', { name: say('shipping.open') }).click();
-  await expect(page.getByText(say('shipping.no_location'))).toHaveCount(0);
+  await page.getByRole('link', { name: t('shipping.open') }).click();
+  await expect(page.getByText(t('shipping.no_location'))).toHaveCount(0);
 }
 
 const outline: readonly Point[] = [
@@ -64,23 +64,23 @@ for (const language of testLanguages) {
     const { email, pubID } = await aPubForZones(calls, language, 'zone');
     const shapes = () => zonesOf(calls, pubID);
     const person = await stage.person('desk', language);
-    const { page, say } = person;
+    const { page, t } = person;
     await signIn(person, email);
     await setPlace(person, pubID);
     // The time zone of the hours is shown.
-    await expect(page.getByText(say('shipping.work_hours_hint'))).toBeVisible();
+    await expect(page.getByText(t('shipping.work_hours_hint'))).toBeVisible();
 
-    const map = page.getByRole('application', { name: say('shipping.map') });
-    const saveAll = button(person, say('shipping.save_all'));
-    const saved = page.getByText(say('shipping.part_saved', { part: say('shipping.zones') }));
+    const map = page.getByRole('application', { name: t('shipping.map') });
+    const saveAll = button(person, t('shipping.save_all'));
+    const saved = page.getByText(t('shipping.part_saved', { part: t('shipping.zones') }));
     const area = (color: string): Locator => map.locator(`path[fill="${color}"]`);
     const first = zonePalette[0];
 
     // Every corner of the outline, then the first one again.
-    await button(person, say('shipping.draw_zone')).click();
+    await button(person, t('shipping.draw_zone')).click();
     for (const corner of [...outline, ...outline.slice(0, 1)]) await press(person, map, corner);
-    await expect(page.getByText(say('shipping.zone', { number: 1 })).first()).toBeVisible();
-    await expect(page.getByText(say('shipping.zone_unsaved'))).toBeVisible();
+    await expect(page.getByText(t('shipping.zone', { number: 1 })).first()).toBeVisible();
+    await expect(page.getByText(t('shipping.zone_unsaved'))).toBeVisible();
     await person.look('shipping-drawn');
     const sent = await savedBy(person, () => saveAll.click());
     await expect(saved).toBeVisible();
@@ -97,11 +97,11 @@ for (const language of testLanguages) {
 
     // A new corner on an edge: moved, undone, and added again.
     await press(person, map, [0, 0]);
-    await expect(page.getByText(say('shipping.map_selected'))).toBeVisible();
+    await expect(page.getByText(t('shipping.map_selected'))).toBeVisible();
     const middle: Point = [-15, -87.5];
     await drag(person, map, [middle, [-15, -140]]);
     await expect(saveAll).toBeVisible();
-    await button(person, say('shipping.undo')).click();
+    await button(person, t('shipping.undo')).click();
     await expect(saveAll).toBeHidden();
     await expect(area(first)).toHaveAttribute('d', drawn ?? '');
     await press(person, map, [0, 0]);
@@ -116,17 +116,17 @@ for (const language of testLanguages) {
     expect(reshaped?.vertices.slice(0, -1)).toEqual(zone?.vertices);
 
     // A zone without a price is marked until it has one.
-    const prices = card(person, say('shipping.prices'));
-    await expect(page.getByText(say('shipping.zone_unpriced'))).toBeVisible();
-    await prices.getByLabel(say('shipping.price_of', { number: 1 })).fill('45,50');
-    await prices.getByLabel(say('shipping.free_from_of', { number: 1 })).fill('400');
-    await prices.getByRole('button', { name: say('ui.save') }).click();
-    await expect(prices.getByRole('button', { name: say('ui.save') })).toBeHidden();
-    await expect(page.getByText(say('shipping.zone_unpriced'))).toBeHidden();
+    const prices = card(person, t('shipping.prices'));
+    await expect(page.getByText(t('shipping.zone_unpriced'))).toBeVisible();
+    await prices.getByLabel(t('shipping.price_of', { number: 1 })).fill('45,50');
+    await prices.getByLabel(t('shipping.free_from_of', { number: 1 })).fill('400');
+    await prices.getByRole('button', { name: t('ui.save') }).click();
+    await expect(prices.getByRole('button', { name: t('ui.save') })).toBeHidden();
+    await expect(page.getByText(t('shipping.zone_unpriced'))).toBeHidden();
 
     // A second zone without a pointer: the map moves beneath its centre.
-    await button(person, say('shipping.draw_zone')).click();
-    const corner = button(person, say('shipping.add_corner'));
+    await button(person, t('shipping.draw_zone')).click();
+    const corner = button(person, t('shipping.add_corner'));
     for (const arrow of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) {
       await map.focus();
       await page.keyboard.press(arrow);
@@ -135,8 +135,8 @@ for (const language of testLanguages) {
       await corner.focus();
       await page.keyboard.press('Enter');
     }
-    await button(person, say('shipping.close_outline')).press('Enter');
-    await expect(page.getByText(say('shipping.zone', { number: 2 })).first()).toBeVisible();
+    await button(person, t('shipping.close_outline')).press('Enter');
+    await expect(page.getByText(t('shipping.zone', { number: 2 })).first()).toBeVisible();
     await person.look('shipping');
     await saveAll.click();
     await expect(saveAll).toBeHidden();
@@ -145,7 +145,7 @@ for (const language of testLanguages) {
     // Deletes a zone by a press; nothing is deleted on the server before the save.
     await page.reload();
     await expect(area(first)).toHaveCount(1);
-    await button(person, say('shipping.delete_zones')).click();
+    await button(person, t('shipping.delete_zones')).click();
     await press(person, map, [60, 60]);
     await expect(area(first)).toHaveCount(0);
     expect(await shapes()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
 import { readQr } from '../../stage/read-qr.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 /** The number of cards with an element that overflows the card. */
@@ -22,32 +22,32 @@ async function cardsThatOverflow(page: Page): Promise<number> {
 for (const language of testLanguages) {
   journey(`the table cards have a code each, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, say, look } = person;
+    const { page, t, look } = person;
     await page.goto('/admin/auth/authentication');
-    await page.getByLabel(say('accounts.email')).fill(demoCompany);
-    await page.getByLabel(say('accounts.password'), { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+    await page.getByLabel(t('accounts.email')).fill(demoCompany);
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: t('accounts.sign_in') }).click();
     await expect(page).toHaveURL(/\/admin\/company/);
     const { pub } = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: demoPub },
     });
     await page.goto(`/admin/pub/${pub.id}`);
-    await page.getByRole('link', { name: say('pubs.table_cards') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.table_cards'));
+    await page.getByRole('link', { name: t('pubs.table_cards') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pubs.table_cards'));
 
-    const last = page.getByLabel(say('pubs.table_last'));
-    await page.getByLabel(say('pubs.table_first')).fill('5');
+    const last = page.getByLabel(t('pubs.table_last'));
+    await page.getByLabel(t('pubs.table_first')).fill('5');
     await last.fill('4');
-    await expect(last).toHaveAccessibleDescription(say('pubs.table_range_reversed'));
+    await expect(last).toHaveAccessibleDescription(t('pubs.table_range_reversed'));
     await expect(
-      page.getByRole('button', { name: say('pubs.table_cards_print', { count: 0 }) }),
+      page.getByRole('button', { name: t('pubs.table_cards_print', { count: 0 }) }),
     ).toBeDisabled();
     await look('table-cards-wrong');
     await last.fill('15');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(11);
     await look('table-cards');
 
-    const code = page.getByRole('img', { name: say('pubs.table_card_code', { table: 7 }) });
+    const code = page.getByRole('img', { name: t('pubs.table_card_code', { table: 7 }) });
     const address = await code.getAttribute('src');
     const picture = await page.request.get(address ?? '');
     const told = await readQr(page, await picture.body(), 'image/svg+xml');
@@ -55,7 +55,7 @@ for (const language of testLanguages) {
 
     // A guest who needs only the Wi-Fi joins it by a separate code.
     const { wifi_network: network, wifi_password: password } = pub;
-    const joining = page.getByRole('img', { name: say('pubs.table_card_wifi_code', { network }) });
+    const joining = page.getByRole('img', { name: t('pubs.table_card_wifi_code', { network }) });
     await expect(joining).toHaveCount(11);
     const join = await page.request.get((await joining.first().getAttribute('src')) ?? '');
     expect(await readQr(page, await join.body(), 'image/svg+xml')).toBe(
@@ -72,7 +72,7 @@ for (const language of testLanguages) {
     await page.emulateMedia({ media: null });
     expect(await cardsThatOverflow(page)).toBe(0);
 
-    await page.getByRole('checkbox', { name: say('pubs.table_cards_wifi') }).uncheck();
+    await page.getByRole('checkbox', { name: t('pubs.table_cards_wifi') }).uncheck();
     await expect(joining).toHaveCount(0);
     await expect(page.getByText(password)).toHaveCount(0);
     await look('table-cards-no-wifi');

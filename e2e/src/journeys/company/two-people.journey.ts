@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { isFinalStatus } from '@comanda/domain/orders';
-import { sayIn, romanianOnly } from '../../stage/say.ts';
+import { translateIn, romanianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
 
 /** One of two users with the same order open. */
-type Editor = Pick<Person, 'page' | 'say'>;
+type Editor = Pick<Person, 'page' | 't'>;
 
 /** Whether live events reach a page; its own messages are always sent. */
 async function holdableNews(page: Page): Promise<{ isHeld: boolean }> {
@@ -19,48 +19,48 @@ async function holdableNews(page: Page): Promise<{ isHeld: boolean }> {
   return incoming;
 }
 
-const status = ({ page, say }: Editor, which: 'preparing' | 'at_courier' | 'canceled') =>
+const status = ({ page, t }: Editor, which: 'preparing' | 'at_courier' | 'canceled') =>
   page
-    .getByRole('group', { name: say('orders.status') })
-    .getByRole('button', { name: say(`orders.status_${which}`) });
+    .getByRole('group', { name: t('orders.status') })
+    .getByRole('button', { name: t(`orders.status_${which}`) });
 
-const told = ({ page, say }: Editor) =>
-  page.getByRole('status').filter({ hasText: say('orders.changed_elsewhere') });
-const refused = ({ page, say }: Editor) =>
-  page.getByText(say('errors.order_changed_meanwhile'), { exact: true });
+const told = ({ page, t }: Editor) =>
+  page.getByRole('status').filter({ hasText: t('orders.changed_elsewhere') });
+const refused = ({ page, t }: Editor) =>
+  page.getByText(t('errors.order_changed_meanwhile'), { exact: true });
 /** Cancels in two presses: the separate button, and a reason. */
-async function cancel({ page, say }: Editor): Promise<void> {
-  await page.getByRole('button', { name: say('orders.cancel'), exact: true }).click();
+async function cancel({ page, t }: Editor): Promise<void> {
+  await page.getByRole('button', { name: t('orders.cancel'), exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('orders.cancel_reason_sold_out') })
+    .getByRole('button', { name: t('orders.cancel_reason_sold_out') })
     .click();
 }
 
 /** The notice beside the pressed button: another user has meanwhile set a status. */
-const setMeanwhile = ({ page, say }: Editor, which: 'canceled' | 'at_courier') =>
+const setMeanwhile = ({ page, t }: Editor, which: 'canceled' | 'at_courier') =>
   page
     .getByRole('alert')
-    .filter({ hasText: say('orders.set_meanwhile', { status: say(`orders.status_${which}`) }) });
+    .filter({ hasText: t('orders.set_meanwhile', { status: t(`orders.status_${which}`) }) });
 const anyway = (person: Editor) =>
   person.page.getByRole('button', {
-    name: person.say('orders.set_anyway', { status: person.say('orders.status_preparing') }),
+    name: person.t('orders.set_anyway', { status: person.t('orders.status_preparing') }),
   });
-const deletes = ({ page, say }: Editor, name: string) =>
-  page.getByRole('button', { name: say('orders.delete_dish', { name }), exact: true });
+const deletes = ({ page, t }: Editor, name: string) =>
+  page.getByRole('button', { name: t('orders.delete_dish', { name }), exact: true });
 
 async function deleteDish(person: Editor, name: string): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   await deletes(person, name).click();
-  const popup = page.getByRole('dialog', { name: say('orders.dish_question', { name }) });
-  await popup.getByRole('button', { name: say('ui.delete') }).click();
+  const popup = page.getByRole('dialog', { name: t('orders.dish_question', { name }) });
+  await popup.getByRole('button', { name: t('ui.delete') }).click();
 }
 
-async function chooseDeliveryPrice({ page, say }: Editor, price: number): Promise<void> {
-  await page.getByLabel(say('orders.set_delivery_price')).selectOption(String(price));
+async function chooseDeliveryPrice({ page, t }: Editor, price: number): Promise<void> {
+  await page.getByLabel(t('orders.set_delivery_price')).selectOption(String(price));
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('ui.save') })
+    .getByRole('button', { name: t('ui.save') })
     .click();
 }
 
@@ -74,7 +74,7 @@ type AtTheDesk = {
 
 /** With the keyboard only: the late press is answered beneath its slip, and the slip stays until then. */
 async function pressAtTheDesk({ one, person, incoming, pubID, number }: AtTheDesk): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   incoming.isHeld = false;
   await page.goto(`/admin/pub/${pubID}/orders`);
   const slip = page.getByRole('link', { name: `#${number}`, exact: true });
@@ -86,11 +86,11 @@ async function pressAtTheDesk({ one, person, incoming, pubID, number }: AtTheDes
   await page.keyboard.press('4');
   const beneath = page.getByRole('listitem').filter({ has: slip }).getByRole('alert');
   await expect(beneath).toContainText(
-    say('orders.set_meanwhile', { status: say('orders.status_at_courier') }),
+    t('orders.set_meanwhile', { status: t('orders.status_at_courier') }),
   );
   await expect(slip).toBeFocused();
   await person.look('desk-press-refused');
-  await beneath.getByRole('button', { name: say('ui.close') }).click();
+  await beneath.getByRole('button', { name: t('ui.close') }).click();
   await expect(beneath).toHaveCount(0);
   await page.keyboard.press('2');
   await expect(status(one, 'preparing')).toHaveAttribute('aria-pressed', 'true');
@@ -112,19 +112,19 @@ for (const [index, language] of romanianOnly.entries()) {
       const person = await stage.person('desk', language);
       person.noise.expect(/409/);
       await signInToVenue(person);
-      const one: Editor = { page: await person.page.context().newPage(), say: sayIn(language) };
+      const one: Editor = { page: await person.page.context().newPage(), t: translateIn(language) };
       const other: Editor = person;
       const incoming = await holdableNews(other.page);
-      for (const { page, say } of [one, other]) {
+      for (const { page, t } of [one, other]) {
         await page.goto(`/admin/pub/${pub.id}/order/${order.id}`);
-        await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+        await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
       }
 
       // A user who receives a change sees it at once, with a note that another user made it.
       await status(one, 'preparing').click();
       await status(one, 'at_courier').click();
       await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
-      await expect(told(other)).toContainText(person.say('orders.status_at_courier'));
+      await expect(told(other)).toContainText(person.t('orders.status_at_courier'));
       await expect(told(one)).toHaveCount(0);
       await other.page.bringToFront();
       await person.look('order-changed-elsewhere');
@@ -134,7 +134,7 @@ for (const [index, language] of romanianOnly.entries()) {
       await cancel(one);
       await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
       await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
-      await one.page.getByRole('button', { name: one.say('orders.undo') }).click();
+      await one.page.getByRole('button', { name: one.t('orders.undo') }).click();
       await expect(status(one, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
       await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
 
@@ -143,7 +143,7 @@ for (const [index, language] of romanianOnly.entries()) {
       await cancel(one);
       await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
       await status(other, 'preparing').click();
-      await expect(setMeanwhile(other, 'canceled')).toContainText(person.say('orders.by_company'));
+      await expect(setMeanwhile(other, 'canceled')).toContainText(person.t('orders.by_company'));
       await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
       await person.look('order-press-refused');
       await anyway(other).click();
@@ -153,13 +153,13 @@ for (const [index, language] of romanianOnly.entries()) {
       await expect(refused(other)).toHaveCount(0);
 
       await chooseDeliveryPrice(one, 0);
-      await expect(one.page.getByText(one.say('orders.delivery_price_saved'))).toBeVisible();
+      await expect(one.page.getByText(one.t('orders.delivery_price_saved'))).toBeVisible();
       await deleteDish(one, first.name);
       await expect(deletes(one, first.name)).toHaveCount(0);
       await deleteDish(other, second.name);
       await expect(refused(other).first()).toBeVisible();
       await expect(deletes(other, first.name)).toHaveCount(0);
-      await expect(other.page.getByLabel(other.say('orders.set_delivery_price'))).toHaveValue('0');
+      await expect(other.page.getByLabel(other.t('orders.set_delivery_price'))).toHaveValue('0');
       await pressAtTheDesk({ one, person, incoming, pubID: pub.id, number: order.id });
       const now = await read(order.id);
       expect(now).toMatchObject({ status: 'preparing', delivery_price: 0 });

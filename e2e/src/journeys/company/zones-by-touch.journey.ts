@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { zonePalette } from '@comanda/domain/shipping';
-import { romanianOnly } from '../../stage/say.ts';
+import { romanianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import {
   aPubForZones,
@@ -57,20 +57,20 @@ for (const language of romanianOnly) {
     await calls.call(`POST ${pub}/geolocation`, { ...at, body: place });
     await calls.call(`POST ${pub}/shipping-availability`, { ...at, body: { available: true } });
     const person = await stage.person('phone', language);
-    const { page, say } = person;
+    const { page, t } = person;
     await signIn(person, email);
     await page.goto(`/admin/pub/${pubID}/shipping`);
 
-    const map = page.getByRole('application', { name: say('shipping.map') });
-    const saveAll = button(person, say('shipping.save_all'));
+    const map = page.getByRole('application', { name: t('shipping.map') });
+    const saveAll = button(person, t('shipping.save_all'));
     const area = (color: string): Locator => map.locator(`path[fill="${color}"]`);
     const [first, second] = zonePalette;
 
     // Four corners and the first one again, each with a tap. Buttons are clicked: on a slow machine
     // a tap can last too long to count as one.
-    await button(person, say('shipping.draw_zone')).click();
+    await button(person, t('shipping.draw_zone')).click();
     for (const corner of [...outline, ...outline.slice(0, 1)]) await tap(person, map, corner);
-    await expect(page.getByText(say('shipping.zone', { number: 1 })).first()).toBeVisible();
+    await expect(page.getByText(t('shipping.zone', { number: 1 })).first()).toBeVisible();
     await expect(area(first)).toHaveCount(1);
     await person.look('shipping-touch');
     const drawn = await savedBy(person, () => saveAll.click());
@@ -82,7 +82,7 @@ for (const language of romanianOnly) {
     await page.reload();
     await expect(area(first)).toHaveCount(1);
     await tap(person, map, [0, 0]);
-    await expect(page.getByText(say('shipping.map_selected'))).toBeVisible();
+    await expect(page.getByText(t('shipping.map_selected'))).toBeVisible();
     await dragFinger(person, map, [
       [90, 60],
       [120, 110],
@@ -109,20 +109,20 @@ for (const language of romanianOnly) {
     expect(after?.vertices[2]).not.toEqual(stayed(2));
 
     // A circle around the pub, without a touch on the map.
-    await button(person, say('shipping.zone_by_radius')).click();
+    await button(person, t('shipping.zone_by_radius')).click();
     const popup = page.getByRole('dialog');
-    await popup.getByLabel(say('shipping.radius')).fill('2,5');
+    await popup.getByLabel(t('shipping.radius')).fill('2,5');
     await person.look('shipping-radius');
-    await popup.getByRole('button', { name: say('shipping.add') }).click();
+    await popup.getByRole('button', { name: t('shipping.add') }).click();
     await expect(area(second)).toHaveCount(1);
     await saveAll.click();
     await expect(saveAll).toBeHidden();
     expect((await zonesOf(calls, pubID))[1]?.vertices).toHaveLength(24);
-    const prices = card(person, say('shipping.prices'));
-    await expect(prices.getByLabel(say('shipping.price_of', { number: 2 }))).toBeVisible();
+    const prices = card(person, t('shipping.prices'));
+    await expect(prices.getByLabel(t('shipping.price_of', { number: 2 }))).toBeVisible();
 
     // Of overlapping zones the smallest one is deleted; the other one stays.
-    await button(person, say('shipping.delete_zones')).click();
+    await button(person, t('shipping.delete_zones')).click();
     await tap(person, map, [4, 4]);
     await expect(area(second)).toHaveCount(0);
     await expect(area(first)).toHaveCount(1);

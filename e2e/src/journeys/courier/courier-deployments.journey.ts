@@ -8,22 +8,26 @@ import {
 } from '../../steps/courier/courier-venue.ts';
 import { enrolCourier } from '../../steps/guest/delivery-steps.ts';
 import { deploymentOf, deploymentsIn, openDeployments } from '../../stage/deployments.ts';
-import { keepProgram, keptAddresses, keptGuests } from '../../steps/courier/kept-on-phone.ts';
-import { russianOnly } from '../../stage/say.ts';
+import {
+  cacheProgram,
+  cachedAddresses,
+  storedGuests,
+} from '../../steps/courier/stored-on-phone.ts';
+import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 /** The deployments with files in the phone's caches. */
 const keeps = async (person: Pick<Person, 'page'>): Promise<string[]> => {
-  const { addresses } = await keptAddresses(person);
+  const { addresses } = await cachedAddresses(person);
   const parts = addresses.filter((address) => /\.(js|css)$/.test(address));
   return [...new Set(parts.map(deploymentOf))];
 };
 
 /** A screen whose script this page has not loaded yet. */
-async function openStatement({ page, say }: Person): Promise<void> {
-  await page.getByRole('link', { name: say('couriers.profile') }).click();
-  await page.getByRole('link', { name: say('couriers.open_statement') }).click();
-  await expect(page.getByRole('heading', { name: say('couriers.statement') })).toBeVisible();
+async function openStatement({ page, t }: Person): Promise<void> {
+  await page.getByRole('link', { name: t('couriers.profile') }).click();
+  await page.getByRole('link', { name: t('couriers.open_statement') }).click();
+  await expect(page.getByRole('heading', { name: t('couriers.statement') })).toBeVisible();
 }
 
 /** Checks for a new worker, and waits until it is installed or refused. */
@@ -47,13 +51,13 @@ for (const language of russianOnly) {
       const venue = await openVenue(calls, scenario);
       await enrolCourier(calls, scenario);
       const person = await stage.person('phone', language, site.origin);
-      const { say, noise } = person;
+      const { t, noise } = person;
       const context = person.page.context();
       const startAnew = async (): Promise<Person> => {
         const next = await context.newPage();
         for (const old of context.pages()) if (old !== next) await old.close();
         await next.goto('/courier/orders');
-        await expect(next.getByRole('group', { name: say('couriers.filter') })).toBeVisible();
+        await expect(next.getByRole('group', { name: t('couriers.filter') })).toBeVisible();
         return { ...person, page: next };
       };
       // The journey cuts the connection and removes files: the browser's messages about that are expected.
@@ -62,9 +66,9 @@ for (const language of russianOnly) {
       await signInCourier(person, scenario);
       const order = await orderDelivery(person, calls, venue);
       await reserve(person, order);
-      await keepProgram(person);
+      await cacheProgram(person);
       await expect
-        .poll(() => keptGuests(person))
+        .poll(() => storedGuests(person))
         .toHaveProperty(String(order), scenario.guest.name);
 
       // The server has its files no longer: the open page continues with the cached ones.
@@ -78,9 +82,9 @@ for (const language of russianOnly) {
       expect(await deploymentsIn(cellar.page)).toEqual(['']);
       await openList(cellar, 'active');
       await orderCard(cellar, order)
-        .getByRole('button', { name: say('couriers.pick_up') })
+        .getByRole('button', { name: t('couriers.pick_up') })
         .click();
-      await expect(orderCard(cellar, order)).toContainText(say('couriers.on_the_way'));
+      await expect(orderCard(cellar, order)).toContainText(t('couriers.on_the_way'));
       expect(await statusOf(calls, venue, order)).toBe('preparing');
 
       // Online again, the second deployment opens and sends them.

@@ -9,18 +9,22 @@ import {
   scenarioOf,
 } from '../../steps/courier/courier-venue.ts';
 import { enrolCourier } from '../../steps/guest/delivery-steps.ts';
-import { keepProgram, keptAddresses, keptGuests } from '../../steps/courier/kept-on-phone.ts';
-import { russianOnly } from '../../stage/say.ts';
+import {
+  cacheProgram,
+  cachedAddresses,
+  storedGuests,
+} from '../../steps/courier/stored-on-phone.ts';
+import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
-async function complete({ page, say }: Person, number: number): Promise<void> {
-  await orderCard({ page, say } as Person, number)
-    .getByRole('button', { name: say('couriers.complete') })
+async function complete({ page, t }: Person, number: number): Promise<void> {
+  await orderCard({ page, t } as Person, number)
+    .getByRole('button', { name: t('couriers.complete') })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('couriers.complete') })
+    .getByRole('button', { name: t('couriers.complete') })
     .click();
 }
 
@@ -40,7 +44,7 @@ for (const language of russianOnly) {
     const venue = await openVenue(calls, scenario);
     const courierID = await enrolCourier(calls, scenario);
     const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     // The journey cuts the connection itself: the browser's messages about that are expected.
     noise.expect(
       /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to load resource/,
@@ -53,18 +57,20 @@ for (const language of russianOnly) {
     await reserve(person, first);
     await openList(person, 'available');
     await reserve(person, second);
-    await keepProgram(person);
-    const kept = await keptAddresses(person);
+    await cacheProgram(person);
+    const kept = await cachedAddresses(person);
     expect(kept.caches).toBe(1);
     expect(kept.addresses.filter((address) => /^\/(api|ws)/.test(address))).toEqual([]);
     const guest = scenario.guest.name;
-    await expect.poll(() => keptGuests(person)).toMatchObject({ [first]: guest, [second]: guest });
+    await expect
+      .poll(() => storedGuests(person))
+      .toMatchObject({ [first]: guest, [second]: guest });
 
     // Offline, the app is opened again: the lists are shown, with the guest of the order being delivered.
     const context = page.context();
     await context.setOffline(true);
     await page.goto('/courier/orders');
-    await expect(page.getByText(say('couriers.offline_hint'))).toBeVisible();
+    await expect(page.getByText(t('couriers.offline_hint'))).toBeVisible();
     await openList(person, 'active');
     await expect(orderCard(person, first)).toContainText(scenario.guest.name);
     await look('courier-offline');
@@ -72,17 +78,17 @@ for (const language of russianOnly) {
     // Picked up and delivered offline; another order is picked up while its pub cancels it.
     const pickUp = (number: number) =>
       orderCard(person, number)
-        .getByRole('button', { name: say('couriers.pick_up') })
+        .getByRole('button', { name: t('couriers.pick_up') })
         .click();
     await pickUp(first);
-    await expect(orderCard(person, first)).toContainText(say('couriers.on_the_way'));
+    await expect(orderCard(person, first)).toContainText(t('couriers.on_the_way'));
     await complete(person, first);
     await pickUp(second);
     for (const [number, step] of [
       [first, 'complete'],
       [second, 'pick_up'],
     ] as const) {
-      const waits = say('couriers.waits_for_line', { step: say(`couriers.${step}`), time: '' });
+      const waits = t('couriers.waits_for_line', { step: t(`couriers.${step}`), time: '' });
       await expect(orderCard(person, number)).toContainText(waits.split(',')[0] ?? '');
     }
     await look('courier-waiting');
@@ -91,20 +97,20 @@ for (const language of russianOnly) {
     // Closed and opened again, still offline, with a second tab.
     await page.reload();
     await openList(person, 'active');
-    await expect(orderCard(person, first)).toContainText(say('couriers.complete'));
+    await expect(orderCard(person, first)).toContainText(t('couriers.complete'));
     const other = await context.newPage();
     await other.goto('/courier/orders');
-    await expect(other.getByText(say('couriers.offline_hint'))).toBeVisible();
+    await expect(other.getByText(t('couriers.offline_hint'))).toBeVisible();
     expect(await statusOf(calls, venue, first)).toBe('preparing');
 
     await context.setOffline(false);
     await expect.poll(() => statusOf(calls, venue, first), { timeout: 30_000 }).toBe('completed');
     const refused = page.getByRole('alert').filter({ hasText: `#${second}` });
-    await expect(refused).toContainText(say('couriers.pick_up'));
-    await expect(refused).toContainText(say('errors.order_is_finished'));
+    await expect(refused).toContainText(t('couriers.pick_up'));
+    await expect(refused).toContainText(t('errors.order_is_finished'));
     await expect(orderCard(person, second)).toHaveCount(0);
     await look('courier-refused');
-    await refused.getByRole('button', { name: say('ui.close') }).click();
+    await refused.getByRole('button', { name: t('ui.close') }).click();
     await expect(refused).toHaveCount(0);
     await openList(person, 'completed');
     await expect(orderCard(person, first)).toBeVisible();

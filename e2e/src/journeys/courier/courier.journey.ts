@@ -20,23 +20,23 @@ import {
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD, pictureFile, type Scenario } from '../../stage/scenarios.ts';
 import { upload } from '../../steps/company/upload.ts';
 
 /** A courier registers, and sees that the platform's approval is pending. */
-async function register({ page, say, look }: Person, { courier }: Scenario): Promise<number> {
+async function register({ page, t, look }: Person, { courier }: Scenario): Promise<number> {
   await page.goto('/courier/registration');
-  await page.getByLabel(say('couriers.full_name')).fill(courier.name);
-  await page.getByLabel(say('couriers.phone')).fill(courier.phone);
-  await page.getByLabel(say('accounts.email')).fill(courier.email);
-  await page.getByLabel(say('accounts.password'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(say('accounts.repeat_password')).fill(PASSWORD);
-  await page.getByRole('button', { name: say('accounts.register') }).click();
+  await page.getByLabel(t('couriers.full_name')).fill(courier.name);
+  await page.getByLabel(t('couriers.phone')).fill(courier.phone);
+  await page.getByLabel(t('accounts.email')).fill(courier.email);
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t('accounts.repeat_password')).fill(PASSWORD);
+  await page.getByRole('button', { name: t('accounts.register') }).click();
   await expect(page).toHaveURL(/\/courier\/profile$/);
-  await expect(page.getByText(say('couriers.standing_waits'), { exact: true })).toBeVisible();
-  await expect(page.getByText(say('couriers.waits_for_approval'))).toBeVisible();
+  await expect(page.getByText(t('couriers.standing_waits'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('couriers.waits_for_approval'))).toBeVisible();
   await look('courier-waits');
   const id = /ID (\d+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
   return Number(id);
@@ -57,7 +57,7 @@ async function confirmVenue(
   calls: Calls,
   { venue, courierID }: Added,
 ): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   const { companyID, pubID, token, scenario } = venue;
   const path = '/api/company/:companyID/pubs/:pubID/couriers';
   const inPub = { as: { accesstoken: token }, params: { companyID, pubID } };
@@ -66,13 +66,13 @@ async function confirmVenue(
   expect(added.courier).toEqual({ ...full, is_confirmed: false });
   // The question appears at once on the open screen.
   const card = page.getByRole('region', {
-    name: `${say('couriers.added_by')}: ${scenario.venue.name}`,
+    name: `${t('couriers.added_by')}: ${scenario.venue.name}`,
   });
   await expect(card).toBeVisible();
   await look('courier-added');
-  await card.getByRole('button', { name: say('couriers.confirm_pub') }).click();
+  await card.getByRole('button', { name: t('couriers.confirm_pub') }).click();
   await expect(
-    page.getByText(say('couriers.pub_confirmed', { pub: scenario.venue.name })),
+    page.getByText(t('couriers.pub_confirmed', { pub: scenario.venue.name })),
   ).toBeVisible();
   await expect(card).toBeHidden();
   const { couriers } = await calls.call(`GET ${path}`, inPub);
@@ -86,25 +86,25 @@ async function confirmVenue(
 }
 
 /** Fills in the profile; the save button is there only while there are unsaved changes. */
-async function fillProfile({ page, say, look }: Person): Promise<void> {
-  const save = page.getByRole('button', { name: say('ui.save') });
-  const birthDate = page.getByLabel(say('couriers.birth_date'));
-  const telegram = page.getByLabel(say('couriers.telegram'));
+async function fillProfile({ page, t, look }: Person): Promise<void> {
+  const save = page.getByRole('button', { name: t('ui.save') });
+  const birthDate = page.getByLabel(t('couriers.birth_date'));
+  const telegram = page.getByLabel(t('couriers.telegram'));
   await expect(birthDate).toHaveValue('2000-01-01');
   await expect(save).toBeHidden();
   await telegram.fill('@curier_de_noapte');
   await birthDate.fill('1998-03-05');
-  await page.getByRole('button', { name: say('couriers.gender_female') }).click();
-  await page.getByLabel(say('couriers.location')).fill('Botanica');
+  await page.getByRole('button', { name: t('couriers.gender_female') }).click();
+  await page.getByLabel(t('couriers.location')).fill('Botanica');
   await look('courier-profile-changed');
   await save.click();
-  await expect(page.getByText(say('couriers.profile_saved'))).toBeVisible();
+  await expect(page.getByText(t('couriers.profile_saved'))).toBeVisible();
   await expect(telegram).toHaveValue('curier_de_noapte');
   await expect(save).toBeHidden();
 
-  const picture = page.getByRole('button', { name: say('couriers.add_picture') });
+  const picture = page.getByRole('button', { name: t('couriers.add_picture') });
   await upload(page, picture, pictureFile('cover'));
-  await expect(page.getByRole('button', { name: say('couriers.change_picture') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('couriers.change_picture') })).toBeVisible();
   await expect(page.getByRole('main').locator('img')).toHaveJSProperty('complete', true);
   await page.reload();
   await expect(birthDate).toHaveValue('1998-03-05');
@@ -113,25 +113,25 @@ async function fillProfile({ page, say, look }: Person): Promise<void> {
 
 /** Each line, its order, and the file for a spreadsheet. */
 async function readStatement(person: Person, number: number): Promise<void> {
-  const { page, say, lei, look } = person;
-  await page.getByRole('link', { name: say('ui.home') }).click();
+  const { page, t, lei, look } = person;
+  await page.getByRole('link', { name: t('ui.home') }).click();
   await expect(page).toHaveURL(/\/courier\/orders$/);
-  await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
-  await page.getByRole('link', { name: say('couriers.open_statement') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('couriers.statement'));
+  await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
+  await page.getByRole('link', { name: t('couriers.open_statement') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('couriers.statement'));
   const amount = lei(-COMMISSION).replace(/\sLei$/, '');
-  const row = page.getByRole('row').filter({ hasText: say('couriers.line_debit') });
+  const row = page.getByRole('row').filter({ hasText: t('couriers.line_debit') });
   await expect(row).toContainText(amount);
   await look('courier-statement');
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('couriers.save_csv') }).click();
+  await page.getByRole('button', { name: t('couriers.save_csv') }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file.startsWith('\uFEFF')).toBe(true);
   const [head, line] = file.slice(1).split('\r\n');
   expect(head).toBe(
     (['date', 'time', 'order', 'what', 'note', 'amount', 'balance'] as const)
-      .map((column) => say(`couriers.column_${column}`, { currency: 'Lei' }))
+      .map((column) => t(`couriers.column_${column}`, { currency: 'Lei' }))
       .join(';'),
   );
   expect(line).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2};\\d{2}:\\d{2};${number};`));
@@ -145,12 +145,12 @@ async function readStatement(person: Person, number: number): Promise<void> {
   await page.emulateMedia({ media: null });
 
   await page
-    .getByRole('link', { name: say('couriers.order_number', { number: `#${number}` }) })
+    .getByRole('link', { name: t('couriers.order_number', { number: `#${number}` }) })
     .click();
   await expect(orderCard(person, number)).toBeInViewport();
   await page.goBack();
-  await page.getByRole('button', { name: say('couriers.period_last_month') }).click();
-  await expect(page.getByText(say('couriers.statement_empty'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('couriers.period_last_month') }).click();
+  await expect(page.getByText(t('couriers.statement_empty'), { exact: true })).toBeVisible();
   await look('courier-statement-empty');
 }
 
@@ -162,44 +162,44 @@ for (const language of testLanguages) {
     const scenario = scenarioOf(language, 'curier');
     const venue = await openVenue(calls, scenario);
     const person = await stage.person('phone', language);
-    const { page, say, look } = person;
+    const { page, t, look } = person;
     await countRings(page);
     const courierID = await register(person, scenario);
     await openOrders(person);
     await confirmVenue(person, calls, { venue, courierID });
     const number = await orderDelivery(person, calls, venue);
-    await expect(page.getByText(say('couriers.no_available'))).toBeVisible();
+    await expect(page.getByText(t('couriers.no_available'))).toBeVisible();
     await look('courier-unapproved');
     // The lists change without a reload when the platform approves the courier.
     await approve(calls, courierID);
     await expect(orderCard(person, number)).toBeVisible();
-    await expect(page.getByRole('button', { name: say('couriers.bell_armed') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('couriers.bell_armed') })).toBeVisible();
     await expect.poll(() => page.evaluate(RINGS)).toBeGreaterThan(0);
 
-    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+    await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
     await expect(page).toHaveURL(/\/courier\/profile$/);
     await page.reload();
-    await expect(page.getByText(say('couriers.standing_approved'))).toBeVisible();
+    await expect(page.getByText(t('couriers.standing_approved'))).toBeVisible();
     await fillProfile(person);
 
     await openOrders(person);
     await reserve(person, number);
     const card = orderCard(person, number);
-    await expect(card.getByText(say('couriers.take_cash'))).toBeVisible();
+    await expect(card.getByText(t('couriers.take_cash'))).toBeVisible();
     await expect(
-      card.getByRole('link', { name: say('couriers.call_venue', { phone: '' }) }),
+      card.getByRole('link', { name: t('couriers.call_venue', { phone: '' }) }),
     ).toHaveAttribute('href', /^tel:\+373/);
-    await card.getByRole('button', { name: say('couriers.map') }).click();
+    await card.getByRole('button', { name: t('couriers.map') }).click();
     const map = page.getByRole('dialog', {
-      name: say('couriers.map_of', { number: `#${number}` }),
+      name: t('couriers.map_of', { number: `#${number}` }),
     });
     await expect(map.locator('.map-pin')).toHaveCount(2);
     await look('courier-map');
     await page.keyboard.press('Escape');
     await expect(map).toBeHidden();
 
-    await card.getByRole('button', { name: say('couriers.pick_up') }).click();
-    await expect(card).toContainText(say('couriers.on_the_way'));
+    await card.getByRole('button', { name: t('couriers.pick_up') }).click();
+    await expect(card).toContainText(t('couriers.on_the_way'));
     await look('courier-on-the-way');
     await complete(person, number, DISH_TOTAL + ZONE_PRICE);
     await expectDebt(person, COMMISSION);
@@ -207,8 +207,8 @@ for (const language of testLanguages) {
 
     await page.goto('/courier/');
     await expect(page).toHaveURL(/\/courier\/orders$/);
-    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
-    await page.getByRole('button', { name: say('accounts.log_out') }).click();
+    await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
+    await page.getByRole('button', { name: t('accounts.log_out') }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 
@@ -219,41 +219,41 @@ for (const language of testLanguages) {
       const scenario = scenarioOf(language, 'renunt');
       const venue = await openVenue(calls, scenario);
       const person = await stage.person('phone', language);
-      const { page, say } = person;
+      const { page, t } = person;
       await approve(calls, await register(person, scenario));
       await openOrders(person);
       const number = await orderDelivery(person, calls, venue);
       const card = orderCard(person, number);
       const ask = async (step: 'release' | 'cancel') => {
-        await card.getByRole('button', { name: say(`couriers.${step}`) }).click();
+        await card.getByRole('button', { name: t(`couriers.${step}`) }).click();
         const popup = page.getByRole('dialog', {
-          name: say(`couriers.${step}_question`, { number: `#${number}` }),
+          name: t(`couriers.${step}_question`, { number: `#${number}` }),
         });
         if (step === 'cancel') {
-          await popup.getByLabel(say('orders.cancel_reason_not_reached')).check();
+          await popup.getByLabel(t('orders.cancel_reason_not_reached')).check();
           await person.look('courier-cancel');
         }
-        await popup.getByRole('button', { name: say(`couriers.${step}`) }).click();
+        await popup.getByRole('button', { name: t(`couriers.${step}`) }).click();
       };
       await reserve(person, number);
       await ask('release');
-      await expect(page.getByText(say('couriers.released'))).toBeVisible();
+      await expect(page.getByText(t('couriers.released'))).toBeVisible();
       await openList(person, 'available');
       await reserve(person, number);
       await ask('cancel');
-      await expect(page.getByText(say('couriers.canceled'))).toBeVisible();
-      await expect(page.getByText(say('couriers.no_active'))).toBeVisible();
+      await expect(page.getByText(t('couriers.canceled'))).toBeVisible();
+      await expect(page.getByText(t('couriers.no_active'))).toBeVisible();
       // A canceled order is in none of the lists and changes no balance.
       await openList(person, 'completed');
       await expect(card).toHaveCount(0);
       // The list is an entry of the browser's history: Back returns to it.
-      await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+      await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
       await expect(page).toHaveURL(/\/courier\/profile$/);
       await page.goBack();
-      await expect(page.getByText(say('couriers.no_completed'))).toBeVisible();
+      await expect(page.getByText(t('couriers.no_completed'))).toBeVisible();
       await page.reload();
-      await expect(page.getByText(say('couriers.no_completed'))).toBeVisible();
-      await expect(page.getByRole('banner')).toContainText(say('couriers.debt_none'));
+      await expect(page.getByText(t('couriers.no_completed'))).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText(t('couriers.debt_none'));
     },
   );
 }

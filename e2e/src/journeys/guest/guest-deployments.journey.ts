@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addToBasket, closeCheckout, openCheckout } from '../../steps/guest/basket-steps.ts';
 import { deploymentsIn, openDeployments } from '../../stage/deployments.ts';
 import { demoPub } from '../../stage/people.ts';
-import { romanianOnly } from '../../stage/say.ts';
+import { romanianOnly } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 const menuPath = `/pub/${demoPub}/?table=7`;
@@ -12,7 +12,7 @@ for (const language of romanianOnly) {
     `a new deployment does not break a guest's menu, ${language}`,
     async ({ stage, product }) => {
       const site = await openDeployments(product.origin);
-      const { page, say, noise } = await stage.person('phone', language, site.origin);
+      const { page, t, noise } = await stage.person('phone', language, site.origin);
       noise.expect(/ERR_|Failed to load resource/);
       const menu = page.getByRole('main');
       const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
@@ -20,21 +20,21 @@ for (const language of romanianOnly) {
       const dishes = await menu.getByRole('link').allTextContents();
       const [dish = ''] = dishes;
       await expect.poll(worker).toBe('activated');
-      await addToBasket({ page, say }, dish);
-      await openCheckout({ page, say });
-      await closeCheckout({ page, say });
+      await addToBasket({ page, t }, dish);
+      await openCheckout({ page, t });
+      await closeCheckout({ page, t });
 
       // The cached menu opens offline, with the script of its own deployment.
       site.deploy({ name: 'second' });
       await page.context().setOffline(true);
       await page.reload();
       await expect(menu.getByRole('link')).toHaveText(dishes);
-      await openCheckout({ page, say });
+      await openCheckout({ page, t });
       expect(await deploymentsIn(page)).toEqual(['']);
 
       await page.context().setOffline(false);
       await page.reload();
-      await openCheckout({ page, say });
+      await openCheckout({ page, t });
       expect(await deploymentsIn(page)).toEqual(['second']);
 
       // A restart of the server does not affect open menus.

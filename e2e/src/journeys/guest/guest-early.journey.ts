@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { barOf } from '../../steps/guest/basket-steps.ts';
 import { demoPub } from '../../stage/people.ts';
-import { romanianOnly } from '../../stage/say.ts';
+import { romanianOnly } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of romanianOnly) {
   journey(`taps before the script has loaded take effect, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, say } = person;
+    const { page, t } = person;
     let bring = (): void => {};
     const isBrought = new Promise<void>((resolve) => {
       bring = resolve;
@@ -21,7 +21,7 @@ for (const language of romanianOnly) {
     // Without a response users tap again; both taps count as one.
     await dish.getByRole('button').click();
     await dish.getByRole('button').click();
-    await page.getByRole('button', { name: say('guest.page.search'), exact: true }).click();
+    await page.getByRole('button', { name: t('guest.page.search'), exact: true }).click();
     await expect(barOf(person)).toBeHidden();
 
     bring();

@@ -21,7 +21,7 @@ import {
   setInPlace,
 } from '../../steps/company/kitchen-steps.ts';
 import { closeToasts } from '../../steps/company/close-toasts.ts';
-import { russianOnly, type TestLanguage } from '../../stage/say.ts';
+import { russianOnly, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const words = {
@@ -55,19 +55,17 @@ async function editMenu({ calls, venue, dishes }: Kitchen, language: TestLanguag
 
 /** The basket shows the change of each dish. */
 async function expectTold(person: Person, checkout: Locator): Promise<void> {
-  const { say, lei, language } = person;
+  const { t, lei, language } = person;
   const { names, renamed } = words[language];
   const [was, raised, ...gone] = names;
-  await expect(lineOf(checkout, renamed)).toContainText(
-    say('guest.checkout.renamed', { name: was }),
-  );
+  await expect(lineOf(checkout, renamed)).toContainText(t('guest.checkout.renamed', { name: was }));
   const line = lineOf(checkout, raised);
-  await expect(line).toContainText(say('guest.checkout.price_changed', { price: lei(40) }));
+  await expect(line).toContainText(t('guest.checkout.price_changed', { price: lei(40) }));
   await expect(line).toContainText(lei(RAISED));
   for (const name of gone) {
-    await expect(lineOf(checkout, name)).toContainText(say('guest.checkout.gone'));
+    await expect(lineOf(checkout, name)).toContainText(t('guest.checkout.gone'));
   }
-  await expect(checkout.getByRole('alert')).toHaveText(say('errors.dish_not_available'));
+  await expect(checkout.getByRole('alert')).toHaveText(t('errors.dish_not_available'));
 }
 
 for (const language of russianOnly) {
@@ -76,13 +74,13 @@ for (const language of russianOnly) {
     const { calls, venue, dishes } = kitchen;
     const { names, renamed } = words[language];
     const person = await stage.person('phone', language);
-    const { page, say, lei, look, noise } = person;
+    const { page, t, lei, look, noise } = person;
     await page.goto(`/pub/${venue.scenario.venue.urlName}/?table=9`);
     for (const name of names) await addToBasket(person, name);
     let checkout = await openCheckout(person);
     await expect(orderButton(checkout, person)).toContainText(lei(220));
-    await checkout.getByLabel(say('guest.checkout.name_if_you_like')).fill('Irina');
-    await checkout.getByLabel(say('guest.checkout.comment_in_place')).fill('!');
+    await checkout.getByLabel(t('guest.checkout.name_if_you_like')).fill('Irina');
+    await checkout.getByLabel(t('guest.checkout.comment_in_place')).fill('!');
     await closeCheckout(person);
 
     await editMenu(kitchen, language);
@@ -93,9 +91,9 @@ for (const language of russianOnly) {
     // No order with a deleted dish is sent; the guest removes the deleted dishes in one tap.
     noise.expect(/status of 422/);
     await orderButton(checkout, person).click();
-    await expect(checkout.getByRole('alert')).toHaveText(say('errors.dish_not_available'));
+    await expect(checkout.getByRole('alert')).toHaveText(t('errors.dish_not_available'));
     await checkout
-      .getByRole('button', { name: say('guest.checkout.remove_gone', { count: 2 }) })
+      .getByRole('button', { name: t('guest.checkout.remove_gone', { count: 2 }) })
       .click();
     await expect(checkout.getByRole('listitem')).toHaveCount(2);
     await expect(checkout.getByRole('alert')).toHaveCount(0);
@@ -111,7 +109,7 @@ for (const language of russianOnly) {
     await expect(barOf(person)).toContainText(lei(70 + RAISED));
     checkout = await openCheckout(person);
     await expect(orderButton(checkout, person)).toContainText(lei(70 + RAISED));
-    const told = say('guest.checkout.renamed', { name: names[0] });
+    const told = t('guest.checkout.renamed', { name: names[0] });
     await expect(lineOf(checkout, renamed)).not.toContainText(told);
     await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
 
@@ -121,10 +119,10 @@ for (const language of russianOnly) {
     await changeDish(calls, venue, { dish, change: { name: renamed, price: 80 } });
     noise.expect(/status of 409/);
     await orderButton(checkout, person).click();
-    await expect(checkout.getByRole('alert')).toHaveText(say('errors.total_changed'));
+    await expect(checkout.getByRole('alert')).toHaveText(t('errors.total_changed'));
     await expect(orderButton(checkout, person)).toContainText(lei(80 + RAISED));
     await expect(lineOf(checkout, renamed)).toContainText(
-      say('guest.checkout.price_changed', { price: lei(70) }),
+      t('guest.checkout.price_changed', { price: lei(70) }),
     );
     await look('guest-total-changed');
 
@@ -132,14 +130,14 @@ for (const language of russianOnly) {
     await setInPlace(calls, venue, false);
     await orderButton(checkout, person).click();
     const refusal = checkout.getByRole('alert');
-    await expect(refusal).toContainText(say('errors.in_place_order_is_off'));
-    const instead = refusal.getByRole('button', { name: say('guest.checkout.delivered_instead') });
+    await expect(refusal).toContainText(t('errors.in_place_order_is_off'));
+    const instead = refusal.getByRole('button', { name: t('guest.checkout.delivered_instead') });
     await expect(instead).toBeVisible();
     await look('guest-in-place-off');
     expect(await readOrders(calls, venue)).toEqual([]);
     await setInPlace(calls, venue, true);
 
-    await expect(checkout.getByLabel(say('guest.checkout.table'))).toHaveValue('9');
+    await expect(checkout.getByLabel(t('guest.checkout.table'))).toHaveValue('9');
     await orderButton(checkout, person).click();
     noise.expect(/ERR_ABORTED/);
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
@@ -160,7 +158,7 @@ for (const language of russianOnly) {
     const { calls, venue } = kitchen;
     const { names } = words[language];
     const person = await stage.person('phone', language);
-    const { page, say, lei, look } = person;
+    const { page, t, lei, look } = person;
     const menu = `/pub/${venue.scenario.venue.urlName}/`;
     await page.goto(menu);
     for (const name of names) await addToBasket(person, name);
@@ -174,12 +172,12 @@ for (const language of russianOnly) {
     await expectTold(person, checkout);
     await look('guest-basket-of-yesterday');
     await checkout
-      .getByRole('button', { name: say('guest.checkout.remove_gone', { count: 2 }) })
+      .getByRole('button', { name: t('guest.checkout.remove_gone', { count: 2 }) })
       .click();
     await closeCheckout(person);
     checkout = await openCheckout(person);
     await expect(orderButton(checkout, person)).toContainText(lei(70 + RAISED));
-    await expect(checkout.getByText(say('guest.checkout.gone'))).toHaveCount(0);
+    await expect(checkout.getByText(t('guest.checkout.gone'))).toHaveCount(0);
     await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
     expect(await readOrders(calls, venue)).toEqual([]);
   });

@@ -24,13 +24,13 @@ const face = ({ page }: { page: Page }) =>
   });
 
 /** The guest's first taps: a dish's sheet, then into the basket. */
-async function tapDish({ page, say }: Pick<Person, 'page' | 'say'>): Promise<void> {
+async function tapDish({ page, t }: Pick<Person, 'page' | 't'>): Promise<void> {
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').tap();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('guest.page.add') })
+    .getByRole('button', { name: t('guest.page.add') })
     .tap();
-  await expect(page.getByRole('button', { name: say('guest.page.basket') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('guest.page.basket') })).toBeVisible();
 }
 
 journey(
@@ -65,7 +65,7 @@ journey(
     await tapDish(person);
     letFontsCome();
     await page.evaluate(() => document.fonts.ready);
-    await page.getByRole('button', { name: person.say('guest.page.basket') }).tap();
+    await page.getByRole('button', { name: person.t('guest.page.basket') }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await face(person)).toEqual(second);
     await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import {
   orderButton,
 } from '../../steps/guest/basket-steps.ts';
 import { openFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
-import { russianOnly } from '../../stage/say.ts';
+import { russianOnly } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of russianOnly) {
@@ -16,7 +16,7 @@ for (const language of russianOnly) {
     const venue = await openFilledPub(calls, language, 'forgetful');
     const { name } = venue.scenario.dishes[0];
     const person = await stage.person('phone', language);
-    const { page, say, lei, noise } = person;
+    const { page, t, lei, noise } = person;
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, storage, {
@@ -34,10 +34,10 @@ for (const language of russianOnly) {
 
     // After closing and opening, the checkout has the typed text; a lost answer causes no second order.
     let checkout = await openCheckout(person);
-    await checkout.getByLabel(say('guest.checkout.name_if_you_like')).fill('Ana');
+    await checkout.getByLabel(t('guest.checkout.name_if_you_like')).fill('Ana');
     await page.keyboard.press('Escape');
     checkout = await openCheckout(person);
-    await expect(checkout.getByLabel(say('guest.checkout.name_if_you_like'))).toHaveValue('Ana');
+    await expect(checkout.getByLabel(t('guest.checkout.name_if_you_like'))).toHaveValue('Ana');
     await expect(orderButton(checkout, person)).toContainText(lei(200));
     const orders = /\/api\/client\/pub\/\d+\/orders$/;
     await page.route(
@@ -51,7 +51,7 @@ for (const language of russianOnly) {
     noise.expect(/ERR_CONNECTION_RESET|ERR_ABORTED/);
     await orderButton(checkout, person).click();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
-    await expect(page.getByText(say('guest.order.live'))).toBeVisible();
+    await expect(page.getByText(t('guest.order.live'))).toBeVisible();
     expect(await readOrders(calls, venue)).toMatchObject([{ client_name: 'Ana' }]);
   });
 }

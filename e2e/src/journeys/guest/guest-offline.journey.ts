@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 const menuPath = `/pub/${demoPub}/`;
@@ -38,7 +38,7 @@ async function untilKept(page: Page): Promise<void> {
 for (const language of testLanguages) {
   journey(`a cached menu stays readable offline, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     const menu = page.getByRole('main');
     await page.goto(menuPath);
     const dishes = await menu.getByRole('link').allTextContents();
@@ -49,7 +49,7 @@ for (const language of testLanguages) {
     await page.context().setOffline(true);
     // The message is shown for a few seconds, which a slow phone may need for the rest.
     await page.goto(`${menuPath}?table=3`, { waitUntil: 'commit' });
-    await expect(page.getByText(say('guest.page.offline'))).toBeVisible();
+    await expect(page.getByText(t('guest.page.offline'))).toBeVisible();
     await expect(menu.getByRole('link')).toHaveText(dishes);
     const picture = menu.getByRole('listitem').first().locator('img');
     await expect
@@ -57,28 +57,28 @@ for (const language of testLanguages) {
       .toBeGreaterThan(0);
     await look('guest-offline');
     // The Wi-Fi code was never opened before; it gives another phone at the table a connection.
-    await page.getByText(say('guest.page.more'), { exact: true }).tap();
+    await page.getByText(t('guest.page.more'), { exact: true }).tap();
     const { pub } = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: demoPub },
     });
     const code = page.getByRole('img', {
-      name: say('guest.page.wifi_code_of', { network: pub.wifi_network }),
+      name: t('guest.page.wifi_code_of', { network: pub.wifi_network }),
     });
     await expect
       .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('guest.page.close') })
+      .getByRole('button', { name: t('guest.page.close') })
       .tap();
     await expect(code).toBeHidden();
-    await page.getByRole('button', { name: say('guest.page.search') }).tap();
+    await page.getByRole('button', { name: t('guest.page.search') }).tap();
     await page.getByRole('searchbox').fill('zeama');
     await expect(menu.getByRole('link').first()).toHaveText(/Zeamă/);
 
     await page.context().setOffline(false);
     await page.reload();
     await expect(menu.getByRole('link')).toHaveText(dishes);
-    await expect(page.getByText(say('guest.page.offline'))).toBeHidden();
+    await expect(page.getByText(t('guest.page.offline'))).toBeHidden();
   });
 }

@@ -3,7 +3,7 @@ import { addToBasket, openCheckout, orderButton } from '../../steps/guest/basket
 import { DISH_TOTAL, type Venue } from '../../steps/courier/courier-venue.ts';
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { openFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
-import { romanianOnly } from '../../stage/say.ts';
+import { romanianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const AT_HOME = { latitude: 47.0255, longitude: 28.8393 };
@@ -11,31 +11,31 @@ const AT_HOME = { latitude: 47.0255, longitude: 28.8393 };
 const FAR_AWAY = { latitude: 47.7617, longitude: 27.9289 };
 
 async function startDelivery(person: Person, { scenario }: Venue): Promise<Locator> {
-  const { page, say } = person;
+  const { page, t } = person;
   await page.goto(`/pub/${scenario.venue.urlName}/`);
-  await page.getByRole('button', { name: say('guest.checkout.delivery') }).click();
+  await page.getByRole('button', { name: t('guest.checkout.delivery') }).click();
   await addToBasket(person, scenario.dishes[0].name);
   const checkout = await openCheckout(person);
   await expect(mapOf(person, checkout)).toBeVisible();
   return checkout;
 }
 
-const mapOf = ({ say }: Person, checkout: Locator): Locator =>
-  checkout.getByRole('application', { name: say('guest.delivery.map') });
+const mapOf = ({ t }: Person, checkout: Locator): Locator =>
+  checkout.getByRole('application', { name: t('guest.delivery.map') });
 
-const whereAmI = ({ say }: Person, checkout: Locator): Locator =>
-  checkout.getByRole('button', { name: say('guest.delivery.my_position') });
+const whereAmI = ({ t }: Person, checkout: Locator): Locator =>
+  checkout.getByRole('button', { name: t('guest.delivery.my_position') });
 
-const zonePrice = ({ say, lei }: Person, checkout: Locator): Locator =>
-  checkout.getByText(say('guest.delivery.zone_price', { price: lei(ZONE_PRICE) }));
+const zonePrice = ({ t, lei }: Person, checkout: Locator): Locator =>
+  checkout.getByText(t('guest.delivery.zone_price', { price: lei(ZONE_PRICE) }));
 
-async function fillIn({ say }: Person, checkout: Locator, { scenario }: Venue): Promise<void> {
+async function fillIn({ t }: Person, checkout: Locator, { scenario }: Venue): Promise<void> {
   const { guest } = scenario;
-  await checkout.getByLabel(say('guest.delivery.town')).fill(guest.town);
-  await checkout.getByLabel(say('guest.delivery.address')).fill(guest.address);
-  await checkout.getByLabel(say('guest.delivery.name'), { exact: true }).fill(guest.name);
-  await checkout.getByLabel(say('guest.delivery.phone'), { exact: true }).fill(guest.phone);
-  await checkout.getByRole('radio', { name: say('guest.delivery.cash') }).check();
+  await checkout.getByLabel(t('guest.delivery.town')).fill(guest.town);
+  await checkout.getByLabel(t('guest.delivery.address')).fill(guest.address);
+  await checkout.getByLabel(t('guest.delivery.name'), { exact: true }).fill(guest.name);
+  await checkout.getByLabel(t('guest.delivery.phone'), { exact: true }).fill(guest.phone);
+  await checkout.getByRole('radio', { name: t('guest.delivery.cash') }).check();
 }
 
 for (const language of romanianOnly) {
@@ -65,10 +65,10 @@ for (const language of romanianOnly) {
   journey(`a phone refuses to share its position, ${language}`, async ({ stage }) => {
     const venue = await openFilledPub(stage.calls, language, 'no-position');
     const person = await stage.person('phone', language);
-    const { say, look } = person;
+    const { t, look } = person;
     const checkout = await startDelivery(person, venue);
     await whereAmI(person, checkout).click();
-    await expect(checkout.getByText(say('guest.delivery.position_denied'))).toBeVisible();
+    await expect(checkout.getByText(t('guest.delivery.position_denied'))).toBeVisible();
     await look('guest-position-denied');
     // The map is moved by touch or by the keyboard.
     await mapOf(person, checkout).click({ position: { x: 120, y: 120 } });
@@ -81,7 +81,7 @@ for (const language of romanianOnly) {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'far-away');
     const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     const context = page.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(FAR_AWAY);
@@ -89,22 +89,22 @@ for (const language of romanianOnly) {
     await fillIn(person, checkout, venue);
     await whereAmI(person, checkout).click();
     const refusal = checkout.getByRole('alert');
-    await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
+    await expect(refusal).toContainText(t('guest.delivery.outside_zones'));
     await look('guest-far-away');
     noise.expect(/status of 422/);
-    const choosePlace = checkout.getByRole('button', { name: say('guest.checkout.choose_place') });
+    const choosePlace = checkout.getByRole('button', { name: t('guest.checkout.choose_place') });
     await choosePlace.click();
-    await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
+    await expect(refusal).toContainText(t('guest.delivery.outside_zones'));
     expect(await readOrders(calls, venue)).toEqual([]);
 
     // Back at the pub's zones the pin is removed: no address is guessed.
-    await refusal.getByRole('button', { name: say('guest.delivery.show_zones') }).click();
+    await refusal.getByRole('button', { name: t('guest.delivery.show_zones') }).click();
     await expect(refusal).toHaveCount(0);
     await expect(mapOf(person, checkout)).toBeInViewport();
     await expect(zonePrice(person, checkout)).toHaveCount(0);
     await look('guest-zones-shown');
     await choosePlace.click();
-    await expect(checkout.getByText(say('errors.location_is_required'))).toBeVisible();
+    await expect(checkout.getByText(t('errors.location_is_required'))).toBeVisible();
 
     await mapOf(person, checkout).click({ position: { x: 120, y: 120 } });
     await expect(zonePrice(person, checkout)).toBeVisible();

@@ -20,7 +20,7 @@ import {
 import { callsFrom } from '../../stage/calls.ts';
 import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
 import { closeToasts } from '../../steps/company/close-toasts.ts';
-import { testLanguages, type TestLanguage } from '../../stage/say.ts';
+import { testLanguages, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const more = {
@@ -55,7 +55,7 @@ for (const language of testLanguages) {
     const { calls } = stage;
     const venue = await openFilledPub(calls, language, 'sleep');
     const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     const incoming = { isHeld: false };
     await page.routeWebSocket(/\/ws\/client\/order\//, (line) => {
       const server = line.connectToServer();
@@ -65,22 +65,22 @@ for (const language of testLanguages) {
     });
     const { order, tracking_token: token } = await orderDishes(person, venue, [venue.dishID]);
     await page.goto(`/pub/${venue.scenario.venue.urlName}/order/${token}`);
-    await expect(page.getByText(say('guest.order.live'))).toBeVisible();
-    await expect(headline(person)).toHaveText(say('guest.order.now_not_handled'));
-    await expect(page.getByText(say('guest.order.hint_not_handled'))).toBeVisible();
+    await expect(page.getByText(t('guest.order.live'))).toBeVisible();
+    await expect(headline(person)).toHaveText(t('guest.order.now_not_handled'));
+    await expect(page.getByText(t('guest.order.hint_not_handled'))).toBeVisible();
     // The device is in the pub's time zone.
-    await expect(page.getByText(say('guest.order.pub_clock'))).toBeHidden();
+    await expect(page.getByText(t('guest.order.pub_clock'))).toBeHidden();
     await look('guest-order-sent');
 
     // Offline, the page shows that it is offline; online again, it shows the missed changes.
     noise.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
-    await expect(page.getByText(say('guest.order.offline'))).toBeVisible();
+    await expect(page.getByText(t('guest.order.offline'))).toBeVisible();
     await look('guest-order-offline');
     await setStatusOf(calls, venue, { orderID: order.id, status: 'preparing' });
     await page.context().setOffline(false);
-    await expect(headline(person)).toHaveText(say('guest.order.now_preparing'));
-    await expect(page.getByText(say('guest.order.live'))).toBeVisible();
+    await expect(headline(person)).toHaveText(t('guest.order.now_preparing'));
+    await expect(page.getByText(t('guest.order.live'))).toBeVisible();
 
     // Back in the foreground it loads the status, even if its socket missed events while asleep.
     incoming.isHeld = true;
@@ -90,24 +90,22 @@ for (const language of testLanguages) {
       status: 'canceled',
       reason: 'sold_out',
     });
-    await expect(headline(person)).toHaveText(say('guest.order.now_preparing'));
+    await expect(headline(person)).toHaveText(t('guest.order.now_preparing'));
     await away.bringBack();
-    await expect(headline(person)).toHaveText(say('guest.order.now_canceled'));
-    const steps = page.getByRole('list', { name: say('guest.order.progress') });
+    await expect(headline(person)).toHaveText(t('guest.order.now_canceled'));
+    const steps = page.getByRole('list', { name: t('guest.order.progress') });
     await expect(steps.getByRole('listitem')).toHaveCount(2);
-    await expect(steps.getByRole('listitem').last()).toContainText(
-      say('guest.order.step_canceled'),
-    );
-    await expect(page.getByText(say('guest.order.canceled_sold_out'))).toBeVisible();
-    await expect(page.getByRole('link', { name: say('guest.order.call') })).toBeVisible();
+    await expect(steps.getByRole('listitem').last()).toContainText(t('guest.order.step_canceled'));
+    await expect(page.getByText(t('guest.order.canceled_sold_out'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('guest.order.call') })).toBeVisible();
     await look('guest-order-canceled');
 
     // A truncated address belongs to no order; a link leads to the menu.
     noise.expect(/status of 404/);
     await page.goto(`/pub/${venue.scenario.venue.urlName}/order/${token.slice(0, -3)}`);
-    await expect(page.getByRole('heading', { name: say('guest.page.not_found') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('guest.page.not_found') })).toBeVisible();
     await look('guest-missing');
-    await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+    await page.getByRole('link', { name: t('guest.order.back_to_menu') }).click();
     await expect(headline(person)).toHaveText(venue.scenario.venue.name);
   });
 
@@ -116,7 +114,7 @@ for (const language of testLanguages) {
     const venue = await openFilledPub(calls, language, 'back');
     const { urlName } = venue.scenario.venue;
     const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     // Leaving the page aborts its pending calls.
     noise.expect(/ERR_ABORTED/);
     for (const [index, name] of more[language].entries())
@@ -125,28 +123,28 @@ for (const language of testLanguages) {
     await addToBasket(person, venue.scenario.dishes[0].name);
     const checkout = await openCheckout(person);
     await orderButton(checkout, person).click();
-    await expect(page.getByText(say('guest.order.live'))).toBeVisible();
+    await expect(page.getByText(t('guest.order.live'))).toBeVisible();
     const number = Number((await page.getByText(/^№ \d+$/).textContent())?.slice(2));
-    await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+    await page.getByRole('link', { name: t('guest.order.back_to_menu') }).click();
     const line = page.getByRole('banner').locator('#mine');
-    await expect(line).toHaveText(say('guest.mine.not_handled', { number }));
+    await expect(line).toHaveText(t('guest.mine.not_handled', { number }));
 
     const away = await closeToasts(page);
     await setStatusOf(calls, venue, { orderID: number, status: 'preparing' });
     await away.bringBack();
-    await expect(line).toHaveText(say('guest.mine.preparing', { number }));
+    await expect(line).toHaveText(t('guest.mine.preparing', { number }));
     await expectTwoWholeDishes(page);
     await look('guest-menu-own-order');
     await setStatusOf(calls, venue, { orderID: number, status: 'canceled' });
     await page.reload();
-    await expect(line).toHaveText(say('guest.mine.canceled', { number }));
+    await expect(line).toHaveText(t('guest.mine.canceled', { number }));
     await line.click();
-    await expect(headline(person)).toHaveText(say('guest.order.now_canceled'));
-    await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+    await expect(headline(person)).toHaveText(t('guest.order.now_canceled'));
+    await page.getByRole('link', { name: t('guest.order.back_to_menu') }).click();
     await expect(headline(person)).toHaveText(venue.scenario.venue.name);
     // The script has loaded and found no open order to link to.
     const card = cardOf(person, venue.scenario.dishes[0].name);
-    await expect(card.getByRole('button', { name: say('guest.page.add') })).toBeVisible();
+    await expect(card.getByRole('button', { name: t('guest.page.add') })).toBeVisible();
     await expect(line).toHaveCount(0);
   });
 
@@ -166,15 +164,15 @@ for (const language of testLanguages) {
 
     // Any reader of the address sees the final status, at the order's own prices.
     const later = await stage.person('phone', language);
-    const { page, say, lei, look } = later;
+    const { page, t, lei, look } = later;
     await page.goto(`/pub/${venue.scenario.venue.urlName}/order/${token}`);
-    await expect(headline(later)).toHaveText(say('guest.order.now_completed_in_place'));
+    await expect(headline(later)).toHaveText(t('guest.order.now_completed_in_place'));
     for (const name of [first, kept, gone]) await expect(page.getByText(name)).toBeVisible();
     await expect(page.getByText(lei(460))).toBeVisible();
     await look('guest-order-completed');
 
-    await page.getByRole('link', { name: say('guest.order.again') }).click();
-    const told = page.getByRole('status').filter({ hasText: say('guest.page.gone') });
+    await page.getByRole('link', { name: t('guest.order.again') }).click();
+    const told = page.getByRole('status').filter({ hasText: t('guest.page.gone') });
     await expect(told).toContainText(gone);
     await expect(told).not.toContainText(kept);
     await look('guest-order-again');
@@ -183,7 +181,7 @@ for (const language of testLanguages) {
     await expect(barOf(later)).toContainText(lei(350));
     const checkout = await openCheckout(later);
     await expect(orderButton(checkout, later)).toContainText(lei(350));
-    await expect(checkout.getByText(say('guest.checkout.gone'))).toHaveCount(0);
+    await expect(checkout.getByText(t('guest.checkout.gone'))).toHaveCount(0);
 
     // The dishes are in the basket once: a reload does not add them again.
     await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ import {
   type Tab,
 } from '../../steps/guest/basket-steps.ts';
 import { openFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
-import { sayIn, romanianOnly } from '../../stage/say.ts';
+import { translateIn, romanianOnly } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of romanianOnly) {
@@ -23,7 +23,7 @@ for (const language of romanianOnly) {
     const { name } = scenario.dishes[0];
     const person = await stage.person('phone', language);
     person.noise.expect(/ERR_ABORTED/);
-    const one: Tab = { page: await person.page.context().newPage(), say: sayIn(language) };
+    const one: Tab = { page: await person.page.context().newPage(), t: translateIn(language) };
     const other: Tab = person;
     for (const tab of [one, other]) {
       await tab.page.goto(`/pub/${scenario.venue.urlName}/?table=5`);
@@ -40,12 +40,12 @@ for (const language of romanianOnly) {
     // Each tab keeps its typed text; the counts stay shared.
     const first = await openCheckout(one);
     const second = await openCheckout(other);
-    const { say } = one;
-    await first.getByLabel(say('guest.checkout.name_if_you_like')).fill('Ana');
-    await second.getByLabel(say('guest.checkout.name_if_you_like')).fill('Vlad');
-    await second.getByLabel(say('guest.checkout.comment_in_place')).fill('2 × !');
+    const { t } = one;
+    await first.getByLabel(t('guest.checkout.name_if_you_like')).fill('Ana');
+    await second.getByLabel(t('guest.checkout.name_if_you_like')).fill('Vlad');
+    await second.getByLabel(t('guest.checkout.comment_in_place')).fill('2 × !');
     await lineOf(first, name)
-      .getByRole('button', { name: say('guest.checkout.more', { name }) })
+      .getByRole('button', { name: t('guest.checkout.more', { name }) })
       .click();
     await expect(lineOf(second, name).locator('output')).toHaveText('3');
     await expect(orderButton(first, one)).toContainText(person.lei(300));
@@ -54,11 +54,11 @@ for (const language of romanianOnly) {
     // One tab orders: the other sends nothing, shows a message and links to the order.
     await orderButton(first, one).click();
     await expect(one.page).toHaveURL(/\/order\/[^/]+$/);
-    await expect(second.getByRole('alert')).toContainText(say('guest.checkout.ordered'));
+    await expect(second.getByRole('alert')).toContainText(t('guest.checkout.ordered'));
     await expect(orderButton(second, other)).toHaveCount(0);
     await other.page.bringToFront();
     await person.look('guest-ordered-elsewhere');
-    const follow = second.getByRole('link', { name: say('guest.checkout.follow') });
+    const follow = second.getByRole('link', { name: t('guest.checkout.follow') });
     const address = await follow.getAttribute('href');
     expect(one.page.url()).toContain(address);
     expect(await readOrders(calls, venue)).toHaveLength(1);
@@ -69,8 +69,8 @@ for (const language of romanianOnly) {
     await expect(countOn(other, name)).toHaveCount(0);
     await addToBasket(other, name);
     const again = await openCheckout(other);
-    await expect(again.getByLabel(say('guest.checkout.name_if_you_like'))).toHaveValue('Vlad');
-    await expect(again.getByLabel(say('guest.checkout.comment_in_place'))).toHaveValue('2 × !');
+    await expect(again.getByLabel(t('guest.checkout.name_if_you_like'))).toHaveValue('Vlad');
+    await expect(again.getByLabel(t('guest.checkout.comment_in_place'))).toHaveValue('2 × !');
     await orderButton(again, other).click();
     await expect(other.page).toHaveURL(/\/order\/[^/]+$/);
     const orders = await readOrders(calls, venue);
@@ -88,7 +88,7 @@ for (const language of romanianOnly) {
     const person = await stage.person('phone', language);
     person.noise.expect(/ERR_ABORTED/);
     const one: Tab = person;
-    const other: Tab = { page: await person.page.context().newPage(), say: sayIn(language) };
+    const other: Tab = { page: await person.page.context().newPage(), t: translateIn(language) };
     for (const { page } of [one, other]) await page.goto(`/pub/${scenario.venue.urlName}/?table=5`);
     await addToBasket(one, name);
     await expect(countOn(other, name)).toHaveText('1');

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Response } from '@playwright/test';
 import { callsTo, type Calls } from '../../stage/calls.ts';
-import { sayIn } from '../../stage/say.ts';
+import { translateIn } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 import { startServer } from '../../stage/start-product.ts';
 import { aPubForZones } from '../../steps/company/zone-steps.ts';
@@ -122,20 +122,20 @@ journey(
       const { email, at, pubID, urlName } = await aDeliveringPub(calls);
       const { tiles, elsewhere, state } = await standInForTiles(context, origin.origin);
       const page = await context.newPage();
-      const say = sayIn('ro');
+      const t = translateIn('ro');
 
       // The company: no tiles are requested before the map of zones is open.
       await page.goto('/admin/auth/authentication');
-      await page.getByLabel(say('accounts.email')).fill(email);
-      await page.getByLabel(say('accounts.password')).fill('o-parola-lunga-de-probă');
-      await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+      await page.getByLabel(t('accounts.email')).fill(email);
+      await page.getByLabel(t('accounts.password')).fill('o-parola-lunga-de-probă');
+      await page.getByRole('button', { name: t('accounts.sign_in') }).click();
       await expect(page).toHaveURL(/\/admin\/company\/?$/);
       await page.goto(`/admin/pub/${pubID}/shipping`);
-      const available = page.getByRole('switch', { name: say('shipping.available') });
+      const available = page.getByRole('switch', { name: t('shipping.available') });
       await expect(available).not.toBeChecked();
       expect(tiles).toEqual([]);
       await available.click();
-      const map = page.getByRole('application', { name: say('shipping.map') });
+      const map = page.getByRole('application', { name: t('shipping.map') });
       await map.scrollIntoViewIfNeeded();
       await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
       // The map opens at the closest zoom that shows the zones and the pub, and requests no other tiles.
@@ -147,7 +147,7 @@ journey(
 
       // The host of the tiles fails: the plain background is shown, and the map still works.
       state.isDown = true;
-      await map.getByRole('button', { name: say('ui.zoom_in') }).click();
+      await map.getByRole('button', { name: t('ui.zoom_in') }).click();
       await expect
         .poll(() => tiles.some((tile) => tile.includes(`/${Number(opened) + 1}/`)))
         .toBe(true);
@@ -166,13 +166,13 @@ journey(
       });
       const cookies = watchCookies(context);
       await page.goto(`/pub/${urlName}/`);
-      await page.getByRole('button', { name: `${say('guest.page.add')}: Zeamă` }).click();
-      await expect(page.getByRole('button', { name: say('guest.page.basket') })).toBeVisible();
+      await page.getByRole('button', { name: `${t('guest.page.add')}: Zeamă` }).click();
+      await expect(page.getByRole('button', { name: t('guest.page.basket') })).toBeVisible();
       expect(tiles).toEqual([]);
-      await page.getByRole('button', { name: say('guest.page.basket') }).click();
-      const delivery = page.getByRole('radio', { name: say('guest.checkout.delivery') });
+      await page.getByRole('button', { name: t('guest.page.basket') }).click();
+      const delivery = page.getByRole('radio', { name: t('guest.checkout.delivery') });
       if (!(await delivery.isChecked())) await delivery.click();
-      const pins = page.getByRole('application', { name: say('guest.delivery.map') });
+      const pins = page.getByRole('application', { name: t('guest.delivery.map') });
       await expect(pins.locator('img.leaflet-tile-loaded').first()).toBeVisible();
       for (const tile of tiles)
         expect(tile).toMatch(/^https:\/\/tiles\.example\/13\/\d+\/\d+\.png$/);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { callsTo } from '../../stage/calls.ts';
 import { openMailbox } from '../../stage/mailbox.ts';
 import { demoPub } from '../../stage/people.ts';
-import { testLanguages, type TestLanguage } from '../../stage/say.ts';
+import { testLanguages, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { startServer } from '../../stage/start-product.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
@@ -13,11 +13,11 @@ const THIRD = 'a-treia-parolă-lungă';
 const email = 'proprietar@parola.example';
 const LOGIN = /\/admin\/auth\/authentication$/;
 
-async function signIn({ page, say }: Person, password: string): Promise<void> {
+async function signIn({ page, t }: Person, password: string): Promise<void> {
   await page.goto('/admin/auth/authentication');
-  await page.getByLabel(say('accounts.email')).fill(email);
-  await page.getByLabel(say('accounts.password')).fill(password);
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await page.getByLabel(t('accounts.email')).fill(email);
+  await page.getByLabel(t('accounts.password')).fill(password);
+  await page.getByRole('button', { name: t('accounts.sign_in') }).click();
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
 }
 
@@ -29,47 +29,47 @@ async function expectSignedOut({ page, noise }: Person): Promise<void> {
 }
 
 /** First with a wrong current password. */
-async function changePassword({ page, say, look, noise }: Person): Promise<void> {
-  await page.getByRole('link', { name: say('accounts.account'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.account'));
-  await expect(page.getByLabel(say('accounts.your_email'))).toHaveValue(email);
+async function changePassword({ page, t, look, noise }: Person): Promise<void> {
+  await page.getByRole('link', { name: t('accounts.account'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.account'));
+  await expect(page.getByLabel(t('accounts.your_email'))).toHaveValue(email);
   await look('account');
-  const old = page.getByLabel(say('accounts.old_password'));
+  const old = page.getByLabel(t('accounts.old_password'));
   await old.fill('nu este aceasta');
-  await page.getByLabel(say('accounts.new_password')).fill(SECOND);
-  await page.getByLabel(say('accounts.repeat_password')).fill(SECOND);
-  const change = page.getByRole('button', { name: say('accounts.change_password') });
+  await page.getByLabel(t('accounts.new_password')).fill(SECOND);
+  await page.getByLabel(t('accounts.repeat_password')).fill(SECOND);
+  const change = page.getByRole('button', { name: t('accounts.change_password') });
   noise.expect(/status of 422/);
   await change.click();
-  await expect(old).toHaveAccessibleDescription(say('errors.password_is_wrong'));
+  await expect(old).toHaveAccessibleDescription(t('errors.password_is_wrong'));
   await expect(old).toBeFocused();
   await look('account-refused');
   await old.fill(PASSWORD);
   await change.click();
-  await expect(page.getByRole('status')).toHaveText(say('accounts.password_changed'));
+  await expect(page.getByRole('status')).toHaveText(t('accounts.password_changed'));
   await look('account-changed');
 }
 
-async function askForLink({ page, say, look }: Person): Promise<void> {
+async function askForLink({ page, t, look }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
-  await page.getByRole('link', { name: say('accounts.ask_for_link') }).tap();
+  await page.getByRole('link', { name: t('accounts.ask_for_link') }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    say('accounts.forgotten_password'),
+    t('accounts.forgotten_password'),
   );
   await look('forgotten-password');
-  await page.getByLabel(say('accounts.email')).fill(email);
-  await page.getByRole('button', { name: say('accounts.send_link') }).tap();
+  await page.getByLabel(t('accounts.email')).fill(email);
+  await page.getByRole('button', { name: t('accounts.send_link') }).tap();
   await expect(
-    page.getByText(say('accounts.link_sent', { email, count: RESET_LINK_MINUTES })),
+    page.getByText(t('accounts.link_sent', { email, count: RESET_LINK_MINUTES })),
   ).toBeVisible();
   await look('forgotten-password-sent');
 }
 
-async function openLink({ page, say }: Person, link: string, password: string): Promise<void> {
+async function openLink({ page, t }: Person, link: string, password: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel(say('accounts.new_password')).fill(password);
-  await page.getByLabel(say('accounts.repeat_password')).fill(password);
-  await page.getByRole('button', { name: say('accounts.set_password') }).tap();
+  await page.getByLabel(t('accounts.new_password')).fill(password);
+  await page.getByLabel(t('accounts.repeat_password')).fill(password);
+  await page.getByRole('button', { name: t('accounts.set_password') }).tap();
 }
 
 for (const language of testLanguages) {
@@ -100,20 +100,20 @@ for (const language of testLanguages) {
         await expectSignedOut(phone);
         // The session that changed it stays valid, also after a reload.
         await desk.page.reload();
-        await expect(desk.page.getByLabel(desk.say('accounts.your_email'))).toHaveValue(email);
+        await expect(desk.page.getByLabel(desk.t('accounts.your_email'))).toHaveValue(email);
 
         await askForLink(phone);
         const link = await mailbox.link(email);
         await openLink(phone, link, THIRD);
-        const { page, say, look, noise } = phone;
-        await expect(page.getByRole('status')).toHaveText(say('accounts.password_is_set_company'));
+        const { page, t, look, noise } = phone;
+        await expect(page.getByRole('status')).toHaveText(t('accounts.password_is_set_company'));
         await look('new-password-set');
         await expectSignedOut(desk);
         await signIn(phone, THIRD);
 
         noise.expect(/status of 404/);
         await openLink(phone, link, SECOND);
-        await expect(page.getByRole('alert')).toHaveText(say('errors.reset_link_is_over'));
+        await expect(page.getByRole('alert')).toHaveText(t('errors.reset_link_is_over'));
         await look('new-password-over');
         await signIn(phone, THIRD);
         // An open screen would send requests to the stopped product.
@@ -131,10 +131,10 @@ const guests: Record<TestLanguage, { readonly phone: string; readonly next: stri
   ru: { phone: '+37369555042', next: '+380 50 155 50 42' },
 };
 
-async function openAccount({ page, say }: Person) {
+async function openAccount({ page, t }: Person) {
   await page.goto(`/pub/${demoPub}/`);
-  await page.getByRole('button', { name: say('guest.page.account') }).tap();
-  return page.getByRole('dialog', { name: say('guest.account.title') });
+  await page.getByRole('button', { name: t('guest.page.account') }).tap();
+  return page.getByRole('dialog', { name: t('guest.account.title') });
 }
 
 for (const language of testLanguages) {
@@ -144,51 +144,49 @@ for (const language of testLanguages) {
       body: { name: 'Ana', phone, password: PASSWORD },
     });
     const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     let account = await openAccount(person);
     const enter = async (number: string, password: string) => {
-      await account.getByLabel(say('guest.account.phone')).fill(number);
-      await account.getByLabel(say('guest.account.password')).fill(password);
-      await account.getByRole('button', { name: say('guest.account.sign_in') }).tap();
-      await expect(account.getByText(say('guest.account.no_orders'))).toBeVisible();
+      await account.getByLabel(t('guest.account.phone')).fill(number);
+      await account.getByLabel(t('guest.account.password')).fill(password);
+      await account.getByRole('button', { name: t('guest.account.sign_in') }).tap();
+      await expect(account.getByText(t('guest.account.no_orders'))).toBeVisible();
     };
     await enter(phone, PASSWORD);
     await look('guest-account');
-    await account.getByRole('button', { name: say('guest.account.change_details') }).tap();
+    await account.getByRole('button', { name: t('guest.account.change_details') }).tap();
     await look('guest-details');
 
-    const save = account.getByRole('button', { name: say('guest.account.save'), exact: true });
-    await account.getByLabel(say('guest.account.name')).fill('Ана-Мария');
-    await account.getByLabel(say('guest.account.phone')).fill(next);
-    const proof = account.getByLabel(say('guest.account.password'), { exact: true });
+    const save = account.getByRole('button', { name: t('guest.account.save'), exact: true });
+    await account.getByLabel(t('guest.account.name')).fill('Ана-Мария');
+    await account.getByLabel(t('guest.account.phone')).fill(next);
+    const proof = account.getByLabel(t('guest.account.password'), { exact: true });
     await proof.fill('nu este aceasta');
     noise.expect(/status of 422/);
     await save.tap();
-    await expect(proof).toHaveAccessibleDescription(say('errors.password_is_wrong'));
+    await expect(proof).toHaveAccessibleDescription(t('errors.password_is_wrong'));
     await look('guest-details-refused');
     await proof.fill(PASSWORD);
     await save.tap();
-    await expect(account.getByText(say('guest.account.saved'), { exact: true })).toBeVisible();
+    await expect(account.getByText(t('guest.account.saved'), { exact: true })).toBeVisible();
 
-    await account.getByLabel(say('guest.account.old_password')).fill(PASSWORD);
-    await account.getByLabel(say('guest.account.new_password')).fill(SECOND);
-    await account.getByRole('button', { name: say('guest.account.change_password') }).tap();
-    await expect(account.getByText(say('guest.account.password_changed'))).toBeVisible();
+    await account.getByLabel(t('guest.account.old_password')).fill(PASSWORD);
+    await account.getByLabel(t('guest.account.new_password')).fill(SECOND);
+    await account.getByRole('button', { name: t('guest.account.change_password') }).tap();
+    await expect(account.getByText(t('guest.account.password_changed'))).toBeVisible();
     await look('guest-details-saved');
 
     // This session stays valid; the next sign-in needs the new phone and the new password.
-    await account.getByRole('button', { name: say('guest.account.back') }).tap();
-    await expect(
-      account.getByText(say('guest.account.hello', { name: 'Ана-Мария' })),
-    ).toBeVisible();
-    await account.getByRole('button', { name: say('guest.account.leave') }).tap();
+    await account.getByRole('button', { name: t('guest.account.back') }).tap();
+    await expect(account.getByText(t('guest.account.hello', { name: 'Ана-Мария' }))).toBeVisible();
+    await account.getByRole('button', { name: t('guest.account.leave') }).tap();
     await enter(next, SECOND);
 
-    await account.getByRole('button', { name: say('guest.account.leave') }).tap();
-    await account.getByRole('link', { name: say('guest.account.forgot') }).tap();
-    await expect(page.getByText(say('accounts.ask_people_guest'))).toBeVisible();
+    await account.getByRole('button', { name: t('guest.account.leave') }).tap();
+    await account.getByRole('link', { name: t('guest.account.forgot') }).tap();
+    await expect(page.getByText(t('accounts.ask_people_guest'))).toBeVisible();
     await look('forgotten-password-guest');
     account = await openAccount(person);
-    await expect(account.getByLabel(say('guest.account.password'))).toBeVisible();
+    await expect(account.getByLabel(t('guest.account.password'))).toBeVisible();
   });
 }

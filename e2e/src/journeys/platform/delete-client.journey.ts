@@ -3,7 +3,7 @@ import type { Order } from '@comanda/contract/orders';
 import { expect, type Page } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD, scenarios, type Scenario } from '../../stage/scenarios.ts';
 
@@ -58,17 +58,17 @@ async function readOrder(calls: Calls, { token, ...venue }: Venue, id: number): 
 
 /** A short phone, then a wrong password, then the right one. */
 async function deleteAccount(person: Person, { guest }: Scenario): Promise<void> {
-  const { page, say, look, noise } = person;
+  const { page, t, look, noise } = person;
   await page.goto('/admin/delete-client');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.delete_client'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.delete_client'));
   await look('delete-client');
 
-  const phone = page.getByLabel(say('accounts.your_phone'));
-  const password = page.getByLabel(say('accounts.password'));
-  const submit = page.getByRole('button', { name: say('accounts.delete_client_submit') });
+  const phone = page.getByLabel(t('accounts.your_phone'));
+  const password = page.getByLabel(t('accounts.password'));
+  const submit = page.getByRole('button', { name: t('accounts.delete_client_submit') });
   await phone.fill(guest.phone.slice(0, -1));
   await submit.click();
-  await expect(phone).toHaveAccessibleDescription(say('accounts.delete_client_phone_invalid'));
+  await expect(phone).toHaveAccessibleDescription(t('accounts.delete_client_phone_invalid'));
   await expect(phone).toBeFocused();
   await look('delete-client-phone');
 
@@ -76,12 +76,12 @@ async function deleteAccount(person: Person, { guest }: Scenario): Promise<void>
   await password.fill('nu este aceasta');
   noise.expect(/status of 401/);
   await submit.click();
-  await expect(page.getByRole('alert')).toHaveText(say('accounts.delete_client_refused'));
+  await expect(page.getByRole('alert')).toHaveText(t('accounts.delete_client_refused'));
   await look('delete-client-refused');
 
   await password.fill(PASSWORD);
   await submit.click();
-  await expect(page.getByRole('status')).toHaveText(say('accounts.delete_client_done'));
+  await expect(page.getByRole('status')).toHaveText(t('accounts.delete_client_done'));
   await expect(phone).toHaveValue('+373 ');
   await expect(password).toHaveValue('');
   await look('delete-client-done');

@@ -8,7 +8,7 @@ import {
   searchFor,
   signInToPlatform,
 } from '../../steps/platform/platform-steps.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of testLanguages) {
@@ -18,7 +18,7 @@ for (const language of testLanguages) {
       params: { pubUrlName: demoPub },
     });
     const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     await signInToPlatform(person);
     await goToTab(person, 'companies');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -30,26 +30,26 @@ for (const language of testLanguages) {
 
     await card
       .getByRole('button', {
-        name: say('administration.change_tariff_of', { company: company.name }),
+        name: t('administration.change_tariff_of', { company: company.name }),
       })
       .click();
-    await popup.getByRole('button', { name: say('accounts.tariff_pro') }).click();
-    await expect(popup).toContainText(say('administration.tariff_room', { count: 4 }));
+    await popup.getByRole('button', { name: t('accounts.tariff_pro') }).click();
+    await expect(popup).toContainText(t('administration.tariff_room', { count: 4 }));
     await look('platform-tariff');
-    await popup.getByRole('button', { name: say('ui.save') }).click();
-    await expect(card).toContainText(say('accounts.tariff_pro'));
+    await popup.getByRole('button', { name: t('ui.save') }).click();
+    await expect(card).toContainText(t('accounts.tariff_pro'));
 
     const until = card.getByRole('time');
     const before = await until.getAttribute('datetime');
     await card
-      .getByRole('button', { name: say('administration.extend_named', { pub: pub.name }) })
+      .getByRole('button', { name: t('administration.extend_named', { pub: pub.name }) })
       .click();
     await popup
-      .getByRole('button', { name: say('administration.days_choice', { count: 90 }) })
+      .getByRole('button', { name: t('administration.days_choice', { count: 90 }) })
       .click();
     await look('platform-extend');
     await popup
-      .getByRole('button', { name: say('administration.extend') })
+      .getByRole('button', { name: t('administration.extend') })
       .last()
       .click();
     await expect(popup).toBeHidden();
@@ -60,11 +60,11 @@ for (const language of testLanguages) {
 
     await page.clock.install();
     await card
-      .getByRole('button', { name: say('administration.enter_named', { pub: pub.name }) })
+      .getByRole('button', { name: t('administration.enter_named', { pub: pub.name }) })
       .click();
     await expect(page).toHaveURL(new RegExp(`/admin/pub/${pub.id}/orders$`));
-    const bar = page.getByRole('complementary', { name: say('administration.entered_pub') });
-    await expect(bar).toContainText(say('administration.inside', { pub: pub.name }));
+    const bar = page.getByRole('complementary', { name: t('administration.entered_pub') });
+    await expect(bar).toContainText(t('administration.inside', { pub: pub.name }));
     await look('platform-inside');
 
     // The pub of another company answers as if it did not exist.
@@ -76,7 +76,7 @@ for (const language of testLanguages) {
     await page.goto(`/admin/pub/${pub.id}/orders`);
     await expect(bar).toContainText(pub.name);
     // A pending token refresh would set the cookie again.
-    await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
 
     // The hour passes: the server accepts the cookie no longer.
     noise.expect(/401/);
@@ -84,17 +84,17 @@ for (const language of testLanguages) {
     await page.clock.fastForward('01:02:00');
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
     await expect(page.getByRole('status').filter({ hasText: pub.name })).toContainText(
-      say('administration.hour_is_over', { pub: pub.name }),
+      t('administration.hour_is_over', { pub: pub.name }),
     );
     await look('platform-hour-is-over');
     await signInToPlatform(person);
     await goToTab(person, 'audit');
     await searchFor(person, word);
     await expect(page.getByRole('article').first()).toContainText(
-      say('administration.did_enter_pub'),
+      t('administration.did_enter_pub'),
     );
     await expect(page.getByRole('article').nth(1)).toContainText(
-      say('administration.did_extend_pub', { count: 90 }),
+      t('administration.did_extend_pub', { count: 90 }),
     );
     await look('platform-audit');
   });
@@ -102,7 +102,7 @@ for (const language of testLanguages) {
   journey(`the platform manages a courier, ${language}`, async ({ stage }) => {
     const { word, courier, token } = await registerCourier(stage.calls);
     const person = await stage.person('phone', language);
-    const { page, say, look, lei } = person;
+    const { page, t, look, lei } = person;
     await signInToPlatform(person);
     await goToTab(person, 'couriers');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -111,37 +111,35 @@ for (const language of testLanguages) {
     const name = courier.full_name;
     const row = page.getByRole('article', { name });
     await row
-      .getByRole('button', { name: say('administration.approve_named', { courier: name }) })
+      .getByRole('button', { name: t('administration.approve_named', { courier: name }) })
       .click();
-    await expect(row).toContainText(say('administration.standing_approved'));
+    await expect(row).toContainText(t('administration.standing_approved'));
 
     await row.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByText(say('administration.no_lines'))).toBeVisible();
+    await expect(page.getByText(t('administration.no_lines'))).toBeVisible();
     await look('platform-statement-empty');
     const popup = page.getByRole('dialog');
-    const settle = page.getByRole('button', { name: say('administration.settle'), exact: true });
+    const settle = page.getByRole('button', { name: t('administration.settle'), exact: true });
     await settle.first().click();
-    await popup.getByRole('button', { name: say('administration.we_paid') }).click();
-    await popup.getByLabel(say('administration.amount')).fill('120,5');
-    await popup.getByLabel(say('administration.note')).fill('avans');
+    await popup.getByRole('button', { name: t('administration.we_paid') }).click();
+    await popup.getByLabel(t('administration.amount')).fill('120,5');
+    await popup.getByLabel(t('administration.note')).fill('avans');
     await look('platform-settle');
     // A second press in the same popup sends no second settlement.
-    await popup.getByRole('button', { name: say('administration.settle'), exact: true }).dblclick();
+    await popup.getByRole('button', { name: t('administration.settle'), exact: true }).dblclick();
     await expect(popup).toBeHidden();
-    const lines = page.getByRole('list', { name: say('administration.statement') });
+    const lines = page.getByRole('list', { name: t('administration.statement') });
     await expect(lines.getByRole('listitem')).toHaveCount(1);
     await expect(lines).toContainText(`-${lei(120.5)}`);
-    const account = page.getByRole('region', { name: say('administration.balance') });
-    await expect(account).toContainText(
-      `${say('couriers.debt_courier_to_platform')} ${lei(120.5)}`,
-    );
+    const account = page.getByRole('region', { name: t('administration.balance') });
+    await expect(account).toContainText(`${t('couriers.debt_courier_to_platform')} ${lei(120.5)}`);
     await settle.first().click();
     await popup
-      .getByRole('button', { name: say('administration.settle_all', { amount: lei(120.5) }) })
+      .getByRole('button', { name: t('administration.settle_all', { amount: lei(120.5) }) })
       .click();
-    await popup.getByRole('button', { name: say('administration.settle'), exact: true }).click();
+    await popup.getByRole('button', { name: t('administration.settle'), exact: true }).click();
     await expect(popup).toBeHidden();
-    await expect(account).toContainText(say('couriers.debt_none'));
+    await expect(account).toContainText(t('couriers.debt_none'));
     await expect(lines.getByRole('listitem')).toHaveCount(2);
     await look('platform-statement');
     // The courier sees the same.
@@ -153,55 +151,51 @@ for (const language of testLanguages) {
     // The lines of the statement are articles as well.
     await expect(lines).toBeHidden();
     await expect(page.getByRole('article')).toContainText(
-      `${say('couriers.receipt_courier_paid')} ${lei(120.5)}`,
+      `${t('couriers.receipt_courier_paid')} ${lei(120.5)}`,
     );
     await look('platform-receipt');
-    await page.getByRole('button', { name: say('administration.reverse') }).click();
-    await popup.getByLabel(say('couriers.receipt_reason')).fill('scris din greșeală');
+    await page.getByRole('button', { name: t('administration.reverse') }).click();
+    await popup.getByLabel(t('couriers.receipt_reason')).fill('scris din greșeală');
     await look('platform-reverse');
-    await popup.getByRole('button', { name: say('administration.reverse') }).dblclick();
+    await popup.getByRole('button', { name: t('administration.reverse') }).dblclick();
     await expect(popup).toBeHidden();
     const sheet = page.getByRole('article');
-    await expect(sheet).toContainText(say('couriers.receipt_is_reversed'));
+    await expect(sheet).toContainText(t('couriers.receipt_is_reversed'));
     await look('platform-receipt-reversed');
-    await page.getByRole('link', { name: say('administration.to_statement') }).click();
-    await expect(account).toContainText(
-      `${say('couriers.debt_courier_to_platform')} ${lei(120.5)}`,
-    );
+    await page.getByRole('link', { name: t('administration.to_statement') }).click();
+    await expect(account).toContainText(`${t('couriers.debt_courier_to_platform')} ${lei(120.5)}`);
     await expect(lines.getByRole('listitem')).toHaveCount(3);
-    await expect(lines.getByRole('listitem').nth(1)).toContainText(
-      say('couriers.line_is_reversed'),
-    );
+    await expect(lines.getByRole('listitem').nth(1)).toContainText(t('couriers.line_is_reversed'));
 
     await page
-      .getByRole('button', { name: say('administration.block_named', { courier: name }) })
+      .getByRole('button', { name: t('administration.block_named', { courier: name }) })
       .click();
     await look('platform-block');
-    await popup.getByRole('button', { name: say('administration.block') }).click();
-    await expect(account).toContainText(say('administration.standing_blocked'));
+    await popup.getByRole('button', { name: t('administration.block') }).click();
+    await expect(account).toContainText(t('administration.standing_blocked'));
   });
 
   journey(`the platform deletes a client, ${language}`, async ({ stage }) => {
     const client = await registerClient(stage.calls);
     const person = await stage.person('phone', language);
-    const { page, say, look } = person;
+    const { page, t, look } = person;
     await signInToPlatform(person);
     await goToTab(person, 'clients');
     await expect(page.getByRole('article').first()).toBeVisible();
     await look('platform-clients');
     await searchFor(person, client.word);
     const row = page.getByRole('article', { name: client.name });
-    await expect(row).toContainText(say('administration.orders_made', { count: 0 }));
+    await expect(row).toContainText(t('administration.orders_made', { count: 0 }));
     await row
       .getByRole('button', {
-        name: say('administration.delete_client_named', { client: client.name }),
+        name: t('administration.delete_client_named', { client: client.name }),
       })
       .click();
     const popup = page.getByRole('dialog');
     await look('platform-delete-client');
-    await popup.getByRole('button', { name: say('ui.delete') }).click();
+    await popup.getByRole('button', { name: t('ui.delete') }).click();
     await expect(
-      page.getByText(say('administration.nothing_found', { search: client.word })),
+      page.getByText(t('administration.nothing_found', { search: client.word })),
     ).toBeVisible();
     await look('platform-nothing-found');
   });

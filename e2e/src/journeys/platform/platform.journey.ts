@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoPub } from '../../stage/people.ts';
 import { signInToPlatform } from '../../steps/platform/platform-steps.ts';
-import { romanianOnly, testLanguages } from '../../stage/say.ts';
+import { romanianOnly, testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const VENUE = 'La Nuc';
@@ -30,25 +30,25 @@ async function order({ page }: Person, calls: Calls): Promise<{ pubID: number; n
 for (const language of testLanguages) {
   journey(`the platform edits an order inside its pub, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, say, look } = person;
+    const { page, t, look } = person;
     const { pubID, number } = await order(person, stage.calls);
     await signInToPlatform(person);
     const enter = page.getByRole('button', {
-      name: say('administration.enter_pub', { number, pub: VENUE }),
+      name: t('administration.enter_pub', { number, pub: VENUE }),
     });
     const slip = page.getByRole('article').filter({ has: enter });
-    await expect(slip).toContainText(say('orders.status_not_handled'));
-    await expect(slip).toContainText(say('orders.table', { table: TABLE }));
-    await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+    await expect(slip).toContainText(t('orders.status_not_handled'));
+    await expect(slip).toContainText(t('orders.table', { table: TABLE }));
+    await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
     await look('administration-orders');
 
     await enter.click();
     await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
-    const bar = page.getByRole('complementary', { name: say('administration.entered_pub') });
-    await expect(bar).toContainText(say('administration.inside', { pub: VENUE }));
+    const bar = page.getByRole('complementary', { name: t('administration.entered_pub') });
+    await expect(bar).toContainText(t('administration.inside', { pub: VENUE }));
     await page.getByRole('link', { name: number, exact: true }).click();
-    const statuses = page.getByRole('group', { name: say('orders.status'), exact: true });
-    const preparing = statuses.getByRole('button', { name: say('orders.status_preparing') });
+    const statuses = page.getByRole('group', { name: t('orders.status'), exact: true });
+    const preparing = statuses.getByRole('button', { name: t('orders.status_preparing') });
     await expect(preparing).toBeVisible();
     await look('administration-inside');
     await preparing.click();
@@ -57,12 +57,12 @@ for (const language of testLanguages) {
     // Still inside after a reload: the pub's cookie remains, and every page shows it in the bar.
     await page.reload();
     await expect(bar).toContainText(VENUE);
-    await bar.getByRole('button', { name: say('administration.leave') }).click();
+    await bar.getByRole('button', { name: t('administration.leave') }).click();
     await expect(page).toHaveURL(/\/administration\/orders$/);
-    await expect(slip).toContainText(say('orders.status_preparing'));
+    await expect(slip).toContainText(t('orders.status_preparing'));
     await expect(bar).toBeHidden();
-    await page.getByRole('button', { name: say('accounts.log_out') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.headline'));
+    await page.getByRole('button', { name: t('accounts.log_out') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.headline'));
   });
 }
 
@@ -71,22 +71,22 @@ for (const language of romanianOnly) {
     `an administrator who goes back without leaving the pub is asked to leave it, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
-      const { page, say, look, noise } = person;
+      const { page, t, look, noise } = person;
       const { pubID, number } = await order(person, stage.calls);
       await signInToPlatform(person);
       await page
-        .getByRole('button', { name: say('administration.enter_pub', { number, pub: VENUE }) })
+        .getByRole('button', { name: t('administration.enter_pub', { number, pub: VENUE }) })
         .click();
       await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
-      await expect(page.getByText(say('administration.inside', { pub: VENUE }))).toBeVisible();
+      await expect(page.getByText(t('administration.inside', { pub: VENUE }))).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
       await look('administration-inside-phone');
 
       noise.expect(/403/);
       await page.goBack();
-      await expect(page.getByText(say('administration.still_inside'))).toBeVisible();
+      await expect(page.getByText(t('administration.still_inside'))).toBeVisible();
       await look('administration-still-inside');
-      await page.getByRole('button', { name: say('administration.leave') }).click();
+      await page.getByRole('button', { name: t('administration.leave') }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   );

@@ -5,25 +5,25 @@ import { openOrders } from '../../steps/courier/courier-steps.ts';
 import { demoCompany, demoCourier, demoPassword, demoPub } from '../../stage/people.ts';
 import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
 import { readQr } from '../../stage/read-qr.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const menuPath = `/pub/${demoPub}/`;
 
-async function signIn({ page, say }: Person, email: string): Promise<void> {
+async function signIn({ page, t }: Person, email: string): Promise<void> {
   await page.goto('/admin/auth/authentication');
-  await page.getByLabel(say('accounts.email')).fill(email);
-  await page.getByLabel(say('accounts.password')).fill(demoPassword);
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await page.getByLabel(t('accounts.email')).fill(email);
+  await page.getByLabel(t('accounts.password')).fill(demoPassword);
+  await page.getByRole('button', { name: t('accounts.sign_in') }).click();
 }
 
 const TABLE = '7';
 
 /** The pub's line: it opens the details that a guest needs once. */
-const moreOf = ({ page, say }: Person) => page.getByText(say('guest.page.more'), { exact: true });
+const moreOf = ({ page, t }: Person) => page.getByText(t('guest.page.more'), { exact: true });
 
 /** Whole dishes come first, with and without a scanned table. */
-async function seeFoodFirst({ page, say }: Person): Promise<void> {
+async function seeFoodFirst({ page, t }: Person): Promise<void> {
   for (const query of ['', `?table=${TABLE}`]) {
     // The step back that closed the sheet may still be under way, and aborts a navigation.
     await expect(async () => {
@@ -31,19 +31,19 @@ async function seeFoodFirst({ page, say }: Person): Promise<void> {
     }).toPass();
     const card = page.getByRole('main').getByRole('listitem').first();
     // The script has loaded: there is space for the elements that it adds.
-    await expect(card.getByRole('button', { name: say('guest.page.add') })).toBeVisible();
+    await expect(card.getByRole('button', { name: t('guest.page.add') })).toBeVisible();
     await expectTwoWholeDishes(page);
   }
 }
 
 /** The Wi-Fi code for another phone: in the sheet behind the line, decoded from its picture. */
 async function readWifiCode(person: Person, calls: Calls): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
   const { wifi_network: network, wifi_password: password } = pub;
-  const code = page.getByRole('img', { name: say('guest.page.wifi_code_of', { network }) });
+  const code = page.getByRole('img', { name: t('guest.page.wifi_code_of', { network }) });
   await expect(code).toBeHidden();
   await moreOf(person).click();
   const sheet = page.getByRole('dialog', { name: pub.name });
@@ -55,25 +55,25 @@ async function readWifiCode(person: Person, calls: Calls): Promise<void> {
     `WIFI:T:WPA;S:${network};P:${password};;`,
   );
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await sheet.getByRole('button', { name: say('guest.page.copy_wifi') }).click();
-  await expect(sheet.getByText(say('guest.page.copied'))).toBeVisible();
+  await sheet.getByRole('button', { name: t('guest.page.copy_wifi') }).click();
+  await expect(sheet.getByText(t('guest.page.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await page.goBack();
   await expect(sheet).toBeHidden();
   // Its content is behind the line again.
   await moreOf(person).click();
   await expect(code).toBeVisible();
-  await sheet.getByRole('button', { name: say('guest.page.close') }).click();
+  await sheet.getByRole('button', { name: t('guest.page.close') }).click();
   await expect(code).toBeHidden();
 }
 
 /** A scanned table is shown in the line, and another order type is one tap away. */
 async function orderFromTable(person: Person): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await page.goto(`${menuPath}?table=${TABLE}`);
   const line = page.getByRole('banner').locator('summary');
-  const delivery = page.getByRole('button', { name: say('guest.checkout.delivery') });
-  await expect(line).toContainText(say('guest.order.table', { table: TABLE }));
+  const delivery = page.getByRole('button', { name: t('guest.checkout.delivery') });
+  await expect(line).toContainText(t('guest.order.table', { table: TABLE }));
   await expect(delivery).toBeHidden();
   await look('demo-menu-table');
   await moreOf(person).click();
@@ -81,14 +81,14 @@ async function orderFromTable(person: Person): Promise<void> {
   await expect(delivery).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(delivery).toBeHidden();
-  await expect(line).toContainText(say('guest.checkout.delivery'));
-  await expect(line).not.toContainText(say('guest.order.table', { table: TABLE }));
+  await expect(line).toContainText(t('guest.checkout.delivery'));
+  await expect(line).not.toContainText(t('guest.order.table', { table: TABLE }));
 }
 
 for (const language of testLanguages) {
   journey(`the menu is complete without JavaScript, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone-without-script', language);
-    const { page, say, lei } = person;
+    const { page, t, lei } = person;
     const { dishes, categories, menus } = await stage.calls.call(
       'GET /api/client/pub/:pubUrlName',
       {
@@ -97,7 +97,7 @@ for (const language of testLanguages) {
     );
     await page.goto(menuPath);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page).toHaveTitle(new RegExp(say('guest.page.title', { name: 'La Nuc' })));
+    await expect(page).toHaveTitle(new RegExp(t('guest.page.title', { name: 'La Nuc' })));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(menus.length);
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(categories.length);
@@ -112,7 +112,7 @@ for (const language of testLanguages) {
       lei(dish.price),
     );
     const code = page.getByRole('banner').getByRole('img', { name: 'La Nuc Guest' });
-    const route = page.getByRole('link', { name: say('guest.page.route') });
+    const route = page.getByRole('link', { name: t('guest.page.route') });
     await expect(code).toBeHidden();
     await expect(route).toBeHidden();
     await moreOf(person).click();
@@ -132,10 +132,10 @@ for (const language of testLanguages) {
 
   journey(`a guest changes the language and finds a dish, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, say, look } = person;
+    const { page, t, look } = person;
     await page.goto(menuPath);
     const other = language === 'ro' ? 'ru' : 'ro';
-    const languages = page.getByRole('navigation', { name: say('guest.page.language') });
+    const languages = page.getByRole('navigation', { name: t('guest.page.language') });
     await languages.getByRole('link', { name: other.toUpperCase() }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await page.getByRole('link', { name: language.toUpperCase(), exact: true }).click();
@@ -145,32 +145,32 @@ for (const language of testLanguages) {
     await seeFoodFirst(person);
     await orderFromTable(person);
 
-    await page.getByRole('button', { name: say('guest.page.search') }).click();
+    await page.getByRole('button', { name: t('guest.page.search') }).click();
     await page.getByRole('searchbox').fill('PLACINTA cu branza');
     const shown = page.getByRole('main').getByRole('link');
     await expect(shown.first()).toHaveText(/Plăcintă cu brânză/);
     await expect(
-      page.getByText(say('guest.page.found', { count: await shown.count() })),
+      page.getByText(t('guest.page.found', { count: await shown.count() })),
     ).toBeVisible();
     await look('demo-search');
     await page.getByRole('searchbox').fill('pizza');
-    await expect(page.getByText(say('guest.page.nothing_found'))).toBeVisible();
+    await expect(page.getByText(t('guest.page.nothing_found'))).toBeVisible();
   });
 
   journey(`the desk has orders in every status, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     await signIn(person, demoCompany);
-    await page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) }).click();
+    await page.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
     await look('demo-pub-home');
-    await page.getByRole('link', { name: say('orders.open_desk') }).click();
-    const filters = page.getByRole('group', { name: say('orders.filter') });
+    await page.getByRole('link', { name: t('orders.open_desk') }).click();
+    const filters = page.getByRole('group', { name: t('orders.filter') });
     await expect(page.getByRole('article').first()).toBeVisible();
     await look('demo-desk');
     for (const status of offeredStatuses) {
-      await filters.getByRole('button', { name: say(`orders.filter_${status}`) }).click();
-      const rail = page.getByRole('region', { name: say(`orders.filter_${status}`) });
+      await filters.getByRole('button', { name: t(`orders.filter_${status}`) }).click();
+      const rail = page.getByRole('region', { name: t(`orders.filter_${status}`) });
       await expect(rail.getByRole('article').first()).toBeVisible();
     }
 
@@ -179,23 +179,23 @@ for (const language of testLanguages) {
     await page.context().clearCookies();
     await page.reload();
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.signing_in'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.signing_in'));
   });
 
   journey(`a courier has three lists, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, say, look } = person;
+    const { page, t, look } = person;
     await signIn(person, demoCourier);
     // Orders being delivered are the most important list of a courier.
     await expect(page).toHaveURL(/\/courier\/orders$/);
-    const active = page.getByRole('button', { name: say('couriers.filter_active') });
+    const active = page.getByRole('button', { name: t('couriers.filter_active') });
     await expect(active).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('link', { name: say('couriers.profile'), exact: true }).click();
+    await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ion Rusu' })).toBeVisible();
     await look('demo-courier-profile');
     await openOrders(person);
     for (const list of ['available', 'active', 'completed'] as const) {
-      const tab = page.getByRole('button', { name: say(`couriers.filter_${list}`) });
+      const tab = page.getByRole('button', { name: t(`couriers.filter_${list}`) });
       await tab.click();
       await expect(tab).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -205,14 +205,14 @@ for (const language of testLanguages) {
 
   journey(`an unknown address shows the not-found screen, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     noise.expect(/404/);
     await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ui.page_not_found'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ui.page_not_found'));
     await look('not-found');
     const answer = await page.goto('/pub/no-such-pub/');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(say('guest.page.not_found'));
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('guest.page.not_found'));
     await look('guest-not-found');
   });
 }

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAdministrator, demoCompany, demoCourier, demoPassword } from '../../stage/people.ts';
-import { testLanguages, type Say } from '../../stage/say.ts';
+import { testLanguages, type Translate } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const PASSWORD = 'o-parola-lunga-de-probă';
 
 type Account = { readonly email: string; readonly password: string };
 
-async function signIn({ page, say }: Person, { email, password }: Account): Promise<void> {
-  await page.getByLabel(say('accounts.email')).fill(email);
-  await page.getByLabel(say('accounts.password')).fill(password);
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+async function signIn({ page, t }: Person, { email, password }: Account): Promise<void> {
+  await page.getByLabel(t('accounts.email')).fill(email);
+  await page.getByLabel(t('accounts.password')).fill(password);
+  await page.getByRole('button', { name: t('accounts.sign_in') }).click();
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const languageButton = (page: Page, say: Say, name: string) =>
-  page.getByRole('group', { name: say('ui.language') }).getByRole('button', { name, exact: true });
+const languageButton = (page: Page, t: Translate, name: string) =>
+  page.getByRole('group', { name: t('ui.language') }).getByRole('button', { name, exact: true });
 
 /** The next save of this page is answered as without a valid token and cookie. */
-async function loseSession({ page, say }: Person): Promise<void> {
+async function loseSession({ page, t }: Person): Promise<void> {
   // A pending token refresh would set the cookie again.
-  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
   await page.context().clearCookies();
   const isCall = (url: URL) => url.pathname.startsWith('/api/company');
   const json = { ok: false, err: 'unauthorized', code: 'unauthorized' };
@@ -34,48 +34,48 @@ async function loseSession({ page, say }: Person): Promise<void> {
 
 for (const language of testLanguages) {
   journey(`a company registers with the keyboard only, ${language}`, async ({ stage }) => {
-    const { page, say, look } = await stage.person('desk', language);
+    const { page, t, look } = await stage.person('desk', language);
     const { keyboard } = page;
     await page.goto('/');
     // The placeholder before the texts are loaded has a heading too, and no buttons.
-    await expect(heading(page)).toHaveText(say('accounts.headline'));
+    await expect(heading(page)).toHaveText(t('accounts.headline'));
     await keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: say('ui.skip_to_content') })).toBeFocused();
+    await expect(page.getByRole('link', { name: t('ui.skip_to_content') })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: say('accounts.register_venue') })).toBeFocused();
+    await expect(page.getByRole('link', { name: t('accounts.register_venue') })).toBeFocused();
     await keyboard.press('Enter');
-    await expect(heading(page)).toHaveText(say('accounts.registration'));
+    await expect(heading(page)).toHaveText(t('accounts.registration'));
     await expect(heading(page)).toBeFocused();
 
     // Tabs over the three tariffs.
     for (let step = 0; step < 4; step += 1) await keyboard.press('Tab');
-    const name = page.getByLabel(say('accounts.your_name'));
+    const name = page.getByLabel(t('accounts.your_name'));
     await expect(name).toBeFocused();
     await keyboard.press('Enter');
     await expect(name).toHaveAccessibleDescription(
-      say('admin.validation_errors.company.name.required'),
+      t('admin.validation_errors.company.name.required'),
     );
     await keyboard.type(language === 'ro' ? 'Tastatura SRL' : 'Клавиатура SRL');
     await keyboard.press('Tab');
     await keyboard.type(language === 'ro' ? '69700701' : '69700702');
-    await expect(page.getByLabel(say('accounts.your_phone'))).toHaveValue(/^\+373 69 700 70[12]$/);
+    await expect(page.getByLabel(t('accounts.your_phone'))).toHaveValue(/^\+373 69 700 70[12]$/);
     await keyboard.press('Tab');
     await keyboard.type(`tastatura-${language}@venue.example`);
     await keyboard.press('Tab');
     await keyboard.type(PASSWORD);
-    await expect(page.getByLabel(say('accounts.repeat_password'))).toHaveAccessibleDescription(
-      say('admin.validation_errors.company.repeat_password.not_match'),
+    await expect(page.getByLabel(t('accounts.repeat_password'))).toHaveAccessibleDescription(
+      t('admin.validation_errors.company.repeat_password.not_match'),
     );
     await look('registration-keyboard');
     await keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: say('ui.show_secret') }).first()).toBeFocused();
+    await expect(page.getByRole('button', { name: t('ui.show_secret') }).first()).toBeFocused();
     await keyboard.press('Tab');
     await keyboard.type(PASSWORD);
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/company\/?$/);
-    await expect(heading(page)).toHaveText(say('pubs.my_pubs'));
+    await expect(heading(page)).toHaveText(t('pubs.my_pubs'));
     await expect(heading(page)).toBeFocused();
   });
 
@@ -83,19 +83,19 @@ for (const language of testLanguages) {
     `a wrong password is refused, and each role opens its first screen, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
-      const { page, say, look, noise } = person;
+      const { page, t, look, noise } = person;
       await page.goto('/admin/auth/authentication');
       await signIn(person, { email: 'nimeni@', password: '' });
-      const email = page.getByLabel(say('accounts.email'));
+      const email = page.getByLabel(t('accounts.email'));
       await expect(email).toHaveAccessibleDescription(
-        say('admin.validation_errors.company.email.invalid'),
+        t('admin.validation_errors.company.email.invalid'),
       );
       await look('sign-in-checked');
       noise.expect(/status of 401/);
       await signIn(person, { email: demoCompany, password: 'nu este aceasta' });
       const refused = page.getByRole('main').getByRole('alert');
-      await expect(refused).toHaveText(say('errors.invalid_credentials'));
-      await expect(page.getByLabel(say('accounts.password'))).toBeFocused();
+      await expect(refused).toHaveText(t('errors.invalid_credentials'));
+      await expect(page.getByLabel(t('accounts.password'))).toBeFocused();
       await expect(page.getByRole('alert')).toHaveCount(1);
       await look('sign-in-refused');
 
@@ -115,23 +115,21 @@ for (const language of testLanguages) {
 
   journey(`a session is lost in the middle of work, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, say, look, noise } = person;
+    const { page, t, look, noise } = person;
     const account = { email: demoCompany, password: demoPassword };
     await page.goto('/admin/auth/authentication');
     await signIn(person, account);
-    await page.getByRole('link', { name: say('pubs.edit_named', { name: 'La Nuc' }) }).click();
-    await page.getByRole('button', { name: say('ui.save') }).waitFor();
+    await page.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) }).click();
+    await page.getByRole('button', { name: t('ui.save') }).waitFor();
     const here = new URL(page.url()).pathname;
 
     noise.expect(/status of 401/);
     noise.expect(/WebSocket/);
     await loseSession(person);
-    await page.getByLabel(say('pubs.address'), { exact: true }).fill('str. Pierdută 1');
-    await page.getByRole('button', { name: say('ui.save') }).click();
+    await page.getByLabel(t('pubs.address'), { exact: true }).fill('str. Pierdută 1');
+    await page.getByRole('button', { name: t('ui.save') }).click();
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      say('errors.session_expired'),
-    );
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('errors.session_expired'));
     await look('sign-in-again');
     await signIn(person, account);
     await expect(page).toHaveURL(new RegExp(`${here}$`));
@@ -140,7 +138,7 @@ for (const language of testLanguages) {
     // Another tab of the same browser signs out: this tab is signed out too.
     const other = await page.context().newPage();
     await other.goto('/admin/company');
-    await other.getByRole('button', { name: say('accounts.log_out') }).click();
+    await other.getByRole('button', { name: t('accounts.log_out') }).click();
     await expect(other).toHaveURL(/\/$/);
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
     await other.close();
@@ -148,23 +146,23 @@ for (const language of testLanguages) {
 
   journey(`the language of an open screen is changed, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, say } = person;
+    const { page, t } = person;
     const [own, next] = language === 'ro' ? ['RO', 'RU'] : ['RU', 'RO'];
     await page.goto('/admin/auth/authentication');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(languageButton(page, say, own)).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: say('accounts.sign_in') }).click();
-    const email = page.getByLabel(say('accounts.email'));
+    await expect(languageButton(page, t, own)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: t('accounts.sign_in') }).click();
+    const email = page.getByLabel(t('accounts.email'));
     await expect(email).toHaveAccessibleDescription(
-      say('admin.validation_errors.company.email.required'),
+      t('admin.validation_errors.company.email.required'),
     );
 
     // The shown errors are translated, and the typed password stays.
-    await page.getByLabel(say('accounts.password')).fill(PASSWORD);
-    await languageButton(page, say, next).click();
+    await page.getByLabel(t('accounts.password')).fill(PASSWORD);
+    await languageButton(page, t, next).click();
     const lang = next.toLowerCase();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    const { say: sayNext } = await stage.person('phone', language === 'ro' ? 'ru' : 'ro');
+    const { t: sayNext } = await stage.person('phone', language === 'ro' ? 'ru' : 'ro');
     await expect(heading(page)).toHaveText(sayNext('accounts.signing_in'));
     await expect(page.getByLabel(sayNext('accounts.password'))).toHaveValue(PASSWORD);
     await expect(page.getByLabel(sayNext('accounts.email'))).toHaveAccessibleDescription(
@@ -176,35 +174,35 @@ for (const language of testLanguages) {
   });
 
   journey(`the app starts offline, and with missing parts, ${language}`, async ({ stage }) => {
-    const { page, say, look, noise } = await stage.person('phone', language);
+    const { page, t, look, noise } = await stage.person('phone', language);
     noise.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
     await page.route('**/static/admin/locales/**', (route) => route.abort());
     await page.goto('/');
-    await expect(page.getByText(say('ui.start_waiting'))).toBeVisible();
+    await expect(page.getByText(t('ui.start_waiting'))).toBeVisible();
     await look('start-waiting');
     await page.unroute('**/static/admin/locales/**');
-    await expect(heading(page)).toHaveText(say('accounts.headline'));
+    await expect(heading(page)).toHaveText(t('accounts.headline'));
 
     await page.route('**/static/admin/locales/**', (route) => route.fulfill({ status: 404 }));
     await page.reload();
-    await expect(page.getByText(say('ui.start_failed'))).toBeVisible();
+    await expect(page.getByText(t('ui.start_failed'))).toBeVisible();
     await look('start-failed');
     await page.unroute('**/static/admin/locales/**');
-    await page.getByRole('button', { name: say('ui.reload') }).click();
-    await expect(heading(page)).toHaveText(say('accounts.headline'));
+    await page.getByRole('button', { name: t('ui.reload') }).click();
+    await expect(heading(page)).toHaveText(t('accounts.headline'));
 
     // The script of a screen cannot be loaded: it is requested again, then an error is shown under the bar.
     await page.route('**/assets/login-screen*.js', (route) => route.abort());
-    await page.getByRole('link', { name: say('accounts.sign_in') }).click();
-    await expect(page.getByRole('alert')).toContainText(say('errors.page_did_not_load'));
+    await page.getByRole('link', { name: t('accounts.sign_in') }).click();
+    await expect(page.getByRole('alert')).toContainText(t('errors.page_did_not_load'));
     await look('part-failed');
     await page.unroute('**/assets/login-screen*.js');
-    await page.getByRole('button', { name: say('ui.reload') }).click();
-    await expect(heading(page)).toHaveText(say('accounts.signing_in'));
+    await page.getByRole('button', { name: t('ui.reload') }).click();
+    await expect(heading(page)).toHaveText(t('accounts.signing_in'));
 
     // A newer deployment has removed it: the page reloads by itself and continues.
     await page.goto('/');
-    await expect(heading(page)).toHaveText(say('accounts.headline'));
+    await expect(heading(page)).toHaveText(t('accounts.headline'));
     await page.evaluate(() => {
       document.querySelector('script[type=module][src]')?.setAttribute('src', '/assets/old.js');
     });
@@ -217,9 +215,9 @@ for (const language of testLanguages) {
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
     );
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('link', { name: say('accounts.sign_in') }).click();
+    await page.getByRole('link', { name: t('accounts.sign_in') }).click();
     await reloaded;
-    await expect(heading(page)).toHaveText(say('accounts.signing_in'));
+    await expect(heading(page)).toHaveText(t('accounts.signing_in'));
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }

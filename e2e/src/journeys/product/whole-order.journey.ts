@@ -25,7 +25,7 @@ import {
 } from '../../steps/company/desk-steps.ts';
 import { orderDelivery, orderInPlace, readMenu, TABLE } from '../../steps/guest/guest-steps.ts';
 import { buildMenu } from '../../steps/company/menu-steps.ts';
-import { testLanguages } from '../../stage/say.ts';
+import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD, SALE_PRICE, scenarios, type Scenario } from '../../stage/scenarios.ts';
 
@@ -43,28 +43,28 @@ type People = {
 
 /** From the guest's table to the desk and back. */
 async function serveTable({ scenario, guest, desk }: People): Promise<number> {
-  const { say } = guest;
+  const { t } = guest;
   const { number, slip } = await expectNewSlip(desk, 1, () =>
     orderInPlace(guest, scenario, atTable),
   );
-  await expect(slip).toContainText(desk.say('orders.table', { table: TABLE }));
+  await expect(slip).toContainText(desk.t('orders.table', { table: TABLE }));
   await expect(slip).toContainText(`2× ${scenario.dishes[0].name}`);
   await expect(slip).toContainText(desk.lei(atTable));
   await expect(desk.page.getByRole('article')).toHaveCount(1);
   const headline = guest.page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveText(say('guest.order.now_not_handled'));
+  await expect(headline).toHaveText(t('guest.order.now_not_handled'));
 
   await takeStep(desk, number, 'accept');
-  await expect(headline).toHaveText(say('guest.order.now_preparing'));
+  await expect(headline).toHaveText(t('guest.order.now_preparing'));
   await openSlip(desk, number);
   await desk.look('order-table');
   await guest.look('guest-order-table');
 
   // On the rail the keyboard is faster.
-  await desk.page.getByRole('button', { name: desk.say('ui.back') }).click();
+  await desk.page.getByRole('button', { name: desk.t('ui.back') }).click();
   await linkOf(desk, number).focus();
   await desk.page.keyboard.press('4');
-  await expect(headline).toHaveText(say('guest.order.now_completed_in_place'));
+  await expect(headline).toHaveText(t('guest.order.now_completed_in_place'));
   await expect(slipOf(desk, number)).toHaveCount(0);
   return number;
 }
@@ -97,9 +97,9 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
   await expect(slip).toContainText(address);
   await desk.look('desk');
   await openSlip(desk, number);
-  await expect(desk.page.getByText(desk.say('orders.courier_hint'))).toBeVisible();
+  await expect(desk.page.getByText(desk.t('orders.courier_hint'))).toBeVisible();
   await setStatus(desk, 'preparing');
-  await expect(desk.page.getByText(desk.say('orders.courier_searching'))).toBeVisible();
+  await expect(desk.page.getByText(desk.t('orders.courier_searching'))).toBeVisible();
 
   const card = orderCard(courier, number);
   await expect(card).toContainText(scenario.venue.name);
@@ -117,31 +117,31 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
 /** Prepared, picked up, delivered; pub and guest see each step. */
 async function carry({ scenario, guest, desk, courier }: People, number: number): Promise<void> {
   const headline = guest.page.getByRole('heading', { level: 1 });
-  await expect(desk.page.getByText(desk.say('orders.courier_found'))).toBeVisible();
+  await expect(desk.page.getByText(desk.t('orders.courier_found'))).toBeVisible();
   const { name } = scenario.courier;
   await expect(
-    desk.page.getByRole('button', { name: desk.say('orders.about_courier', { name }) }),
+    desk.page.getByRole('button', { name: desk.t('orders.about_courier', { name }) }),
   ).toBeVisible();
-  await expect(headline).toHaveText(guest.say('guest.order.now_preparing'));
-  await expect(guest.page.getByText(guest.say('guest.order.hint_courier_found'))).toBeVisible();
+  await expect(headline).toHaveText(guest.t('guest.order.now_preparing'));
+  await expect(guest.page.getByText(guest.t('guest.order.hint_courier_found'))).toBeVisible();
 
-  await desk.page.getByRole('switch', { name: desk.say('orders.prepared') }).click();
+  await desk.page.getByRole('switch', { name: desk.t('orders.prepared') }).click();
   const card = orderCard(courier, number);
-  const note = card.getByText(courier.say('couriers.ready_for_pickup'));
+  const note = card.getByText(courier.t('couriers.ready_for_pickup'));
   await expect(note).toBeVisible();
   await expectPulse(courier, note);
-  await expect(headline).toHaveText(guest.say('guest.order.now_prepared'));
+  await expect(headline).toHaveText(guest.t('guest.order.now_prepared'));
   await desk.look('order-delivery');
   await courier.look('courier-ready');
 
-  await card.getByRole('button', { name: courier.say('couriers.pick_up') }).click();
+  await card.getByRole('button', { name: courier.t('couriers.pick_up') }).click();
   await expectStatus(desk, 'at_courier');
-  await expect(headline).toHaveText(guest.say('guest.order.now_at_courier'));
+  await expect(headline).toHaveText(guest.t('guest.order.now_at_courier'));
   await guest.look('guest-order-delivery');
 
   await complete(courier, number, total);
   await expectStatus(desk, 'completed');
-  await expect(headline).toHaveText(guest.say('guest.order.now_completed_delivery'));
+  await expect(headline).toHaveText(guest.t('guest.order.now_completed_delivery'));
 }
 
 for (const language of testLanguages) {

@@ -8,85 +8,85 @@ const PNG_SIGNATURE = '89504e470d0a1a0a';
 
 /** From the landing page to the company's own screen, with an error in the form first. */
 export async function register(person: Person, { owner }: Scenario): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.headline'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.headline'));
   await look('landing');
-  const tariff = say('accounts.tariff_pro');
-  await page.getByRole('link', { name: say('accounts.choose_tariff', { tariff }) }).click();
+  const tariff = t('accounts.tariff_pro');
+  await page.getByRole('link', { name: t('accounts.choose_tariff', { tariff }) }).click();
   await expect(page).toHaveURL(/\/admin\/auth\/registration\?tariff=pro$/);
   await expect(page.getByRole('button', { name: tariff })).toHaveAttribute('aria-pressed', 'true');
 
-  const email = page.getByLabel(say('accounts.your_email'));
-  await page.getByLabel(say('accounts.your_name')).fill(owner.name);
-  await page.getByLabel(say('accounts.your_phone')).fill(owner.phone);
+  const email = page.getByLabel(t('accounts.your_email'));
+  await page.getByLabel(t('accounts.your_name')).fill(owner.name);
+  await page.getByLabel(t('accounts.your_phone')).fill(owner.phone);
   await email.fill('elena@');
-  await page.getByLabel(say('accounts.password'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(say('accounts.repeat_password')).fill(PASSWORD);
-  await page.getByRole('button', { name: say('accounts.register') }).click();
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t('accounts.repeat_password')).fill(PASSWORD);
+  await page.getByRole('button', { name: t('accounts.register') }).click();
   await expect(email).toHaveAccessibleDescription(
-    say('admin.validation_errors.company.email.invalid'),
+    t('admin.validation_errors.company.email.invalid'),
   );
   await expect(email).toBeFocused();
   await look('registration');
 
   await email.fill(owner.email);
-  await page.getByRole('button', { name: say('accounts.register') }).click();
+  await page.getByRole('button', { name: t('accounts.register') }).click();
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
-  await expect(page.getByText(say('accounts.tariff_pro'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('accounts.tariff_pro'), { exact: true })).toBeVisible();
 }
 
 /** Creates the first pub at the suggested address; returns its id. */
 export async function createPub(person: Person, { venue }: Scenario): Promise<number> {
-  const { page, say, look } = person;
-  await expect(page.getByText(say('pubs.none'))).toBeVisible();
+  const { page, t, look } = person;
+  await expect(page.getByText(t('pubs.none'))).toBeVisible();
   await look('company-empty');
-  const form = page.getByRole('form', { name: say('pubs.new') });
-  await form.getByLabel(say('pubs.name')).fill(venue.name);
-  await expect(form.getByLabel(say('pubs.url_name'))).toHaveValue(venue.urlName);
+  const form = page.getByRole('form', { name: t('pubs.new') });
+  await form.getByLabel(t('pubs.name')).fill(venue.name);
+  await expect(form.getByLabel(t('pubs.url_name'))).toHaveValue(venue.urlName);
   await look('create-pub');
-  await form.getByRole('button', { name: say('ui.create') }).click();
-  await expect(page.getByText(say('pubs.created', { name: venue.name }))).toBeVisible();
+  await form.getByRole('button', { name: t('ui.create') }).click();
+  await expect(page.getByText(t('pubs.created', { name: venue.name }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: venue.name })).toBeVisible();
   return Number(/\/admin\/pub\/(\d+)$/.exec(page.url())?.[1]);
 }
 
 /** Cover, address and theme of the guest's page. */
 export async function fillPub(person: Person, { venue }: Scenario): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await upload(
     page,
-    page.getByRole('button', { name: say('pubs.upload_cover') }),
+    page.getByRole('button', { name: t('pubs.upload_cover') }),
     pictureFile('cover'),
   );
-  await expect(page.getByRole('button', { name: say('pubs.update_cover') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('pubs.update_cover') })).toBeVisible();
 
-  await page.getByLabel(say('pubs.address'), { exact: true }).fill(venue.address);
-  await page.getByRole('button', { name: say(`pubs.theme_${venue.theme}`) }).click();
-  await page.getByRole('button', { name: say('ui.save') }).click();
-  await expect(page.getByText(say('pubs.settings_saved'))).toBeVisible();
-  await expect(page.getByText(say('pubs.all_saved'))).toBeVisible();
+  await page.getByLabel(t('pubs.address'), { exact: true }).fill(venue.address);
+  await page.getByRole('button', { name: t(`pubs.theme_${venue.theme}`) }).click();
+  await page.getByRole('button', { name: t('ui.save') }).click();
+  await expect(page.getByText(t('pubs.settings_saved'))).toBeVisible();
+  await expect(page.getByText(t('pubs.all_saved'))).toBeVisible();
   await look('pub-home');
 }
 
 /** The code on the pub's card: its file is a PNG with the address shown beneath it. */
 export async function takeQrCode(person: Person, { venue }: Scenario): Promise<string> {
-  const { page, say, look } = person;
-  await page.getByRole('link', { name: say('pubs.all_pubs') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pubs.my_pubs'));
+  const { page, t, look } = person;
+  await page.getByRole('link', { name: t('pubs.all_pubs') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pubs.my_pubs'));
   await look('company');
-  await page.getByRole('button', { name: say('pubs.show_qr_code', { name: venue.name }) }).click();
+  await page.getByRole('button', { name: t('pubs.show_qr_code', { name: venue.name }) }).click();
   const popup = page.getByRole('dialog', { name: venue.name });
   const address = new URL(`/pub/${venue.urlName}/`, page.url()).href;
   await expect(popup.getByText(address, { exact: true })).toBeVisible();
   await look('qr-code');
 
   const downloading = page.waitForEvent('download');
-  await popup.getByRole('link', { name: say('pubs.download_png') }).click();
+  await popup.getByRole('link', { name: t('pubs.download_png') }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.png$/);
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
-  await popup.getByRole('button', { name: say('ui.close') }).click();
+  await popup.getByRole('button', { name: t('ui.close') }).click();
   return address;
 }

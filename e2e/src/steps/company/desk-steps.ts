@@ -37,14 +37,14 @@ const ringsOf = async ({ page }: Person): Promise<number> =>
 
 /** Opens the orders of a pub, where the browser blocks the bell until a tap enables it. */
 export async function openDesk(person: Person, pubID: number): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await silenceAndCount(person);
   await page.goto(`/admin/pub/${pubID}/orders`);
-  await expect(page.getByText(say('orders.no_orders_hint'))).toBeVisible();
-  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('orders.no_orders_hint'))).toBeVisible();
+  await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
   await look('desk-empty');
-  await page.getByRole('button', { name: say('orders.sound_blocked') }).click();
-  const armed = page.getByRole('button', { name: say('orders.sound_armed') });
+  await page.getByRole('button', { name: t('orders.sound_blocked') }).click();
+  const armed = page.getByRole('button', { name: t('orders.sound_armed') });
   await expect(armed).toBeVisible();
   await expect(async () => {
     await armed.click();
@@ -69,18 +69,16 @@ export async function expectNewSlip(
   active: number,
   bring: () => Promise<number>,
 ): Promise<{ readonly number: number; readonly slip: Locator }> {
-  const { page, say } = person;
+  const { page, t } = person;
   const before = await ringsOf(person);
   const number = await bring();
   const slip = slipOf(person, number);
-  await expect(slip.getByText(say('orders.new'), { exact: true })).toBeVisible();
-  await expect(slip.getByRole('button', { name: say('orders.step_accept') })).toBeVisible();
+  await expect(slip.getByText(t('orders.new'), { exact: true })).toBeVisible();
+  await expect(slip.getByRole('button', { name: t('orders.step_accept') })).toBeVisible();
   await expect.poll(() => ringsOf(person)).toBeGreaterThan(before);
   await expect(page).toHaveTitle(new RegExp(`^\\(${active}\\) `));
   await expect(
-    page
-      .getByRole('heading', { level: 1 })
-      .getByText(say('orders.active_count', { count: active })),
+    page.getByRole('heading', { level: 1 }).getByText(t('orders.active_count', { count: active })),
   ).toBeVisible();
   return { number, slip };
 }
@@ -88,22 +86,22 @@ export async function expectNewSlip(
 /** One tap on the slip sets the next status. */
 export async function takeStep(person: Person, number: number, step: OrderStep): Promise<void> {
   await slipOf(person, number)
-    .getByRole('button', { name: person.say(`orders.step_${step}`) })
+    .getByRole('button', { name: person.t(`orders.step_${step}`) })
     .click();
 }
 
 export async function openSlip(person: Person, number: number): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   await linkOf(person, number).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: say('orders.order_number', { number }) }),
+    page.getByRole('heading', { level: 1, name: t('orders.order_number', { number }) }),
   ).toBeVisible();
 }
 
-const statusButton = ({ page, say }: Person, status: 'preparing' | 'at_courier' | 'completed') =>
+const statusButton = ({ page, t }: Person, status: 'preparing' | 'at_courier' | 'completed') =>
   page
-    .getByRole('group', { name: say('orders.status') })
-    .getByRole('button', { name: say(`orders.status_${status}` satisfies TextKey) });
+    .getByRole('group', { name: t('orders.status') })
+    .getByRole('button', { name: t(`orders.status_${status}` satisfies TextKey) });
 
 export async function setStatus(person: Person, status: 'preparing' | 'completed'): Promise<void> {
   await statusButton(person, status).click();

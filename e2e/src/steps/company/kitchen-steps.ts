@@ -1,7 +1,7 @@
 import type { Dish } from '@comanda/contract/menu';
 import type { Calls } from '../../stage/calls.ts';
 import { openVenue, scenarioOf, type Venue } from '../courier/courier-venue.ts';
-import type { TestLanguage } from '../../stage/say.ts';
+import type { TestLanguage } from '../../stage/language.ts';
 
 const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
 

@@ -24,30 +24,30 @@ export async function anEmptyPub(calls: Calls, name: string): Promise<Venue> {
 
 /** Signs in without a pointer, and opens the menu editor. */
 export async function openEditor(person: Person, { email, pubID }: Venue): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   await page.goto('/admin/auth/authentication');
-  await page.getByLabel(say('accounts.email')).focus();
+  await page.getByLabel(t('accounts.email')).focus();
   await page.keyboard.type(email);
-  await page.getByLabel(say('accounts.password')).focus();
+  await page.getByLabel(t('accounts.password')).focus();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
   await page.goto(`/admin/pub/${pubID}/edit_menu`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('menu.editor'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('menu.editor'));
 }
 
 export const button = ({ page }: Person, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
 export const handle = (person: Person, name: string): Locator =>
-  button(person, person.say('ui.drag', { name }));
+  button(person, person.t('ui.drag', { name }));
 
 /** The names of the categories, or of the dishes. */
 export const cards = ({ page }: Person): Locator =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
 
-export const menus = ({ page, say }: Person): Locator =>
-  page.getByRole('navigation', { name: say('menu.menus') }).getByRole('link');
+export const menus = ({ page, t }: Person): Locator =>
+  page.getByRole('navigation', { name: t('menu.menus') }).getByRole('link');
 
 async function send(popup: Locator, label: string): Promise<void> {
   await popup.getByRole('button', { name: label, exact: true }).click();
@@ -55,19 +55,19 @@ async function send(popup: Locator, label: string): Promise<void> {
 }
 
 export async function createMenu(person: Person, plus: string, name: string): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   await button(person, plus).click();
-  const popup = page.getByRole('dialog', { name: say('menu.new_menu') });
-  await popup.getByLabel(say('menu.name')).fill(name);
-  await send(popup, say('ui.create'));
+  const popup = page.getByRole('dialog', { name: t('menu.new_menu') });
+  await popup.getByLabel(t('menu.name')).fill(name);
+  await send(popup, t('ui.create'));
   await expect(menus(person).filter({ hasText: name })).toHaveAttribute('aria-current', 'page');
 }
 
 /** The menu of a pub that has none; its category is created later. */
 export async function createFirstMenu(person: Person, name: string): Promise<void> {
-  const { page, say } = person;
-  await page.getByLabel(say('menu.first_menu_name'), { exact: true }).fill(name);
-  await button(person, say('menu.create_first_menu')).click();
+  const { page, t } = person;
+  await page.getByLabel(t('menu.first_menu_name'), { exact: true }).fill(name);
+  await button(person, t('menu.create_first_menu')).click();
   await expect(menus(person)).toHaveText([name]);
 }
 
@@ -78,17 +78,17 @@ type NewCategory = {
 };
 
 export async function createCategory(person: Person, { name, types, color }: NewCategory) {
-  const { page, say } = person;
-  await button(person, say('menu.new_category')).click();
-  const popup = page.getByRole('dialog', { name: say('menu.new_category') });
-  await popup.getByLabel(say('menu.name')).fill(name);
+  const { page, t } = person;
+  await button(person, t('menu.new_category')).click();
+  const popup = page.getByRole('dialog', { name: t('menu.new_category') });
+  await popup.getByLabel(t('menu.name')).fill(name);
   for (const type of types) {
-    await popup.getByText(say(`menu.type_${type}`), { exact: true }).click();
+    await popup.getByText(t(`menu.type_${type}`), { exact: true }).click();
   }
   // The chosen type replaces the default.
-  await expect(popup.getByLabel(say('menu.type_other'))).not.toBeChecked();
-  if (color !== undefined) await popup.getByLabel(say('menu.text_color')).fill(color);
-  await send(popup, say('ui.create'));
+  await expect(popup.getByLabel(t('menu.type_other'))).not.toBeChecked();
+  if (color !== undefined) await popup.getByLabel(t('menu.text_color')).fill(color);
+  await send(popup, t('ui.create'));
   await expect(cards(person).last()).toHaveText(name);
 }
 
@@ -101,40 +101,40 @@ type NewDish = {
 };
 
 export async function createDish(person: Person, dish: NewDish): Promise<void> {
-  const { page, say } = person;
-  await button(person, say('menu.new_dish')).click();
-  const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
-  await popup.getByLabel(say('menu.name'), { exact: true }).fill(dish.name);
-  await popup.getByLabel(say('menu.price'), { exact: true }).fill(dish.price);
-  await popup.getByLabel(say('menu.sale_price')).fill(dish.sale ?? '');
-  await popup.getByLabel(say('menu.ingredients')).fill(dish.ingredients ?? '');
-  if (dish.isHidden) await popup.getByLabel(say('menu.visible')).uncheck();
-  await send(popup, say('ui.save'));
+  const { page, t } = person;
+  await button(person, t('menu.new_dish')).click();
+  const popup = page.getByRole('dialog', { name: t('menu.new_dish') });
+  await popup.getByLabel(t('menu.name'), { exact: true }).fill(dish.name);
+  await popup.getByLabel(t('menu.price'), { exact: true }).fill(dish.price);
+  await popup.getByLabel(t('menu.sale_price')).fill(dish.sale ?? '');
+  await popup.getByLabel(t('menu.ingredients')).fill(dish.ingredients ?? '');
+  if (dish.isHidden) await popup.getByLabel(t('menu.visible')).uncheck();
+  await send(popup, t('ui.save'));
   await expect(cards(person).last()).toHaveText(dish.name);
 }
 
 /** Hides the item with this name, or shows it again. */
 export async function setVisible(person: Person, name: string, isVisible: boolean): Promise<void> {
-  const { page, say } = person;
-  await button(person, say('menu.edit_named', { name })).click();
+  const { page, t } = person;
+  await button(person, t('menu.edit_named', { name })).click();
   const popup = page.getByRole('dialog');
-  await popup.getByLabel(say('menu.visible')).setChecked(isVisible);
-  await send(popup, say('ui.save'));
+  await popup.getByLabel(t('menu.visible')).setChecked(isVisible);
+  await send(popup, t('ui.save'));
 }
 
 export async function deleteNamed(person: Person, name: string, shot: string): Promise<void> {
-  const { page, say, look } = person;
-  await button(person, say('menu.delete_named', { name })).click();
+  const { page, t, look } = person;
+  await button(person, t('menu.delete_named', { name })).click();
   const popup = page.getByRole('dialog');
   await expect(popup).toContainText(name);
   await look(shot);
-  await send(popup, say('ui.delete'));
+  await send(popup, t('ui.delete'));
 }
 
 export async function addPicture(person: Person, name: string, picture: string): Promise<void> {
-  const { page, say } = person;
-  await upload(page, button(person, say('menu.upload_image', { name })), pictureFile(picture));
-  await expect(button(person, say('menu.update_image', { name }))).toBeVisible();
+  const { page, t } = person;
+  await upload(page, button(person, t('menu.upload_image', { name })), pictureFile(picture));
+  await expect(button(person, t('menu.update_image', { name }))).toBeVisible();
 }
 
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {

@@ -3,27 +3,27 @@ import type { Person } from '../../stage/stage.ts';
 import { pictureFile, SALE_PRICE, type Scenario } from '../../stage/scenarios.ts';
 import { upload } from './upload.ts';
 
-async function typeDish(popup: Locator, { page, say }: Person, dish: Scenario['dishes'][number]) {
-  await popup.getByLabel(say('menu.name'), { exact: true }).fill(dish.name);
-  await popup.getByLabel(say('menu.price'), { exact: true }).fill(String(dish.price));
-  await popup.getByLabel(say('menu.ingredients')).fill(dish.ingredients);
-  const choose = popup.getByRole('button', { name: say('menu.add_picture') });
+async function typeDish(popup: Locator, { page, t }: Person, dish: Scenario['dishes'][number]) {
+  await popup.getByLabel(t('menu.name'), { exact: true }).fill(dish.name);
+  await popup.getByLabel(t('menu.price'), { exact: true }).fill(String(dish.price));
+  await popup.getByLabel(t('menu.ingredients')).fill(dish.ingredients);
+  const choose = popup.getByRole('button', { name: t('menu.add_picture') });
   await upload(page, choose, pictureFile(dish.picture));
-  await expect(popup.getByRole('img', { name: say('menu.chosen_picture') })).toBeVisible();
+  await expect(popup.getByRole('img', { name: t('menu.chosen_picture') })).toBeVisible();
 }
 
 /** Both dishes with their pictures, in a form that stays open between them. */
 async function addDishes(person: Person, [first, second]: Scenario['dishes']): Promise<void> {
-  const { page, say, look } = person;
-  const popup = page.getByRole('dialog', { name: say('menu.new_dish') });
+  const { page, t, look } = person;
+  const popup = page.getByRole('dialog', { name: t('menu.new_dish') });
   await typeDish(popup, person, first);
-  await popup.getByRole('button', { name: say('menu.save_and_next') }).click();
+  await popup.getByRole('button', { name: t('menu.save_and_next') }).click();
   await expect(popup.getByRole('status')).toHaveText(
-    say('menu.dish_saved', { name: first.name, count: 1 }),
+    t('menu.dish_saved', { name: first.name, count: 1 }),
   );
   await look('dish-saved');
   await typeDish(popup, person, second);
-  await popup.getByRole('button', { name: say('ui.save'), exact: true }).click();
+  await popup.getByRole('button', { name: t('ui.save'), exact: true }).click();
   // The form closes once the pictures are sent.
   await expect(popup).toBeHidden();
   for (const { name } of [first, second]) {
@@ -33,34 +33,34 @@ async function addDishes(person: Person, [first, second]: Scenario['dishes']): P
 }
 
 async function addMenu(person: Person, { menu, category }: Scenario): Promise<void> {
-  const { page, say, look } = person;
-  await page.getByRole('link', { name: say('pubs.edit_menu') }).click();
-  await expect(page.getByText(say('menu.no_menus'))).toBeVisible();
+  const { page, t, look } = person;
+  await page.getByRole('link', { name: t('pubs.edit_menu') }).click();
+  await expect(page.getByText(t('menu.no_menus'))).toBeVisible();
   await look('menu-empty');
-  await page.getByLabel(say('menu.first_menu_name'), { exact: true }).fill(menu);
-  await page.getByLabel(say('menu.first_category_name')).fill(category);
-  await page.getByRole('button', { name: say('menu.create_first_menu') }).click();
+  await page.getByLabel(t('menu.first_menu_name'), { exact: true }).fill(menu);
+  await page.getByLabel(t('menu.first_category_name')).fill(category);
+  await page.getByRole('button', { name: t('menu.create_first_menu') }).click();
   // The form of the first dish opens without another press.
-  await expect(page.getByRole('dialog', { name: say('menu.new_dish') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('menu.new_dish') })).toBeVisible();
   await look('first-dish');
 }
 
 /** A menu, a category and two dishes with pictures, sorted, one of them on sale. */
 export async function buildMenu(person: Person, scenario: Scenario): Promise<void> {
-  const { page, say, lei, look } = person;
+  const { page, t, lei, look } = person;
   const [first, second] = scenario.dishes;
   await addMenu(person, scenario);
   await addDishes(person, scenario.dishes);
 
-  const dishes = page.getByRole('region', { name: say('menu.dishes') });
+  const dishes = page.getByRole('region', { name: t('menu.dishes') });
   const names = dishes.getByRole('heading', { level: 2 });
   await expect(names).toHaveText([first.name, second.name]);
 
-  await page.getByRole('button', { name: say('menu.edit_named', { name: first.name }) }).click();
-  const popup = page.getByRole('dialog', { name: say('menu.edit_dish', { name: first.name }) });
-  await popup.getByLabel(say('menu.sale_price')).fill(String(SALE_PRICE));
+  await page.getByRole('button', { name: t('menu.edit_named', { name: first.name }) }).click();
+  const popup = page.getByRole('dialog', { name: t('menu.edit_dish', { name: first.name }) });
+  await popup.getByLabel(t('menu.sale_price')).fill(String(SALE_PRICE));
   await look('edit-dish');
-  await popup.getByRole('button', { name: say('ui.save') }).click();
+  await popup.getByRole('button', { name: t('ui.save') }).click();
   await expect(popup).toBeHidden();
   const card = dishes.getByRole('article').filter({ hasText: first.name });
   await expect(card).toContainText(lei(SALE_PRICE));

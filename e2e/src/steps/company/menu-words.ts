@@ -1,4 +1,4 @@
-import type { TestLanguage } from '../../stage/say.ts';
+import type { TestLanguage } from '../../stage/language.ts';
 
 const ro = {
   kitchen: 'Bucătărie',

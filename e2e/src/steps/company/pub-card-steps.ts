@@ -7,47 +7,47 @@ const card = ({ page }: Person, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** Opens one of the card's secondary actions. */
-async function choose({ page, say }: Person, name: string, key: 'pubs.update' | 'pubs.delete') {
-  await page.getByRole('button', { name: say('pubs.actions_of', { name }), exact: true }).click();
-  await page.getByRole('button', { name: say(key), exact: true }).click();
+async function choose({ page, t }: Person, name: string, key: 'pubs.update' | 'pubs.delete') {
+  await page.getByRole('button', { name: t('pubs.actions_of', { name }), exact: true }).click();
+  await page.getByRole('button', { name: t(key), exact: true }).click();
 }
 
 type NewPub = { readonly name: string; readonly urlName: string };
 
 /** Creates the only pub within the tariff's limit. */
 export async function createPub(person: Person, { name, urlName }: NewPub): Promise<void> {
-  const { page, say, look } = person;
-  await expect(page.getByText(say('pubs.none'))).toBeVisible();
-  await expect(page.getByText(say('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
+  const { page, t, look } = person;
+  await expect(page.getByText(t('pubs.none'))).toBeVisible();
+  await expect(page.getByText(t('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
   await look('company-none');
-  const form = page.getByRole('form', { name: say('pubs.new') });
-  await form.getByLabel(say('pubs.name')).fill(name);
-  await form.getByLabel(say('pubs.url_name')).fill(urlName);
-  await form.getByRole('button', { name: say('ui.create') }).click();
+  const form = page.getByRole('form', { name: t('pubs.new') });
+  await form.getByLabel(t('pubs.name')).fill(name);
+  await form.getByLabel(t('pubs.url_name')).fill(urlName);
+  await form.getByRole('button', { name: t('ui.create') }).click();
   // The new pub's own page opens; its card is on the company's page.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('link', { name: say('pubs.all_pubs'), exact: true }).click();
+  await page.getByRole('link', { name: t('pubs.all_pubs'), exact: true }).click();
   await expect(card(person, name)).toBeVisible();
-  await expect(page.getByText(say('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
+  await expect(page.getByText(t('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
 }
 
 /** First a name that is too short, then a pub above the tariff's limit. */
-export async function beRefused(person: Person, { name }: NewPub): Promise<void> {
-  const { page, say, look, noise } = person;
-  await page.getByRole('button', { name: say('pubs.add') }).click();
-  const popup = page.getByRole('dialog', { name: say('pubs.new') });
-  const create = popup.getByRole('button', { name: say('ui.create') });
-  const nameField = popup.getByLabel(say('pubs.name'));
+export async function expectRefusal(person: Person, { name }: NewPub): Promise<void> {
+  const { page, t, look, noise } = person;
+  await page.getByRole('button', { name: t('pubs.add') }).click();
+  const popup = page.getByRole('dialog', { name: t('pubs.new') });
+  const create = popup.getByRole('button', { name: t('ui.create') });
+  const nameField = popup.getByLabel(t('pubs.name'));
   await nameField.fill('ab');
   await create.click();
   await expect(nameField).toHaveAccessibleDescription(
-    say('admin.validation_errors.pub.name.min', { limit: 3 }),
+    t('admin.validation_errors.pub.name.min', { limit: 3 }),
   );
   await look('create-pub-refused');
   noise.expect(/status of 403/);
   await nameField.fill(`${name} 2`);
   await create.click();
-  await expect(popup.getByRole('alert')).toHaveText(say('errors.pub_limit_exceeded'));
+  await expect(popup.getByRole('alert')).toHaveText(t('errors.pub_limit_exceeded'));
   await look('create-pub-limit');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
@@ -58,33 +58,33 @@ export async function updateFromCard(
   person: Person,
   { from, to, address }: { from: string; to: string; address: string },
 ): Promise<void> {
-  const { page, say, look } = person;
-  const actions = page.getByRole('button', { name: say('pubs.actions_of', { name: from }) });
+  const { page, t, look } = person;
+  const actions = page.getByRole('button', { name: t('pubs.actions_of', { name: from }) });
   await actions.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: say('pubs.update') })).toBeFocused();
+  await expect(page.getByRole('button', { name: t('pubs.update') })).toBeFocused();
   await look('pub-actions');
   await page.keyboard.press('Enter');
-  const popup = page.getByRole('dialog', { name: say('pubs.update_named', { name: from }) });
-  const save = popup.getByRole('button', { name: say('ui.save') });
+  const popup = page.getByRole('dialog', { name: t('pubs.update_named', { name: from }) });
+  const save = popup.getByRole('button', { name: t('ui.save') });
   await expect(save).toBeDisabled();
-  await popup.getByLabel(say('pubs.name')).fill(to);
-  await popup.getByLabel(say('pubs.address'), { exact: true }).fill(address);
+  await popup.getByLabel(t('pubs.name')).fill(to);
+  await popup.getByLabel(t('pubs.address'), { exact: true }).fill(address);
   await look('update-pub');
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
-  await expect(page.getByText(say('pubs.updated', { name: to }))).toBeVisible();
+  await expect(page.getByText(t('pubs.updated', { name: to }))).toBeVisible();
   await expect(card(person, to)).toContainText(address);
   await expect(
-    page.getByRole('button', { name: say('pubs.actions_of', { name: to }) }),
+    page.getByRole('button', { name: t('pubs.actions_of', { name: to }) }),
   ).toBeFocused();
 }
 
 /** Both files of the code: named as in the popup, and each decoded to the public address. */
 export async function takeCodes(person: Person, { name, urlName }: NewPub): Promise<string> {
-  const { page, say, look } = person;
-  await page.getByRole('button', { name: say('pubs.show_qr_code', { name }) }).click();
+  const { page, t, look } = person;
+  await page.getByRole('button', { name: t('pubs.show_qr_code', { name }) }).click();
   const popup = page.getByRole('dialog', { name });
   const address = new URL(`/pub/${urlName}/`, page.url()).href;
   await expect(popup.getByText(address, { exact: true })).toBeVisible();
@@ -95,12 +95,12 @@ export async function takeCodes(person: Person, { name, urlName }: NewPub): Prom
     ['pubs.download_svg', 'svg', 'image/svg+xml'],
   ] as const) {
     const downloading = page.waitForEvent('download');
-    await popup.getByRole('link', { name: say(key) }).click();
+    await popup.getByRole('link', { name: t(key) }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`${urlName}.${format}`);
     expect(await readQr(page, await readFile(await download.path()), type)).toBe(address);
   }
-  await popup.getByRole('button', { name: say('ui.close') }).click();
+  await popup.getByRole('button', { name: t('ui.close') }).click();
   await expect(popup).toBeHidden();
   return address;
 }
@@ -110,23 +110,23 @@ export async function deleteFromCard(
   person: Person,
   { name, address }: { name: string; address: string },
 ): Promise<void> {
-  const { page, say, look, noise } = person;
-  const popup = page.getByRole('dialog', { name: say('pubs.delete_named', { name }) });
+  const { page, t, look, noise } = person;
+  const popup = page.getByRole('dialog', { name: t('pubs.delete_named', { name }) });
   await choose(person, name, 'pubs.delete');
-  await expect(popup.getByRole('button', { name: say('ui.cancel') })).toBeFocused();
+  await expect(popup.getByRole('button', { name: t('ui.cancel') })).toBeFocused();
   const shown = address.replace(/^https?:\/\//, '');
-  await expect(popup.getByText(say('pubs.delete_code', { address: shown }))).toBeVisible();
+  await expect(popup.getByText(t('pubs.delete_code', { address: shown }))).toBeVisible();
   await look('delete-pub');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(card(person, name)).toBeVisible();
 
   await choose(person, name, 'pubs.delete');
-  await popup.getByRole('button', { name: say('pubs.delete_confirm') }).click();
-  await expect(page.getByText(say('pubs.deleted', { name }))).toBeVisible();
+  await popup.getByRole('button', { name: t('pubs.delete_confirm') }).click();
+  await expect(page.getByText(t('pubs.deleted', { name }))).toBeVisible();
   await expect(card(person, name)).toHaveCount(0);
-  await expect(page.getByText(say('pubs.none'))).toBeVisible();
-  await expect(page.getByText(say('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
+  await expect(page.getByText(t('pubs.none'))).toBeVisible();
+  await expect(page.getByText(t('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
   noise.expect(/status of 404/);
   expect((await page.request.get(address)).status()).toBe(404);
 }

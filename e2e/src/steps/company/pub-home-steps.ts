@@ -11,48 +11,48 @@ export type Settings = {
 
 /** Changes each setting once; the saved values are there after a reload. */
 export async function saveSettings(person: Person, { name, info, color }: Settings): Promise<void> {
-  const { page, say, look } = person;
-  const field = (key: Parameters<typeof say>[0]) => page.getByLabel(say(key), { exact: true });
-  const save = page.getByRole('button', { name: say('ui.save') });
+  const { page, t, look } = person;
+  const field = (key: Parameters<typeof t>[0]) => page.getByLabel(t(key), { exact: true });
+  const save = page.getByRole('button', { name: t('ui.save') });
   // The note about the pub's time zone has the same name.
-  const timeZone = page.getByRole('combobox', { name: say('pubs.time_zone') });
+  const timeZone = page.getByRole('combobox', { name: t('pubs.time_zone') });
   await expect(save).toBeDisabled();
   await field('pubs.name').fill('');
   await save.click();
   await expect(field('pubs.name')).toHaveAccessibleDescription(
-    say('admin.validation_errors.pub.name.required'),
+    t('admin.validation_errors.pub.name.required'),
   );
   await field('pubs.name').fill(name);
-  await page.getByRole('button', { name: say('pubs.theme_dark'), exact: true }).click();
+  await page.getByRole('button', { name: t('pubs.theme_dark'), exact: true }).click();
   await field('pubs.color').fill(color);
   await field('pubs.additional_info').fill(info);
   await field('pubs.wifi_network').fill('Нуц'.repeat(6));
   await field('pubs.wifi_password').fill('parola-de-la-masă');
   await field('pubs.telegram_username').fill('@la_masa');
   await field('pubs.currency').selectOption('2');
-  await expect(field('pubs.currency')).toHaveAccessibleDescription(say('pubs.currency_changes'));
+  await expect(field('pubs.currency')).toHaveAccessibleDescription(t('pubs.currency_changes'));
   await field('pubs.phone').fill('022 123 456');
   // Two hours behind the browser's time zone.
   await timeZone.selectOption('Europe/London');
-  const inPlace = page.getByRole('switch', { name: say('pubs.has_in_place_order') });
+  const inPlace = page.getByRole('switch', { name: t('pubs.has_in_place_order') });
   const wasInPlace = await inPlace.isChecked();
   await inPlace.click();
-  await expect(page.getByText(say('pubs.unsaved'))).toBeVisible();
+  await expect(page.getByText(t('pubs.unsaved'))).toBeVisible();
   await look('pub-settings-unsaved');
   await save.click();
   await expect(field('pubs.wifi_network')).toHaveAccessibleDescription(
-    say('admin.validation_errors.pub.wifi_network.max_octets', { limit: 32 }),
+    t('admin.validation_errors.pub.wifi_network.max_octets', { limit: 32 }),
   );
   await look('pub-settings-network-refused');
   await field('pubs.wifi_network').fill('La Masă');
   await save.click();
-  await expect(page.getByText(say('pubs.settings_saved'))).toBeVisible();
-  await expect(page.getByText(say('pubs.all_saved'))).toBeVisible();
+  await expect(page.getByText(t('pubs.settings_saved'))).toBeVisible();
+  await expect(page.getByText(t('pubs.all_saved'))).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(
-    page.getByRole('button', { name: say('pubs.theme_dark'), exact: true }),
+    page.getByRole('button', { name: t('pubs.theme_dark'), exact: true }),
   ).toHaveAttribute('aria-pressed', 'true');
   await expect(field('pubs.color')).toHaveValue(color);
   await expect(field('pubs.additional_info')).toHaveValue(info);
@@ -62,7 +62,7 @@ export async function saveSettings(person: Person, { name, info, color }: Settin
   await expect(field('pubs.currency')).toHaveValue('2');
   await expect(field('pubs.phone')).toHaveValue('+373 22 123 456');
   await expect(timeZone).toHaveValue('Europe/London');
-  const clock = say('pubs.clock_note', { time: '\\d\\d:\\d\\d', zone: 'Europe/London' });
+  const clock = t('pubs.clock_note', { time: '\\d\\d:\\d\\d', zone: 'Europe/London' });
   await expect(
     page.getByText(new RegExp(clock.replaceAll(/[()]/g, String.raw`\$&`))),
   ).toBeVisible();
@@ -71,10 +71,10 @@ export async function saveSettings(person: Person, { name, info, color }: Settin
 
 /** Without a location the link to all venues is shown; a double click on the map sets one. */
 export async function setPlace(person: Person): Promise<void> {
-  const { page, say, look } = person;
-  const later = page.getByRole('link', { name: say('pubs.geolocation_later') });
+  const { page, t, look } = person;
+  const later = page.getByRole('link', { name: t('pubs.geolocation_later') });
   await expect(later).toHaveAttribute('href', '/admin/company');
-  const map = page.getByRole('application', { name: say('pubs.geolocation_map') });
+  const map = page.getByRole('application', { name: t('pubs.geolocation_map') });
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator('.map-pin')).toHaveCount(0);
   await look('pub-home-no-place');
@@ -82,7 +82,7 @@ export async function setPlace(person: Person): Promise<void> {
   const box = await map.boundingBox();
   if (!box) throw new Error('no map');
   await page.mouse.dblclick(box.x + box.width / 2 + 20, box.y + box.height / 2 - 10);
-  await expect(page.getByText(say('pubs.geolocation_saved'))).toBeVisible();
+  await expect(page.getByText(t('pubs.geolocation_saved'))).toBeVisible();
   await expect(map.locator('.map-pin')).toHaveCount(1);
   await expect(later).toHaveCount(0);
   await page.reload();
@@ -91,12 +91,12 @@ export async function setPlace(person: Person): Promise<void> {
 
 /** A file that is not a picture, one that a gateway refuses, then one with visible progress. */
 export async function uploadCover(person: Person): Promise<void> {
-  const { page, say, look, noise } = person;
-  const button = page.getByRole('button', { name: say('pubs.upload_cover') });
+  const { page, t, look, noise } = person;
+  const button = page.getByRole('button', { name: t('pubs.upload_cover') });
   noise.expect(/status of 4(00|13)/);
   await upload(page, button, new URL(import.meta.url).pathname);
   await expect(
-    page.getByRole('alert').filter({ hasText: say('errors.invalid_file_extension') }),
+    page.getByRole('alert').filter({ hasText: t('errors.invalid_file_extension') }),
   ).toBeVisible();
   await look('cover-refused');
 
@@ -105,7 +105,7 @@ export async function uploadCover(person: Person): Promise<void> {
   );
   await upload(page, button, pictureFile('cover'));
   await expect(
-    page.getByRole('alert').filter({ hasText: say('errors.file_is_too_large') }),
+    page.getByRole('alert').filter({ hasText: t('errors.file_is_too_large') }),
   ).toBeVisible();
   await page.unroute('**/bg');
 
@@ -113,11 +113,11 @@ export async function uploadCover(person: Person): Promise<void> {
   const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await line.send('Network.emulateNetworkConditions', { ...free, uploadThroughput: 2000 });
   await upload(page, button, pictureFile('cover'));
-  const bar = page.getByRole('progressbar', { name: say('pubs.upload_cover') });
+  const bar = page.getByRole('progressbar', { name: t('pubs.upload_cover') });
   await expect(bar).toBeVisible();
   await look('cover-on-its-way');
   await line.send('Network.emulateNetworkConditions', free);
-  await expect(page.getByText(say('pubs.cover_saved'))).toBeVisible();
+  await expect(page.getByText(t('pubs.cover_saved'))).toBeVisible();
   await expect(bar).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('pubs.update_cover') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('pubs.update_cover') })).toBeVisible();
 }

@@ -29,11 +29,11 @@ export async function readVenue(calls: Calls) {
   return { pub, dishes, orders, read, readWhole };
 }
 
-export async function signInToVenue({ page, say }: Person): Promise<void> {
+export async function signInToVenue({ page, t }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
-  await page.getByLabel(say('accounts.email')).fill(demoCompany);
-  await page.getByLabel(say('accounts.password')).fill(demoPassword);
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await page.getByLabel(t('accounts.email')).fill(demoCompany);
+  await page.getByLabel(t('accounts.password')).fill(demoPassword);
+  await page.getByRole('button', { name: t('accounts.sign_in') }).click();
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
 }
 

@@ -1,7 +1,7 @@
 import type { CallReply } from '@comanda/contract';
 import { expect, type Locator } from '@playwright/test';
 import type { Calls } from '../../stage/calls.ts';
-import type { TestLanguage } from '../../stage/say.ts';
+import type { TestLanguage } from '../../stage/language.ts';
 import type { Person } from '../../stage/stage.ts';
 
 const PASSWORD = 'o-parola-lunga-de-probă';
@@ -33,11 +33,11 @@ export async function aPubForZones(
   return { email, token, companyID: company.id, pubID: pub.id };
 }
 
-export async function signIn({ page, say }: Person, email: string): Promise<void> {
+export async function signIn({ page, t }: Person, email: string): Promise<void> {
   await page.goto('/admin/auth/authentication');
-  await page.getByLabel(say('accounts.email')).fill(email);
-  await page.getByLabel(say('accounts.password')).fill(PASSWORD);
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await page.getByLabel(t('accounts.email')).fill(email);
+  await page.getByLabel(t('accounts.password')).fill(PASSWORD);
+  await page.getByRole('button', { name: t('accounts.sign_in') }).click();
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
 }
 

@@ -13,38 +13,39 @@ function listenIn({ page }: Person): () => string {
 
 /** Signs in, which opens the list of available orders; returns the messages received since. */
 export async function signInCourier(person: Person, { courier }: Scenario): Promise<() => string> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   const sent = listenIn(person);
   await page.goto('/');
-  await page.getByRole('link', { name: say('accounts.sign_in') }).click();
-  await page.getByLabel(say('accounts.email')).fill(courier.email);
-  await page.getByLabel(say('accounts.password')).fill(PASSWORD);
+  await page.getByRole('link', { name: t('accounts.sign_in') }).click();
+  await page.getByLabel(t('accounts.email')).fill(courier.email);
+  await page.getByLabel(t('accounts.password')).fill(PASSWORD);
   await look('sign-in');
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await page.getByRole('button', { name: t('accounts.sign_in') }).click();
   await expect(page).toHaveURL(/\/courier\/orders$/);
-  await expect(
-    page.getByRole('button', { name: say('couriers.filter_available') }),
-  ).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('couriers.filter_available') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
   return sent;
 }
 
 /** Opens the lists by the tab at the bottom. */
-export async function openOrders({ page, say }: Person): Promise<void> {
+export async function openOrders({ page, t }: Person): Promise<void> {
   await page
-    .getByRole('navigation', { name: say('couriers.sections') })
-    .getByRole('link', { name: say('couriers.orders') })
+    .getByRole('navigation', { name: t('couriers.sections') })
+    .getByRole('link', { name: t('couriers.orders') })
     .click();
   await expect(page).toHaveURL(/\/courier\/orders$/);
 }
 
 export async function openList(
-  { page, say }: Person,
+  { page, t }: Person,
   list: 'available' | 'active' | 'completed',
 ): Promise<void> {
   await page
-    .getByRole('group', { name: say('couriers.filter') })
-    .getByRole('button', { name: say(`couriers.filter_${list}`) })
+    .getByRole('group', { name: t('couriers.filter') })
+    .getByRole('button', { name: t(`couriers.filter_${list}`) })
     .click();
 }
 
@@ -53,17 +54,17 @@ export const orderCard = ({ page }: Person, number: number): Locator =>
 
 /** Reserves an available order after a question; it is in the active list then. */
 export async function reserve(person: Person, number: number): Promise<void> {
-  const { page, say, look } = person;
+  const { page, t, look } = person;
   await orderCard(person, number)
-    .getByRole('button', { name: say('couriers.reserve') })
+    .getByRole('button', { name: t('couriers.reserve') })
     .click();
   const popup = page.getByRole('dialog', {
-    name: say('couriers.reserve_question', { number: `#${number}` }),
+    name: t('couriers.reserve_question', { number: `#${number}` }),
   });
   await look('courier-reserve');
-  await popup.getByRole('button', { name: say('ui.yes') }).click();
-  await expect(page.getByText(say('couriers.reserved'))).toBeVisible();
-  await expect(page.getByRole('button', { name: say('couriers.filter_active') })).toHaveAttribute(
+  await popup.getByRole('button', { name: t('ui.yes') }).click();
+  await expect(page.getByText(t('couriers.reserved'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('couriers.filter_active') })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -71,24 +72,24 @@ export async function reserve(person: Person, number: number): Promise<void> {
 
 /** Completes the order after a question that shows the cash amount. */
 export async function complete(person: Person, number: number, cash: number): Promise<void> {
-  const { page, say, lei, look } = person;
+  const { page, t, lei, look } = person;
   const card = orderCard(person, number);
-  await card.getByRole('button', { name: say('couriers.complete') }).click();
+  await card.getByRole('button', { name: t('couriers.complete') }).click();
   const popup = page.getByRole('dialog', {
-    name: say('couriers.complete_question', { number: `#${number}` }),
+    name: t('couriers.complete_question', { number: `#${number}` }),
   });
-  await expect(popup).toContainText(say('couriers.complete_note_cash', { amount: lei(cash) }));
+  await expect(popup).toContainText(t('couriers.complete_note_cash', { amount: lei(cash) }));
   await look('courier-complete');
-  await popup.getByRole('button', { name: say('couriers.complete') }).click();
-  await expect(page.getByText(say('couriers.completed'))).toBeVisible();
-  await page.getByRole('button', { name: say('couriers.filter_completed') }).click();
+  await popup.getByRole('button', { name: t('couriers.complete') }).click();
+  await expect(page.getByText(t('couriers.completed'))).toBeVisible();
+  await page.getByRole('button', { name: t('couriers.filter_completed') }).click();
   await expect(orderCard(person, number)).toBeVisible();
 }
 
 /** The debt in the bar: the text for screen readers, and a number that is red below zero. */
-export async function expectDebt({ page, say, lei }: Person, amount: number): Promise<void> {
+export async function expectDebt({ page, t, lei }: Person, amount: number): Promise<void> {
   const bar = page.getByRole('banner');
-  await expect(bar).toContainText(`${say('couriers.debt_courier_to_courier')} ${lei(amount)}`);
+  await expect(bar).toContainText(`${t('couriers.debt_courier_to_courier')} ${lei(amount)}`);
   const sum = bar.getByText(lei(-amount), { exact: true });
   await expect(sum).toBeVisible();
   const color = await sum.evaluate((element) => getComputedStyle(element).color);

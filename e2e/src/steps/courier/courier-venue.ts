@@ -4,7 +4,7 @@ import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { setUpDelivery } from '../guest/delivery-steps.ts';
 import { PASSWORD, scenarios, type Scenario } from '../../stage/scenarios.ts';
 import type { Person } from '../../stage/stage.ts';
-import type { TestLanguage } from '../../stage/say.ts';
+import type { TestLanguage } from '../../stage/language.ts';
 
 /** A pub with deliveries for a courier; its desk is not tested here. */
 export type Venue = {

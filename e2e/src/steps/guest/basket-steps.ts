@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Say } from '../../stage/say.ts';
+import type { Translate } from '../../stage/language.ts';
 
 /** A guest's menu in one tab. */
-export type Tab = { readonly page: Page; readonly say: Say };
+export type Tab = { readonly page: Page; readonly t: Translate };
 
 export const cardOf = ({ page }: Tab, name: string): Locator =>
   page
@@ -12,21 +12,19 @@ export const cardOf = ({ page }: Tab, name: string): Locator =>
 
 export const countOn = (tab: Tab, name: string): Locator => cardOf(tab, name).locator('output');
 
-export const barOf = ({ page, say }: Tab): Locator =>
-  page.getByRole('button', { name: say('guest.page.basket') });
+export const barOf = ({ page, t }: Tab): Locator =>
+  page.getByRole('button', { name: t('guest.page.basket') });
 
-export const checkoutOf = ({ page, say }: Tab): Locator =>
-  page.getByRole('dialog', { name: say('guest.checkout.title') });
+export const checkoutOf = ({ page, t }: Tab): Locator =>
+  page.getByRole('dialog', { name: t('guest.checkout.title') });
 
-export async function addToBasket({ page, say }: Tab, name: string): Promise<void> {
-  await page
-    .getByRole('button', { name: `${say('guest.page.add')}: ${name}`, exact: true })
-    .click();
+export async function addToBasket({ page, t }: Tab, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${t('guest.page.add')}: ${name}`, exact: true }).click();
 }
 
 /** Removes one of a dish, on its card. */
 export async function takeOne(tab: Tab, name: string): Promise<void> {
-  const less = `${tab.say('guest.page.remove_one')}: ${name}`;
+  const less = `${tab.t('guest.page.remove_one')}: ${name}`;
   await cardOf(tab, name).getByRole('button', { name: less, exact: true }).click();
 }
 
@@ -39,7 +37,7 @@ export async function openCheckout(tab: Tab): Promise<Locator> {
 
 export async function closeCheckout(tab: Tab): Promise<void> {
   const checkout = checkoutOf(tab);
-  await checkout.getByRole('button', { name: tab.say('guest.checkout.close') }).click();
+  await checkout.getByRole('button', { name: tab.t('guest.checkout.close') }).click();
   await expect(checkout).toBeHidden();
   // Its step back in the history ends a moment later, and would abort a reload.
   const isOnItsWay = (): Promise<boolean> =>
@@ -52,7 +50,7 @@ export const lineOf = (checkout: Locator, name: string): Locator =>
   checkout.getByRole('listitem').filter({ hasText: name });
 
 /** The submit button; other buttons beside it offer another order type. */
-export const orderButton = (checkout: Locator, { say }: Tab): Locator =>
+export const orderButton = (checkout: Locator, { t }: Tab): Locator =>
   checkout
-    .getByRole('button', { name: say('guest.checkout.order') })
+    .getByRole('button', { name: t('guest.checkout.order') })
     .and(checkout.locator('[type=submit]'));

@@ -28,27 +28,27 @@ export async function readMenu(person: Person, address: string, scenario: Scenar
 
 /** Two of the first dish and one of the second; opens the checkout. */
 async function fillBasket(
-  { page, say, lei }: Person,
+  { page, t, lei }: Person,
   { dishes: [first, second] }: Scenario,
   total: number,
 ): Promise<Locator> {
   const add = (name: string) =>
-    page.getByRole('button', { name: `${say('guest.page.add')}: ${name}` });
+    page.getByRole('button', { name: `${t('guest.page.add')}: ${name}` });
   await add(first.name).click();
   await add(first.name).click();
   await add(second.name).click();
-  const bar = page.getByRole('button', { name: say('guest.page.basket') });
+  const bar = page.getByRole('button', { name: t('guest.page.basket') });
   await expect(bar).toContainText(lei(total));
   await bar.click();
-  return page.getByRole('dialog', { name: say('guest.checkout.title') });
+  return page.getByRole('dialog', { name: t('guest.checkout.title') });
 }
 
 /** The number of the order whose page is open. */
-async function orderNumber({ page, say, noise }: Person): Promise<number> {
+async function orderNumber({ page, t, noise }: Person): Promise<number> {
   // Leaving the page aborts its pending calls.
   noise.expect(/ERR_ABORTED/);
   await expect(page).toHaveURL(/\/order\/[^/]+$/);
-  await expect(page.getByText(say('guest.order.live'))).toBeVisible();
+  await expect(page.getByText(t('guest.order.live'))).toBeVisible();
   const number = await page.getByText(/^№ \d+$/).textContent();
   return Number(number?.slice(2));
 }
@@ -62,9 +62,9 @@ export async function orderInPlace(
   scenario: Scenario,
   total: number,
 ): Promise<number> {
-  const { page, say, lei, look, noise } = person;
+  const { page, t, lei, look, noise } = person;
   const checkout = await fillBasket(person, scenario, total);
-  await expect(checkout.getByLabel(say('guest.checkout.table'))).toHaveValue(TABLE);
+  await expect(checkout.getByLabel(t('guest.checkout.table'))).toHaveValue(TABLE);
   await expect(checkout.getByRole('definition').last()).toHaveText(lei(total));
   await look('guest-checkout-table');
 
@@ -78,34 +78,34 @@ export async function orderInPlace(
   ];
   await page.route(orders, (route) => (answers.shift() ?? (() => route.continue()))(route));
   noise.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/);
-  await checkout.getByRole('button', { name: say('guest.checkout.order'), exact: false }).click();
-  await expect(checkout.getByText(say('guest.checkout.retrying'))).toBeVisible();
+  await checkout.getByRole('button', { name: t('guest.checkout.order'), exact: false }).click();
+  await expect(checkout.getByText(t('guest.checkout.retrying'))).toBeVisible();
   const number = await orderNumber(person);
   await page.unroute(orders);
-  await expect(page.getByText(say('guest.order.table', { table: TABLE }))).toBeVisible();
+  await expect(page.getByText(t('guest.order.table', { table: TABLE }))).toBeVisible();
   return number;
 }
 
 async function chooseDelivery(person: Person, scenario: Scenario, total: number): Promise<Locator> {
-  const { page, say, lei } = person;
-  await page.getByRole('link', { name: say('guest.order.back_to_menu') }).click();
+  const { page, t, lei } = person;
+  await page.getByRole('link', { name: t('guest.order.back_to_menu') }).click();
   // The table is still set: another order type is behind the line.
-  await page.getByText(say('guest.page.more'), { exact: true }).click();
-  await page.getByRole('button', { name: say('guest.checkout.delivery') }).click();
+  await page.getByText(t('guest.page.more'), { exact: true }).click();
+  await page.getByRole('button', { name: t('guest.checkout.delivery') }).click();
   // The delivery price of a dish includes the commission, also on its card.
-  await expect(page.getByText(say('guest.page.dearer', { percent: 10 }))).toBeInViewport({
+  await expect(page.getByText(t('guest.page.dearer', { percent: 10 }))).toBeInViewport({
     ratio: 1,
   });
-  await page.getByRole('button', { name: say('guest.page.close') }).click();
+  await page.getByRole('button', { name: t('guest.page.close') }).click();
   await expect(cardOf(person, scenario.dishes[0].name)).toContainText(lei(SALE_PRICE * 1.1));
   const checkout = await fillBasket(person, scenario, total);
-  await expect(checkout.getByRole('radio', { name: say('guest.checkout.delivery') })).toBeChecked();
+  await expect(checkout.getByRole('radio', { name: t('guest.checkout.delivery') })).toBeChecked();
   return checkout;
 }
 
 /** Taps on the map at an offset to the east of the pin. */
-async function movePin({ say }: Person, checkout: Locator, east: number): Promise<void> {
-  const map = checkout.getByRole('application', { name: say('guest.delivery.map') });
+async function movePin({ t }: Person, checkout: Locator, east: number): Promise<void> {
+  const map = checkout.getByRole('application', { name: t('guest.delivery.map') });
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   if (!box) throw new Error('the map is not on the page');
@@ -115,18 +115,18 @@ async function movePin({ say }: Person, checkout: Locator, east: number): Promis
 type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
 
 /** One press on an empty form shows every missing field above the button, and focuses the first. */
-async function tellAllThatIsMissing({ say }: Person, checkout: Locator): Promise<void> {
-  const address = checkout.getByLabel(say('guest.delivery.address'));
+async function tellAllThatIsMissing({ t }: Person, checkout: Locator): Promise<void> {
+  const address = checkout.getByLabel(t('guest.delivery.address'));
   await expect(address).toBeVisible();
-  await checkout.getByRole('button', { name: say('guest.checkout.choose_place') }).click();
+  await checkout.getByRole('button', { name: t('guest.checkout.choose_place') }).click();
   const fields = [
-    say('guest.delivery.field_address'),
-    say('guest.checkout.field_name'),
-    say('guest.delivery.field_phone'),
-    say('guest.delivery.field_point'),
+    t('guest.delivery.field_address'),
+    t('guest.checkout.field_name'),
+    t('guest.delivery.field_phone'),
+    t('guest.delivery.field_point'),
   ];
   const told = checkout.getByRole('alert');
-  await expect(told).toHaveText(say('guest.checkout.missing', { fields: fields.join(', ') }));
+  await expect(told).toHaveText(t('guest.checkout.missing', { fields: fields.join(', ') }));
   await expect(told).toBeInViewport({ ratio: 1 });
   await expect(address).toBeFocused();
 }
@@ -137,29 +137,29 @@ export async function orderDelivery(
   scenario: Scenario,
   sums: Sums,
 ): Promise<number> {
-  const { page, say, lei, look } = person;
+  const { page, t, lei, look } = person;
   const { guest } = scenario;
   const checkout = await chooseDelivery(person, scenario, sums.dishes);
   await tellAllThatIsMissing(person, checkout);
-  await checkout.getByLabel(say('guest.delivery.town')).fill(guest.town);
-  await checkout.getByLabel(say('guest.delivery.address')).fill(guest.address);
-  await checkout.getByLabel(say('guest.delivery.name'), { exact: true }).fill(guest.name);
-  await checkout.getByLabel(say('guest.delivery.phone'), { exact: true }).fill(guest.phone);
-  await expect(checkout.getByRole('radio', { name: say('guest.delivery.cash') })).toBeChecked();
+  await checkout.getByLabel(t('guest.delivery.town')).fill(guest.town);
+  await checkout.getByLabel(t('guest.delivery.address')).fill(guest.address);
+  await checkout.getByLabel(t('guest.delivery.name'), { exact: true }).fill(guest.name);
+  await checkout.getByLabel(t('guest.delivery.phone'), { exact: true }).fill(guest.phone);
+  await expect(checkout.getByRole('radio', { name: t('guest.delivery.cash') })).toBeChecked();
 
   await movePin(person, checkout, 120);
   const refusal = checkout.getByRole('alert');
-  await expect(refusal).toContainText(say('guest.delivery.outside_zones'));
+  await expect(refusal).toContainText(t('guest.delivery.outside_zones'));
   await look('guest-checkout-outside');
   await movePin(person, checkout, -90);
   await expect(refusal).toBeHidden();
 
-  const zone = say('guest.delivery.zone_price', { price: lei(ZONE_PRICE) });
-  const time = say('guest.delivery.delivery_minutes', MINUTES);
+  const zone = t('guest.delivery.zone_price', { price: lei(ZONE_PRICE) });
+  const time = t('guest.delivery.delivery_minutes', MINUTES);
   await expect(checkout.getByText(`${zone}, ${time}`)).toBeVisible();
-  const missing = say('guest.checkout.missing_to_free', { price: lei(sums.missing) });
+  const missing = t('guest.checkout.missing_to_free', { price: lei(sums.missing) });
   await expect(checkout.getByText(missing)).toBeVisible();
-  const order = checkout.getByRole('button', { name: say('guest.checkout.order') });
+  const order = checkout.getByRole('button', { name: t('guest.checkout.order') });
   await expect(order).toContainText(lei(sums.total));
   await look('guest-checkout-delivery');
 
@@ -167,7 +167,7 @@ export async function orderDelivery(
   person.noise.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await order.click();
-  await expect(checkout.getByText(say('guest.checkout.retrying'))).toBeVisible();
+  await expect(checkout.getByText(t('guest.checkout.retrying'))).toBeVisible();
   await page.context().setOffline(false);
   const number = await orderNumber(person);
   await expect(page.getByText(lei(sums.total))).toBeVisible();

@@ -9,23 +9,23 @@ const PASSWORD = 'parola-de-drum-1';
 /** A word unique in the product, since journeys share one. */
 const ownWord = () => `q${randomUUID().slice(0, 8)}`;
 
-export async function signInToPlatform({ page, say }: Person): Promise<void> {
+export async function signInToPlatform({ page, t }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
-  await page.getByLabel(say('accounts.email')).fill(demoAdministrator);
-  await page.getByLabel(say('accounts.password')).fill(demoPassword);
-  await page.getByRole('button', { name: say('accounts.sign_in') }).click();
+  await page.getByLabel(t('accounts.email')).fill(demoAdministrator);
+  await page.getByLabel(t('accounts.password')).fill(demoPassword);
+  await page.getByRole('button', { name: t('accounts.sign_in') }).click();
   await expect(page).toHaveURL(/\/administration\/orders$/);
-  await expect(page.getByText(say('ui.live'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
 }
 
 /** Opens a section by its tab. */
 export async function goToTab(
-  { page, say }: Person,
+  { page, t }: Person,
   tab: 'orders' | 'companies' | 'couriers' | 'clients' | 'audit',
 ): Promise<void> {
   await page
-    .getByRole('navigation', { name: say('administration.sections') })
-    .getByRole('link', { name: say(`administration.tab_${tab}`) })
+    .getByRole('navigation', { name: t('administration.sections') })
+    .getByRole('link', { name: t(`administration.tab_${tab}`) })
     .click();
   await expect(page).toHaveURL(new RegExp(`/administration/${tab}$`));
 }

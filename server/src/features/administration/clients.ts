@@ -4,7 +4,7 @@ import { pageOf, type Search } from '../../plumbing/page.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { eraseClient, listClients } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { countOrdersOfClients, forgetClient } from '../orders/index.ts';
+import { countOrdersOfClients, anonymiseFinishedOrders } from '../orders/index.ts';
 
 /** A page of the clients whose name or phone contains every searched word, newest first. */
 export async function loadClients(deps: Deps, scope: AdminScope, search: Search) {
@@ -25,7 +25,7 @@ export async function deleteClientByAdmin(
 ): Promise<void> {
   const at = deps.clock.now();
   await deps.write(async (transaction) => {
-    const isErased = await eraseClient({ ...deps, forgetClient }, transaction, clientId);
+    const isErased = await eraseClient({ ...deps, anonymiseFinishedOrders }, transaction, clientId);
     if (!isErased) throw new AppError('not_found');
     const subject = `client ${clientId}`;
     await recordAudit(transaction, { at, adminId, action: 'delete-client', subject });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@comanda/contract/audit';
 import { sql, type RawBuilder } from 'kysely';
-import { holdsWords } from '../../plumbing/database/holds-words.ts';
+import { containsWords } from '../../plumbing/database/contains-words.ts';
 import { PAGE_AND_ONE, pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
@@ -46,7 +46,7 @@ export async function loadAuditLog(
     .selectFrom('audit_entry')
     .where('id', '<', before)
     .where('id', '>=', oldest)
-    .where(holdsWords(text, search))
+    .where(containsWords(text, search))
     .selectAll()
     .select([email.as('admin_email'), pubName.as('pub_name')])
     .orderBy('id', 'desc')

@@ -2,7 +2,7 @@ import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { courierMoney, roughDistance, sectorOf, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
 import { clientTotalMinor, type LineRow, type OrderRow } from '../orders/index.ts';
-import { inLei } from './ledger/balances.ts';
+import { leiBalance } from './ledger/balances.ts';
 import type { CourierRow } from './queries.ts';
 
 /** A courier with all fields, for themselves and the platform alone. */
@@ -16,7 +16,7 @@ export function courierView(row: CourierRow, balances: Courier['balances']): Cou
     location: row.location,
     telegram_username: row.telegram_username,
     image_file_name: row.image_file_name,
-    balance: inLei(balances),
+    balance: leiBalance(balances),
     balances,
     is_approved: row.approved_at !== null && row.blocked_at === null,
     is_blocked: row.blocked_at !== null,

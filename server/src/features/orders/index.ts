@@ -1,5 +1,5 @@
 export { findGuestOrder } from './find-guest-order.ts';
-export { forgetClient } from './forgetting/forget-client.ts';
+export { anonymiseFinishedOrders } from './forgetting/forget-client.ts';
 export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
 export { loadPubOrders } from './load-orders.ts';

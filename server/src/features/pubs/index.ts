@@ -9,8 +9,8 @@ export { findPublicPub } from './public-pub.ts';
 export {
   findPub,
   isPubOfCompany,
-  keptCurrencyId,
-  keptPub,
+  lockCurrencyId,
+  existingPub,
   listPublishedUrlNames,
   listPubNames,
   lockPub,

@@ -188,12 +188,12 @@ export async function replaceCover(
 }
 
 /** A pub inside another feature's write: no row when it is deleted, and locked against a deletion. */
-export function keptPub(pubId: number): RawBuilder<unknown> {
+export function existingPub(pubId: number): RawBuilder<unknown> {
   return sql`(select id from pub where id = ${pubId} and deleted_at is null for key share) as pub`;
 }
 
 /** The currency of a pub's prices, locked until the transaction ends. */
-export async function keptCurrencyId(
+export async function lockCurrencyId(
   connection: Connection,
   pubId: number,
 ): Promise<number | undefined> {

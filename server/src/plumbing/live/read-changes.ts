@@ -5,7 +5,7 @@ import type { LiveChangeKind, LiveTables } from './tables.ts';
 /** The position of a reader. A snapshot is valid only within its epoch. */
 export type Position = { readonly snapshot: string; readonly epoch: string };
 
-export type Look = {
+export type ChangeBatch = {
   /** The position from which the next read continues. */
   readonly position: Position;
   readonly changes: LiveChanges;
@@ -45,7 +45,10 @@ export async function readStart(connection: Kysely<LiveTables>): Promise<Positio
  * The changes that this statement's snapshot contains and the last one did not: each change exactly once, in
  * any order of commits. It is one statement, so that the returned snapshot is the one it read with.
  */
-export async function readChanges(connection: Kysely<LiveTables>, last: Position): Promise<Look> {
+export async function readChanges(
+  connection: Kysely<LiveTables>,
+  last: Position,
+): Promise<ChangeBatch> {
   const { rows } = await sql<Row>`
     with bounds as (
       -- By their keys: a join of tables without statistics looks so dear that it is compiled, for a second.

@@ -22,7 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'web/src/features/couriers/profile/profile.test.tsx': 'what the upload was given',
   'web/src/features/shipping/testing/shipping-setup.tsx': 'what fetch was given',
   'web/src/testing/samples/menu-lists.ts': 'what fetch was given',
-  'web/src/apps/guest/offline/kept-as.test.ts': 'requests as a service worker sees them',
+  'web/src/apps/guest/offline/cache-key.test.ts': 'requests as a service worker sees them',
   'web/src/apps/courier-worker/route-request.test.ts': 'requests as a service worker sees them',
   'web/src/apps/courier-worker/worker.test.tsx': 'requests as a service worker sees them',
 };

@@ -47,7 +47,7 @@ export async function aMarkedOrder(t: TestApp, pub: ADeliveringPub): Promise<Mar
 }
 
 /** The words that occur in the bytes. */
-export function found(bytes: string, orders: readonly MarkedOrder[]): string[] {
+export function leakedMarkers(bytes: string, orders: readonly MarkedOrder[]): string[] {
   return orders.flatMap(({ markers }) => markers).filter((marker) => bytes.includes(marker));
 }
 
@@ -61,11 +61,11 @@ export type RawReader = {
 };
 
 /** A socket that stores its messages unparsed. */
-export async function listenRaw(address: string): Promise<RawReader> {
-  const heard: string[] = [];
+export async function openRawReader(address: string): Promise<RawReader> {
+  const received: string[] = [];
   let end: number | undefined;
   const socket = new WebSocket(address);
-  socket.on('message', (data: Buffer) => void heard.push(data.toString()));
+  socket.on('message', (data: Buffer) => void received.push(data.toString()));
   socket.on('error', () => {}); // reported by `unexpected-response` and `close`
   socket.on('unexpected-response', (_request, response) => {
     end = response.statusCode;
@@ -83,8 +83,8 @@ export async function listenRaw(address: string): Promise<RawReader> {
   });
   await opened;
   return {
-    bytes: (from = 0) => heard.slice(from).join('\n'),
-    length: () => heard.length,
+    bytes: (from = 0) => received.slice(from).join('\n'),
+    length: () => received.length,
     end: () => end,
     close: () => socket.close(),
   };

@@ -12,8 +12,8 @@ import {
 } from './courier-reach.ts';
 import {
   aMarkedOrder,
-  found,
-  listenRaw,
+  leakedMarkers,
+  openRawReader,
   markedPrices,
   type MarkedOrder,
   type RawReader,
@@ -73,7 +73,7 @@ function act(courier: ACourier, verb: CourierStep, order: MarkedOrder, more: obj
 }
 
 async function listen(path: string): Promise<RawReader> {
-  const reader = await listenRaw(`${address}${path}`);
+  const reader = await openRawReader(`${address}${path}`);
   readers.push(reader);
   return reader;
 }
@@ -105,7 +105,7 @@ async function everythingHeard(
   orders: readonly MarkedOrder[],
   { mayReserve = false } = {},
 ): Promise<string> {
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const order of orders) {
     const pub = order.ids.pubID === own.pub.id ? own : pool;
     const ids = {
@@ -121,16 +121,17 @@ async function everythingHeard(
     for (const { name, status, bytes } of await callEveryRoute(t, courier, { ids, skip })) {
       expect(status, name).toBeLessThan(500);
       if (name.includes('-order')) expect(status, name).toBeGreaterThanOrEqual(400);
-      heard.push(bytes);
+      received.push(bytes);
     }
-    for (const { path } of socketAddresses(courier, ids)) heard.push((await listen(path)).bytes());
+    for (const { path } of socketAddresses(courier, ids))
+      received.push((await listen(path)).bytes());
     const others = { ...ids, courierID: String(rival.id) };
-    for (const { bytes } of await callEveryRoute(t, courier, { ids: others })) heard.push(bytes);
+    for (const { bytes } of await callEveryRoute(t, courier, { ids: others })) received.push(bytes);
     for (const { path } of socketAddresses(courier, others)) {
-      heard.push((await listen(path)).bytes());
+      received.push((await listen(path)).bytes());
     }
   }
-  return heard.join('\n');
+  return received.join('\n');
 }
 
 it('every call and socket open to a courier is listed', () => {
@@ -161,7 +162,7 @@ describe('a courier receives of a guest', { timeout: 120_000 }, () => {
     const all = [...unseen, theirs, waiting];
     const answers = await everythingHeard(courier, [...unseen, theirs]);
     const ofWaiting = await everythingHeard(courier, [waiting], { mayReserve: true });
-    expect(found(answers + ofWaiting + screen.bytes(), all)).toEqual([]);
+    expect(leakedMarkers(answers + ofWaiting + screen.bytes(), all)).toEqual([]);
     // They see orders that wait for them, and no trace of another pub's own orders.
     expect(screen.bytes()).toContain(`"id":${waiting.id},`);
     expect(waysIn(screen.bytes())).toEqual(ROUGHLY);
@@ -180,8 +181,10 @@ describe('a courier receives of a guest', { timeout: 120_000 }, () => {
     // A check of the test itself: the words are found here.
     const known = order.markers.filter((marker) => marker !== order.trackingToken).slice(0, 7);
     for (const marker of known) expect(JSON.stringify(answer.body)).toContain(marker);
-    await expect.poll(() => found(screen.bytes(), [order])).toEqual(expect.arrayContaining(known));
-    const { length } = found(JSON.stringify(answer.body), [order]);
+    await expect
+      .poll(() => leakedMarkers(screen.bytes(), [order]))
+      .toEqual(expect.arrayContaining(known));
+    const { length } = leakedMarkers(JSON.stringify(answer.body), [order]);
     expect(length).toBeGreaterThan(known.length);
     // Its guest's own link stays hidden from everyone else, even then.
     expect(JSON.stringify(answer.body) + screen.bytes()).not.toContain(order.trackingToken);
@@ -198,8 +201,8 @@ describe('a courier receives of a guest', { timeout: 120_000 }, () => {
     await must(act(rival, 'set-order-to-completed', order));
     const answers = await everythingHeard(courier, [order]);
     const late = await act(courier, 'reserve-order', order, reserving);
-    const heard = [answers, JSON.stringify([repeat, late]), screen.bytes(before)].join('\n');
-    expect(found(heard, [order])).toEqual([]);
+    const received = [answers, JSON.stringify([repeat, late]), screen.bytes(before)].join('\n');
+    expect(leakedMarkers(received, [order])).toEqual([]);
   });
 
   it('nothing of a pub that has detached them', async () => {
@@ -222,7 +225,7 @@ describe('a courier receives of a guest', { timeout: 120_000 }, () => {
     await must(act(insider, 'reserve-order', seen));
     await must(setStatus(t, own, { order: given, to: 'canceled' }));
     const answers = await everythingHeard(courier, [seen, given, later]);
-    expect(found(answers + screen.bytes(before), [seen, given, later])).toEqual([]);
+    expect(leakedMarkers(answers + screen.bytes(before), [seen, given, later])).toEqual([]);
     expect(screen.bytes(before)).not.toContain(own.pub.name);
   });
 
@@ -239,7 +242,7 @@ describe('a courier receives of a guest', { timeout: 120_000 }, () => {
     const before = screen.length() - 1;
     const later = [await aMarked(pool, 'preparing'), await aMarked(own, 'preparing')];
     const answers = await everythingHeard(courier, [waiting, given, ...later]);
-    expect(found(answers + screen.bytes(before), [waiting, given, ...later])).toEqual([]);
+    expect(leakedMarkers(answers + screen.bytes(before), [waiting, given, ...later])).toEqual([]);
     // Declining a pub makes the server send everything again; this test makes that call too.
     const said = screen.bytes(before).split('\n');
     expect(new Set(said.filter((message) => message !== PING))).toEqual(new Set([NOTHING]));

@@ -66,15 +66,15 @@ function paramsOf(name: string, ids: Ids): Ids {
   return Object.fromEntries(params.map((param) => [param, ids[param] ?? '1']));
 }
 
-export type Heard = { readonly name: string; readonly status: number; readonly bytes: string };
+export type WalkAnswer = { readonly name: string; readonly status: number; readonly bytes: string };
 
 /** Makes every call of the contract once with these ids; returns each response with its headers. */
 export async function callEveryRoute(
   t: TestApp,
   as: Token,
   { ids, skip = [] }: { ids: Ids; skip?: readonly Call[] },
-): Promise<Heard[]> {
-  const heard: Heard[] = [];
+): Promise<WalkAnswer[]> {
+  const received: WalkAnswer[] = [];
   // Leaving would end the session that the other calls use.
   const left = new Set<Call>(['POST /api/admin/leave-pub', ...skip]);
   for (const name of (Object.keys(routes) as Call[]).filter((one) => !left.has(one))) {
@@ -86,9 +86,9 @@ export async function callEveryRoute(
         ? {}
         : { body: { order_id: Number(ids['orderID']), courier_id: 1, prepared: true } }),
     });
-    heard.push({ name, status, bytes: `${JSON.stringify(headers)}\n${JSON.stringify(body)}` });
+    received.push({ name, status, bytes: `${JSON.stringify(headers)}\n${JSON.stringify(body)}` });
   }
-  return heard;
+  return received;
 }
 
 /** The addresses of every socket of the contract with these ids. */

@@ -6,8 +6,8 @@ import { aMenuWithDishes, aPub, withDelivery } from '../builders/builders.ts';
 import { callEveryRoute, socketAddresses } from './courier-reach.ts';
 import {
   aMarkedOrder,
-  found,
-  listenRaw,
+  leakedMarkers,
+  openRawReader,
   markedPrices,
   type MarkedOrder,
   type RawReader,
@@ -49,7 +49,7 @@ async function inside(): Promise<Token & { cookie: string }> {
 }
 
 async function listen(path: string): Promise<RawReader> {
-  const reader = await listenRaw(`${address}${path}`);
+  const reader = await openRawReader(`${address}${path}`);
   readers.push(reader);
   return reader;
 }
@@ -110,13 +110,13 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
         expect([403, 404], name).toContain(status);
       }
     }
-    const heard = answers.map(({ bytes }) => bytes);
+    const received = answers.map(({ bytes }) => bytes);
     for (const { name, path } of socketAddresses(admin, ids)) {
       const socket = await listen(path);
       expect([403, 404, closeCodes.gone], name).toContain(socket.end());
-      heard.push(socket.bytes());
+      received.push(socket.bytes());
     }
-    expect(found(heard.join('\n'), [secrets])).toEqual([]);
+    expect(leakedMarkers(received.join('\n'), [secrets])).toEqual([]);
     // A check of the test itself: the owner does receive it.
     const seen = (['orders', 'couriers'] as const).map((list) =>
       t.call(`GET /api/company/:companyID/pubs/:pubID/${list}`, {
@@ -124,7 +124,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
         as: where.company,
       }),
     );
-    const known = found(JSON.stringify(await Promise.all(seen)), [order]);
+    const known = leakedMarkers(JSON.stringify(await Promise.all(seen)), [order]);
     expect(known).toEqual(expect.arrayContaining(['Ion Rusu', ...order.markers.slice(0, 5)]));
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aCompany, aMenuWithDishes, aPub, unique, type APub } from '../builders/builders.ts';
-import { accessOf, answersByAccess, openCalls, ownCalls, type Stranger } from './outsiders.ts';
+import { accessOf, answersByAccess, openCalls, ownCalls, type Outsider } from './outsiders.ts';
 
 type Token = { accesstoken: string } | undefined;
 type Ids = Record<string, string>;
@@ -16,7 +16,7 @@ let t: TestApp;
 let registered: string[];
 let victim: Ids;
 let strangersOwn: Ids;
-let strangers: Record<Stranger, Token>;
+let strangers: Record<Outsider, Token>;
 
 async function aCourierAccount(): Promise<{ id: number; accesstoken: string }> {
   const email = `${unique('curier')}@example.md`;
@@ -202,7 +202,7 @@ describe('strangers', () => {
         const access = accessOf(name);
         if (!access || access === 'public' || access === 'session' || access === 'signed_in')
           continue;
-        for (const [stranger, token] of Object.entries(strangers) as [Stranger, Token][]) {
+        for (const [stranger, token] of Object.entries(strangers) as [Outsider, Token][]) {
           const expected = answersByAccess[access][stranger];
           if (expected === 200 || (ownCalls.includes(name as never) && expected === 404)) continue;
           expect(await knock(name, victim, token), `${stranger} at ${name}`).toBe(expected);

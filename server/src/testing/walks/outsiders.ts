@@ -5,7 +5,7 @@ import type { SocketKey } from '@comanda/contract/live';
 import { sockets } from '@comanda/contract/live';
 
 /** Every kind of caller without access. */
-export type Stranger =
+export type Outsider =
   | 'nobody'
   | 'forger'
   | 'otherCompany'
@@ -18,7 +18,7 @@ export type Stranger =
 /** The response to each stranger at a route of each access, with the victim's ids in the path. */
 export const answersByAccess: Record<
   Exclude<Access, 'public' | 'session' | 'signed_in'>,
-  Record<Stranger, number>
+  Record<Outsider, number>
 > = {
   company: {
     nobody: 401,

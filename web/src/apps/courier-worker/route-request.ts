@@ -1,5 +1,5 @@
 /** The parts of a request that the worker needs. */
-export type AskedFor = {
+export type RequestFacts = {
   readonly method: string;
   /** As `Request.mode`: `navigate` for a page. */
   readonly mode: string;
@@ -7,10 +7,10 @@ export type AskedFor = {
 };
 
 /** The shell: network first; a part of the program: cache first; texts: either; all others are not handled. */
-export type Treatment = 'shell' | 'part' | 'texts' | 'network';
+export type Handling = 'shell' | 'part' | 'texts' | 'network';
 
 /** How a request of the courier's pages is answered. Calls, sockets and pictures are never cached. */
-export function routeRequest({ method, mode, url }: AskedFor, origin: string): Treatment {
+export function routeRequest({ method, mode, url }: RequestFacts, origin: string): Handling {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
   const { pathname } = address;

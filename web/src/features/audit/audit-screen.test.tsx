@@ -9,10 +9,10 @@ await startTestTexts('ro');
 
 const LIST = 'GET /api/admin/audit';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -28,7 +28,7 @@ it('shows who did what, where, and exactly when', async () => {
     }),
     anAuditEntry({ id: 1, action: 'feed-the-cat', subject: 'cat 9' }),
   ];
-  ({ takeAway } = openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
+  ({ unmount } = openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
     [LIST]: () => ({ ok: true, entries, next: null }),
   }));
   await expect.poll(() => textOf(row.nth(0))).toContain('Intrare în local');
@@ -42,7 +42,7 @@ it('shows who did what, where, and exactly when', async () => {
 });
 
 it('shows that there are no entries yet', async () => {
-  ({ takeAway } = openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
+  ({ unmount } = openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
     [LIST]: () => ({ ok: true, entries: [], next: null }),
   }));
   await expect.element(page.getByText(text('administration.no_entries'))).toBeVisible();

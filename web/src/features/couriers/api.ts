@@ -39,7 +39,7 @@ export function useCourier() {
 }
 
 /** Stores the courier from a response. */
-export function useKeepCourier(): (courier: Courier) => void {
+export function useCacheCourier(): (courier: Courier) => void {
   const queryClient = useQueryClient();
   return useCallback(
     (courier) => {

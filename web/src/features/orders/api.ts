@@ -5,7 +5,7 @@ import { call } from '../../lib/api/api.ts';
 import { toApiError } from '../../lib/api/api-error.ts';
 import type { Aspect } from './editing/what-changed.ts';
 import { usePubOrders } from './live/pub-orders-context.ts';
-import type { Why } from './status/status-follow-ups.ts';
+import type { ChosenReason } from './status/status-follow-ups.ts';
 
 export const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 
@@ -64,7 +64,7 @@ type NewStatus = {
   /** The status that the user saw; without it the server sets the new status unconditionally. */
   readonly from?: OrderStatus;
   /** Only with the status `canceled`. */
-  readonly why?: Why | undefined;
+  readonly why?: ChosenReason | undefined;
 };
 
 type Answers = {

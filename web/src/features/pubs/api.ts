@@ -36,7 +36,7 @@ export function usePub(companyID: number, pubID: number) {
 }
 
 /** Puts the server's newest answer about a pub into every cache that shows it. */
-export function keepPub(queryClient: QueryClient, pub: Pub): void {
+export function cachePub(queryClient: QueryClient, pub: Pub): void {
   queryClient.setQueryData<Pub>(pubKey(pub.company_id, pub.id), pub);
   queryClient.setQueryData<Pub[]>(pubsKey(pub.company_id), (pubs) =>
     pubs?.map((known) => (known.id === pub.id ? pub : known)),
@@ -72,7 +72,7 @@ export function useSavePub({ company_id: companyID, id: pubID }: Pub) {
       return (await call('PUT /api/company/:companyID/pubs/:pubID', { params, body })).pub;
     },
     onSuccess: (pub) => {
-      keepPub(queryClient, pub);
+      cachePub(queryClient, pub);
     },
     // Its form shows it.
     meta: { handles: ['validation_error'] },
@@ -114,7 +114,7 @@ export function useUploadCover(
         onProgress,
       }),
     ({ pub }) => {
-      keepPub(queryClient, pub);
+      cachePub(queryClient, pub);
       onSaved();
     },
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ChunkLoader, type ChunkWorld } from './chunk-loader.ts';
+import { ChunkLoader, type ChunkEnvironment } from './chunk-loader.ts';
 
 /** A fake environment with a manual clock and counted reloads. */
 function aWorld(served: string | undefined) {
@@ -8,7 +8,7 @@ function aWorld(served: string | undefined) {
   const done: string[] = [];
   let now = 0;
   let remembered: string | null = null;
-  const world: ChunkWorld = {
+  const environment: ChunkEnvironment = {
     wait: (ms) =>
       new Promise((resolve) => {
         timers.push({ at: now + ms, ring: resolve });
@@ -34,7 +34,7 @@ function aWorld(served: string | undefined) {
     for (const { at, ring } of timers) if (at <= now) ring();
     await settle();
   };
-  return { loader: new ChunkLoader(world), advance, done };
+  return { loader: new ChunkLoader(environment), advance, done };
 }
 
 /** The result of a load, without awaiting it. */

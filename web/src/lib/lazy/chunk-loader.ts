@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
 
 /** The environment of the loader; a test replaces it. */
-export type ChunkWorld = {
+export type ChunkEnvironment = {
   readonly wait: (ms: number) => Promise<void>;
   /** The program that the server's page refers to now; undefined while the server cannot be reached. */
   readonly servedProgram: () => Promise<string | undefined>;
@@ -22,10 +22,10 @@ const never = new Promise<never>(() => {});
 
 /** Loads parts of the program: retries after a network failure, and never waits forever. */
 export class ChunkLoader {
-  readonly #world: ChunkWorld;
+  readonly #environment: ChunkEnvironment;
 
-  constructor(world: ChunkWorld) {
-    this.#world = world;
+  constructor(environment: ChunkEnvironment) {
+    this.#environment = environment;
   }
 
   /** Gives up after 120 s; a part that a new deployment has removed reloads the page, once. */
@@ -33,13 +33,13 @@ export class ChunkLoader {
     let isMendNeeded = false;
     for (const retryAfterMs of [...RETRY_AFTER_MS, undefined]) {
       try {
-        if (isMendNeeded) await this.#world.mend();
+        if (isMendNeeded) await this.#environment.mend();
         return await this.#inTime(fetchPart());
       } catch (error) {
         if (error instanceof ApiError) throw error;
         if (await this.#reloadsForNewer()) return never;
         if (retryAfterMs === undefined) break;
-        await this.#world.wait(retryAfterMs);
+        await this.#environment.wait(retryAfterMs);
         isMendNeeded = true;
       }
     }
@@ -47,7 +47,7 @@ export class ChunkLoader {
   };
 
   async #inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-    const late = this.#world.wait(TIMEOUT_MS).then(() => {
+    const late = this.#environment.wait(TIMEOUT_MS).then(() => {
       throw notLoaded();
     });
     // The promise that loses the race rejects without a report.
@@ -57,11 +57,11 @@ export class ChunkLoader {
 
   /** The old files are deleted with the old program. One reload per newer program, otherwise it would be a loop. */
   async #reloadsForNewer(): Promise<boolean> {
-    const served = await this.#world.servedProgram();
-    if (served === undefined || served === this.#world.runningProgram()) return false;
-    if (this.#world.remembered() === served) return false;
-    this.#world.remember(served);
-    this.#world.reload();
+    const served = await this.#environment.servedProgram();
+    if (served === undefined || served === this.#environment.runningProgram()) return false;
+    if (this.#environment.remembered() === served) return false;
+    this.#environment.remember(served);
+    this.#environment.reload();
     return true;
   }
 }

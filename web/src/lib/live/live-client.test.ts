@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LiveClient, type LiveSocket, type LiveWorld } from './live-client.ts';
+import { LiveClient, type LiveSocket, type LiveEnvironment } from './live-client.ts';
 
 type FakeSocket = LiveSocket & { readonly sent: string[]; isClosed: boolean };
 
@@ -32,7 +32,7 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
   const sockets: FakeSocket[] = [];
   const reload = vi.fn();
   const onMessage = vi.fn<(message: unknown) => void>();
-  const world: LiveWorld = {
+  const environment: LiveEnvironment = {
     open: () => {
       const socket = fakeSocket();
       sockets.push(socket);
@@ -61,7 +61,7 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
     mayReload: () => canReload,
     reload,
   };
-  const client = new LiveClient<unknown>(world, {
+  const client = new LiveClient<unknown>(environment, {
     address: over.address ?? (async () => 'ws://x'),
     checkEveryMs: 4000,
     reloadAfterTicks: over.reloadAfterTicks ?? 500,

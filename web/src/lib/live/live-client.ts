@@ -23,7 +23,7 @@ export type LiveSocket = {
 };
 
 /** The environment of the client; a test replaces it. */
-export type LiveWorld = {
+export type LiveEnvironment = {
   readonly open: (address: string) => LiveSocket;
   readonly now: () => number;
   /** Calls at an interval, in a hidden tab too; the returned function stops it. */
@@ -50,7 +50,7 @@ const SILENCE_LIMIT_MS = 90_000;
 
 /** Maintains one live connection: opens it, answers its pings, reads its messages, reconnects. */
 export class LiveClient<Message> {
-  readonly #world: LiveWorld;
+  readonly #environment: LiveEnvironment;
   readonly #options: LiveOptions;
   #onMessage: (message: Message) => void = () => {};
   readonly #listeners = new Set<() => void>();
@@ -62,12 +62,12 @@ export class LiveClient<Message> {
   #ticks = 0;
   #heardAt = 0;
 
-  constructor(world: LiveWorld, options: LiveOptions) {
-    this.#world = world;
+  constructor(environment: LiveEnvironment, options: LiveOptions) {
+    this.#environment = environment;
     this.#options = options;
     this.#snapshot = {
       state: 'disconnected',
-      staleSince: world.now(),
+      staleSince: environment.now(),
       connectedSince: undefined,
       hasFailed: false,
     };
@@ -83,9 +83,9 @@ export class LiveClient<Message> {
   start(onMessage: (message: Message) => void): void {
     this.#onMessage = onMessage;
     if (this.#leave) return;
-    const stopTicking = this.#world.tickEvery(this.#options.checkEveryMs, this.#tick);
-    const stopWaking = this.#world.onWake(this.retry);
-    const stopLosing = this.#world.onLost(this.#lose);
+    const stopTicking = this.#environment.tickEvery(this.#options.checkEveryMs, this.#tick);
+    const stopWaking = this.#environment.onWake(this.retry);
+    const stopLosing = this.#environment.onLost(this.#lose);
     this.#leave = () => {
       stopTicking();
       stopWaking();
@@ -105,7 +105,7 @@ export class LiveClient<Message> {
   readonly retry = (): void => {
     const { state } = this.#snapshot;
     if (state === 'error' || state === 'disconnected') void this.#connect();
-    else if (state === 'connected' && this.#world.now() - this.#heardAt > SILENCE_LIMIT_MS) {
+    else if (state === 'connected' && this.#environment.now() - this.#heardAt > SILENCE_LIMIT_MS) {
       this.#drop();
       void this.#connect();
     }
@@ -114,9 +114,9 @@ export class LiveClient<Message> {
   readonly #tick = (): void => {
     this.#ticks += 1;
     const isDue = this.#ticks >= this.#options.reloadAfterTicks;
-    if (isDue && this.#isServerThere && this.#world.mayReload()) {
+    if (isDue && this.#isServerThere && this.#environment.mayReload()) {
       this.#ticks = 0;
-      this.#world.reload();
+      this.#environment.reload();
     } else this.retry();
   };
 
@@ -134,7 +134,7 @@ export class LiveClient<Message> {
       const address = await this.#options.address();
       this.#isServerThere = true;
       // It may have been stopped while the token was being refreshed.
-      if (this.#leave && !this.#socket) this.#listen(this.#world.open(address));
+      if (this.#leave && !this.#socket) this.#listen(this.#environment.open(address));
     } catch {
       this.#isServerThere = false;
       if (this.#leave) this.#set('error');
@@ -150,11 +150,11 @@ export class LiveClient<Message> {
       this.#set('error');
     };
     socket.onopen = () => {
-      this.#heardAt = this.#world.now();
+      this.#heardAt = this.#environment.now();
       this.#set('connected');
     };
     socket.onmessage = ({ data }) => {
-      this.#heardAt = this.#world.now();
+      this.#heardAt = this.#environment.now();
       if (data === PING) socket.send(PONG);
       else this.#read(data);
     };
@@ -185,7 +185,7 @@ export class LiveClient<Message> {
   }
 
   #set(state: LiveState): void {
-    const now = this.#world.now();
+    const now = this.#environment.now();
     const before = this.#snapshot;
     this.#snapshot =
       state === 'connected'

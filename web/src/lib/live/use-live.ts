@@ -4,7 +4,7 @@ import type { ParamsOf } from '@comanda/contract/routing';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { refreshAccessToken } from '../api/api.ts';
 import { useSession } from '../session/session.ts';
-import { browserWorld, socketAddress } from './browser-world.ts';
+import { browserEnvironment, socketAddress } from './browser-environment.ts';
 import { LiveClient, type LiveSnapshot } from './live-client.ts';
 
 type SignedSocket = Exclude<SocketKey, '/ws/client/order/:trackingToken'>;
@@ -28,7 +28,7 @@ export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key
   const { url } = addressOf(`GET ${key}`, options.params);
   const client = useMemo(
     () =>
-      new LiveClient<SocketMessage<Key>>(browserWorld, {
+      new LiveClient<SocketMessage<Key>>(browserEnvironment, {
         // Each connection starts with a fresh token: an old one would be refused minutes later.
         address: async () => socketAddress(url, await refreshAccessToken()),
         checkEveryMs,

@@ -6,10 +6,10 @@ import { ApiError } from '../api/api-error.ts';
 import { session } from './session.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 afterEach(() => {
-  takeAway();
+  unmount();
   session.setLeaving(false);
 });
 
@@ -42,7 +42,7 @@ function open(end: () => Promise<void>): { readonly asked: Asked[]; readonly tol
       </>
     );
   }
-  takeAway = draw(<Screen />, '/', (error) => {
+  unmount = draw(<Screen />, '/', (error) => {
     told.push(error);
   });
   return { asked, told };

@@ -15,14 +15,14 @@ export type RingSchedule = {
   readonly left: number;
 };
 
-export const quiet: RingSchedule = { pending: 0, nextAt: undefined, left: 0 };
+export const notRinging: RingSchedule = { pending: 0, nextAt: undefined, left: 0 };
 
 type Moment = { readonly pending: number; readonly now: number };
 type Step = { readonly schedule: RingSchedule; readonly rings: boolean };
 
 /** Rings when more orders wait than before, and again after an interval, as often as the plan sets. */
 export function nextRing(plan: RingPlan, schedule: RingSchedule, { pending, now }: Moment): Step {
-  if (pending === 0) return { schedule: quiet, rings: false };
+  if (pending === 0) return { schedule: notRinging, rings: false };
   const hasRisen = pending > schedule.pending;
   const isDue = schedule.nextAt !== undefined && now >= schedule.nextAt;
   if (!hasRisen && !isDue) return { schedule: { ...schedule, pending }, rings: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { untilHandled, type RingPlan } from './ring-schedule.ts';
-import { Ringer, type RingerWorld } from './ringer.ts';
+import { Ringer, type RingerEnvironment } from './ringer.ts';
 
 /** A manual clock, and a bell that records when it rang. */
 function setUp(plan: RingPlan = untilHandled) {
@@ -8,7 +8,7 @@ function setUp(plan: RingPlan = untilHandled) {
   let wakeAt: number | undefined;
   let canRing = true;
   const rings: number[] = [];
-  const world: RingerWorld = {
+  const environment: RingerEnvironment = {
     now: () => now,
     wakeAfter: (delayMs) => {
       wakeAt = delayMs === undefined ? undefined : now + delayMs;
@@ -18,7 +18,7 @@ function setUp(plan: RingPlan = untilHandled) {
       return canRing;
     },
   };
-  const ringer = new Ringer(world, plan);
+  const ringer = new Ringer(environment, plan);
   const pass = (ms: number) => {
     const end = now + ms;
     while (wakeAt !== undefined && wakeAt <= end) {

@@ -1,7 +1,7 @@
-import { nextRing, quiet, type RingPlan, type RingSchedule } from './ring-schedule.ts';
+import { nextRing, notRinging, type RingPlan, type RingSchedule } from './ring-schedule.ts';
 
 /** The environment of the ringer; a test replaces it. */
-export type RingerWorld = {
+export type RingerEnvironment = {
   readonly now: () => number;
   /** Calls `wake` after this time; the last call counts, and nothing cancels it. */
   readonly wakeAfter: (delayMs: number | undefined) => void;
@@ -11,26 +11,28 @@ export type RingerWorld = {
 
 /** Rings for waiting orders, and rings later for a ring that the browser blocked. */
 export class Ringer {
-  readonly #world: RingerWorld;
+  readonly #environment: RingerEnvironment;
   readonly #plan: RingPlan;
-  #schedule: RingSchedule = quiet;
+  #schedule: RingSchedule = notRinging;
   #wasSilenced = false;
 
-  constructor(world: RingerWorld, plan: RingPlan) {
-    this.#world = world;
+  constructor(environment: RingerEnvironment, plan: RingPlan) {
+    this.#environment = environment;
     this.#plan = plan;
   }
 
   /** The number of orders that wait now; for a plan that ends, the number that came since none waited. */
   readonly setPending = (pending: number): void => {
-    const now = this.#world.now();
+    const now = this.#environment.now();
     const { schedule, rings } = nextRing(this.#plan, this.#schedule, { pending, now });
     const isMoved = schedule.nextAt !== this.#schedule.nextAt;
     this.#schedule = schedule;
     if (pending === 0) this.#wasSilenced = false;
-    if (rings) this.#wasSilenced = !this.#world.ring();
+    if (rings) this.#wasSilenced = !this.#environment.ring();
     if (isMoved) {
-      this.#world.wakeAfter(schedule.nextAt === undefined ? undefined : schedule.nextAt - now);
+      this.#environment.wakeAfter(
+        schedule.nextAt === undefined ? undefined : schedule.nextAt - now,
+      );
     }
   };
 
@@ -41,6 +43,6 @@ export class Ringer {
 
   /** The browser allows sound from now on. */
   readonly armed = (): void => {
-    if (this.#wasSilenced) this.#wasSilenced = !this.#world.ring();
+    if (this.#wasSilenced) this.#wasSilenced = !this.#environment.ring();
   };
 }

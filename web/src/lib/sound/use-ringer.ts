@@ -35,14 +35,14 @@ export function useRinger(
   useEffect(() => {
     if (!isOn) return undefined;
     const waker = openWaker();
-    const world = {
+    const environment = {
       now: () => Date.now(),
       wakeAfter: (delayMs: number | undefined) => {
         waker.postMessage(delayMs ?? null);
       },
       ring,
     };
-    const made = new Ringer(world, plan);
+    const made = new Ringer(environment, plan);
     waker.addEventListener('message', made.wake);
     // Called both when sound is allowed and when the sound is loaded.
     const leave = bell.subscribe(made.armed);

@@ -4,14 +4,14 @@ import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { Debts, ShortDebts } from './debts.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('en');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 const lei = (balance: number) => ({ currency_id: 1, balance });
@@ -26,7 +26,7 @@ it.each([
   ['courier', [lei(0), euro(-3)], 'You owe the platform €3.00'],
   ['platform', [lei(0), euro(0)], 'Settled, nothing open'],
 ] as const)('the %s reads %j in words', (reader, balances, words) => {
-  takeAway = draw(
+  unmount = draw(
     <p data-testid="said">
       <Debts balances={balances} reader={reader} />
     </p>,
@@ -35,7 +35,7 @@ it.each([
 });
 
 it('shows every currency on its own line', () => {
-  takeAway = draw(
+  unmount = draw(
     <p data-testid="said">
       <Debts balances={[lei(-120), euro(85)]} reader="courier" />
     </p>,
@@ -45,7 +45,7 @@ it('shows every currency on its own line', () => {
 });
 
 it('shows a number and has a text for screen readers where space is short', async () => {
-  takeAway = draw(
+  unmount = draw(
     <p data-testid="said">
       <ShortDebts balances={[lei(-120)]} reader="courier" />
     </p>,

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
-import { HangingPaper } from './hanging-paper.tsx';
+import { SingleSheet } from './single-sheet.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import styles from './form-sheet.module.css';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
@@ -56,7 +56,7 @@ export const SheetForm = ({
 export const FormSheet = ({ title, note, path = title, children, ways }: Props) => (
   <Page maxWidth={540}>
     <BarPath parts={[path.toLowerCase()]} title={`${title} · Comanda`} />
-    <HangingPaper>
+    <SingleSheet>
       <PageHeader title={title} note={note} />
       {children}
       {ways.length > 0 && (
@@ -68,6 +68,6 @@ export const FormSheet = ({ title, note, path = title, children, ways }: Props) 
           ))}
         </ul>
       )}
-    </HangingPaper>
+    </SingleSheet>
   </Page>
 );

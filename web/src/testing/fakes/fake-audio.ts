@@ -39,7 +39,7 @@ export class FakeAudio extends EventTarget {
 }
 
 /** Also serves the bell's sound file. */
-export function soundOr(others: typeof fetch): typeof fetch {
+export function withSound(others: typeof fetch): typeof fetch {
   return async (input, init) =>
     JSON.stringify(input).includes('new-order')
       ? new Response(new ArrayBuffer(8))

@@ -30,7 +30,7 @@ export type FakeSockets<Key extends SocketKey> = {
   /** Accepts the newest connection. */
   readonly accept: () => Promise<void>;
   /** Sends to the newest connection. */
-  readonly say: (message: SocketMessage<Key>) => void;
+  readonly send: (message: SocketMessage<Key>) => void;
   /** Breaks the newest connection. */
   readonly cut: () => void;
 };
@@ -60,7 +60,7 @@ export function fakeSockets<Key extends SocketKey>(): FakeSockets<Key> {
       socket.readyState = FakeSocket.OPEN;
       socket.dispatchEvent(new Event('open'));
     },
-    say: (message) => {
+    send: (message) => {
       newest().dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
     },
     cut: () => {

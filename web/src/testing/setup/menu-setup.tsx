@@ -32,7 +32,7 @@ const Address = () => <output data-testid="address">{useLocation().pathname}</ou
 
 /** Draws the editor at an address inside it; returns a function that removes it and its toasts. */
 export function openEditor(path = '', pub = aPub()): () => void {
-  const takeAway = draw(
+  const unmount = draw(
     <>
       <Routes>
         <Route
@@ -47,7 +47,7 @@ export function openEditor(path = '', pub = aPub()): () => void {
     EDITOR + path,
   );
   return () => {
-    takeAway();
+    unmount();
     for (const { id } of toasts.list()) toasts.close(id);
   };
 }

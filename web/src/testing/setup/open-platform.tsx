@@ -6,7 +6,7 @@ import { draw } from './draw.tsx';
 import { fakeApi, type FakeApi, type FakeCalls } from '../fakes/fake-api.ts';
 
 type Opened = FakeApi & {
-  readonly takeAway: () => void;
+  readonly unmount: () => void;
   /** The calls whose address contains this part. */
   readonly callsOf: (part: string) => FakeApi['made'];
 };
@@ -24,13 +24,13 @@ export function openPlatform(screen: ReactNode, calls: FakeCalls, address = '/')
     </>,
     address,
   );
-  const takeAway = () => {
+  const unmount = () => {
     remove();
     // A change of the session reloads the page.
     session.setLeaving(false);
   };
   const callsOf = (part: string) => api.made.filter(({ call }) => call.includes(part));
-  return { ...api, takeAway, callsOf };
+  return { ...api, unmount, callsOf };
 }
 
 /** All text of an element, with plain spaces. */

@@ -4,7 +4,7 @@ import { startTestTexts } from './test-texts.ts';
 
 type Screens = {
   readonly draw: (...drawn: Parameters<typeof draw>) => void;
-  readonly takeAway: () => void;
+  readonly unmount: () => void;
 };
 
 /**
@@ -12,7 +12,7 @@ type Screens = {
  * providers; called once at the top of a file.
  */
 export function russianScreens(): Screens {
-  let takeAway: () => void = () => {};
+  let unmount: () => void = () => {};
   beforeAll(async () => {
     await startTestTexts('ru');
   });
@@ -20,15 +20,15 @@ export function russianScreens(): Screens {
     window.localStorage.clear();
   });
   afterEach(() => {
-    takeAway();
+    unmount();
     vi.unstubAllGlobals();
   });
   return {
     draw: (...drawn) => {
-      takeAway = draw(...drawn);
+      unmount = draw(...drawn);
     },
-    takeAway: () => {
-      takeAway();
+    unmount: () => {
+      unmount();
     },
   };
 }

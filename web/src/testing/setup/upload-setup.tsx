@@ -30,7 +30,7 @@ export function fileInput(label: string): HTMLInputElement {
 
 /** Sets up a fake server for uploads; called once at the top of a test file. */
 export function uploadScene(): UploadScene {
-  let takeAway: () => void = () => {};
+  let unmount: () => void = () => {};
   let uploads: FakeUploads;
   beforeAll(async () => {
     await startTestTexts('ru');
@@ -42,7 +42,7 @@ export function uploadScene(): UploadScene {
   afterEach(async () => {
     for (const { id } of toasts.list()) toasts.close(id);
     await vi.waitUntil(() => toasts.list().length === 0);
-    takeAway();
+    unmount();
     vi.unstubAllGlobals();
   });
   return {
@@ -51,7 +51,7 @@ export function uploadScene(): UploadScene {
       document.body.append(host);
       const root = createRoot(host);
       root.render(<Providers>{screen}</Providers>);
-      takeAway = () => {
+      unmount = () => {
         root.unmount();
         host.remove();
       };

@@ -2,7 +2,7 @@ import type { LatLng } from '@comanda/domain/geo';
 import { control, map as createMap, type Control, type Map } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { addBackdrop } from './backdrop.ts';
-import { addTiles, onceSeen } from './tiles.ts';
+import { addTiles, whenVisible } from './tiles.ts';
 
 export type BaseMapOptions = {
   /** Names the map for a screen reader. */
@@ -45,7 +45,7 @@ export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Ma
   zoom.addTo(map);
   shield(zoom);
   addBackdrop(map, options.middle);
-  onceSeen(map, () => {
+  whenVisible(map, () => {
     shield(addTiles(map, tilesUrl()));
   });
   element.setAttribute('role', 'application');

@@ -30,12 +30,12 @@ export function MapCanvas({ height, onMap, hasCrosshair, children, ...start }: M
     if (!element) return undefined;
     const map = createBaseMap(element, options);
     const remove = removableMap(map);
-    const takeAway = onMap(map);
+    const unmount = onMap(map);
     const sizes = new ResizeObserver(() => map.invalidateSize({ pan: false }));
     sizes.observe(element);
     return () => {
       sizes.disconnect();
-      takeAway();
+      unmount();
       remove();
     };
   }, [onMap, options]);

@@ -14,7 +14,7 @@ export function addTiles(map: Map, url: string): Control | undefined {
 }
 
 /** Calls once when the map becomes visible: until then no tile server learns the place on it. */
-export function onceSeen(map: Map, tell: () => void): void {
+export function whenVisible(map: Map, tell: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();

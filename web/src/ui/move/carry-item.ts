@@ -1,6 +1,6 @@
 import { dropIndex, type Axis, type Box } from './drop-index.ts';
 import { scrollAtEdge, scrollerOf } from './edge-scroll.ts';
-import { glideThrough, spotOf } from './glide.ts';
+import { glideThrough, positionOf } from './glide.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -22,7 +22,7 @@ type CarriedItem = {
 };
 
 const boxOf = (item: HTMLElement): Box => ({
-  ...spotOf(item),
+  ...positionOf(item),
   width: item.offsetWidth,
   height: item.offsetHeight,
 });
@@ -52,7 +52,7 @@ export function carryItem({ items, index, axis, from, onOver }: Options): Carrie
         onOver(now);
       });
     }
-    const { left, top } = spotOf(item);
+    const { left, top } = positionOf(item);
     item.style.translate = `${start.left + x - left}px ${start.top + y - top}px`;
   };
   const putDown = () => {

@@ -51,8 +51,8 @@ export function DragHandle({
 }
 
 /** Announces the item's position to a screen reader; rendered once beside its list. */
-export const DragVoice = ({ said }: { readonly said: string }) => (
+export const DragAnnouncer = ({ message }: { readonly message: string }) => (
   <p className="visually-hidden" aria-live="assertive">
-    {said}
+    {message}
   </p>
 );

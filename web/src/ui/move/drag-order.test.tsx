@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
 import { eventually } from '../../testing/setup/eventually.ts';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
-import { DragHandle, DragVoice } from './drag-handle.tsx';
+import { DragHandle, DragAnnouncer } from './drag-handle.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
 const all = ['Супы', 'Гриль', 'Салаты', 'Десерты'].map((name, index) => ({ id: index + 1, name }));
 const drops: [id: number, index: number][] = [];
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 let change: (ids: number[]) => void = () => {};
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   drops.length = 0;
 });
 
@@ -50,7 +50,7 @@ function Scene({ axis }: { readonly axis: 'row' | 'column' }) {
           </li>
         ))}
       </ol>
-      <DragVoice said={drag.said} />
+      <DragAnnouncer message={drag.message} />
       <button type="button">Дальше</button>
     </>
   );
@@ -70,7 +70,7 @@ const expectSeen = (names: readonly string[]) =>
   eventually(() => {
     expect(seen()).toEqual(names);
   });
-const said = () => document.querySelector('[aria-live]')?.textContent;
+const message = () => document.querySelector('[aria-live]')?.textContent;
 const focus = (name: string) => {
   (handle(name).element() as HTMLElement).focus();
 };
@@ -81,34 +81,34 @@ it.each([
   ['row', 'Супы', 'Гриль', ['Гриль', 'Супы', 'Салаты', 'Десерты'], [1, 1]],
   ['row', 'Салаты', 'Супы', ['Салаты', 'Супы', 'Гриль', 'Десерты'], [3, 0]],
 ] as const)('in a %s «%s» is dragged onto «%s»', async (axis, what, where, order, drop) => {
-  takeAway = draw(<Scene axis={axis} />);
+  unmount = draw(<Scene axis={axis} />);
   await userEvent.dragAndDrop(handle(what), handle(where));
   await expectSeen(order);
   expect(drops).toEqual([drop]);
-  expect(said()).toBe(`«${what}»: поставлено на место ${drop[1] + 1} из 4`);
+  expect(message()).toBe(`«${what}»: поставлено на место ${drop[1] + 1} из 4`);
   await expect.element(handle(what)).toHaveFocus();
 });
 
 it('a press without a move drops nothing', async () => {
-  takeAway = draw(<Scene axis="column" />);
+  unmount = draw(<Scene axis="column" />);
   await handle('Гриль').click();
   expect(drops).toEqual([]);
-  expect(said()).toBe('');
+  expect(message()).toBe('');
 });
 
 it('is grabbed, moved and dropped by keys, and keeps the focus', async () => {
-  takeAway = draw(<Scene axis="column" />);
+  unmount = draw(<Scene axis="column" />);
   focus('Супы');
   await userEvent.keyboard(' ');
-  expect(said()).toBe('«Супы»: взято, место 1 из 4');
+  expect(message()).toBe('«Супы»: взято, место 1 из 4');
   await expect.element(handle('Супы')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(said()).toBe('«Супы»: место 3 из 4');
+  expect(message()).toBe('«Супы»: место 3 из 4');
   await expectSeen(['Гриль', 'Салаты', 'Супы', 'Десерты']);
   expect(drops).toEqual([]);
   await userEvent.keyboard('{Enter}');
   expect(drops).toEqual([[1, 2]]);
-  expect(said()).toBe('«Супы»: поставлено на место 3 из 4');
+  expect(message()).toBe('«Супы»: поставлено на место 3 из 4');
   await expect.element(handle('Супы')).toHaveFocus();
   await expect.element(handle('Супы')).toHaveAttribute('aria-pressed', 'false');
   await expectSeen(['Гриль', 'Салаты', 'Супы', 'Десерты']);
@@ -118,25 +118,25 @@ it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['leaving it', () => userEvent.keyboard('{Tab}')],
 ])('%s puts it back', async (_name, leave) => {
-  takeAway = draw(<Scene axis="row" />);
+  unmount = draw(<Scene axis="row" />);
   focus('Салаты');
   await userEvent.keyboard(' {ArrowLeft}{End}{Home}');
   await expectSeen(['Салаты', 'Супы', 'Гриль', 'Десерты']);
   await leave();
   await expectSeen(['Супы', 'Гриль', 'Салаты', 'Десерты']);
-  expect(said()).toBe('«Салаты»: возвращено на место 3 из 4');
+  expect(message()).toBe('«Салаты»: возвращено на место 3 из 4');
   expect(drops).toEqual([]);
 });
 
 it('arrows move no item that is not grabbed', async () => {
-  takeAway = draw(<Scene axis="column" />);
+  unmount = draw(<Scene axis="column" />);
   focus('Супы');
   await userEvent.keyboard('{ArrowDown}');
   await expectSeen(['Супы', 'Гриль', 'Салаты', 'Десерты']);
 });
 
 it('releases the item when the list changes during a drag', async () => {
-  takeAway = draw(<Scene axis="column" />);
+  unmount = draw(<Scene axis="column" />);
   focus('Салаты');
   await userEvent.keyboard(' {ArrowUp}');
   change([2, 3, 4]);
@@ -148,6 +148,6 @@ it('releases the item when the list changes during a drag', async () => {
 });
 
 it('has instructions for a screen reader', async () => {
-  takeAway = draw(<Scene axis="column" />);
+  unmount = draw(<Scene axis="column" />);
   await expect.element(handle('Супы')).toHaveAccessibleDescription(/Пробел берёт, стрелки двигают/);
 });

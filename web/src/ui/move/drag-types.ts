@@ -22,5 +22,5 @@ export type DragOrder = {
   };
   readonly handle: (id: number) => DragHandleProps;
   /** The current announcement for a screen reader. */
-  readonly said: string;
+  readonly message: string;
 };

@@ -1,9 +1,9 @@
 const GLIDE_MS = 160;
 
-type Spot = { readonly left: number; readonly top: number };
+type Position = { readonly left: number; readonly top: number };
 
 /** The position of an element, without its transform. */
-export const spotOf = ({ offsetLeft, offsetTop }: HTMLElement): Spot => ({
+export const positionOf = ({ offsetLeft, offsetTop }: HTMLElement): Position => ({
   left: offsetLeft,
   top: offsetTop,
 });
@@ -20,11 +20,11 @@ export function glideFrom(element: HTMLElement, x: number, y: number): void {
 
 /** Rearranges, and animates all elements from their old positions to the new ones. */
 export function glideThrough(elements: readonly HTMLElement[], rearrange: () => void): void {
-  const before = elements.map(spotOf);
+  const before = elements.map(positionOf);
   rearrange();
   elements.forEach((element, index) => {
     const was = before[index];
-    const is = spotOf(element);
+    const is = positionOf(element);
     if (was) glideFrom(element, was.left - is.left, was.top - is.top);
   });
 }

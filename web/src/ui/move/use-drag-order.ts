@@ -61,7 +61,7 @@ export function useDragOrder({ items, axis, onDrop }: Options): DragOrder {
 
   const shown = held ? withMovedTo(ids, held.from, held.to) : ids;
   return {
-    said: item.said,
+    message: item.message,
     item: (id) => ({
       ref: places.keep(id),
       style: held ? { order: shown.indexOf(id) } : {},

@@ -16,7 +16,7 @@ type Held = {
 export type HeldItem = {
   readonly held: Held | undefined;
   /** The current announcement for a screen reader. */
-  readonly said: string;
+  readonly message: string;
   readonly grab: (id: number, by: 'pointer' | 'keys') => void;
   readonly move: (id: number, to: number) => void;
   readonly putBack: (id: number) => void;
@@ -33,7 +33,7 @@ export function useHeldItem(
 ): HeldItem {
   const { t } = useText();
   const [held, setHeld] = useState<Held>();
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const ids = items.map(({ id }) => id);
   // The list has changed: by the drop, or by another user.
   if (held && !isSame(held.ids, ids)) setHeld(undefined);
@@ -43,7 +43,7 @@ export function useHeldItem(
   };
   return {
     held,
-    said,
+    message,
     grab: (id, by) => {
       const from = ids.indexOf(id);
       setHeld({ ids, id, from, to: from, by });

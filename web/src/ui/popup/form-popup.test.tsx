@@ -6,14 +6,14 @@ import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { TextArea, TextField } from '../field/text-field.tsx';
 import { FormPopup } from './form-popup.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 const names = ['Первое', 'Второе', 'Третье', 'Четвёртое', 'Пятое', 'Шестое', 'Седьмое', 'Восьмое'];
@@ -67,7 +67,7 @@ it.each(screens)(
   'the title and the buttons stay at %i × %i wherever it is scrolled',
   async (...at) => {
     await page.viewport(...at);
-    takeAway = draw(<Scene problem="Больше нет места" />);
+    unmount = draw(<Scene problem="Больше нет места" />);
     // The popup's own focus, when it opens, scrolls too.
     await expect.element(field('Первое')).toHaveFocus();
     const stays = [
@@ -89,7 +89,7 @@ it.each(screens)(
   'the first wrong field at %i × %i has the focus, its words in sight',
   async (...at) => {
     await page.viewport(...at);
-    takeAway = draw(<Scene />);
+    unmount = draw(<Scene />);
     for (const name of names.slice(0, -2)) await field(name).fill('есть');
     await field('Примечание').click();
     await button('Сохранить').click();
@@ -105,7 +105,7 @@ it.each(['Control', 'Meta'])(
   '%s and Enter send it, also from a field of several lines',
   async (key) => {
     let count = 0;
-    takeAway = draw(
+    unmount = draw(
       <Scene
         onSend={() => {
           count += 1;

@@ -6,14 +6,14 @@ import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Button } from '../button/button.tsx';
 import { Popup } from './popup.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 function Scene() {
@@ -48,7 +48,7 @@ it.each([
   ['the cross', () => page.getByRole('button', { name: text('ui.close') }).click()],
   ['the backdrop', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
 ])('%s closes it and returns the focus', async (_name, close) => {
-  takeAway = draw(<Scene />);
+  unmount = draw(<Scene />);
   await opener().click();
   await expect.element(dialog()).toBeVisible();
   expect(dialog().element().contains(document.activeElement)).toBe(true);
@@ -58,7 +58,7 @@ it.each([
 });
 
 it('stays open when its content is pressed', async () => {
-  takeAway = draw(<Scene />);
+  unmount = draw(<Scene />);
   await opener().click();
   await page.getByLabelText('Название').fill('Бар');
   await page.getByText('Новое меню').click();

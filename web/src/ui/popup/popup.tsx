@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { followSeenArea } from './follow-seen-area.ts';
+import { followVisibleArea } from './follow-visible-area.ts';
 import styles from './popup.module.css';
 
 export type PopupProps = {
@@ -53,7 +53,7 @@ export function Popup({
       <Dialog.Portal>
         <Dialog.Backdrop className={styles['backdrop']} />
         <Dialog.Viewport
-          ref={followSeenArea}
+          ref={followVisibleArea}
           className={styles['viewport']}
           onClick={(event) => {
             if (event.target === event.currentTarget) onClose();

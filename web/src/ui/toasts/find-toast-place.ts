@@ -16,7 +16,7 @@ export type ToastSurroundings = {
   readonly headings: readonly Area[];
 };
 
-export type Spot = {
+export type ToastPlace = {
   readonly side: 'left' | 'right';
   readonly edge: 'top' | 'bottom';
   /** Where that edge of the toasts is, from the top of the screen. */
@@ -33,14 +33,14 @@ function overlap(one: Area, other: Area): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-function areaOf({ side, edge, at }: Spot, { free, size }: ToastSurroundings): Area {
+function areaOf({ side, edge, at }: ToastPlace, { free, size }: ToastSurroundings): Area {
   const top = edge === 'top' ? at : at - size.height;
   const left = side === 'left' ? free.left : free.right - size.width;
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 
 /** How much the toasts would cover there. */
-function costOf(spot: Spot, surroundings: ToastSurroundings): number {
+function costOf(spot: ToastPlace, surroundings: ToastSurroundings): number {
   const { free, pressed, headings } = surroundings;
   const area = areaOf(spot, surroundings);
   const outside = Math.max(0, free.top - area.top) + Math.max(0, area.bottom - free.bottom);
@@ -52,9 +52,9 @@ function costOf(spot: Spot, surroundings: ToastSurroundings): number {
 }
 
 /** A place where toasts cover neither a heading nor the pressed element: at the foot if possible. */
-export function findToastPlace(surroundings: ToastSurroundings): Spot {
+export function findToastPlace(surroundings: ToastSurroundings): ToastPlace {
   const { free, pressed } = surroundings;
-  const heights: readonly Omit<Spot, 'side'>[] = [
+  const heights: readonly Omit<ToastPlace, 'side'>[] = [
     { edge: 'bottom', at: free.bottom - GAP },
     ...(pressed
       ? ([

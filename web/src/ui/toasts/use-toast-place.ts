@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { findToastPlace, type Spot } from './find-toast-place.ts';
+import { findToastPlace, type ToastPlace } from './find-toast-place.ts';
 import { followPresses, readToastSurroundings } from './read-toast-surroundings.ts';
 
-function standAt({ style }: HTMLElement, { side, edge, at }: Spot): void {
+function standAt({ style }: HTMLElement, { side, edge, at }: ToastPlace): void {
   style.right = side === 'left' ? 'auto' : '';
   style.left = side === 'left' ? 'var(--s4)' : '';
   style.top = edge === 'top' ? `${at}px` : '';

@@ -4,14 +4,14 @@ import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { UploadButton } from './upload-button.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 const input = () => {
@@ -22,7 +22,7 @@ const input = () => {
 
 it('takes the first of the chosen files, and the same one again', async () => {
   const taken: string[] = [];
-  takeAway = draw(<UploadButton label="Alege" onFile={({ name }) => void taken.push(name)} />);
+  unmount = draw(<UploadButton label="Alege" onFile={({ name }) => void taken.push(name)} />);
   await expect.element(page.getByRole('button', { name: 'Alege' })).toBeVisible();
   input().multiple = true;
   const files = [new File(['a'], 'prima.png'), new File(['b'], 'a-doua.png')];
@@ -32,7 +32,7 @@ it('takes the first of the chosen files, and the same one again', async () => {
 });
 
 it('shows the upload progress, and accepts no other file meanwhile', async () => {
-  takeAway = draw(<UploadButton label="Alege" onFile={() => {}} progress={0.4} />);
+  unmount = draw(<UploadButton label="Alege" onFile={() => {}} progress={0.4} />);
   const bar = page.getByRole('progressbar', { name: 'Alege' });
   await expect.element(bar).toHaveAttribute('value', '0.4');
   await expect

@@ -9,7 +9,7 @@ import { endAllSessions } from '../sessions/sessions.ts';
 
 /** The orders feature depends on this one, so it passes in the function that removes a client from orders. */
 export type ClientDeletionDeps = Deps & {
-  readonly forgetClient: (transaction: Transaction, clientId: number) => Promise<void>;
+  readonly anonymiseFinishedOrders: (transaction: Transaction, clientId: number) => Promise<void>;
 };
 
 /** The phone of an account from the deletion call's body: Moldova's national digits, or a whole number. */
@@ -19,13 +19,13 @@ export function phoneToDelete(phone: string): string {
 
 /** Empties the account, its orders and its sessions in one transaction; false if there was none. */
 export async function eraseClient(
-  { forgetClient, clock }: Pick<ClientDeletionDeps, 'forgetClient' | 'clock'>,
+  { anonymiseFinishedOrders, clock }: Pick<ClientDeletionDeps, 'anonymiseFinishedOrders' | 'clock'>,
   transaction: Transaction,
   clientId: number,
 ): Promise<boolean> {
   const now = clock.now();
   // The orders first: every writer of an order locks it before anything else.
-  await forgetClient(transaction, clientId);
+  await anonymiseFinishedOrders(transaction, clientId);
   if (!(await updateClientDeleted(transaction, { id: clientId, now }))) return false;
   await updateClientName(transaction, { id: clientId, name: '' });
   await endAllSessions(transaction, { accountId: clientId, now });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdsWords, searchablePhone } from '../../../plumbing/database/holds-words.ts';
+import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
 import { PAGE_AND_ONE, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope, ClientScope } from '../../../scopes.ts';
@@ -67,7 +67,7 @@ export async function listClients(
     .selectFrom('client')
     .innerJoin('account', 'account.id', 'client.id')
     .where('account.deleted_at', 'is', null)
-    .where(holdsWords(sql<string>`concat_ws(' ', client.name, ${phone})`, search))
+    .where(containsWords(sql<string>`concat_ws(' ', client.name, ${phone})`, search))
     .$if(before !== undefined, (query) => query.where('client.id', '<', before ?? 0))
     .select(['client.id', 'client.name', sql<string>`coalesce(account.phone, '')`.as('phone')])
     .orderBy('client.id', 'desc')

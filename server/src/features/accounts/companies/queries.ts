@@ -1,6 +1,6 @@
 import type { Tariff } from '@comanda/domain/accounts';
 import { sql, type RawBuilder } from 'kysely';
-import { holdsWords, searchablePhone } from '../../../plumbing/database/holds-words.ts';
+import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
 import { PAGE_AND_ONE, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope, CompanyScope } from '../../../scopes.ts';
@@ -72,7 +72,7 @@ export async function listCompanies(
 ) {
   const text = sql<string>`concat_ws(' ', company.name, account.email, ${phone}, ${pubNames})`;
   return companies(connection)
-    .where(holdsWords(text, search))
+    .where(containsWords(text, search))
     .$if(before !== undefined, (query) => query.where('company.id', '<', before ?? 0))
     .orderBy('company.id', 'desc')
     .limit(PAGE_AND_ONE)

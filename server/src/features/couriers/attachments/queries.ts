@@ -2,7 +2,7 @@ import { MAX_UNCONFIRMED_COURIERS } from '@comanda/domain/couriers';
 import { sql } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { keptPub } from '../../pubs/index.ts';
+import { existingPub } from '../../pubs/index.ts';
 import type { CourierRow } from '../queries.ts';
 
 export type AttachedCourierRow = CourierRow & { readonly confirmed_at: Date | null };
@@ -86,7 +86,7 @@ export async function confirmAttachment(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update pub_courier set confirmed_at = coalesce(confirmed_at, ${at})
-    from ${keptPub(pubId)}
+    from ${existingPub(pubId)}
     where pub_courier.pub_id = pub.id and courier_id = ${courierId}`.execute(connection);
   return numAffectedRows === 1n;
 }

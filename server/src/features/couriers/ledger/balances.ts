@@ -29,11 +29,11 @@ export async function listBalances(
 /** Lei come first, also when the ledger has no line in them. */
 function withLei(balances: readonly CurrencyBalance[]): CurrencyBalance[] {
   const others = balances.filter(({ currency_id }) => currency_id !== DEFAULT_CURRENCY_ID);
-  return [{ currency_id: DEFAULT_CURRENCY_ID, balance: inLei(balances) }, ...others];
+  return [{ currency_id: DEFAULT_CURRENCY_ID, balance: leiBalance(balances) }, ...others];
 }
 
 /** The balance in Lei, the only currency of a profile's `balance`. */
-export function inLei(balances: readonly CurrencyBalance[]): number {
+export function leiBalance(balances: readonly CurrencyBalance[]): number {
   return balances.find(({ currency_id }) => currency_id === DEFAULT_CURRENCY_ID)?.balance ?? 0;
 }
 

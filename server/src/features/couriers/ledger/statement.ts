@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { invalidFields } from '../../../plumbing/http/app-error.ts';
 import { PAGE_AND_ONE, pageOf } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
-import { findBalances, inLei } from './balances.ts';
+import { findBalances, leiBalance } from './balances.ts';
 
 type Statement = Omit<CallReply<'GET /api/courier/:courierID/statement'>, 'ok'>;
 type Line = Statement['lines'][number];
@@ -118,5 +118,5 @@ export async function loadStatement(
     }),
   );
   const balances = await findBalances(connection, courierId);
-  return { balance: inLei(balances), balances, next, lines: page.map(lineView) };
+  return { balance: leiBalance(balances), balances, next, lines: page.map(lineView) };
 }

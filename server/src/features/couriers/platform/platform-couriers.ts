@@ -1,6 +1,6 @@
 import type { AdminCourier } from '@comanda/contract/couriers';
 import { sql } from 'kysely';
-import { holdsWords, searchablePhone } from '../../../plumbing/database/holds-words.ts';
+import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
 import { PAGE_AND_ONE, pageOf, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
@@ -29,7 +29,7 @@ export async function loadCouriers(
 ): Promise<{ couriers: AdminCourier[]; next: number | null }> {
   const rows = await connection
     .selectFrom('courier')
-    .where(holdsWords(text, search))
+    .where(containsWords(text, search))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .selectAll()
     .select(email.as('email'))

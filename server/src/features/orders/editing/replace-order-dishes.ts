@@ -4,7 +4,7 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { listOrderableDishes } from '../../menu/index.ts';
-import { keptCurrencyId } from '../../pubs/index.ts';
+import { lockCurrencyId } from '../../pubs/index.ts';
 import { refusalOfItems } from '../placing/assess-basket.ts';
 import { mergeBasket, type BasketItem } from '../placing/basket.ts';
 import { editOrder } from './edit-order.ts';
@@ -36,7 +36,7 @@ async function priceNewLines(
 ): Promise<Map<number, Omit<NewLineRow, 'count'>>> {
   if (dishIds.length === 0) return new Map();
   // The menu's prices are in the pub's currency: in another currency they would be different prices.
-  if ((await keptCurrencyId(connection, order.pub_id)) !== order.currency_id) {
+  if ((await lockCurrencyId(connection, order.pub_id)) !== order.currency_id) {
     throw new AppError('order_has_another_currency');
   }
   const dishes = await listOrderableDishes(connection, { pubId: order.pub_id, dishIds });

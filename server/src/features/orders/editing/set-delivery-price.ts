@@ -2,7 +2,7 @@ import { isWireAmount, toAmount, toMinor } from '@comanda/domain/money';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { keptCurrencyId } from '../../pubs/index.ts';
+import { lockCurrencyId } from '../../pubs/index.ts';
 import { findShipping } from '../../shipping/index.ts';
 import { editOrder } from './edit-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -35,7 +35,7 @@ async function requireOffered(
   if (ofOrder.includes(priceMinor)) return priceMinor;
   const offered = await zonePricesMinor(connection, order);
   if (!offered.has(priceMinor)) throw new AppError('delivery_price_not_offered');
-  if ((await keptCurrencyId(connection, order.pub_id)) !== order.currency_id) {
+  if ((await lockCurrencyId(connection, order.pub_id)) !== order.currency_id) {
     throw new AppError('order_has_another_currency');
   }
   return priceMinor;

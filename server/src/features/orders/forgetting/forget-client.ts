@@ -9,7 +9,10 @@ import { anonymiseOrders } from './anonymise-orders.ts';
  * since its courier has to find the address. Locks all of them: a change of status in progress finishes
  * first, and a later one finds the account deleted.
  */
-export async function forgetClient(transaction: Transaction, clientId: number): Promise<void> {
+export async function anonymiseFinishedOrders(
+  transaction: Transaction,
+  clientId: number,
+): Promise<void> {
   const orders = await lockOrdersOfClient(transaction, clientId);
   await anonymiseOrders(
     transaction,
@@ -20,7 +23,7 @@ export async function forgetClient(transaction: Transaction, clientId: number): 
 /**
  * An order after its status was set: without its client, if it ended after they had deleted their account.
  */
-export async function forgetClientOfFinished(
+export async function anonymiseFinishedOrder(
   transaction: Transaction,
   order: LockedOrder,
 ): Promise<LockedOrder> {

@@ -1,7 +1,7 @@
 import type { Cancellation } from '@comanda/domain/orders';
 import { sql, type Insertable } from 'kysely';
 import type { Connection } from '../../../schema.ts';
-import { keptPub } from '../../pubs/index.ts';
+import { existingPub } from '../../pubs/index.ts';
 import type { OrderRow, OrderTables } from '../tables.ts';
 
 export type NewOrderRow = Required<
@@ -31,7 +31,7 @@ export async function insertOrder(
   const { rows } = await sql<OrderRow & { line_ids: number[] }>`
     with placed as (
       insert into pub_order (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(values)} from ${keptPub(order.pub_id)}
+      select ${sql.join(values)} from ${existingPub(order.pub_id)}
       on conflict (pub_id, idempotency_key) do nothing
       returning *
     ), lined as (

@@ -1,6 +1,6 @@
 import { NOT_CANCELED, type Cancellation, type OrderStatus } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
-import { forgetClientOfFinished } from '../forgetting/forget-client.ts';
+import { anonymiseFinishedOrder } from '../forgetting/forget-client.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { Author } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
@@ -36,5 +36,5 @@ export async function changeStatus(
   const cancelReason = cancellation.cancel_reason;
   await insertHistory(transaction, { order: before, at, happenedAt, to, cancelReason, by });
   await settleCourier({ couriers, at }, transaction, { before, after });
-  return forgetClientOfFinished(transaction, after);
+  return anonymiseFinishedOrder(transaction, after);
 }

@@ -5,14 +5,14 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { CompanyGate } from './company-gate.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -23,7 +23,7 @@ it('shows why the company could not be loaded, and the children after a successf
     'GET /api/company': () =>
       isBroken ? refusal(500, 'something_went_wrong') : { ok: true, company },
   });
-  takeAway = draw(<CompanyGate>{({ name }) => <p>{name}</p>}</CompanyGate>);
+  unmount = draw(<CompanyGate>{({ name }) => <p>{name}</p>}</CompanyGate>);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByText('La Nuc SRL')).not.toBeInTheDocument();
   isBroken = false;

@@ -6,14 +6,14 @@ import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyPage } from './company-page.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -23,7 +23,7 @@ it('asks for payment for an expired pub, with a link to the tariffs', async () =
     'GET /api/company': () => ({ ok: true, company }),
     'GET /api/company/:companyID/pubs': () => ({ ok: true, pubs: [aPub({ expired: true })] }),
   });
-  takeAway = draw(<CompanyPage />);
+  unmount = draw(<CompanyPage />);
   const pay = page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) });
   await pay.click();
   await expect

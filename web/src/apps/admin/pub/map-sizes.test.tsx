@@ -10,13 +10,13 @@ const nothing = () => {};
 const meta = document.createElement('meta');
 meta.name = 'map-tiles-url';
 meta.content = '/tiles/{z}/{x}/{y}.png';
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 afterEach(() => {
-  takeAway();
+  unmount();
   meta.remove();
 });
 
@@ -43,14 +43,14 @@ it.each([
   ['the same without a place', zones(undefined), 7],
 ])('%s opens at its zoom', async (_name, map, zoom) => {
   document.head.append(meta);
-  takeAway = draw(map);
+  unmount = draw(map);
   const asked = () => [...document.querySelectorAll('img')].map((tile) => tile.getAttribute('src'));
   await eventually(() => expect(asked().length).toBeGreaterThan(0));
   for (const address of asked()) expect(address).toMatch(new RegExp(`^/tiles/${zoom}/`));
 });
 
 it('the map of zones is 400 pixels high and at most 800 wide', () => {
-  takeAway = draw(<div style={{ width: 1100 }}>{zones(pub)}</div>);
+  unmount = draw(<div style={{ width: 1100 }}>{zones(pub)}</div>);
   const map = document.querySelector('[role="application"]');
   // Within a border of one pixel on each side.
   expect(map?.getBoundingClientRect()).toMatchObject({ height: 400, width: 798 });

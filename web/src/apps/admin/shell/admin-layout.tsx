@@ -15,7 +15,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './admin-layout.module.css';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import { WhileLeaving } from './while-leaving.tsx';
+import { LeavingScreen } from './leaving-screen.tsx';
 
 const SIGN_IN = '/admin/auth/authentication';
 
@@ -66,7 +66,7 @@ function useWayOut(area: Role | undefined, home: string): ReactNode {
     const isFrontDoor = `${home}/`.startsWith(pathname.replace(/\/*$/, '/'));
     const state: ReturnAddress = { to: pathname + search + hash, role: area, isFrontDoor, lostBy };
     const signIn = <Navigate to={SIGN_IN} replace state={state} />;
-    return <WhileLeaving pathname={pathname} wayOut={signIn} />;
+    return <LeavingScreen pathname={pathname} signedOutScreen={signIn} />;
   }
   if (role === undefined || !isForeign(role, area)) return undefined;
   // A guest's account has no screen here.
@@ -78,9 +78,9 @@ export function AdminLayout({ home, whose, notice }: Props) {
   const { t } = useText();
   const { epoch } = useSession();
   const { pathname } = useLocation();
-  const wayOut = useWayOut(whose, home);
+  const signedOutScreen = useWayOut(whose, home);
   useHeadingFocus(pathname);
-  if (wayOut !== undefined) return wayOut;
+  if (signedOutScreen !== undefined) return signedOutScreen;
   return (
     <BarProvider>
       <a href="#main" className={styles['skip']}>

@@ -39,7 +39,7 @@ const messages = () =>
     .filter(({ phase }) => phase === 'shown')
     .map(({ kind, message }) => `${kind}: ${message}`);
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 let queryClient: QueryClient;
 
 function drawIt(screen: ReactNode) {
@@ -53,7 +53,7 @@ function drawIt(screen: ReactNode) {
       <Toasts queue={toasts} />
     </QueryClientProvider>,
   );
-  takeAway = () => {
+  unmount = () => {
     root.unmount();
     host.remove();
   };
@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   for (const { id } of toasts.list()) toasts.close(id);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -222,7 +222,7 @@ describe('a failed load', () => {
       drawIt(<Load use={use} />);
       await settled();
       expect(messages()).toEqual([]);
-      takeAway();
+      unmount();
       answerAll(403, 'forbidden');
       drawIt(<Load use={use} />);
       await settled();

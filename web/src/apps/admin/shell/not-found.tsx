@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
-import { HangingPaper } from '../../../product/slip/hanging-paper.tsx';
+import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import styles from './not-found.module.css';
 
@@ -11,13 +11,13 @@ export function NotFound() {
   return (
     <Page maxWidth={440}>
       <BarPath parts={['404']} />
-      <HangingPaper>
+      <SingleSheet>
         <p className={styles['number']} aria-hidden="true">
           #404
         </p>
         <PageHeader title={t('ui.page_not_found')} note={t('ui.page_not_found_hint')} />
         <ButtonLink to="/">{t('ui.to_start')}</ButtonLink>
-      </HangingPaper>
+      </SingleSheet>
     </Page>
   );
 }

@@ -13,14 +13,14 @@ import { Pills } from '../../../ui/pills/pills.tsx';
 const PAPER = 'rgb(255, 253, 248)';
 const INK = 'rgb(34, 29, 24)';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 const pair = [
@@ -59,7 +59,7 @@ it.each(controls)(
   '%s have the shared style of chosen and unchosen',
   async (_, address, control) => {
     document.documentElement.dataset['theme'] = 'light';
-    takeAway = draw(control(), address);
+    unmount = draw(control(), address);
     await expect.poll(() => choices()[0]).toEqual({ backgroundColor: INK, color: PAPER });
     expect(choices().slice(1)).toEqual(
       choices()
@@ -72,7 +72,7 @@ it.each(controls)(
 
 it('a pressed toggle button is filled like them', async () => {
   document.documentElement.dataset['theme'] = 'light';
-  takeAway = draw(<Button aria-pressed="true">Șterge zone</Button>);
+  unmount = draw(<Button aria-pressed="true">Șterge zone</Button>);
   const button = page.getByRole('button').element();
   await expect.poll(() => getComputedStyle(button).backgroundColor).toBe(INK);
   delete document.documentElement.dataset['theme'];

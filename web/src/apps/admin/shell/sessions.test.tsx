@@ -62,7 +62,7 @@ it('stores no token of a courier among the lists for offline use', async () => {
   const sockets = fakeSockets<'/ws/courier/:courierID'>();
   close = openApp('/courier/orders');
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [aCourierOrder({ pub_name: 'Vinoteca' })] });
+  sockets.send({ event_type: 'GET_ALL', orders: [aCourierOrder({ pub_name: 'Vinoteca' })] });
   await expect.element(page.getByText('Vinoteca')).toBeVisible();
   await eventually(async () => {
     // The control: the token would be found here.

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '@comanda/domain/fields';
 import { createContext, useContext } from 'react';
-import { errorKey, type Say } from '../island/island-texts.ts';
+import { errorKey, type Translate } from '../island/island-texts.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { Failure } from './client-call.ts';
 
-export type Account = { readonly say: Say<'account'>; readonly info: PageInfo };
+export type Account = { readonly t: Translate<'account'>; readonly info: PageInfo };
 
 export const AccountContext = createContext<Account | undefined>(undefined);
 
@@ -15,14 +15,14 @@ export function useAccount(): Account {
 }
 
 /** The text of a field's problem. */
-export function fieldProblemText(problem: FieldProblem | undefined, say: Say<'account'>) {
-  return problem && say(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
+export function fieldProblemText(problem: FieldProblem | undefined, t: Translate<'account'>) {
+  return problem && t(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
 }
 
 /** The text of a failure; a failure without a text in this island gets the general one. */
-export function showFailure(error: unknown, say: Say<'account'>): string {
+export function showFailure(error: unknown, t: Translate<'account'>): string {
   const code = error instanceof Failure ? error.code : 'something_went_wrong';
   // The general text mentions an e-mail; guests sign in with a phone.
-  if (code === 'invalid_credentials') return say('guest.account.wrong');
-  return say(errorKey(code));
+  if (code === 'invalid_credentials') return t('guest.account.wrong');
+  return t(errorKey(code));
 }

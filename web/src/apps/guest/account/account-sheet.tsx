@@ -8,18 +8,18 @@ import { OwnDetails } from './own/own-details.tsx';
 
 /** A guest's account over the menu. */
 export function AccountSheet(account: Account) {
-  const { say } = account;
+  const { t } = account;
   const [isIn, setIn] = useState(isSignedIn);
   const [isChanging, setChanging] = useState(false);
   return (
     <AccountContext value={account}>
       <header>
-        <h2 id="account-title">{say('guest.account.title')}</h2>
+        <h2 id="account-title">{t('guest.account.title')}</h2>
         <button
           type="button"
           className="x"
           {...{ [attributes.closesDialog]: true }}
-          aria-label={say('guest.account.close')}
+          aria-label={t('guest.account.close')}
         />
       </header>
       {!isIn && <EntryForm onEntered={() => setIn(true)} />}

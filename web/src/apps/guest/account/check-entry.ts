@@ -4,13 +4,13 @@ import { checkField, notEmpty, phone, type FieldProblem } from '@comanda/domain/
 import { typedPhone } from '../island/typed-phone.ts';
 
 /** Signing in, or making a new account. */
-export type Way = 'sign_in' | 'register';
+export type EntryMode = 'sign_in' | 'register';
 
 export type Entry = { readonly name: string; readonly phone: string; readonly password: string };
 export type EntryProblems = Readonly<Partial<Record<keyof Entry, FieldProblem | undefined>>>;
 
 /** The problems to correct before the form is sent, by field. The length of an existing password is not checked. */
-export function checkEntry(way: Way, entry: Entry): EntryProblems {
+export function checkEntry(way: EntryMode, entry: Entry): EntryProblems {
   const rules =
     way === 'register' ? clientFields : { phone: [notEmpty, phone], password: [notEmpty] };
   const values = { ...entry, phone: typedPhone(entry.phone) };

@@ -2,21 +2,21 @@ import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { Choice } from '../island/choice.tsx';
 import { Field } from '../island/field.tsx';
 import { fieldProblemText, useAccount } from './account-context.ts';
-import type { Entry, Way } from './check-entry.ts';
+import type { Entry, EntryMode } from './check-entry.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
-type WayProps = { readonly way: Way; readonly onWay: (way: Way) => void };
+type WayProps = { readonly way: EntryMode; readonly onWay: (way: EntryMode) => void };
 
 function WayChoice({ way, onWay }: WayProps) {
-  const { say } = useAccount();
+  const { t } = useAccount();
   return (
     <Choice
-      label={say('guest.account.which')}
+      label={t('guest.account.which')}
       isLabelHidden
       value={way}
       options={[
-        { value: 'sign_in', label: say('guest.account.sign_in') },
-        { value: 'register', label: say('guest.account.register') },
+        { value: 'sign_in', label: t('guest.account.sign_in') },
+        { value: 'register', label: t('guest.account.register') },
       ]}
       onValue={onWay}
     />
@@ -25,13 +25,13 @@ function WayChoice({ way, onWay }: WayProps) {
 
 /** Sign-in and registration in one form: a phone and a password, and a name for a new account. */
 export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
-  const { say } = useAccount();
+  const { t } = useAccount();
   const { form, way, entry, problems, failure, isSending, ...act } = useEntryForm(onEntered);
   const fieldOf = (field: keyof Entry) => ({
     name: field,
     value: entry[field],
-    label: say(`guest.account.${field}`),
-    problem: fieldProblemText(problems[field], say),
+    label: t(`guest.account.${field}`),
+    problem: fieldProblemText(problems[field], t),
     maxLength: MAX_LINE_LENGTH,
     onValue: (value: string) => act.change(field, value),
   });
@@ -45,7 +45,7 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
         void act.submit();
       }}
     >
-      <p>{say('guest.account.why')}</p>
+      <p>{t('guest.account.why')}</p>
       <WayChoice way={way} onWay={act.choose} />
       {isNew && <Field {...fieldOf('name')} autoComplete="name" />}
       <Field
@@ -58,7 +58,7 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
         {...fieldOf('password')}
         type="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        {...(isNew ? { hint: say('guest.account.password_hint') } : {})}
+        {...(isNew ? { hint: t('guest.account.password_hint') } : {})}
       />
       {failure !== undefined && (
         <p className="refusal" role="alert">
@@ -67,13 +67,13 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
       )}
       {!isNew && (
         <a className="lost" href="/admin/auth/forgotten-password?as=client">
-          {say('guest.account.forgot')}
+          {t('guest.account.forgot')}
         </a>
       )}
       <button type="submit" className="main" aria-busy={isSending}>
         {isSending
-          ? say('guest.account.wait')
-          : say(isNew ? 'guest.account.create' : 'guest.account.sign_in')}
+          ? t('guest.account.wait')
+          : t(isNew ? 'guest.account.create' : 'guest.account.sign_in')}
       </button>
     </form>
   );

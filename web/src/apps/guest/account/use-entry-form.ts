@@ -3,13 +3,19 @@ import { EMPTY_PHONE, typedPhone } from '../island/typed-phone.ts';
 import { showFailure, useAccount } from './account-context.ts';
 import { register, signIn } from './api.ts';
 import { Failure } from './client-call.ts';
-import { checkEntry, problemsOf, type Entry, type EntryProblems, type Way } from './check-entry.ts';
+import {
+  checkEntry,
+  problemsOf,
+  type Entry,
+  type EntryProblems,
+  type EntryMode,
+} from './check-entry.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
 /** The values, their problems, and the submit handler. */
 export function useEntryForm(onEntered: () => void) {
-  const { say } = useAccount();
-  const [way, setWay] = useState<Way>('sign_in');
+  const { t } = useAccount();
+  const [way, setWay] = useState<EntryMode>('sign_in');
   const [entry, setEntry] = useState<Entry>({ name: '', phone: EMPTY_PHONE, password: '' });
   const [problems, setProblems] = useState<EntryProblems>({});
   const [failure, setFailure] = useState<string>();
@@ -21,7 +27,7 @@ export function useEntryForm(onEntered: () => void) {
     setFailure(undefined);
     setProblems((old) => (old[field] ? { ...old, [field]: undefined } : old));
   };
-  const choose = (next: Way): void => {
+  const choose = (next: EntryMode): void => {
     setWay(next);
     setProblems({});
     setFailure(undefined);
@@ -49,7 +55,7 @@ export function useEntryForm(onEntered: () => void) {
       const fields = error instanceof Failure ? problemsOf(error.fields) : {};
       setProblems(fields);
       focusRefused();
-      setFailure(showFailure(error, say));
+      setFailure(showFailure(error, t));
       // Usually the password was mistyped.
       if (error instanceof Failure && error.code === 'invalid_credentials')
         form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import type { Say } from '../island/island-texts.ts';
+import type { Translate } from '../island/island-texts.ts';
 
 export type Checkout = {
-  readonly say: Say<'checkout'>;
+  readonly t: Translate<'checkout'>;
   readonly info: PageInfo;
   /** The pub has changed its menu since this page was loaded. */
   readonly onOldMenu: () => void;

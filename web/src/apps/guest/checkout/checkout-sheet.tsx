@@ -7,13 +7,13 @@ import { CheckoutForm } from './form/checkout-form.tsx';
 import { orderAddress } from './sending/order-address.ts';
 
 function Empty() {
-  const { say } = useCheckout();
+  const { t } = useCheckout();
   return (
     <div className="none">
-      <b>{say('guest.checkout.empty')}</b>
-      <p>{say('guest.checkout.empty_hint')}</p>
+      <b>{t('guest.checkout.empty')}</b>
+      <p>{t('guest.checkout.empty_hint')}</p>
       <button type="button" className="main" {...{ [attributes.closesDialog]: true }}>
-        {say('guest.checkout.to_menu')}
+        {t('guest.checkout.to_menu')}
       </button>
     </div>
   );
@@ -21,13 +21,13 @@ function Empty() {
 
 /** The basket was sent, from this tab or from another: nothing is left that could be sent twice. */
 function Ordered({ trackingToken }: { readonly trackingToken: string }) {
-  const { say, info } = useCheckout();
+  const { t, info } = useCheckout();
   return (
     <div className="none" role="alert">
-      <b>{say('guest.checkout.ordered')}</b>
-      <p>{say('guest.checkout.ordered_hint')}</p>
+      <b>{t('guest.checkout.ordered')}</b>
+      <p>{t('guest.checkout.ordered_hint')}</p>
       <a className="main" href={orderAddress(info, trackingToken)}>
-        {say('guest.checkout.follow')}
+        {t('guest.checkout.follow')}
       </a>
     </div>
   );
@@ -35,17 +35,17 @@ function Ordered({ trackingToken }: { readonly trackingToken: string }) {
 
 /** The sheet in which a guest orders. */
 export function CheckoutSheet({ store, ...checkout }: Checkout & { store: BasketStore }) {
-  const { say, info } = checkout;
+  const { t, info } = checkout;
   const basket = useSyncExternalStore(store.subscribe, store.get);
   return (
     <CheckoutContext value={checkout}>
       <header>
-        <h2 id="checkout-title">{say('guest.checkout.title')}</h2>
+        <h2 id="checkout-title">{t('guest.checkout.title')}</h2>
         <button
           type="button"
           className="x"
           {...{ [attributes.closesDialog]: true }}
-          aria-label={say('guest.checkout.close')}
+          aria-label={t('guest.checkout.close')}
         />
       </header>
       {basket.lines.length === 0 ? (
@@ -55,7 +55,7 @@ export function CheckoutSheet({ store, ...checkout }: Checkout & { store: Basket
           <Ordered trackingToken={basket.ordered} />
         )
       ) : info.orderTypes.length === 0 ? (
-        <p className="none">{say('guest.checkout.not_offered')}</p>
+        <p className="none">{t('guest.checkout.not_offered')}</p>
       ) : (
         <CheckoutForm store={store} basket={basket} orderType={orderTypeOf(basket, info)} />
       )}

@@ -1,13 +1,13 @@
 import type { BasketStore } from '../basket/basket-store.ts';
 import { showIsland } from '../island/dialog.ts';
 import texts from 'virtual:guest-texts/checkout';
-import { loadSay } from '../island/island-texts.ts';
+import { loadTranslate } from '../island/island-texts.ts';
 import { cardOf, dishOf } from '../taps/dishes/dish-cards.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { loadDelivery } from './delivery/load-delivery.ts';
-import { asSeen } from './sending/shown-basket.ts';
+import { withCurrentDishes } from './sending/shown-basket.ts';
 
 function dishOnPage(dishId: number) {
   const card = cardOf(dishId);
@@ -23,14 +23,14 @@ export async function openCheckout(
   info: PageInfo,
   readAgain: () => Promise<void>,
 ): Promise<void> {
-  const say = await loadSay(texts, info.language);
+  const t = await loadTranslate(texts, info.language);
   // Loaded early, for a later choice of delivery; a failed load is repeated then.
   if (info.orderTypes.includes('delivery')) loadDelivery(info.language).catch(() => undefined);
   let isMenuOld = false;
   const sheet = (
     <CheckoutSheet
       store={store}
-      say={say}
+      t={t}
       info={info}
       onOldMenu={() => {
         isMenuOld = true;
@@ -39,7 +39,7 @@ export async function openCheckout(
   );
   const closed = async (): Promise<void> => {
     if (isMenuOld) await readAgain();
-    store.set((basket) => asSeen(basket, dishOnPage));
+    store.set((basket) => withCurrentDishes(basket, dishOnPage));
   };
   showIsland('checkout', sheet, () => void closed());
 }

@@ -1,4 +1,4 @@
-import { FONT_KEPT } from '@comanda/contract/guest-page';
+import { STORED_FONT } from '@comanda/contract/guest-page';
 
 /** Each file with the letters that it contains; tools/make-guest-fonts.ts makes them and reads this. */
 const faces = [
@@ -24,12 +24,12 @@ async function readFace({ url, range }: (typeof faces)[number]) {
  * Stores the page's font on the device for the next page, as bytes: a script applies it before the first
  * render. A font that a page requests comes late on a slow phone, and changes the layout under the first tap.
  */
-export async function keepGuestFont(): Promise<void> {
+export async function storeGuestFont(): Promise<void> {
   try {
-    const kept = window.localStorage.getItem(FONT_KEPT) ?? '';
+    const kept = window.localStorage.getItem(STORED_FONT) ?? '';
     if (faces.every(({ url }) => kept.includes(url))) return;
     const read = await Promise.all(faces.map(readFace));
-    window.localStorage.setItem(FONT_KEPT, JSON.stringify(read));
+    window.localStorage.setItem(STORED_FONT, JSON.stringify(read));
   } catch {
     // Without a network or a storage the device's own font stays.
   }

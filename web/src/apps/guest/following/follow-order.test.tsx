@@ -59,7 +59,7 @@ it('a late response does not restore an older state of the order', async () => {
   followOrder();
   await sockets.accept();
   for (const revision of [2, 3]) {
-    sockets.say({ event_type: 'UPDATE_EVENT', order: aGuestOrder(revision) });
+    sockets.send({ event_type: 'UPDATE_EVENT', order: aGuestOrder(revision) });
   }
   const [second, third] = answers;
   third?.(new Response(slip(3)));
@@ -92,6 +92,6 @@ it('announces the new status of the order, without scrolling to it', async () =>
   vi.stubGlobal('fetch', async () => new Response(headline));
   followOrder();
   await sockets.accept();
-  sockets.say({ event_type: 'UPDATE_EVENT', order: aGuestOrder(2) });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: aGuestOrder(2) });
   await expect.poll(() => document.querySelector('#told')?.textContent).toBe('Se pregătește');
 });

@@ -23,7 +23,7 @@ function keyOf({ status, order_type, prepared }: GuestOrder): Key {
   return `guest.mine.${stage}`;
 }
 
-function say(key: Key, language: Language, value: number): string {
+function t(key: Key, language: Language, value: number): string {
   return ownOrderTexts[key][language].replace(/\{\{\w+\}\}/, String(value));
 }
 
@@ -71,8 +71,8 @@ export async function drawOwnOrder(
     return;
   }
   const { token, order } = newest;
-  const more = others.length > 0 ? `, ${say('guest.mine.more', info.language, others.length)}` : '';
-  const text = `${say(keyOf(order), info.language, order.id)}${more}`;
+  const more = others.length > 0 ? `, ${t('guest.mine.more', info.language, others.length)}` : '';
+  const text = `${t(keyOf(order), info.language, order.id)}${more}`;
   line.href = addressOf(token);
   line.className = order.status;
   if (line.textContent !== text) line.textContent = text;

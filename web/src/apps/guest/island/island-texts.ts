@@ -1,7 +1,7 @@
 import type { Language } from '@comanda/contract/texts';
 import type { Island, IslandTextKey, IslandTexts } from './island-text-keys.ts';
 
-export type Say<Name extends Island> = (
+export type Translate<Name extends Island> = (
   key: IslandTextKey<Name>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
@@ -17,10 +17,10 @@ export type LoadTexts<Name extends Island> = Record<
 >;
 
 /** One island's texts in the page's language; only that one is loaded. */
-export async function loadSay<Name extends Island>(
+export async function loadTranslate<Name extends Island>(
   loaders: LoadTexts<Name>,
   language: Language,
-): Promise<Say<Name>> {
+): Promise<Translate<Name>> {
   const texts: Partial<IslandTexts<Name>> = (await loaders[language]()).default;
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {

@@ -23,19 +23,19 @@ export type WrittenPageInfo = {
 
 /** The texts of the program itself in one language. */
 function textsIn(language: Language) {
-  const say = (key: keyof typeof programTexts): string => programTexts[key][language];
+  const t = (key: keyof typeof programTexts): string => programTexts[key][language];
   return {
-    add: say('guest.page.add'),
-    removeOne: say('guest.page.remove_one'),
-    copied: say('guest.page.copied'),
-    found: (count: number) => say('guest.page.found').replace('{{count}}', String(count)),
-    nothingFound: say('guest.page.nothing_found'),
-    offline: say('guest.page.offline'),
-    goneDishes: say('guest.page.gone'),
-    basketDidNotLoad: say('guest.page.basket_did_not_load'),
-    accountDidNotLoad: say('guest.page.account_did_not_load'),
-    languageDidNotLoad: say('guest.page.language_did_not_load'),
-    pubClock: say('guest.page.pub_clock'),
+    add: t('guest.page.add'),
+    removeOne: t('guest.page.remove_one'),
+    copied: t('guest.page.copied'),
+    found: (count: number) => t('guest.page.found').replace('{{count}}', String(count)),
+    nothingFound: t('guest.page.nothing_found'),
+    offline: t('guest.page.offline'),
+    goneDishes: t('guest.page.gone'),
+    basketDidNotLoad: t('guest.page.basket_did_not_load'),
+    accountDidNotLoad: t('guest.page.account_did_not_load'),
+    languageDidNotLoad: t('guest.page.language_did_not_load'),
+    pubClock: t('guest.page.pub_clock'),
   };
 }
 

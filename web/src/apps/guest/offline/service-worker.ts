@@ -1,5 +1,5 @@
 import type { WorkerScope } from '../../../lib/service-worker/worker-scope.ts';
-import { isLastingFile, isMenuAddress, keptAs } from './kept-as.ts';
+import { isLastingFile, isMenuAddress, cacheKeyOf } from './cache-key.ts';
 
 declare const self: WorkerScope;
 
@@ -12,14 +12,14 @@ const SLOW_MS = 5000;
 
 async function keepMenu(answer: Response): Promise<void> {
   const cache = await caches.open(MENUS);
-  await cache.put(keptAs(answer.url, answer.headers.get('content-language')), answer);
+  await cache.put(cacheKeyOf(answer.url, answer.headers.get('content-language')), answer);
 }
 
 /** The last cached page, in the requested language or else in any. */
 async function knownMenu(address: string): Promise<Response | undefined> {
   const cache = await caches.open(MENUS);
   const { pathname, searchParams } = new URL(address);
-  const exact = await cache.match(keptAs(address, searchParams.get('lang')));
+  const exact = await cache.match(cacheKeyOf(address, searchParams.get('lang')));
   if (exact) return exact;
   const kept = (await cache.keys()).findLast(({ url }) => new URL(url).pathname === pathname);
   return kept && cache.match(kept);

@@ -1,9 +1,9 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
-import type { Say } from './text.ts';
+import type { Translate } from './text.ts';
 
 /** The props of the parts of a pub page's header. */
 export type HeaderProps = {
   readonly data: PubPageData;
   readonly options: PageOptions;
-  readonly say: Say;
+  readonly t: Translate;
 };

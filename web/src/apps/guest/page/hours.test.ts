@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daySpan, daysBetween, isSameYear, openState, pubWeekday } from './hours.ts';
-import { sayIn } from './text.ts';
+import { translateIn } from './text.ts';
 
 const ZONE = 'Europe/Chisinau';
 /** Friday, 19:00 in Chișinău. */
@@ -8,7 +8,7 @@ const now = new Date('2026-11-20T17:00:00Z');
 
 function told(is_open: boolean, next_change: string | null, language: 'ru' | 'ro' | 'en' = 'en') {
   const pub = { time_zone: ZONE } as Parameters<typeof openState>[0]['pub'];
-  return openState({ is_open, next_change, pub }, now, sayIn(language));
+  return openState({ is_open, next_change, pub }, now, translateIn(language));
 }
 
 test.each([
@@ -37,8 +37,8 @@ test('days are counted in the time zone of the pub', () => {
 });
 
 test('a day’s hours', () => {
-  const say = sayIn('ro');
-  expect(daySpan({ start: 480, end: 120 }, say)).toBe('08:00–02:00');
-  expect(daySpan({ start: 0, end: 1440 }, say)).toBe('non-stop');
-  expect(daySpan({ start: 600, end: 600 }, say)).toBeUndefined();
+  const t = translateIn('ro');
+  expect(daySpan({ start: 480, end: 120 }, t)).toBe('08:00–02:00');
+  expect(daySpan({ start: 0, end: 1440 }, t)).toBe('non-stop');
+  expect(daySpan({ start: 600, end: 600 }, t)).toBeUndefined();
 });

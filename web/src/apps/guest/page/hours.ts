@@ -1,7 +1,7 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import type { Language } from '@comanda/contract/texts';
 import type { WorkDay } from '@comanda/domain/shipping';
-import type { Say } from './text.ts';
+import type { Translate } from './text.ts';
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
@@ -55,23 +55,23 @@ const onDay = [
 export function openState(
   { is_open, next_change, pub }: Pick<PubPageData, 'is_open' | 'next_change' | 'pub'>,
   now: Date,
-  say: Say,
+  t: Translate,
 ): string {
-  if (next_change === null) return say(is_open ? 'guest.page.open_always' : 'guest.page.closed');
+  if (next_change === null) return t(is_open ? 'guest.page.open_always' : 'guest.page.closed');
   const next = new Date(next_change);
   const time = pubTime(next, pub.time_zone);
-  if (is_open) return say('guest.page.open_until', { time });
+  if (is_open) return t('guest.page.open_until', { time });
   const days = daysBetween(now, next, pub.time_zone);
-  if (days === 0) return say('guest.page.closed_until', { time });
-  if (days === 1) return say('guest.page.closed_until_tomorrow', { time });
+  if (days === 0) return t('guest.page.closed_until', { time });
+  if (days === 1) return t('guest.page.closed_until_tomorrow', { time });
   const day = onDay[pubWeekday(next, pub.time_zone)] ?? onDay[0];
-  return say('guest.page.closed_until_day', { day: say(day), time });
+  return t('guest.page.closed_until_day', { day: t(day), time });
 }
 
 /** One day's hours as a text, or undefined when it is closed. */
-export function daySpan({ start, end }: WorkDay, say: Say): string | undefined {
+export function daySpan({ start, end }: WorkDay, t: Translate): string | undefined {
   if (start === end) return undefined;
-  if (start === 0 && end === 1440) return say('guest.page.around_the_clock');
+  if (start === 0 && end === 1440) return t('guest.page.around_the_clock');
   return `${clockOf(start)}–${clockOf(end)}`;
 }
 

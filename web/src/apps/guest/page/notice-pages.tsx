@@ -2,13 +2,13 @@ import type { PageOptions } from '@comanda/contract/guest-page';
 import type { PublicPub } from '@comanda/contract/pubs';
 import { renderDocument } from './document.tsx';
 import { Cover, LanguageSwitch } from './pub-header.tsx';
-import { sayIn } from './text.ts';
+import { translateIn } from './text.ts';
 
 const ACCENT = '#c2361a';
 
 /** Only the name: the publication has ended. */
 export function renderExpiredPage(pub: PublicPub, options: PageOptions): string {
-  const say = sayIn(options.language);
+  const t = translateIn(options.language);
   return renderDocument({
     options,
     theme: pub.color_theme,
@@ -19,13 +19,13 @@ export function renderExpiredPage(pub: PublicPub, options: PageOptions): string 
         <header>
           <div className={pub.bg_image_file_name ? 'cover' : 'cover bare'}>
             <Cover pub={pub} />
-            <LanguageSwitch language={options.language} say={say} />
+            <LanguageSwitch language={options.language} t={t} />
             <h1>{pub.name}</h1>
           </div>
         </header>
         <main>
-          <h2>{say('guest.page.expired')}</h2>
-          <p>{say('guest.page.expired_hint')}</p>
+          <h2>{t('guest.page.expired')}</h2>
+          <p>{t('guest.page.expired_hint')}</p>
         </main>
       </>
     ),
@@ -49,7 +49,7 @@ function renderNotice(options: PageOptions, { title, hint, wayOut }: Notice): st
       <>
         <header>
           <div className="cover bare">
-            <LanguageSwitch language={options.language} say={sayIn(options.language)} />
+            <LanguageSwitch language={options.language} t={translateIn(options.language)} />
             <h1>Comanda</h1>
           </div>
         </header>
@@ -65,23 +65,23 @@ function renderNotice(options: PageOptions, { title, hint, wayOut }: Notice): st
 
 /** No such pub, or no such order. */
 export function renderNotFoundPage(options: PageOptions, urlName?: string): string {
-  const say = sayIn(options.language);
+  const t = translateIn(options.language);
   const menu = `/pub/${urlName}/?lang=${options.language}`;
   return renderNotice(options, {
-    title: say('guest.page.not_found'),
-    hint: say('guest.page.not_found_hint'),
+    title: t('guest.page.not_found'),
+    hint: t('guest.page.not_found_hint'),
     ...(urlName === undefined
       ? {}
-      : { wayOut: { address: menu, text: say('guest.order.back_to_menu') } }),
+      : { wayOut: { address: menu, text: t('guest.order.back_to_menu') } }),
   });
 }
 
 /** The server cannot answer now: the link opens the same address again. */
 export function renderUnavailablePage(options: PageOptions): string {
-  const say = sayIn(options.language);
+  const t = translateIn(options.language);
   return renderNotice(options, {
-    title: say('guest.page.unavailable'),
-    hint: say('guest.page.unavailable_hint'),
-    wayOut: { address: '', text: say('guest.page.try_again') },
+    title: t('guest.page.unavailable'),
+    hint: t('guest.page.unavailable_hint'),
+    wayOut: { address: '', text: t('guest.page.try_again') },
   });
 }

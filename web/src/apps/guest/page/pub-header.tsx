@@ -8,7 +8,7 @@ import { AboutLine } from './about/about-line.tsx';
 import { personIcon } from './icons.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { offeredOrderTypes } from './menu/offered-order-types.ts';
-import type { Say } from './text.ts';
+import type { Translate } from './text.ts';
 
 export function Cover({ pub }: { pub: PubPageData['pub'] }) {
   if (!pub.bg_image_file_name) return null;
@@ -30,9 +30,9 @@ export function Cover({ pub }: { pub: PubPageData['pub'] }) {
   );
 }
 
-export function LanguageSwitch({ language, say }: { language: Language; say: Say }) {
+export function LanguageSwitch({ language, t }: { language: Language; t: Translate }) {
   return (
-    <nav className={classes.languages} aria-label={say('guest.page.language')}>
+    <nav className={classes.languages} aria-label={t('guest.page.language')}>
       {languages.map((one) => (
         <a
           key={one}
@@ -48,11 +48,11 @@ export function LanguageSwitch({ language, say }: { language: Language; say: Say
   );
 }
 
-function OrderTypeSwitch({ data, say }: Omit<HeaderProps, 'options'>) {
+function OrderTypeSwitch({ data, t }: Omit<HeaderProps, 'options'>) {
   const types = offeredOrderTypes(data);
   if (types.length < 2) return null;
   return (
-    <fieldset className={`${classes.orderTypes} js`} aria-label={say('guest.checkout.how')}>
+    <fieldset className={`${classes.orderTypes} js`} aria-label={t('guest.checkout.how')}>
       {types.map((type, index) => (
         <button
           key={type}
@@ -60,7 +60,7 @@ function OrderTypeSwitch({ data, say }: Omit<HeaderProps, 'options'>) {
           {...{ [attributes.orderType]: type }}
           aria-pressed={index === 0}
         >
-          {say(`guest.checkout.${type}`)}
+          {t(`guest.checkout.${type}`)}
         </button>
       ))}
     </fieldset>
@@ -69,13 +69,13 @@ function OrderTypeSwitch({ data, say }: Omit<HeaderProps, 'options'>) {
 
 /** Cover, name, the line with everything else about the pub, and how to order. */
 export function PubHeader(props: HeaderProps & { readonly hasMenu: boolean }) {
-  const { data, options, say, hasMenu } = props;
+  const { data, options, t, hasMenu } = props;
   const { pub } = data;
   return (
     <header>
       {hasMenu && (
         <a className="skip" href={`#${ids.menu}`}>
-          {say('guest.page.to_menu')}
+          {t('guest.page.to_menu')}
         </a>
       )}
       <div className={pub.bg_image_file_name ? 'cover' : 'cover bare'}>
@@ -83,15 +83,15 @@ export function PubHeader(props: HeaderProps & { readonly hasMenu: boolean }) {
         <button
           type="button"
           className={`${classes.account} js`}
-          aria-label={say('guest.page.account')}
+          aria-label={t('guest.page.account')}
         >
           {personIcon}
         </button>
-        <LanguageSwitch language={options.language} say={say} />
+        <LanguageSwitch language={options.language} t={t} />
         <h1>{pub.name}</h1>
       </div>
       <AboutLine {...props} />
-      <OrderTypeSwitch data={data} say={say} />
+      <OrderTypeSwitch data={data} t={t} />
     </header>
   );
 }

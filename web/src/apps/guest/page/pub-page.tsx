@@ -15,18 +15,18 @@ import { menuTree } from './menu/menu-tree.ts';
 import { offeredOrderTypes } from './menu/offered-order-types.ts';
 import { PubHeader } from './pub-header.tsx';
 import { structuredData } from './structured-data.ts';
-import { sayIn, type Say } from './text.ts';
+import { translateIn, type Translate } from './text.ts';
 
 /** The description mentions only what the page contains. */
-function titles(data: PubPageData, say: Say): { title: string; description: string } {
+function titles(data: PubPageData, t: Translate): { title: string; description: string } {
   const { name, address } = data.pub;
   const takesOrders = offeredOrderTypes(data).length > 0;
   const hasPictures = data.dishes.some((dish) => dish.image_file_name !== '');
   const description = hasPictures
-    ? say('guest.page.description', { name, address })
-    : say('guest.page.description_without_pictures', { name, address });
+    ? t('guest.page.description', { name, address })
+    : t('guest.page.description_without_pictures', { name, address });
   return {
-    title: say(takesOrders ? 'guest.page.title' : 'guest.page.title_without_orders', { name }),
+    title: t(takesOrders ? 'guest.page.title' : 'guest.page.title_without_orders', { name }),
     description: description.trim(),
   };
 }
@@ -40,7 +40,7 @@ function sharedPicture({ pub, dishes }: PubPageData): string {
   return sharePath(pub.url_name, source);
 }
 
-function infoOf(data: PubPageData, options: PageOptions, say: Say): WrittenPageInfo {
+function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenPageInfo {
   const { pub } = data;
   const { lat, lng } = pub;
   const percent = commissionOf(data);
@@ -56,17 +56,17 @@ function infoOf(data: PubPageData, options: PageOptions, say: Say): WrittenPageI
     place: lat === null || lng === null ? undefined : { lat, lng },
     tilesUrl: options.mapTilesUrl,
     language: options.language,
-    atTable: say('guest.order.table', { table: '{}' }),
-    dearer: isDearer ? say('guest.page.dearer', { percent }) : undefined,
+    atTable: t('guest.order.table', { table: '{}' }),
+    dearer: isDearer ? t('guest.page.dearer', { percent }) : undefined,
   };
 }
 
-function BasketBar({ say }: { say: Say }) {
+function BasketBar({ t }: { t: Translate }) {
   return (
     <button type="button" id={ids.basketBar} hidden>
       <span>{basketIcon}</span>
       <output>0</output>
-      <b>{say('guest.page.basket')}</b>
+      <b>{t('guest.page.basket')}</b>
       <strong />
     </button>
   );
@@ -74,7 +74,7 @@ function BasketBar({ say }: { say: Say }) {
 
 /** The menu of a pub as a whole document. */
 export function renderPubPage(data: PubPageData, options: PageOptions): string {
-  const say = sayIn(options.language);
+  const t = translateIn(options.language);
   const { pub } = data;
   const tree = menuTree(data);
   return renderDocument({
@@ -83,12 +83,12 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     color: pub.color,
     headScript: HEAD_SCRIPT,
     head: {
-      ...titles(data, say),
+      ...titles(data, t),
       canonicalPath: `/pub/${pub.url_name}/`,
       structuredData: structuredData(data, tree, options),
       picture: {
         path: sharedPicture(data),
-        alt: say('guest.page.share_picture', { name: pub.name }),
+        alt: t('guest.page.share_picture', { name: pub.name }),
       },
     },
     children: (
@@ -97,15 +97,15 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
           id={ids.page}
           className={offeredOrderTypes(data).length === 0 ? 'orderless' : undefined}
         >
-          <PubHeader data={data} options={options} say={say} hasMenu={tree.length > 0} />
-          {tree.length > 0 && <MenuNav tree={tree} say={say} />}
+          <PubHeader data={data} options={options} t={t} hasMenu={tree.length > 0} />
+          {tree.length > 0 && <MenuNav tree={tree} t={t} />}
           <p className={classes.searchResult} aria-live="polite" />
           <main>
-            <MenuList data={data} tree={tree} options={options} say={say} />
+            <MenuList data={data} tree={tree} options={options} t={t} />
           </main>
-          <BasketBar say={say} />
-          <DishSheet say={say} />
-          <InfoScript info={infoOf(data, options, say)} />
+          <BasketBar t={t} />
+          <DishSheet t={t} />
+          <InfoScript info={infoOf(data, options, t)} />
         </div>
         <output id={ids.note} />
       </>

@@ -1,6 +1,6 @@
 import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pressAgain } from './early-presses.ts';
+import { replayEarlyPresses } from './early-presses.ts';
 
 let heard: string[] = [];
 const hear = ({ target }: MouseEvent): void => {
@@ -33,17 +33,17 @@ it('repeats presses from before the program loaded: in order, each once, and no 
   for (const id of ['plus', 'lang', 'add', 'gone', 'text', 'find', 'a1']) press(id);
   document.querySelector('#gone')?.remove();
   document.addEventListener('click', hear);
-  pressAgain();
+  replayEarlyPresses();
   expect(heard).toEqual(['add', 'find', 'a1']);
 });
 
 it('stores no presses after the program has loaded, and works without the list', () => {
-  pressAgain();
+  replayEarlyPresses();
   press('find');
   document.addEventListener('click', hear);
-  pressAgain();
+  replayEarlyPresses();
   expect(heard).toEqual([]);
   Reflect.deleteProperty(window, 'early');
-  pressAgain();
+  replayEarlyPresses();
   expect(heard).toEqual([]);
 });

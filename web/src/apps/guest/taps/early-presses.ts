@@ -5,7 +5,7 @@ import * as classes from '../markup/classes.ts';
  * Repeats presses from before this program loaded, each once: a user who gets no response presses twice
  * but intends one press. Links have already navigated; a dish's link opens its sheet.
  */
-export function pressAgain(): void {
+export function replayEarlyPresses(): void {
   const kept: unknown = Reflect.get(window, EARLY_PRESSES);
   window.onclick = null;
   if (!Array.isArray(kept)) return;

@@ -1,10 +1,10 @@
 import { preferredLanguage } from '@comanda/contract/texts';
 import { totalCount, withOrderType } from '../basket/basket.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
-import { onceLoaded, whenIdle } from '../device/in-pauses.ts';
-import { keepOffline, showOffline } from '../device/keep-offline.ts';
+import { afterLoad, whenIdle } from '../device/run-when-idle.ts';
+import { storeForOffline, showOffline } from '../device/store-for-offline.ts';
 import { deviceMemory } from '../device/memory.ts';
-import { keepGuestFont } from '../device/guest-font.ts';
+import { storeGuestFont } from '../device/guest-font.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
 import { readTableOfAddress } from './about/about-sheet.ts';
@@ -12,13 +12,13 @@ import { showPubClock } from './about/show-pub-clock.ts';
 import { listenToClicks } from './clicks.ts';
 import { startDialogs } from './dialogs.ts';
 import { nameCardButtons } from './dishes/dish-cards.ts';
-import { pressAgain } from './early-presses.ts';
+import { replayEarlyPresses } from './early-presses.ts';
 import { note } from './note.ts';
 import type { OpenPage } from './open-page.ts';
 import { warmCheckout } from './ordering/islands.ts';
 import { takeOrderAgain } from './ordering/order-again.ts';
 import { paintPage } from './paint-page.ts';
-import { keepFresh } from './reading/keep-fresh.ts';
+import { refreshOnReturn } from './reading/refresh-on-return.ts';
 import { chooseLanguage, readPageAgain, storedLanguage } from './reading/language.ts';
 import { followScroll } from './reading/pills.ts';
 import { forgetSearch, startSearch } from './reading/search.ts';
@@ -26,8 +26,8 @@ import { loadTapStyles } from './tap-styles.ts';
 
 /** Code for taps, for the next visit and for offline use; the last caches the files that the others have loaded. */
 async function bringTheRest(): Promise<void> {
-  await Promise.all([loadTapStyles(), keepGuestFont()]);
-  await keepOffline();
+  await Promise.all([loadTapStyles(), storeGuestFont()]);
+  await storeForOffline();
 }
 
 /** Adds to the server's page the parts for this guest. */
@@ -89,15 +89,15 @@ export function startPage(): void {
   if (!info) return;
   const page = openPage(info);
   if (totalCount(page.store.get()) > 0) void loadTapStyles();
-  onceLoaded(() => void bringTheRest());
+  afterLoad(() => void bringTheRest());
   startDialogs();
   startSearch(page.info);
   // The position of the pills requires a layout of the whole page.
   whenIdle(followScroll);
   takeOrderAgain(page.store, info).catch(() => note(page.info().texts.basketDidNotLoad));
   listenToClicks(page);
-  pressAgain();
+  replayEarlyPresses();
   showOffline(page.info);
-  keepFresh(page.readAgain);
+  refreshOnReturn(page.readAgain);
   showStoredLanguage(page);
 }

@@ -5,14 +5,14 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['ana@', '1234567', 'Это не адрес почты', 'В пароле должно быть не меньше 8 символов'],
 ])('checks «%s» and «%s» on submit, and sends nothing', async (who, secret, ...said) => {
   const { made } = fakeApi({});
-  takeAway = draw(<LoginScreen />);
+  unmount = draw(<LoginScreen />);
   await email().fill(who);
   await password().fill(secret);
   for (const words of said) await expect.element(page.getByText(words)).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ it.each([
 it('marks the fields that the server refuses', async () => {
   const problems = [{ field: 'email', code: 'of_tomorrow' }];
   fakeApi({ 'POST /api/auth/login': () => refusal(400, 'validation_error', problems) });
-  takeAway = draw(<LoginScreen />);
+  unmount = draw(<LoginScreen />);
   await email().fill('ana@local.md');
   await password().fill('parola-buna');
   await submit();
@@ -65,7 +65,7 @@ it.each([
     },
   });
   const tell = vi.fn<(error: Error) => void>();
-  takeAway = draw(<LoginScreen />, '/', tell);
+  unmount = draw(<LoginScreen />, '/', tell);
   await email().fill('ana@local.md');
   await password().fill('parola-gresita');
   await submit();
@@ -81,7 +81,7 @@ it.each([
 });
 
 it('marks the fields for password managers, and shows the characters on demand', async () => {
-  takeAway = draw(<LoginScreen />);
+  unmount = draw(<LoginScreen />);
   await expect.element(email()).toHaveAttribute('autocomplete', 'username');
   await expect.element(password()).toHaveAttribute('autocomplete', 'current-password');
   await expect.element(password()).toHaveAttribute('type', 'password');

@@ -6,7 +6,7 @@ import { eventually } from '../../../testing/setup/eventually.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { RegistrationScreen } from './registration-screen.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 const send = vi.fn<typeof fetch>();
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -36,7 +36,7 @@ async function fill(repeated = 'parola-buna') {
 }
 
 it('shows no errors before the first attempt, then the first problem of each field, and sends nothing', async () => {
-  takeAway = draw(<RegistrationScreen />);
+  unmount = draw(<RegistrationScreen />);
   await field('Parola').fill('abc');
   await field('Repetați parola').fill('abc');
   await expect.element(page.getByText('Introduceți numele companiei')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ it('shows no errors before the first attempt, then the first problem of each fie
 });
 
 it('always shows that the passwords differ, and sends nothing until they match', async () => {
-  takeAway = draw(<RegistrationScreen />);
+  unmount = draw(<RegistrationScreen />);
   await fill('altceva');
   await expect.element(page.getByText('Parolele nu coincid')).toBeVisible();
   await submit();
@@ -65,7 +65,7 @@ it('sends the typed values with the tariff of the address', async () => {
   send.mockResolvedValue(
     Response.json({ ok: true, accesstoken: 'token', role: 'company' }, { status: 201 }),
   );
-  takeAway = draw(<RegistrationScreen />, '/admin/auth/registration?tariff=pro');
+  unmount = draw(<RegistrationScreen />, '/admin/auth/registration?tariff=pro');
   await expect
     .element(page.getByRole('button', { name: 'Pro' }))
     .toHaveAttribute('aria-pressed', 'true');
@@ -92,7 +92,7 @@ it.each([
 ])('shows a taken %s beneath its field', async (owner, label, said) => {
   const code = `company_with_the_same_${owner}_already_exists`;
   send.mockResolvedValue(Response.json({ ok: false, err: 'taken', code }, { status: 409 }));
-  takeAway = draw(<RegistrationScreen />);
+  unmount = draw(<RegistrationScreen />);
   await fill();
   await submit();
   await expect.element(page.getByText(said, { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ it('marks every field that the server refuses', async () => {
     validationErrors,
   };
   send.mockResolvedValue(Response.json(refused, { status: 400 }));
-  takeAway = draw(<RegistrationScreen />);
+  unmount = draw(<RegistrationScreen />);
   await fill();
   await submit();
   await expect.element(field('Numele dumneavoastră (al companiei)')).toHaveFocus();
@@ -124,7 +124,7 @@ it('marks every field that the server refuses', async () => {
 });
 
 it('translates shown errors when the language changes', async () => {
-  takeAway = draw(<RegistrationScreen />);
+  unmount = draw(<RegistrationScreen />);
   await field('Parola').fill('abc');
   await submit();
   await expect.element(page.getByText('Introduceți numele companiei')).toBeVisible();
@@ -136,7 +136,7 @@ it('translates shown errors when the language changes', async () => {
 });
 
 it('labels the name as the company’s', async () => {
-  takeAway = draw(<RegistrationScreen />);
+  unmount = draw(<RegistrationScreen />);
   await expect
     .element(field('Numele dumneavoastră (al companiei)'))
     .toHaveAccessibleDescription(/Compania căreia îi aparțin localurile/);

@@ -12,12 +12,12 @@ import { NewPasswordScreen } from './new-password-screen.tsx';
 const ASK = 'POST /api/auth/forgot-password';
 const RESET = 'POST /api/auth/reset-password';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 afterEach(() => {
-  takeAway();
+  unmount();
   for (const meta of document.querySelectorAll('meta[data-test]')) meta.remove();
   vi.unstubAllGlobals();
 });
@@ -33,7 +33,7 @@ function open(screen: ReactNode, address: string, mail: 'on' | 'off' = 'on') {
     meta.dataset['test'] = '';
     document.head.append(meta);
   }
-  takeAway = draw(screen, address);
+  unmount = draw(screen, address);
 }
 
 it('requests a link in the user’s language, with the same message whether or not an account exists', async () => {

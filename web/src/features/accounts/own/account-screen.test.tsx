@@ -17,13 +17,13 @@ const company: Account = {
   phone: '+40721234567',
 };
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 beforeAll(async () => {
   await startTestTexts('ro');
   await page.viewport(360, 740);
 });
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -32,7 +32,7 @@ const button = (key: TextKey) => page.getByRole('button', { name: text(key), exa
 
 function open(account: Account, calls: FakeCalls = {}) {
   const api = fakeApi({ 'GET /api/account': () => ({ ok: true, account }), ...calls });
-  takeAway = draw(<AccountScreen back="/admin/company" />);
+  unmount = draw(<AccountScreen back="/admin/company" />);
   return {
     /** The write calls with their bodies. */
     sent: () =>

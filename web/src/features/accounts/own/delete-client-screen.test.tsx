@@ -7,14 +7,14 @@ import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { DeleteClientScreen } from './delete-client-screen.tsx';
 
 const CALL = 'POST /api/client/delete-client';
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -30,7 +30,7 @@ async function fill(number: string) {
 
 it('sends the eight digits after the prefix, confirms the deletion and clears the fields', async () => {
   const api = fakeApi({ [CALL]: () => ({ ok: true }) });
-  takeAway = draw(<DeleteClientScreen />);
+  unmount = draw(<DeleteClientScreen />);
   await fill('69123456');
   await submit.click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Ваш аккаунт удалён');
@@ -43,7 +43,7 @@ it.each(['6', '6912345'])(
   'refuses the phone «%s» with a message beneath it, and sends nothing',
   async (typed) => {
     const api = fakeApi({});
-    takeAway = draw(<DeleteClientScreen />);
+    unmount = draw(<DeleteClientScreen />);
     await fill(typed);
     await submit.click();
     await expect.element(page.getByText('Неверный номер телефона')).toBeVisible();
@@ -59,7 +59,7 @@ it.each([
   ['what nobody knows', refusal(500, 'something_went_wrong'), /Что-то пошло не так/],
 ])('shows the refusal and keeps the fields: %s', async (_name, answer, text) => {
   const api = fakeApi({ [CALL]: () => answer });
-  takeAway = draw(<DeleteClientScreen />);
+  unmount = draw(<DeleteClientScreen />);
   await fill('69123456');
   await submit.click();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -76,7 +76,7 @@ it.each([
 ] as const)('says in %s «%s» when the answer cannot be read', async (language, text) => {
   await startTestTexts(language);
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
-  takeAway = draw(<DeleteClientScreen />);
+  unmount = draw(<DeleteClientScreen />);
   const fields = { phone: allTexts['accounts.your_phone'], secret: allTexts['accounts.password'] };
   await page.getByLabelText(translate(fields.phone, language)).fill('+37369123456');
   await page.getByLabelText(translate(fields.secret, language)).fill('parola-buna');
@@ -89,7 +89,7 @@ it.each([
 
 it('sends another country’s phone with its prefix', async () => {
   const api = fakeApi({ [CALL]: () => ({ ok: true }) });
-  takeAway = draw(<DeleteClientScreen />);
+  unmount = draw(<DeleteClientScreen />);
   await phone.fill('+40 721 234 567');
   await password.fill('parola-buna');
   await submit.click();
@@ -107,7 +107,7 @@ it('shows the pending state while it waits, and sends once', async () => {
         answer = resolve;
       }),
   });
-  takeAway = draw(<DeleteClientScreen />);
+  unmount = draw(<DeleteClientScreen />);
   await fill('69123456');
   await submit.click();
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
@@ -121,7 +121,7 @@ it('shows the pending state while it waits, and sends once', async () => {
 
 it('removes the earlier message when the next attempt fails the form’s checks', async () => {
   fakeApi({ [CALL]: () => refusal(401, 'invalid_credentials') });
-  takeAway = draw(<DeleteClientScreen />);
+  unmount = draw(<DeleteClientScreen />);
   await fill('69123456');
   await submit.click();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -137,7 +137,7 @@ it.each([
   ['ro', 'Număr de telefon incorect'],
 ] as const)('refuses a phone in %s', async (language, text) => {
   await startTestTexts(language);
-  takeAway = draw(<DeleteClientScreen />);
+  unmount = draw(<DeleteClientScreen />);
   await page.getByRole('button', { name: /account for ever|definitiv/ }).click();
   await expect.element(page.getByText(text)).toBeVisible();
 });

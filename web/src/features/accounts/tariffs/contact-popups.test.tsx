@@ -5,7 +5,7 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PayForPubPopup } from './pay-for-pub-popup.tsx';
 import { TariffSelector } from './tariff-selector.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 const settings: HTMLMetaElement[] = [];
 
 function tell(name: string, content: string) {
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   for (const meta of settings.splice(0)) meta.remove();
 });
 
@@ -34,7 +34,7 @@ const popup = page.getByRole('dialog');
 const tariff = (name: string) => page.getByRole('button', { name, exact: true });
 
 it('marks the company’s own tariff', async () => {
-  takeAway = draw(<TariffSelector current="pro" />);
+  unmount = draw(<TariffSelector current="pro" />);
   await expect.element(tariff('Pro')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(tariff('Basic')).toHaveAttribute('aria-pressed', 'false');
   await expect.element(tariff('Business')).toHaveAttribute('aria-pressed', 'false');
@@ -45,7 +45,7 @@ it.each([
   ['Pro', '5 localuri', /Acesta este tariful dumneavoastră/],
   ['Business', 'localuri, fără limită', /vă trecem la acest tarif/],
 ])('opens by a press on %s, with its features and the contacts', async (name, gives, how) => {
-  takeAway = draw(<TariffSelector current="pro" />);
+  unmount = draw(<TariffSelector current="pro" />);
   await tariff(name).click();
   await expect
     .element(page.getByRole('dialog', { name: text('accounts.tariff_named', { tariff: name }) }))
@@ -69,7 +69,7 @@ it.each([
 
 it('copies a contact as shown', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  takeAway = draw(<TariffSelector current="basic" />);
+  unmount = draw(<TariffSelector current="basic" />);
   await tariff('Pro').click();
   await popup
     .getByRole('button', {
@@ -83,7 +83,7 @@ it('copies a contact as shown', async () => {
 
 it('shows the payment contacts for an expired pub', async () => {
   const close = vi.fn<() => void>();
-  takeAway = draw(<PayForPubPopup pubName="La Nuc" isExpired isOpen onClose={close} />);
+  unmount = draw(<PayForPubPopup pubName="La Nuc" isExpired isOpen onClose={close} />);
   await expect
     .element(page.getByRole('dialog', { name: text('accounts.pay_for_pub', { name: 'La Nuc' }) }))
     .toBeVisible();
@@ -94,7 +94,7 @@ it('shows the payment contacts for an expired pub', async () => {
 });
 
 it('explains that an early payment loses no day', async () => {
-  takeAway = draw(<PayForPubPopup pubName="La Nuc" isExpired={false} isOpen onClose={vi.fn()} />);
+  unmount = draw(<PayForPubPopup pubName="La Nuc" isExpired={false} isOpen onClose={vi.fn()} />);
   await expect.element(popup.getByText(/niciuna nu se pierde/)).toBeVisible();
   await expect.element(popup.getByText(/Publicarea a expirat/)).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import rows from '../../../product/platform/lists/row.module.css';
-import { Who } from '../../../product/platform/lists/who.tsx';
+import { NameAndContacts } from '../../../product/platform/lists/name-and-contacts.tsx';
 import styles from './client-row.module.css';
 
 type Props = { readonly client: AdminClient; readonly onDelete: () => void };
@@ -15,7 +15,7 @@ export function ClientRow({ client, onDelete }: Props) {
   const { id, name, phone, orders } = client;
   return (
     <article aria-label={name} className={classNames(rows['row'], styles['row'])}>
-      <Who name={name} number={`#${id}`} phone={phone} />
+      <NameAndContacts name={name} number={`#${id}`} phone={phone} />
       <p className={classNames(rows['counted'], styles['orders'])}>
         {t('administration.orders_made', { count: orders })}
       </p>

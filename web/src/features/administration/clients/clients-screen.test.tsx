@@ -9,14 +9,14 @@ import { ClientsScreen } from './clients-screen.tsx';
 const LIST = 'GET /api/admin/clients';
 const DELETE = 'DELETE /api/admin/clients/:clientID';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -26,14 +26,14 @@ const popup = page.getByRole('dialog');
 
 it('shows the clients and their order counts, and deletes only after a confirmation', async () => {
   let clients = [anAdminClient()];
-  const { callsOf, takeAway: remove } = openPlatform(screen, {
+  const { callsOf, unmount: remove } = openPlatform(screen, {
     [LIST]: () => ({ ok: true, clients, next: null }),
     [DELETE]: () => {
       clients = [];
       return { ok: true };
     },
   });
-  takeAway = remove;
+  unmount = remove;
   await expect.poll(() => textOf(row)).toContain('3 заказа');
   await expect.element(row.getByRole('link')).toHaveAttribute('href', 'tel:+37369111000');
   await row
@@ -61,7 +61,7 @@ it('shows the clients and their order counts, and deletes only after a confirmat
 
 it('updates the list when the client was already deleted', async () => {
   let clients = [anAdminClient()];
-  ({ takeAway } = openPlatform(screen, {
+  ({ unmount } = openPlatform(screen, {
     [LIST]: () => ({ ok: true, clients, next: null }),
     [DELETE]: () => {
       clients = [];

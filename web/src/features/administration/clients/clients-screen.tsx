@@ -1,7 +1,7 @@
 import type { AdminClient } from '@comanda/contract/administration';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { PagedListScreen } from '../../../product/platform/lists/paged-list-screen.tsx';
-import type { Ways } from '../../../product/platform/ways.ts';
+import type { PlatformExits } from '../../../product/platform/exits.ts';
 import { clientPages } from './api.ts';
 import { ClientRow } from './client-row.tsx';
 import { DeleteClientPopup } from './delete-client-popup.tsx';
@@ -9,7 +9,7 @@ import { DeleteClientPopup } from './delete-client-popup.tsx';
 const ROW_HEIGHT = 76;
 
 /** Every client. */
-export function ClientsScreen(ways: Ways) {
+export function ClientsScreen(ways: PlatformExits) {
   const deleting = usePopup<AdminClient>();
   return (
     <>

@@ -13,7 +13,7 @@ const EXTEND = 'POST /api/admin/pubs/:pubID/extend';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ENTER = 'POST /api/admin/get-pub-refresh-token';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 let wentTo: string[] = [];
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -35,7 +35,7 @@ function open(calls: FakeCalls, address = '/administration/companies') {
     <CompaniesScreen actions={null} openInNewSession={(where) => void wentTo.push(where)} />
   );
   const opened = openPlatform(screen, calls, address);
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   return opened;
 }
 

@@ -2,7 +2,7 @@ import type { AdminCompany, AdminPub } from '@comanda/contract/administration';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { useEnterPub } from '../../../product/platform/entering/api.ts';
 import { PagedListScreen } from '../../../product/platform/lists/paged-list-screen.tsx';
-import type { Ways } from '../../../product/platform/ways.ts';
+import type { PlatformExits } from '../../../product/platform/exits.ts';
 import { companyPages } from './api.ts';
 import { CompanyCard } from './company-card.tsx';
 import { ExtendPopup } from './extend-popup.tsx';
@@ -11,7 +11,7 @@ import { TariffPopup } from './tariff-popup.tsx';
 const CARD_HEIGHT = 168;
 
 /** Every company with its tariff, its pubs and the end of their publication. */
-export function CompaniesScreen(ways: Ways) {
+export function CompaniesScreen(ways: PlatformExits) {
   const { entry, enter } = useEnterPub(ways.openInNewSession);
   const pricing = usePopup<AdminCompany>();
   const extending = usePopup<AdminPub>();

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import rows from '../../../product/platform/lists/row.module.css';
-import { Who } from '../../../product/platform/lists/who.tsx';
+import { NameAndContacts } from '../../../product/platform/lists/name-and-contacts.tsx';
 import styles from './company-card.module.css';
 import { PubRow } from './pub-row.tsx';
 
@@ -24,7 +24,7 @@ export function CompanyCard({ company, enteringID, onEnter, onTariff, onExtend }
   return (
     <article aria-label={name} className={styles['card']}>
       <header className={styles['head']}>
-        <Who name={name} number={`#${id}`} email={email} phone={phone} />
+        <NameAndContacts name={name} number={`#${id}`} email={email} phone={phone} />
         <p className={styles['facts']}>
           <Badge tone="blue">{t(`accounts.tariff_${tariff}`)}</Badge>
           <span className={rows['counted']}>

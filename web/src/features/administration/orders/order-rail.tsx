@@ -7,7 +7,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { isForbidden, type OpenInNewSession } from '../../../product/platform/entering/api.ts';
-import { StillInside } from '../../../product/platform/entering/still-inside.tsx';
+import { StillEntered } from '../../../product/platform/entering/still-entered.tsx';
 import { EmptySection } from '../../../product/platform/lists/empty-section.tsx';
 import { NothingFound } from '../../../product/platform/lists/nothing-found.tsx';
 import type { Search } from '../../../product/platform/lists/use-search.ts';
@@ -35,7 +35,7 @@ export function OrderRail(props: Props) {
   const { orders, found = [], search, error, isFetching, onRetry, slip, openInNewSession } = props;
   const { t } = useText();
   const errorText = useErrorText();
-  if (isForbidden(error)) return <StillInside openInNewSession={openInNewSession} />;
+  if (isForbidden(error)) return <StillEntered openInNewSession={openInNewSession} />;
   if (orders?.length === 0) return <EmptySection section="orders" />;
   if (orders && found.length === 0) return <NothingFound search={search} />;
   if (orders) {

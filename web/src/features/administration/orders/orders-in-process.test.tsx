@@ -17,7 +17,7 @@ const asAdmin: FakeCalls = {
   'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'admin' }),
 };
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 let wentTo: string[] = [];
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   // The page is loaded again after the change to another session.
   session.setLeaving(false);
   vi.unstubAllGlobals();
@@ -52,7 +52,7 @@ const slipOf = (order: AdminOrder, { label, isPending, onPress }: Entering) => (
 
 function open(calls: FakeCalls) {
   const api = { ...fakeApi({ ...asAdmin, ...calls }), sockets: fakeSockets<'/ws/admin/orders'>() };
-  takeAway = draw(
+  unmount = draw(
     <>
       <BarStatusPlace />
       <OrdersInProcess
@@ -94,11 +94,11 @@ it('follows the socket: adds, updates and removes orders', async () => {
   const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
   await sockets.accept();
   expect(new URL(sockets.opened[0]?.address ?? '').pathname).toBe('/ws/admin/orders');
-  sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 4 })] });
+  sockets.send({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 4 })] });
   await expect.element(page.getByText(text('ui.live'))).toBeVisible();
-  sockets.say({ event_type: 'CREATE_EVENT', order: aWaitingOrder({ id: 12 }) });
+  sockets.send({ event_type: 'CREATE_EVENT', order: aWaitingOrder({ id: 12 }) });
   await expect.element(slip(12)).toBeVisible();
-  sockets.say({
+  sockets.send({
     event_type: 'UPDATE_EVENT',
     order: aWaitingOrder({ id: 4, revision: 2, status: 'completed' }),
   });
@@ -109,14 +109,14 @@ it('follows the socket: adds, updates and removes orders', async () => {
 it('shows that it is disconnected, keeps its list, and is updated by the next GET_ALL', async () => {
   const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 4 })] });
+  sockets.send({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 4 })] });
   await expect.element(slip(4)).toBeVisible();
   sockets.cut();
   await expect.element(page.getByText(/offline de la/)).toBeVisible();
   await expect.element(slip(4)).toBeVisible();
   await expect.poll(() => sockets.opened.length).toBe(2);
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 5 })] });
+  sockets.send({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 5 })] });
   await expect.element(slip(5)).toBeVisible();
   await expect.element(slip(4)).not.toBeInTheDocument();
 });
@@ -150,10 +150,10 @@ it('renders five hundred slips and adds the next one at once', async () => {
   await sockets.accept();
   const orders = Array.from({ length: 500 }, (_, index) => aWaitingOrder({ id: index + 1 }));
   const before = performance.now();
-  sockets.say({ event_type: 'GET_ALL', orders });
+  sockets.send({ event_type: 'GET_ALL', orders });
   await expect.element(slip(500)).toBeVisible();
   const began = performance.now();
-  sockets.say({ event_type: 'CREATE_EVENT', order: aWaitingOrder({ id: 501 }) });
+  sockets.send({ event_type: 'CREATE_EVENT', order: aWaitingOrder({ id: 501 }) });
   await expect.poll(() => document.body.textContent.includes('#501'), { interval: 5 }).toBe(true);
   // The limit allows for a slow machine, but not for rendering all slips again.
   expect(performance.now() - began).toBeLessThan(Math.max(1000, began - before));
@@ -224,7 +224,7 @@ it('offers to leave the pub that the administrator is still in', async () => {
 it('closes the socket before the session ends, and sends no request meanwhile', async () => {
   const api = open({ [ORDERS]: () => ({ ok: true, orders: [aWaitingOrder({ id: 9 })] }) });
   await api.sockets.accept();
-  api.sockets.say({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 9 })] });
+  api.sockets.send({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 9 })] });
   await expect.element(page.getByText(text('ui.live'))).toBeVisible();
   const hungUp = new Promise<void>((resolve) => {
     api.sockets.opened[0]?.addEventListener('close', () => {

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@comanda/contract/administration';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { foldText, holdsWords } from '@comanda/domain/text';
+import { foldText, containsWords } from '@comanda/domain/text';
 import { isInProcess } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
@@ -9,7 +9,7 @@ import { ConnectionState } from '../../../ui/terminal-bar/connection-state.tsx';
 import { isForbidden, useEnterPub } from '../../../product/platform/entering/api.ts';
 import { ListScreen } from '../../../product/platform/lists/list-screen.tsx';
 import { useSearch } from '../../../product/platform/lists/use-search.ts';
-import type { Ways } from '../../../product/platform/ways.ts';
+import type { PlatformExits } from '../../../product/platform/exits.ts';
 import { OrderRail } from './order-rail.tsx';
 import { OrdersFeed } from './orders-feed.tsx';
 import { useFirstOrders } from './use-first-orders.ts';
@@ -21,7 +21,7 @@ export type Entering = {
   readonly onPress: () => void;
 };
 
-type Props = Ways & {
+type Props = PlatformExits & {
   /** Renders one order as a slip; the look of a status belongs to the orders feature. */
   readonly slipOf: (order: AdminOrder, entering: Entering) => ReactNode;
 };
@@ -84,5 +84,5 @@ function inProcess(orders: Iterable<AdminOrder>): readonly AdminOrder[] {
 function findOrders(orders: readonly AdminOrder[], search: string): readonly AdminOrder[] {
   const words = foldText(search);
   if (words === '') return orders;
-  return orders.filter((order) => holdsWords(foldText(`${order.pub_name} ${order.id}`), words));
+  return orders.filter((order) => containsWords(foldText(`${order.pub_name} ${order.id}`), words));
 }

@@ -12,8 +12,8 @@ import { CourierBar } from './courier-bar.tsx';
 import { CourierContext, type CourierArea as Area } from './courier-context.ts';
 import { CourierSkeleton } from './courier-skeleton.tsx';
 import { CourierTabs } from './courier-tabs.tsx';
-import type { KeptLists } from '../offline/kept-lists.ts';
-import { useKeepLists, useKeptLists } from '../offline/use-kept-lists.ts';
+import type { StoredLists } from '../offline/stored-lists.ts';
+import { useStoreLists, useStoredLists } from '../offline/use-stored-lists.ts';
 import { useActions, useDroppedOrders } from './use-actions.ts';
 import { useRefreshPubs } from '../pubs/api.ts';
 import { useCourierBell } from '../sound/use-courier-bell.ts';
@@ -27,7 +27,7 @@ const PATIENCE_MS = 4000;
 /** The courier's area: the bar, the live orders and the tabs. */
 export function CourierArea() {
   const errorText = useErrorText();
-  const kept = useKeptLists();
+  const kept = useStoredLists();
   const { data, isUnreachable, ...asked } = useCourier();
   useAppShell();
   // Offline the stored courier is shown: the session may have ended without notice.
@@ -60,7 +60,7 @@ type Props = {
   readonly courier: Courier;
   /** Whether the server has confirmed the courier in this session. */
   readonly isConfirmed: boolean;
-  readonly kept: KeptLists | null;
+  readonly kept: StoredLists | null;
 };
 
 function SignedIn({ courier, isConfirmed, kept }: Props) {
@@ -91,7 +91,7 @@ function SignedIn({ courier, isConfirmed, kept }: Props) {
     keepOrder: keep,
     dropOrder,
   });
-  useKeepLists({ courier, orders, isTrue: isTrue && isConfirmed });
+  useStoreLists({ courier, orders, isTrue: isTrue && isConfirmed });
   const bell = useCourierBell({ courierID: courier.id, orders }, book.isLoaded);
   useBalanceOf(orders);
   useKnowAgain(isOnline);

@@ -1,6 +1,6 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { createContext, use } from 'react';
-import type { CancelWhy, CourierStep, Queue } from '../offline/action-queue.ts';
+import type { CourierReason, CourierStep, Queue } from '../offline/action-queue.ts';
 import type { Outcome } from '../offline/action-sender.ts';
 
 export type CourierArea = {
@@ -13,7 +13,7 @@ export type CourierArea = {
   readonly keptAt: number | undefined;
   /** The steps that wait for a connection, and the refused ones. */
   readonly queue: Queue;
-  readonly take: (orderID: number, step: CourierStep, why?: CancelWhy) => Promise<Outcome>;
+  readonly take: (orderID: number, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
   readonly dismiss: (id: string) => void;
 };
 

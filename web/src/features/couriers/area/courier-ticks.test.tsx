@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { browserWorld } from '../../../lib/live/browser-world.ts';
+import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { aCourier } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
@@ -9,26 +9,26 @@ import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierArea } from './courier-area.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 it('checks its connection every 2 s, and is reloaded after 1000 checks', async () => {
-  const reload = vi.spyOn(browserWorld, 'reload').mockImplementation(() => {});
+  const reload = vi.spyOn(browserEnvironment, 'reload').mockImplementation(() => {});
   vi.stubGlobal('Worker', FakeWorker);
   fakeApi({ 'GET /api/courier': () => ({ ok: true, courier: aCourier() }) });
   const sockets = fakeSockets<'/ws/courier/:courierID'>();
-  takeAway = draw(<CourierArea />, '/courier/orders');
+  unmount = draw(<CourierArea />, '/courier/orders');
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [] });
+  sockets.send({ event_type: 'GET_ALL', orders: [] });
   await expect.poll(() => page.getByText(text('ui.loading')).elements().length).toBe(0);
   const ticker = FakeWorker.named('tick-worker.ts');
   expect(ticker.asked).toEqual([2000]);

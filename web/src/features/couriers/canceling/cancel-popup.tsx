@@ -8,7 +8,7 @@ import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';
-import type { CancelWhy } from '../offline/action-queue.ts';
+import type { CourierReason } from '../offline/action-queue.ts';
 import styles from './canceling.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly isOpen: boolean;
   readonly isPending: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: (why: CancelWhy) => void;
+  readonly onConfirm: (why: CourierReason) => void;
 };
 
 /** Asks for a reason and a confirmation: canceling cannot be undone. */
@@ -51,7 +51,7 @@ export function CancelPopup({ orderID, isOpen, isPending, onClose, onConfirm }: 
 type FormProps = {
   /** The form's id, for the button at the popup's foot. */
   readonly formId: string;
-  readonly onConfirm: (why: CancelWhy) => void;
+  readonly onConfirm: (why: CourierReason) => void;
 };
 
 function ReasonForm({ formId, onConfirm }: FormProps) {

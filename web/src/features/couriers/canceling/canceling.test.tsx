@@ -5,13 +5,13 @@ import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
-import { ME, openArea } from '../testing/courier-setup.tsx';
+import { OWN_ID, openArea } from '../testing/courier-setup.tsx';
 import { courierStore } from '../offline/courier-store.ts';
 
 const CANCEL = 'POST /api/courier/:courierID/set-order-to-canceled';
 const CALL = 'POST /api/courier/4/set-order-to-canceled';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
@@ -23,19 +23,19 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   await clearCourierPhone();
 });
 
 async function open(orders: readonly CourierOrder[], calls: FakeCalls = {}) {
   const opened = await openArea(orders, { calls });
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   return opened;
 }
 
 const canceled = (id: number, over: Partial<CourierOrder> = {}) =>
-  aCarriedOrder(ME, {
+  aCarriedOrder(OWN_ID, {
     id,
     revision: 5,
     status: 'canceled',
@@ -51,7 +51,7 @@ const reason = (name: string) => page.getByRole('radio', { name });
 const note = (id: number) => page.getByText(`Заказ #${id} отменён`, { exact: true });
 
 it('requires a reason, and sends it', async () => {
-  const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
+  const { api } = await open([aCarriedOrder(OWN_ID, { id: 9 })], {
     [CANCEL]: () => ({ ok: true, order: canceled(9, { cancel_reason: 'not_reached' }) }),
   });
   const made = () => api.made.filter(({ call }) => call === CALL);
@@ -76,7 +76,7 @@ it('requires a reason, and sends it', async () => {
 });
 
 it('requires the text of another reason', async () => {
-  const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
+  const { api } = await open([aCarriedOrder(OWN_ID, { id: 9 })], {
     [CANCEL]: () => ({ ok: true, order: canceled(9) }),
   });
   await button(text('couriers.cancel')).click();
@@ -93,7 +93,7 @@ it('requires the text of another reason', async () => {
 });
 
 it('stores the reason of a step that is queued on the phone', async () => {
-  const { api } = await open([aCarriedOrder(ME, { id: 9 })], {
+  const { api } = await open([aCarriedOrder(OWN_ID, { id: 9 })], {
     [CANCEL]: () => refusal(503, 'service_unavailable'),
   });
   await button(text('couriers.cancel')).click();
@@ -109,9 +109,9 @@ it('stores the reason of a step that is queued on the phone', async () => {
 });
 
 it('shows that an active order was canceled, why, and the phone to call, until dismissed', async () => {
-  const { sockets } = await open([aCarriedOrder(ME, { id: 19 }), aCourierOrder({ id: 8 })]);
+  const { sockets } = await open([aCarriedOrder(OWN_ID, { id: 19 }), aCourierOrder({ id: 8 })]);
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
-  sockets.say({ event_type: 'UPDATE_EVENT', order: canceled(19) });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: canceled(19) });
   await expect.element(note(19)).toBeVisible();
   await expect.element(page.getByText('Причина: Закончилось')).toBeVisible();
   await expect
@@ -120,7 +120,7 @@ it('shows that an active order was canceled, why, and the phone to call, until d
   await button(text('ui.close')).click();
   await expect.element(note(19)).not.toBeInTheDocument();
   expect(window.localStorage.getItem('comanda.courier-read-cancellations')).toContain('19');
-  takeAway();
+  unmount();
   await open([canceled(19), canceled(7, { cancel_reason: 'other', cancel_text: 'Нет света' })]);
   await expect.element(page.getByText('Причина: Нет света')).toBeVisible();
   await expect.element(note(19)).not.toBeInTheDocument();

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { aCarriedOrder } from '../../../testing/samples/an-order.ts';
 import { unreadCancellations } from './unread-cancellations.ts';
 
-const ME = 4;
+const OWN_ID = 4;
 const now = Date.parse('2026-11-20T19:00:00Z');
-const at = (created: string, status: 'canceled' | 'completed' = 'canceled', courierID = ME) =>
+const at = (created: string, status: 'canceled' | 'completed' = 'canceled', courierID = OWN_ID) =>
   aCarriedOrder(courierID, { id: 9, status, created_time: `2026-11-${created}:00.000Z` });
 
 it.each([
@@ -16,6 +16,6 @@ it.each([
   ['of an order that is another courier’s', at('20T18:00', 'canceled', -1), [], []],
   ['of an order that was handed over', at('20T18:00', 'completed'), [], []],
 ] as const)('a cancellation %s', (_, order, read, expected) => {
-  const unread = unreadCancellations([order], { courierID: ME, read, now });
+  const unread = unreadCancellations([order], { courierID: OWN_ID, read, now });
   expect(unread.map(({ id }) => id)).toEqual(expected);
 });

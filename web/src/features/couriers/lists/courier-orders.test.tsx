@@ -1,7 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { browserWorld } from '../../../lib/live/browser-world.ts';
+import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
@@ -10,11 +10,11 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { drawArea, ME, openArea as open } from '../testing/courier-setup.tsx';
+import { drawArea, OWN_ID, openArea as open } from '../testing/courier-setup.tsx';
 
 const RESERVE = 'POST /api/courier/:courierID/reserve-order';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const { id } of toasts.list()) toasts.close(id);
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 async function openArea(orders: readonly CourierOrder[], scene: Parameters<typeof open>[1] = {}) {
   const opened = await open(orders, scene);
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   return opened;
 }
 
@@ -59,7 +59,7 @@ it('shows the reward and distance of available orders, and no guest data', async
 
 it('reserves an order after a confirmation, shows a message and moves it to the active ones', async () => {
   const { api } = await openArea([aCourierOrder({ id: 9 })], {
-    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, { id: 9 }) }) },
+    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 9 }) }) },
   });
   await button(text('couriers.reserve')).click();
   await button(text('ui.no')).click();
@@ -79,7 +79,7 @@ it('reserves an order after a confirmation, shows a message and moves it to the 
 it('scrolls to the top of the order that was taken', async () => {
   const free = [8, 7, 6, 5, 4].map((id) => aCourierOrder({ id }));
   await openArea(free, {
-    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, { id: 4 }) }) },
+    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 4 }) }) },
   });
   await button(text('couriers.reserve')).nth(4).click();
   await button(text('ui.yes')).click();
@@ -108,17 +108,17 @@ it('shows a lost order again when it is free', async () => {
   await button(text('couriers.reserve')).click();
   await button(text('ui.yes')).click();
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
-  sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 5 }) });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 5 }) });
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
 });
 
 it('picks up, then completes after a confirmation', async () => {
   const at = (status: CourierOrder['status'], revision: number) =>
-    aCarriedOrder(ME, { id: 9, status, revision });
+    aCarriedOrder(OWN_ID, { id: 9, status, revision });
   let balance = 0;
   await openArea([at('preparing', 2)], {
     calls: {
-      'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, balance }) }),
+      'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: OWN_ID, balance }) }),
       'POST /api/courier/:courierID/set-order-to-at-courier': () => ({
         ok: true,
         order: at('at_courier', 3),
@@ -161,10 +161,10 @@ it('shows every amount in the order’s currency', async () => {
       ],
     },
     calls: {
-      [RESERVE]: () => ({ ok: true, order: aCarriedOrder(ME, inEuro) }),
+      [RESERVE]: () => ({ ok: true, order: aCarriedOrder(OWN_ID, inEuro) }),
       'POST /api/courier/:courierID/set-order-to-completed': () => ({
         ok: true,
-        order: aCarriedOrder(ME, { ...inEuro, status: 'completed', revision: 3 }),
+        order: aCarriedOrder(OWN_ID, { ...inEuro, status: 'completed', revision: 3 }),
       }),
     },
   });
@@ -191,20 +191,21 @@ it('shows every amount in the order’s currency', async () => {
 });
 
 it('loads the balance again when the pub corrects a completed order', async () => {
-  const done = (revision: number) => aCarriedOrder(ME, { id: 9, status: 'completed', revision });
+  const done = (revision: number) =>
+    aCarriedOrder(OWN_ID, { id: 9, status: 'completed', revision });
   let balance = -16.4;
   const { sockets } = await openArea([done(4)], {
-    calls: { 'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, balance }) }) },
+    calls: { 'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: OWN_ID, balance }) }) },
   });
   await expect.element(page.getByText(/-16,40/)).toBeVisible();
   balance = -10;
-  sockets.say({ event_type: 'UPDATE_EVENT', order: done(5) });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: done(5) });
   await expect.element(page.getByText(/-10,00/)).toBeVisible();
 });
 
 it('releases an order', async () => {
   const release = vi.fn(() => ({ ok: true }) as const);
-  await openArea([aCarriedOrder(ME, { id: 9 })], {
+  await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
     calls: { 'POST /api/courier/:courierID/release-order': release },
   });
   await tab(text('couriers.filter_active')).click();
@@ -219,7 +220,7 @@ it('releases an order', async () => {
 
 it('shows a released order as available, whether event or response is received first', async () => {
   const scene: { say?: () => void } = {};
-  const { sockets } = await openArea([aCarriedOrder(ME, { id: 9, revision: 3 })], {
+  const { sockets } = await openArea([aCarriedOrder(OWN_ID, { id: 9, revision: 3 })], {
     calls: {
       'POST /api/courier/:courierID/release-order': () => {
         // The event is received before the response.
@@ -229,7 +230,7 @@ it('shows a released order as available, whether event or response is received f
     },
   });
   scene.say = () => {
-    sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 4 }) });
+    sockets.send({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 4 }) });
   };
   await tab(text('couriers.filter_active')).click();
   await button(text('couriers.release')).click();
@@ -265,7 +266,7 @@ it('shows the courier in the bar, with the ID that pubs ask for', async () => {
 it('loads the courier and their pubs again after a reconnect', async () => {
   const { api, sockets } = await openArea([]);
   const asked = (call: string) => api.made.filter((one) => one.call === call).length;
-  const everything = () => [asked('GET /api/courier'), asked(`GET /api/courier/${ME}/pubs`)];
+  const everything = () => [asked('GET /api/courier'), asked(`GET /api/courier/${OWN_ID}/pubs`)];
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await eventually(() => {
     expect(Math.min(...everything())).toBeGreaterThan(0);
@@ -297,11 +298,11 @@ it('shows a blocked courier what they may still do', async () => {
 });
 
 it('cancels an order after a confirmation: it leaves the lists and changes no balance', async () => {
-  const { api } = await openArea([aCarriedOrder(ME, { id: 9 })], {
+  const { api } = await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
     calls: {
       'POST /api/courier/:courierID/set-order-to-canceled': () => ({
         ok: true,
-        order: aCarriedOrder(ME, { id: 9, status: 'canceled', revision: 3 }),
+        order: aCarriedOrder(OWN_ID, { id: 9, status: 'canceled', revision: 3 }),
       }),
     },
   });
@@ -328,8 +329,8 @@ it('shows comments and dishes of active orders, the oldest first', async () => {
     dishes: [{ line_id: 31, dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
   };
   const { sockets } = await openArea([
-    aCarriedOrder(ME, { id: 8, created_time: '2026-11-20T17:00:00.000Z', ...mine }),
-    aCarriedOrder(ME, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
+    aCarriedOrder(OWN_ID, { id: 8, created_time: '2026-11-20T17:00:00.000Z', ...mine }),
+    aCarriedOrder(OWN_ID, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
     aCourierOrder({ id: 7 }),
   ]);
   await tab(text('couriers.filter_available')).click();
@@ -341,19 +342,19 @@ it('shows comments and dishes of active orders, the oldest first', async () => {
   await expect.element(cards.nth(1).getByText('Домофон 17')).toBeVisible();
   await expect.element(cards.nth(1).getByRole('listitem').getByText('2×')).toBeVisible();
   await expect.element(cards.nth(1).getByText(/Zeamă$/)).toBeVisible();
-  sockets.say({ event_type: 'UPDATE_EVENT', order: aCarriedOrder(ME, { id: 10 }) });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: aCarriedOrder(OWN_ID, { id: 10 }) });
   await expect.element(cards.nth(2).getByText('#10')).toBeVisible();
 });
 
 it('checks its connection every 2 s, and reloads the page after 1000 checks', async () => {
   const ticks: number[] = [];
   let check = () => {};
-  vi.spyOn(browserWorld, 'tickEvery').mockImplementation((everyMs, run) => {
+  vi.spyOn(browserEnvironment, 'tickEvery').mockImplementation((everyMs, run) => {
     ticks.push(everyMs);
     check = run;
     return () => {};
   });
-  const reload = vi.spyOn(browserWorld, 'reload').mockImplementation(() => {});
+  const reload = vi.spyOn(browserEnvironment, 'reload').mockImplementation(() => {});
   const { sockets } = await openArea([]);
   expect(new Set(ticks)).toEqual(new Set([2000]));
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
@@ -384,7 +385,7 @@ it('signs out a courier whose account was deleted', async () => {
   session.signIn('token', 'courier');
   fakeApi({ 'GET /api/courier': () => refusal(404, 'courier_not_found') });
   fakeSockets();
-  takeAway = drawArea();
+  unmount = drawArea();
   await eventually(() => {
     expect(session.current().status).toBe('signed_out');
   });

@@ -11,10 +11,10 @@ import {
   type QueueEvent,
 } from './action-queue.ts';
 
-const ME = 4;
+const OWN_ID = 4;
 const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => ({
   id,
-  courierID: ME,
+  courierID: OWN_ID,
   orderID: 9,
   step: 'pick_up',
   happenedAt: '2026-11-21T18:42:00Z',
@@ -75,7 +75,7 @@ describe('what is refused', () => {
   ])('%s', (_, events, waiting, told) => {
     const queue = queueAfter(...events);
     expect(ids(queue.filter(({ refusal }) => refusal === undefined))).toEqual(waiting);
-    expect(ids(refusalsOf(queue, ME))).toEqual(told);
+    expect(ids(refusalsOf(queue, OWN_ID))).toEqual(told);
   });
 });
 
@@ -86,14 +86,14 @@ describe('what is sent next', () => {
       taken('a'),
       taken('b', { step: 'complete' }),
     );
-    expect(nextToSend(queue, ME)?.id).toBe('a');
+    expect(nextToSend(queue, OWN_ID)?.id).toBe('a');
     expect(nextToSend(queue, 5)?.id).toBe('theirs');
     expect(nextToSend(queue, 6)).toBeUndefined();
   });
 
   it('is never what was refused', () => {
     const queue = queueAfter(taken('a'), { kind: 'refused', id: 'a', code: 'x' });
-    expect(nextToSend(queue, ME)).toBeUndefined();
+    expect(nextToSend(queue, OWN_ID)).toBeUndefined();
   });
 
   it.each<[QueuedAction['step'], number, boolean]>([
@@ -113,7 +113,7 @@ it.each<[QueuedAction['step'][], string, boolean]>([
   [['release'], 'preparing', true],
 ])('with %j waiting the order is %s, and finished here: %s', (steps, status, isFinished) => {
   const queue = queueAfter(...steps.map((step) => taken(step, { step })));
-  const waiting = waitingOf(queue, ME, 9);
+  const waiting = waitingOf(queue, OWN_ID, 9);
   expect(statusAfter('preparing', waiting)).toBe(status);
   expect(isFinishedBy(waiting)).toBe(isFinished);
 });

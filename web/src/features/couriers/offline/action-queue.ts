@@ -4,7 +4,7 @@ import type { CourierCancelReason } from '@comanda/domain/orders';
 export type CourierStep = 'reserve' | 'pick_up' | 'complete' | 'cancel' | 'release';
 
 /** The cancel reason of a courier; `other` has a text. */
-export type CancelWhy = { readonly reason: CourierCancelReason; readonly text?: string };
+export type CourierReason = { readonly reason: CourierCancelReason; readonly text?: string };
 
 /** A step, from the press of the button until the response. */
 export type QueuedAction = {
@@ -14,7 +14,7 @@ export type QueuedAction = {
   readonly orderID: number;
   readonly step: CourierStep;
   /** Only of `cancel`; missing in entries of an older version. */
-  readonly why?: CancelWhy | undefined;
+  readonly why?: CourierReason | undefined;
   /** ISO 8601: when the button was pressed. */
   readonly happenedAt: string;
   /** Whether sending has failed at least once: the courier has been shown that it waits. */

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { aCarriedOrder } from '../../../testing/samples/an-order.ts';
 import { reduceQueue, type Queue, type QueuedAction } from './action-queue.ts';
-import { ActionSender, type SenderWorld } from './action-sender.ts';
+import { ActionSender, type SenderEnvironment } from './action-sender.ts';
 
-const ME = 4;
+const OWN_ID = 4;
 const START = Date.parse('2026-11-21T18:42:00Z');
 
 const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => ({
   id,
-  courierID: ME,
+  courierID: OWN_ID,
   orderID: 9,
   step: 'pick_up',
   happenedAt: new Date(START).toISOString(),
@@ -31,7 +31,7 @@ function aPhone() {
     told: [] as string[],
     queue: () => queue,
     tab: () => {
-      const world: SenderWorld = {
+      const environment: SenderEnvironment = {
         store: {
           readQueue: () => Promise.resolve(queue),
           changeQueue: (event) => Promise.resolve((queue = reduceQueue(queue, event))),
@@ -40,15 +40,15 @@ function aPhone() {
         send: async (sent) => {
           phone.sent.push(sent.id);
           await phone.answer(sent);
-          return aCarriedOrder(ME, { id: sent.orderID });
+          return aCarriedOrder(OWN_ID, { id: sent.orderID });
         },
         now: () => phone.now,
         onQueue: () => {},
         onDone: ({ id }) => phone.told.push(`${id} done`),
         onRefused: ({ id }, code) => phone.told.push(`${id} ${code}`),
       };
-      const sender = new ActionSender(world);
-      sender.serve(ME);
+      const sender = new ActionSender(environment);
+      sender.serve(OWN_ID);
       return sender;
     },
   };

@@ -13,7 +13,7 @@ import {
 export type Outcome = 'done' | 'refused' | 'waiting';
 
 /** The sender's dependencies; a test passes its own. */
-export type SenderWorld = {
+export type SenderEnvironment = {
   readonly store: {
     readonly readQueue: () => Promise<Queue>;
     readonly changeQueue: (event: QueueEvent) => Promise<Queue>;
@@ -36,15 +36,15 @@ const isRefusal = ({ status, code }: ApiError) =>
 
 /** Sends the queued steps, once and in sequence, from one tab at a time. */
 export class ActionSender {
-  readonly #world: SenderWorld;
+  readonly #environment: SenderEnvironment;
   readonly #outcomes = new Map<string, Outcome>();
   /** The courier whose steps are sent: set once the server has confirmed the sign-in. */
   #courierID: number | undefined;
   #draining: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
 
-  constructor(world: SenderWorld) {
-    this.#world = world;
+  constructor(environment: SenderEnvironment) {
+    this.#environment = environment;
   }
 
   /** Stores the step, then sends it and all steps before it. */
@@ -56,7 +56,7 @@ export class ActionSender {
     const outcome = this.#outcomes.get(action.id);
     this.#outcomes.delete(action.id);
     if (outcome) return outcome;
-    const left = await this.#world.store.readQueue();
+    const left = await this.#environment.store.readQueue();
     // Removed from the queue without a response here: another tab has sent it.
     if (!left.some(({ id }) => id === action.id)) return 'done';
     await this.#change({ kind: 'delayed', id: action.id });
@@ -73,7 +73,7 @@ export class ActionSender {
     // A pending run that has not begun yet will include all steps queued until then.
     this.#next ??= this.#draining.then(() => {
       this.#next = undefined;
-      return this.#world.alone(() => this.#drain());
+      return this.#environment.alone(() => this.#drain());
     });
     // One storage error must not stop later runs.
     this.#draining = this.#next.catch(() => {});
@@ -83,7 +83,7 @@ export class ActionSender {
   async #drain(): Promise<void> {
     for (;;) {
       // Read again each time: another tab may have sent or added a step.
-      const queue = await this.#world.store.readQueue();
+      const queue = await this.#environment.store.readQueue();
       const courierID = this.#courierID;
       const action = courierID === undefined ? undefined : nextToSend(queue, courierID);
       if (!action || !(await this.#settle(action))) return;
@@ -92,18 +92,18 @@ export class ActionSender {
 
   /** Whether to continue with the next step. */
   async #settle(action: QueuedAction): Promise<boolean> {
-    if (isTooLate(action, this.#world.now())) {
+    if (isTooLate(action, this.#environment.now())) {
       await this.#refuse(action, TOO_LATE);
       return true;
     }
-    const answer = await this.#world.send(action).then(
+    const answer = await this.#environment.send(action).then(
       (order) => ({ order }),
       (failure: unknown) => toApiError(failure),
     );
     if (!(answer instanceof ApiError)) {
       this.#outcomes.set(action.id, 'done');
       await this.#change({ kind: 'done', id: action.id });
-      this.#world.onDone(action, answer.order);
+      this.#environment.onDone(action, answer.order);
       return true;
     }
     if (!isRefusal(answer)) {
@@ -117,12 +117,12 @@ export class ActionSender {
   async #refuse(action: QueuedAction, code: string): Promise<void> {
     this.#outcomes.set(action.id, 'refused');
     await this.#change({ kind: 'refused', id: action.id, code });
-    this.#world.onRefused(action, code);
+    this.#environment.onRefused(action, code);
   }
 
   async #change(event: QueueEvent): Promise<Queue> {
-    const queue = await this.#world.store.changeQueue(event);
-    this.#world.onQueue(queue);
+    const queue = await this.#environment.store.changeQueue(event);
+    this.#environment.onQueue(queue);
     return queue;
   }
 }

@@ -8,14 +8,14 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
-import { drawArea, ME, openArea } from '../testing/courier-setup.tsx';
+import { drawArea, OWN_ID, openArea } from '../testing/courier-setup.tsx';
 import { courierStore } from './courier-store.ts';
-import { listsToKeep } from './kept-lists.ts';
+import { listsToStore } from './stored-lists.ts';
 
 const PICK_UP = 'POST /api/courier/:courierID/set-order-to-at-courier';
 const COMPLETE = 'POST /api/courier/:courierID/set-order-to-completed';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   for (const { id } of toasts.list()) toasts.close(id);
   await clearCourierPhone();
@@ -34,24 +34,24 @@ const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${na
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** An offline phone with these stored orders. */
-async function openWithoutLine(...orders: Parameters<typeof listsToKeep>[1][number][]) {
-  await courierStore.keepLists(listsToKeep(aCourier({ id: ME }), orders, Date.now()));
+async function openWithoutLine(...orders: Parameters<typeof listsToStore>[1][number][]) {
+  await courierStore.storeLists(listsToStore(aCourier({ id: OWN_ID }), orders, Date.now()));
   const api = fakeApi({ 'POST /api/auth/refresh-token': noLine });
   fakeSockets();
-  takeAway = drawArea();
+  unmount = drawArea();
   await expect.element(page.getByText(/^Нет связи: списки на/)).toBeVisible();
   return api;
 }
 
 it('shows the stored lists, with the guest data of active orders', async () => {
-  await openWithoutLine(aCourierOrder({ id: 3 }), aCarriedOrder(ME, { id: 9 }));
+  await openWithoutLine(aCourierOrder({ id: 3 }), aCarriedOrder(OWN_ID, { id: 9 }));
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   await tab(text('couriers.filter_available')).click();
   await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
 });
 
 it('stores the received orders on the phone, and deletes them with the session', async () => {
-  ({ takeAway } = await openArea([aCarriedOrder(ME, { id: 9 })]));
+  ({ unmount } = await openArea([aCarriedOrder(OWN_ID, { id: 9 })]));
   await eventually(async () => {
     expect((await courierStore.readLists(Date.now()))?.orders).toMatchObject([{ id: 9 }]);
   });
@@ -62,7 +62,7 @@ it('stores the received orders on the phone, and deletes them with the session',
 });
 
 it('accepts the next two steps offline, and shows that they wait', async () => {
-  const api = await openWithoutLine(aCarriedOrder(ME, { id: 9 }));
+  const api = await openWithoutLine(aCarriedOrder(OWN_ID, { id: 9 }));
   await tab(text('couriers.filter_active')).click();
   await button(text('couriers.pick_up')).click();
   await expect.element(page.getByText(/«Забрал заказ», .* ждёт связи/)).toBeVisible();
@@ -83,7 +83,7 @@ it('accepts the next two steps offline, and shows that they wait', async () => {
 
 const waited = (id: string, step: 'pick_up' | 'complete', orderID = 9) => ({
   id,
-  courierID: ME,
+  courierID: OWN_ID,
   orderID,
   step,
   happenedAt: new Date(Date.now() - 600_000).toISOString(),
@@ -97,11 +97,11 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
   ] as const;
   for (const action of actions) await courierStore.changeQueue({ kind: 'taken', action });
   const answer = (status: 'at_courier' | 'completed', revision: number) => () =>
-    ({ ok: true, order: aCarriedOrder(ME, { id: 9, status, revision }) }) as const;
-  const opened = await openArea([aCarriedOrder(ME, { id: 9 })], {
+    ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 9, status, revision }) }) as const;
+  const opened = await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
     calls: { [PICK_UP]: answer('at_courier', 3), [COMPLETE]: answer('completed', 4) },
   });
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   await tab(text('couriers.filter_completed')).click();
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
   const sent = opened.api.made.filter(({ call }) => call.includes('set-order'));
@@ -117,7 +117,7 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
 it('shows which order was refused and why, until dismissed; the card shows the current state', async () => {
   const action = waited('33333333-3333-4333-8333-333333333333', 'complete');
   await courierStore.changeQueue({ kind: 'taken', action });
-  ({ takeAway } = await openArea([aCarriedOrder(ME, { id: 9, status: 'at_courier' })], {
+  ({ unmount } = await openArea([aCarriedOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
     calls: { [COMPLETE]: () => refusal(409, 'order_is_finished') },
   }));
   const told = page.getByRole('alert');
@@ -136,7 +136,7 @@ it('leaves another courier’s steps for their own sign-in', async () => {
   const action = { ...waited('44444444-4444-4444-8444-444444444444', 'complete'), courierID: 5 };
   await courierStore.changeQueue({ kind: 'taken', action });
   const opened = await openArea([]);
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   expect(opened.api.made.some(({ call }) => call.includes('set-order'))).toBe(false);
   expect(await courierStore.readQueue()).toMatchObject([{ courierID: 5 }]);
@@ -145,7 +145,7 @@ it('leaves another courier’s steps for their own sign-in', async () => {
 it('offers a retry when nothing is stored', async () => {
   fakeApi({ 'POST /api/auth/refresh-token': noLine });
   fakeSockets();
-  takeAway = drawArea();
+  unmount = drawArea();
   await expect
     .element(page.getByRole('button', { name: text('ui.retry') }), { timeout: 10_000 })
     .toBeVisible();

@@ -1,8 +1,8 @@
 import { reduceQueue, type Queue, type QueueEvent } from './action-queue.ts';
-import { isOutdated, type KeptLists } from './kept-lists.ts';
+import { isOutdated, type StoredLists } from './stored-lists.ts';
 import { openPhoneStorage } from './phone-storage.ts';
 
-const storage = openPhoneStorage<{ readonly lists: KeptLists; readonly queue: Queue }>();
+const storage = openPhoneStorage<{ readonly lists: StoredLists; readonly queue: Queue }>();
 
 const forgetLists = async (): Promise<void> => {
   await storage.change('lists', () => undefined);
@@ -10,13 +10,13 @@ const forgetLists = async (): Promise<void> => {
 
 /** The courier's data on the phone: the last received lists and the queued steps. */
 export const courierStore = {
-  readLists: async (now: number): Promise<KeptLists | undefined> => {
+  readLists: async (now: number): Promise<StoredLists | undefined> => {
     const lists = await storage.read('lists');
     if (!lists || !isOutdated(lists, now)) return lists;
     await forgetLists();
     return undefined;
   },
-  keepLists: async (lists: KeptLists): Promise<void> => {
+  storeLists: async (lists: StoredLists): Promise<void> => {
     await storage.change('lists', () => lists);
   },
   forgetLists,

@@ -1,7 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
-import type { CancelWhy, CourierStep, Queue, QueuedAction } from './action-queue.ts';
+import type { CourierReason, CourierStep, Queue, QueuedAction } from './action-queue.ts';
 import type { Outcome } from './action-sender.ts';
 import { courierQueue } from './courier-queue.ts';
 
@@ -17,7 +17,7 @@ type Options = {
 
 export type Actions = {
   readonly queue: Queue;
-  readonly take: (orderID: number, step: CourierStep, why?: CancelWhy) => Promise<Outcome>;
+  readonly take: (orderID: number, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
   /** Removes a refusal that was read. */
   readonly dismiss: (id: string) => void;
 };
@@ -62,7 +62,7 @@ export function useActionSender(options: Options): Actions {
     };
   }, [isWaiting]);
   const take = useCallback(
-    (orderID: number, step: CourierStep, why?: CancelWhy) =>
+    (orderID: number, step: CourierStep, why?: CourierReason) =>
       courierQueue.take({
         id: newUuid(),
         courierID,

@@ -7,7 +7,7 @@ import { ReceiptLink } from '../../../product/ledger/receipt/receipt-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import rows from '../../../product/platform/lists/row.module.css';
-import { Who } from '../../../product/platform/lists/who.tsx';
+import { NameAndContacts } from '../../../product/platform/lists/name-and-contacts.tsx';
 import { receiptPath, statementPath } from '../../../product/platform/paths.ts';
 import styles from './courier-row.module.css';
 import { StandingBadge, standingOf } from './standing.tsx';
@@ -26,7 +26,7 @@ export function CourierRow({ courier, receiptID, onSettle }: Props) {
   const { id, full_name: name, email, phone_number: phone } = courier;
   return (
     <article aria-label={name} className={classNames(rows['row'], styles['row'])}>
-      <Who
+      <NameAndContacts
         name={<Link to={statementPath(id)}>{name}</Link>}
         number={`ID ${id}`}
         email={email}

@@ -13,7 +13,7 @@ const BLOCK = 'POST /api/admin/couriers/:courierID/block';
 const SETTLE = 'POST /api/admin/couriers/:courierID/settlements';
 const STATEMENT = 'GET /api/courier/:courierID/statement';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -46,7 +46,7 @@ function open(courier: Partial<AdminCourier>, calls: FakeCalls = {}) {
     },
     ...calls,
   });
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   return opened;
 }
 

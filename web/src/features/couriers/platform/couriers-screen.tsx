@@ -2,7 +2,7 @@ import type { AdminCourier } from '@comanda/contract/couriers';
 import { useState } from 'react';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { PagedListScreen } from '../../../product/platform/lists/paged-list-screen.tsx';
-import type { Ways } from '../../../product/platform/ways.ts';
+import type { PlatformExits } from '../../../product/platform/exits.ts';
 import { courierPages } from './api.ts';
 import { CourierRow } from './courier-row.tsx';
 import { SettlePopup } from './ledger/settle-popup.tsx';
@@ -10,7 +10,7 @@ import { SettlePopup } from './ledger/settle-popup.tsx';
 const ROW_HEIGHT = 84;
 
 /** Every courier, with standing and balances. */
-export function CouriersScreen(ways: Ways) {
+export function CouriersScreen(ways: PlatformExits) {
   const settling = usePopup<AdminCourier>();
   // The receipts of the last settlements, by courier.
   const [receipts, setReceipts] = useState<Readonly<Record<number, number>>>({});

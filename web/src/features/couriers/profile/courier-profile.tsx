@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Debts } from '../../../product/ledger/debts.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
-import { useKeepCourier } from '../api.ts';
+import { useCacheCourier } from '../api.ts';
 import styles from '../lists/courier-orders.module.css';
 import { ProfileScreen } from './profile-screen.tsx';
 import { ConfirmedPubs } from '../pubs/confirmed-pubs.tsx';
@@ -12,7 +12,7 @@ import { StandingNote } from './standing-note.tsx';
 /** The profile of the signed-in courier. */
 export function CourierProfile({ ways }: { readonly ways: ReactNode }) {
   const { courier } = useCourierArea();
-  const keepCourier = useKeepCourier();
+  const keepCourier = useCacheCourier();
   return (
     <ProfileScreen
       courier={courier}

@@ -9,21 +9,21 @@ import { CourierRegistrationScreen } from './courier-registration-screen.tsx';
 
 const CALL = 'POST /api/courier';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 async function fillAndSubmit(api: FakeApi, repeated = 'parola-buna'): Promise<FakeApi> {
-  takeAway = draw(<CourierRegistrationScreen />);
+  unmount = draw(<CourierRegistrationScreen />);
   await field(text('couriers.full_name')).fill('Ion Rusu');
   await userEvent.click(field(text('couriers.phone')));
   await userEvent.keyboard('69123456');

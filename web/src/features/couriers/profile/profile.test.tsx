@@ -11,7 +11,7 @@ import { ProfileScreen } from './profile-screen.tsx';
 
 const SAVE = 'PUT /api/courier/:courierID';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   for (const { id } of toasts.list()) toasts.close(id);
 });
@@ -27,7 +27,7 @@ afterEach(() => {
 function openProfile(courier: Courier, calls: FakeCalls = {}) {
   const saved = vi.fn<(courier: Courier) => void>();
   const api = fakeApi(calls);
-  takeAway = draw(
+  unmount = draw(
     <ProfileScreen courier={courier} onSaved={saved} balance="+12,50 Lei" standing={null}>
       {null}
     </ProfileScreen>,

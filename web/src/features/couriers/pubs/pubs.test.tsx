@@ -7,13 +7,13 @@ import type { FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
-import { ME, openArea } from '../testing/courier-setup.tsx';
+import { OWN_ID, openArea } from '../testing/courier-setup.tsx';
 
 const PUBS = 'GET /api/courier/:courierID/pubs';
 const CONFIRM = 'POST /api/courier/:courierID/pubs/:pubID/confirm';
 const DECLINE = 'POST /api/courier/:courierID/pubs/:pubID/decline';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('en');
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   for (const { id } of toasts.list()) toasts.close(id);
   await clearCourierPhone();
@@ -50,7 +50,7 @@ async function open(
       ...calls,
     },
   });
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   return { ...opened, known };
 }
 
@@ -69,7 +69,7 @@ it('shows the pub, its address and what it will see, and confirms with one tap',
   await expect.element(card().getByText(/it sees your phone, Telegram and photo/)).toBeVisible();
   await confirm().click();
   await expect.element(card()).not.toBeInTheDocument();
-  expect(api.made.map(({ call }) => call)).toContain(`POST /api/courier/${ME}/pubs/7/confirm`);
+  expect(api.made.map(({ call }) => call)).toContain(`POST /api/courier/${OWN_ID}/pubs/7/confirm`);
   expect(said()).toEqual(['La Nuc can reach you now']);
 });
 
@@ -91,7 +91,7 @@ it('declines after a confirmation', async () => {
     .getByRole('button', { name: text('ui.yes') })
     .click();
   await expect.element(card()).not.toBeInTheDocument();
-  expect(api.made.map(({ call }) => call)).toContain(`POST /api/courier/${ME}/pubs/7/decline`);
+  expect(api.made.map(({ call }) => call)).toContain(`POST /api/courier/${OWN_ID}/pubs/7/decline`);
   expect(said()).toEqual(['You are off the list: La Nuc']);
 });
 
@@ -100,10 +100,10 @@ it('asks as soon as a pub adds the courier, and stops once the pub has removed t
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await expect.element(card()).not.toBeInTheDocument();
   known.pubs = [anAddedByPub()];
-  sockets.say({ event_type: 'GET_ALL', orders: [] });
+  sockets.send({ event_type: 'GET_ALL', orders: [] });
   await expect.element(card()).toBeVisible();
   known.pubs = [];
-  sockets.say({ event_type: 'GET_ALL', orders: [] });
+  sockets.send({ event_type: 'GET_ALL', orders: [] });
   await expect.element(card()).not.toBeInTheDocument();
 });
 

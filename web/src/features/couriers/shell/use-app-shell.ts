@@ -48,12 +48,12 @@ export function useAppShell(): void {
     registerWorker().catch(() => {});
   }, []);
   useEffect(() => {
-    const takeAway = [
+    const unmount = [
       linked('manifest', `/courier-app/${language}.webmanifest`),
       linked('apple-touch-icon', '/courier-app/icon-192.png'),
     ];
     return () => {
-      for (const take of takeAway) take();
+      for (const take of unmount) take();
     };
   }, [language]);
 }

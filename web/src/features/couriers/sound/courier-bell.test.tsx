@@ -7,9 +7,9 @@ import { FakeAudio } from '../../../testing/fakes/fake-audio.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
-import { ME, openArea } from '../testing/courier-setup.tsx';
+import { OWN_ID, openArea } from '../testing/courier-setup.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 /** Shared by all tests of the file, like the page's single bell. */
 let now = Date.now();
 let shakes: unknown[] = [];
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   window.localStorage.clear();
@@ -49,7 +49,7 @@ async function open(
 ): Promise<Awaited<ReturnType<typeof openArea>>['sockets']> {
   FakeAudio.become(state);
   const opened = await openArea(orders);
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   return opened.sockets;
 }
 
@@ -57,7 +57,7 @@ const armed = () => page.getByRole('button', { name: text('couriers.bell_armed')
 const blocked = () => page.getByRole('button', { name: text('couriers.bell_blocked') });
 const off = () => page.getByRole('button', { name: text('couriers.bell_off') });
 const card = (id: number) => page.getByRole('article').getByText(`#${id}`);
-const heard = async (times: number) => {
+const received = async (times: number) => {
   await expect.poll(() => [FakeAudio.rings, shakes.length]).toEqual([times, times]);
 };
 
@@ -70,19 +70,19 @@ it('rings and vibrates for a new order, once more after a while, and not a third
   const sockets = await open([aCourierOrder({ id: 1 })]);
   await expect.element(card(1)).toBeVisible();
   await expect.element(armed()).toBeVisible();
-  sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });
-  await heard(1);
+  sockets.send({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });
+  await received(1);
   expect(shakes).toEqual([[300, 150, 300]]);
   expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBe(20_000);
   pass(20_000);
-  await heard(2);
+  await received(2);
   expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBeNull();
   pass(20_000);
-  await heard(2);
+  await received(2);
 });
 
 it('does not ring for known orders when the whole list is sent again, only for new ones in it', async () => {
-  const sockets = await open([aCourierOrder({ id: 1 }), aCarriedOrder(ME, { id: 2 })]);
+  const sockets = await open([aCourierOrder({ id: 1 }), aCarriedOrder(OWN_ID, { id: 2 })]);
   await expect.element(card(2)).toBeVisible();
   await expect.element(armed()).toBeVisible();
   const opened = sockets.opened.length;
@@ -94,13 +94,13 @@ it('does not ring for known orders when the whole list is sent again, only for n
   await sockets.accept();
   // The active order was taken back by its pub, and is free again.
   const again = [aCourierOrder({ id: 1, revision: 2 }), aCourierOrder({ id: 2, revision: 3 })];
-  sockets.say({ event_type: 'GET_ALL', orders: again });
+  sockets.send({ event_type: 'GET_ALL', orders: again });
   await page.getByRole('button', { name: /^Доступные/ }).click();
   await expect.element(card(2)).toBeVisible();
-  await heard(0);
-  sockets.say({ event_type: 'GET_ALL', orders: [...again, aCourierOrder({ id: 3 })] });
+  await received(0);
+  sockets.send({ event_type: 'GET_ALL', orders: [...again, aCourierOrder({ id: 3 })] });
   await expect.element(card(3)).toBeVisible();
-  await heard(1);
+  await received(1);
 });
 
 it('is switched off in the bar, and remains off on this device', async () => {
@@ -108,15 +108,15 @@ it('is switched off in the bar, and remains off on this device', async () => {
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await armed().click();
   await expect.element(off()).toBeVisible();
-  sockets.say({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });
   await expect.element(card(2)).toBeVisible();
-  await heard(0);
-  takeAway();
+  await received(0);
+  unmount();
   await open([]);
   await expect.element(off()).toBeVisible();
   await off().click();
   await expect.element(armed()).toBeVisible();
-  await heard(1);
+  await received(1);
 });
 
 it('shows that the browser blocks the sound; a press arms it and plays it', async () => {

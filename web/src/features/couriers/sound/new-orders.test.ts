@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hearFirst, hearMore, pendingOf } from './new-orders.ts';
+import { newOrdersAtStart, withReceived, pendingOf } from './new-orders.ts';
 
 /** The bell's result after each of these lists; a negative id is an order that is not available. */
 function pendingAfter(...lists: readonly (readonly number[])[]): number[] {
@@ -7,10 +7,10 @@ function pendingAfter(...lists: readonly (readonly number[])[]): number[] {
     all: ids.map(Math.abs),
     available: ids.filter((id) => id > 0),
   }));
-  let heard = hearFirst(first as Parameters<typeof hearFirst>[0]);
+  let received = newOrdersAtStart(first as Parameters<typeof newOrdersAtStart>[0]);
   return more.map((list) => {
-    heard = hearMore(heard, list);
-    return pendingOf(heard);
+    received = withReceived(received, list);
+    return pendingOf(received);
   });
 }
 
@@ -29,7 +29,7 @@ it.each([
   ['one that comes as another goes rings too', [[], [1], [2]], [1, 2]],
   ['one that was seen and comes back does not', [[1], [], [1]], [0, 0]],
   ['one that was carried and given back does not', [[-1], [1]], [0]],
-  ['one that was heard and comes back does not', [[], [1], [], [1]], [1, 0, 0]],
+  ['one that was received and comes back does not', [[], [1], [], [1]], [1, 0, 0]],
   ['one that is taken here no longer rings', [[], [1], [-1]], [1, 0]],
 ] as const)('%s', (_, lists, expected) => {
   expect(pendingAfter(...lists)).toEqual(expected);
@@ -37,6 +37,6 @@ it.each([
 
 it('returns the same object when nothing has changed', () => {
   const lists = { all: [1, 2], available: [1] };
-  const heard = hearFirst(lists);
-  expect(hearMore(heard, lists)).toBe(heard);
+  const received = newOrdersAtStart(lists);
+  expect(withReceived(received, lists)).toBe(received);
 });

@@ -1,5 +1,5 @@
 /** The orders this page has received so far, and the new ones that are still available. */
-export type Heard = {
+export type NewOrders = {
   readonly known: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
   /** The total of new orders: it also grows when one is added while another is removed. */
@@ -9,16 +9,16 @@ export type Heard = {
 type Lists = { readonly all: readonly number[]; readonly available: readonly number[] };
 
 /** Orders of the first list are not new. */
-export function hearFirst({ all }: Lists): Heard {
+export function newOrdersAtStart({ all }: Lists): NewOrders {
   return { known: new Set(all), fresh: new Set(), count: 0 };
 }
 
 /** After a change of the lists; the same object when no order was added and no fresh one removed. */
-export function hearMore(heard: Heard, { all, available }: Lists): Heard {
-  const { known, fresh, count } = heard;
+export function withReceived(received: NewOrders, { all, available }: Lists): NewOrders {
+  const { known, fresh, count } = received;
   const come = available.filter((id) => !known.has(id));
   const left = [...fresh].filter((id) => available.includes(id));
-  if (left.length === fresh.size && all.every((id) => known.has(id))) return heard;
+  if (left.length === fresh.size && all.every((id) => known.has(id))) return received;
   return {
     known: new Set([...known, ...all]),
     fresh: new Set([...left, ...come]),
@@ -27,6 +27,6 @@ export function hearMore(heard: Heard, { all, available }: Lists): Heard {
 }
 
 /** The value the bell rings for: 0 once every new order is taken. */
-export function pendingOf({ fresh, count }: Heard): number {
+export function pendingOf({ fresh, count }: NewOrders): number {
   return fresh.size === 0 ? 0 : count;
 }

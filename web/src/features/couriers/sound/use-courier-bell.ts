@@ -5,7 +5,7 @@ import type { RingPlan } from '../../../lib/sound/ring-schedule.ts';
 import { useRinger } from '../../../lib/sound/use-ringer.ts';
 import { vibrate } from '../../../lib/sound/vibrate.ts';
 import { passesCourierFilter } from '../lists/filter/courier-filter.ts';
-import { hearFirst, hearMore, pendingOf, type Heard } from './new-orders.ts';
+import { newOrdersAtStart, withReceived, pendingOf, type NewOrders } from './new-orders.ts';
 
 /** A courier may ignore an order, so the bell rings only twice: the second time for a phone in a pocket. */
 const twice: RingPlan = { repeatMs: 20_000, times: 2 };
@@ -42,7 +42,7 @@ export function useCourierBell({ courierID, orders }: Lists, isLoaded: boolean):
 }
 
 function useNewOrders({ courierID, orders }: Lists, isLoaded: boolean): number {
-  const [heard, setHeard] = useState<Heard>();
+  const [received, setHeard] = useState<NewOrders>();
   if (!isLoaded) return 0;
   const lists = {
     all: orders.map(({ id }) => id),
@@ -50,7 +50,7 @@ function useNewOrders({ courierID, orders }: Lists, isLoaded: boolean): number {
       .filter((order) => passesCourierFilter(order, 'available', courierID))
       .map(({ id }) => id),
   };
-  const now = heard ? hearMore(heard, lists) : hearFirst(lists);
-  if (now !== heard) setHeard(now);
+  const now = received ? withReceived(received, lists) : newOrdersAtStart(lists);
+  if (now !== received) setHeard(now);
   return pendingOf(now);
 }

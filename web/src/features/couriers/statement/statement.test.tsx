@@ -12,7 +12,7 @@ import { StatementScreen } from './statement-screen.tsx';
 
 const STATEMENT = 'GET /api/courier/:courierID/statement';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -30,7 +30,7 @@ function openStatement(
   courier: Partial<Courier> = {},
 ): FakeApi {
   const api = fakeApi({ [STATEMENT]: answer });
-  takeAway = draw(
+  unmount = draw(
     <StatementScreen
       courier={aCourier(courier)}
       linkOf={(orderID) => (orderID === 9 ? { to: '/courier/orders#order-9' } : undefined)}

@@ -5,9 +5,9 @@ import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
-import { ME, openArea } from '../testing/courier-setup.tsx';
+import { OWN_ID, openArea } from '../testing/courier-setup.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   for (const { id } of toasts.list()) toasts.close(id);
   await clearCourierPhone();
@@ -26,7 +26,7 @@ const dialog = page.getByRole('dialog');
 const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
 const openActive = () => page.getByRole('button', { name: /^Активные/ }).click();
 const carried = (status: CourierOrder['status'], revision: number) =>
-  aCarriedOrder(ME, { id: 9, status, revision });
+  aCarriedOrder(OWN_ID, { id: 9, status, revision });
 
 /** A response that the test releases. */
 function lateAnswer(order: CourierOrder) {
@@ -41,7 +41,7 @@ function lateAnswer(order: CourierOrder) {
 
 it('a step is busy until its response, and is sent once in spite of repeated presses', async () => {
   const { call, come } = lateAnswer(carried('at_courier', 3));
-  ({ takeAway } = await openArea([carried('preparing', 2)], {
+  ({ unmount } = await openArea([carried('preparing', 2)], {
     calls: { 'POST /api/courier/:courierID/set-order-to-at-courier': call },
   }));
   await openActive();
@@ -57,7 +57,7 @@ it('a step is busy until its response, and is sent once in spite of repeated pre
 
 it('the question before a step remains, busy, until the response', async () => {
   const { call, come } = lateAnswer(carried('completed', 4));
-  ({ takeAway } = await openArea([carried('at_courier', 3)], {
+  ({ unmount } = await openArea([carried('at_courier', 3)], {
     calls: { 'POST /api/courier/:courierID/set-order-to-completed': call },
   }));
   await openActive();
@@ -71,7 +71,7 @@ it('the question before a step remains, busy, until the response', async () => {
 
 it('the question before a reservation remains too', async () => {
   const { call, come } = lateAnswer(carried('preparing', 2));
-  ({ takeAway } = await openArea([aCourierOrder({ id: 9 })], {
+  ({ unmount } = await openArea([aCourierOrder({ id: 9 })], {
     calls: { 'POST /api/courier/:courierID/reserve-order': call },
   }));
   await button(text('couriers.reserve')).click();

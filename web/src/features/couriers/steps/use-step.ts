@@ -5,14 +5,14 @@ import {
   isFinishedBy,
   statusAfter,
   waitingOf,
-  type CancelWhy,
+  type CourierReason,
   type CourierStep,
   type Queue,
 } from '../offline/action-queue.ts';
 import type { Outcome } from '../offline/action-sender.ts';
 
 export type Step = {
-  readonly take: (step: CourierStep, why?: CancelWhy) => Promise<Outcome>;
+  readonly take: (step: CourierStep, why?: CourierReason) => Promise<Outcome>;
   /** The step whose request is pending. */
   readonly pending: CourierStep | undefined;
   /** The steps that wait for a connection. */

@@ -5,7 +5,7 @@ import { aCourier } from '../../../testing/samples/an-order.ts';
 import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
-import { soundOr } from '../../../testing/fakes/fake-audio.ts';
+import { withSound } from '../../../testing/fakes/fake-audio.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { CourierArea } from '../area/courier-area.tsx';
 import { startCourierProgram } from '../area/start-courier-program.ts';
@@ -16,7 +16,7 @@ import { CourierStatement } from '../statement/courier-statement.tsx';
 startCourierProgram();
 
 /** The courier of the test phone. */
-export const ME = 4;
+export const OWN_ID = 4;
 
 /** Renders the courier's area as the app composes it; returns a function that removes it. */
 export function drawArea(address = '/courier/orders'): () => void {
@@ -47,14 +47,14 @@ export async function openArea(
   { address, calls = {}, courier = {} }: Scene = {},
 ) {
   const api = fakeApi({
-    'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: ME, ...courier }) }),
+    'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: OWN_ID, ...courier }) }),
     'GET /api/courier/:courierID/pubs': () => ({ ok: true, pubs: [] }),
     ...calls,
   });
-  vi.stubGlobal('fetch', soundOr(window.fetch));
+  vi.stubGlobal('fetch', withSound(window.fetch));
   const sockets = fakeSockets<'/ws/courier/:courierID'>();
-  const takeAway = drawArea(address);
+  const unmount = drawArea(address);
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders });
-  return { api, sockets, takeAway };
+  sockets.send({ event_type: 'GET_ALL', orders });
+  return { api, sockets, unmount };
 }

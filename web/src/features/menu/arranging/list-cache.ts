@@ -46,7 +46,7 @@ export function replaceIn<Item extends Placed>(items: readonly Item[], changed: 
  * Moves on the screen at once and on the server in turn; a refused move is undone.
  * Moves that come faster than the answers queue up, and only the last answer is shown.
  */
-export function useMoveIn<Item extends Placed>(queryKey: QueryKey, calls: MoveCalls<Item>): Mover {
+export function useMover<Item extends Placed>(queryKey: QueryKey, calls: MoveCalls<Item>): Mover {
   const queryClient = useQueryClient();
   const whenGone = useGoneToast();
   const mutationKey = ['move', ...queryKey];

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
 import { useGoneToast } from '../saving/gone.ts';
-import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
+import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
-import { saidInPopup } from '../saving/form-problems.ts';
+import { shownInPopup } from '../saving/form-problems.ts';
 
 const CATEGORIES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories';
 const CATEGORY = `${CATEGORIES}/:categoryID` as const;
@@ -35,7 +35,7 @@ export function useCreateCategory(menu: MenuRef) {
   const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
-    meta: saidInPopup,
+    meta: shownInPopup,
     mutationFn: async (body: NewCategory) =>
       (await call(`POST ${CATEGORIES}`, { params: menu, body })).category,
     onSuccess: (category) =>
@@ -48,7 +48,7 @@ export function useSaveCategory(menu: CategoryRef) {
   const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
-    meta: saidInPopup,
+    meta: shownInPopup,
     mutationFn: async (fields: CategoryChange) => {
       // The server ignores the place here: moves have calls of their own.
       return (await call(`PUT ${CATEGORY}`, { params: menu, body: { ...fields, place: 1 } }))
@@ -75,7 +75,7 @@ export function useDeleteCategory(menu: MenuRef) {
 
 export function useMoveCategory(menu: MenuRef): Mover {
   const at = (categoryID: number) => ({ ...menu, categoryID });
-  return useMoveIn<Category>(categoriesKey(menu), {
+  return useMover<Category>(categoriesKey(menu), {
     step: async (id, direction) =>
       (await call(`POST ${CATEGORY}/move-${direction}`, { params: at(id) })).categories,
     drop: async (id, place) =>

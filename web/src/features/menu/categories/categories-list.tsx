@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { DragHandle, DragVoice } from '../../../ui/move/drag-handle.tsx';
+import { DragHandle, DragAnnouncer } from '../../../ui/move/drag-handle.tsx';
 import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -119,7 +119,7 @@ function Cards({ at, categories, newID }: CardsProps) {
           </li>
         ))}
       </ol>
-      <DragVoice said={drag.said} />
+      <DragAnnouncer message={drag.message} />
       {editing.subject && (
         <EditCategoryPopup
           key={editing.opening}

@@ -15,19 +15,19 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
 const open = async (pub = aPub()) => {
-  takeAway = openEditor('/menu/1', pub);
+  unmount = openEditor('/menu/1', pub);
   await expect.element(page.getByRole('heading', { name: 'Супы' })).toBeVisible();
 };
 const type = (name: string) => page.getByRole('checkbox', { name, exact: true });

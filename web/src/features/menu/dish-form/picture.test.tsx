@@ -15,7 +15,7 @@ import {
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, fileInput } from '../../../testing/setup/upload-setup.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 let uploads: FakeUploads;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -51,7 +51,7 @@ async function open(opener: string) {
     },
     [calls.saveDish]: ({ body }) => ({ ok: true, dish: { ...bors, ...body } }),
   });
-  takeAway = openEditor('/menu/1/category/11');
+  unmount = openEditor('/menu/1/category/11');
   await button(opener).click();
   await expect.element(popup()).toBeVisible();
   return api;

@@ -13,14 +13,14 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -39,7 +39,7 @@ async function open(isRefusing: () => boolean = () => false, dishes: Dish[] = [z
       return { ok: true, dish };
     },
   });
-  takeAway = openEditor('/menu/1/category/11');
+  unmount = openEditor('/menu/1/category/11');
   await button(text('menu.new_dish')).click();
   await expect.element(field(text('menu.name'))).toHaveFocus();
   return api;

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
 import { useGoneToast } from '../saving/gone.ts';
-import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
+import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
-import { saidInPopup } from '../saving/form-problems.ts';
+import { shownInPopup } from '../saving/form-problems.ts';
 
 const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
 const DISH = `${DISHES}/:dishID` as const;
@@ -35,7 +35,7 @@ export function useCreateDish(category: CategoryRef) {
   const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
-    meta: saidInPopup,
+    meta: shownInPopup,
     mutationFn: async (body: NewDish) =>
       (await call(`POST ${DISHES}`, { params: category, body })).dish,
     onSuccess: (dish) =>
@@ -48,7 +48,7 @@ export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) 
   const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
-    meta: saidInPopup,
+    meta: shownInPopup,
     mutationFn: async (fields: DishChange) => {
       const params = { ...category, dishID };
       return (await call(`PUT ${DISH}`, { params, body: { ...fields, place } })).dish;
@@ -71,7 +71,7 @@ export function useDeleteDish(category: CategoryRef) {
 
 export function useMoveDish(category: CategoryRef): Mover {
   const at = (dishID: number) => ({ ...category, dishID });
-  return useMoveIn<Dish>(dishesKey(category), {
+  return useMover<Dish>(dishesKey(category), {
     step: async (id, direction) =>
       (await call(`POST ${DISH}/move-${direction}`, { params: at(id) })).dishes,
     drop: async (id, place) =>

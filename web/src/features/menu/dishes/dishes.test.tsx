@@ -14,20 +14,20 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
 const DISHES_PATH = `${MENUS_PATH}/1/categories/11/dishes`;
 const open = async (pub = aPub()) => {
-  takeAway = openEditor('/menu/1/category/11', pub);
+  unmount = openEditor('/menu/1/category/11', pub);
   await expect.element(page.getByRole('heading', { name: 'Зама' })).toBeVisible();
 };
 const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name });

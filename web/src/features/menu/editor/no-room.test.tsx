@@ -12,14 +12,14 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -38,7 +38,7 @@ it.each([
     menuServer({
       [call]: () => (isFull ? full : refusal(500, 'something_went_wrong')),
     });
-    takeAway = openEditor(path);
+    unmount = openEditor(path);
     const opener =
       level === 'menu'
         ? button(t('menu.create_menu_before', { name: 'Бар' }))

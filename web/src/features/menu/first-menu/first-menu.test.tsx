@@ -13,14 +13,14 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -51,7 +51,7 @@ function emptyPub(isRefusingCategories = false) {
 
 it('creates the menu and its category with one press and opens the form of the first dish', async () => {
   const api = emptyPub();
-  takeAway = openEditor();
+  unmount = openEditor();
   await expect.element(page.getByText(text('menu.no_menus'))).toBeVisible();
   await expect.element(field('Меню')).toHaveValue('Меню');
   await field(text('menu.first_category_name')).fill(' Супы ');
@@ -76,7 +76,7 @@ it('creates the menu and its category with one press and opens the form of the f
 
 it('a menu needs a name, but no category', async () => {
   const api = emptyPub();
-  takeAway = openEditor();
+  unmount = openEditor();
   await field('Меню').fill(' ');
   await button(text('menu.create_first_menu')).click();
   await expect.element(page.getByText(text('errors.field_is_required'))).toBeVisible();
@@ -89,7 +89,7 @@ it('a menu needs a name, but no category', async () => {
 
 it('keeps the created menu when its category is refused', async () => {
   emptyPub(true);
-  takeAway = openEditor();
+  unmount = openEditor();
   await field(text('menu.first_category_name')).fill('Супы');
   await button(text('menu.create_first_menu')).click();
   await expect.element(page.getByText(text('menu.no_categories', { name: 'Меню' }))).toBeVisible();

@@ -3,10 +3,10 @@ import type { Menu } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { useGoneToast } from '../saving/gone.ts';
-import { changeList, replaceIn, useMoveIn, type Mover } from '../arranging/list-cache.ts';
+import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
-import { saidInPopup } from '../saving/form-problems.ts';
+import { shownInPopup } from '../saving/form-problems.ts';
 
 export type NewMenu = CallBody<'POST /api/company/:companyID/pubs/:pubID/menus'>;
 export type MenuChange = CallBody<'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID'>;
@@ -32,7 +32,7 @@ export function useCreateMenu(pub: PubRef) {
   const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
-    meta: saidInPopup,
+    meta: shownInPopup,
     mutationFn: async (body: NewMenu) =>
       (await call('POST /api/company/:companyID/pubs/:pubID/menus', { params: pub, body })).menu,
     onSuccess: (menu) =>
@@ -45,7 +45,7 @@ export function useSaveMenu(menu: MenuRef) {
   const whenGone = useGoneToast();
   return useMutation({
     ...whenGone,
-    meta: saidInPopup,
+    meta: shownInPopup,
     mutationFn: async (body: MenuChange) => {
       const name = 'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID';
       return (await call(name, { params: menu, body })).menu;
@@ -73,7 +73,7 @@ export function useDeleteMenu(pub: PubRef) {
 export function useMoveMenu(pub: PubRef): Mover {
   const menu = '/api/company/:companyID/pubs/:pubID/menus/:menuID';
   const at = (menuID: number) => ({ ...pub, menuID });
-  return useMoveIn<Menu>(menusKey(pub), {
+  return useMover<Menu>(menusKey(pub), {
     step: async (id, direction) =>
       (await call(`POST ${menu}/move-${direction}`, { params: at(id) })).menus,
     drop: async (id, place) =>

@@ -15,14 +15,14 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -41,7 +41,7 @@ const expectPills = (expected: string[]) =>
     expect(pills()).toEqual(expected);
   });
 const open = async (path = '') => {
-  takeAway = openEditor(path);
+  unmount = openEditor(path);
   await expect.element(row()).toBeVisible();
 };
 

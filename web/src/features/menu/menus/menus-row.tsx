@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import choices from '../../../ui/choice.module.css';
 import { classNames } from '../../../ui/class-names.ts';
-import { DragHandle, DragVoice } from '../../../ui/move/drag-handle.tsx';
+import { DragHandle, DragAnnouncer } from '../../../ui/move/drag-handle.tsx';
 import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { Handles } from '../arranging/handles.tsx';
 import { menuPath, type PubRef } from '../editor/menu-scope.ts';
@@ -87,7 +87,7 @@ export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: P
           {plus(t('menu.create_menu_last'), menus.length + 1)}
         </li>
       </ol>
-      <DragVoice said={drag.said} />
+      <DragAnnouncer message={drag.message} />
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { isGone } from './gone.ts';
 import type { Translate } from '../../../lib/i18n/use-text.ts';
 
 /** For a write whose popup itself shows the reason of a failure, above its buttons. */
-export const saidInPopup = { handles: 'all' } as const;
+export const shownInPopup = { handles: 'all' } as const;
 
 /** The text of a failed save, shown in the popup. A deleted item gets a toast, because its popup closes. */
 export function useSaveProblem(error: Error | null): string | undefined {

@@ -6,13 +6,13 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierBlock } from './courier-block.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 const HINT = 'Treceți comanda la „Se pregătește” ca să o vadă curierii';
@@ -34,7 +34,7 @@ it.each([
   ['canceled', true, FOUND],
 ] as [Order['status'], boolean, string][])('%s, reserved %s: %s', async (status, is, words) => {
   const courier = { is_reserved: is, reserver_courier_id: is ? 4 : 0, courier_name: 'Ion Rusu' };
-  takeAway = draw(<CourierBlock order={anOrder({ status, courier_info: courier })} />);
+  unmount = draw(<CourierBlock order={anOrder({ status, courier_info: courier })} />);
   for (const state of [HINT, SEARCHING, FOUND, NOT_FOUND]) {
     const said = page.getByText(state, { exact: true });
     if (state === words) await expect.element(said).toBeVisible();

@@ -12,14 +12,14 @@ type Reached = Exclude<SeenCourier, { balance: number }>;
 const COURIER = 'GET /api/courier/:courierID';
 const info = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -29,7 +29,7 @@ const popup = () => page.getByRole('dialog', { name: 'Ion Rusu' });
 
 function show(courierInfo = info) {
   const order = anOrder({ status: 'preparing', courier_info: courierInfo });
-  takeAway = draw(<CourierBlock order={order} />);
+  unmount = draw(<CourierBlock order={order} />);
 }
 
 /** A confirmed courier as a company sees it. */
@@ -71,7 +71,7 @@ it('leaves out empty fields, and everything but the name until the courier has c
   await openWith({});
   await expect.element(popup().getByText('Телефон')).toBeVisible();
   await expect.element(popup().getByText(text('orders.courier_telegram'))).not.toBeInTheDocument();
-  takeAway();
+  unmount();
   fakeApi({ [COURIER]: () => ({ ok: true, courier: { id: 4, full_name: 'Ion Rusu' } }) });
   show();
   await opener().click();

@@ -14,7 +14,7 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 const LIST = 'GET /api/company/:companyID/pubs/:pubID/orders';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -36,14 +36,14 @@ const newest = Array.from({ length: FINISHED_ORDERS_SENT }, (_, index) => finish
 async function openDesk(list: Parameters<typeof fakeApi>[0][typeof LIST], orders = newest) {
   const api = fakeApi({ ...(list && { [LIST]: list }) });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  takeAway = draw(
+  unmount = draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDesk />
     </PubOrdersProvider>,
     '/admin/pub/7/orders',
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders });
+  sockets.send({ event_type: 'GET_ALL', orders });
   const asked = () => api.made.filter(({ call }) => call.includes('/orders?'));
   return { sockets, asked };
 }
@@ -62,7 +62,7 @@ it('loads page after page until the last, from the end of the live list', async 
     ...(pages.shift() ?? { orders: [], next: null }),
   }));
   // An older order was opened by its address: the orders between are not skipped.
-  sockets.say({ event_type: 'UPDATE_EVENT', order: finished(7) });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: finished(7) });
   await filter('Завершены').click();
   await expect.element(slip(7)).toBeInTheDocument();
   await more().click();
@@ -84,7 +84,7 @@ it('starts again when the whole list is received again', async () => {
   await filter('Завершены').click();
   await more().click();
   await expect.element(more()).not.toBeInTheDocument();
-  sockets.say({ event_type: 'GET_ALL', orders: newest });
+  sockets.send({ event_type: 'GET_ALL', orders: newest });
   await expect.element(more()).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
@@ -27,14 +27,14 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
 async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCalls = {}) {
   const api = fakeApi(calls);
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  takeAway = draw(
+  unmount = draw(
     <>
       <BarStatusPlace />
       <PubOrdersProvider pub={aPub()}>
@@ -44,7 +44,7 @@ async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCall
     '/admin/pub/7/orders',
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
+  sockets.send({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
   return { api, sockets };
 }
 
@@ -78,14 +78,14 @@ it('shows active orders by status, oldest first, without the finished ones', asy
 
 it('marks a new slip, and ignores older revisions', async () => {
   const { sockets } = await openDesk([{ id: 1, revision: 3, status: 'preparing' }]);
-  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2, client_name: 'Vasile' }) });
+  sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2, client_name: 'Vasile' }) });
   await expect.element(column('Не обработаны').getByText(text('orders.new'))).toBeVisible();
-  sockets.say({
+  sockets.send({
     event_type: 'UPDATE_EVENT',
     order: anOrder({ id: 1, revision: 2, status: 'not_handled' }),
   });
   await expect.element(slipsOf(text('orders.filter_preparing'))).toHaveTextContent('#1');
-  sockets.say({
+  sockets.send({
     event_type: 'UPDATE_EVENT',
     order: anOrder({ id: 1, revision: 4, status: 'at_courier' }),
   });
@@ -233,7 +233,7 @@ it('shows whether the list is current', async () => {
 it('shows that nothing is loaded while there is no connection, and retries at once on request', async () => {
   fakeApi({});
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  takeAway = draw(
+  unmount = draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDesk />
     </PubOrdersProvider>,
@@ -248,7 +248,7 @@ it('shows that nothing is loaded while there is no connection, and retries at on
   });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [anOrder({ id: 4 })] });
+  sockets.send({ event_type: 'GET_ALL', orders: [anOrder({ id: 4 })] });
   await expect.element(slip(4)).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
@@ -265,7 +265,7 @@ it('catches up after a lost connection: missed orders are added, finished ones a
   });
   await sockets.accept();
   await expect.element(page.getByText(text('ui.catching_up'))).toBeVisible();
-  sockets.say({
+  sockets.send({
     event_type: 'GET_ALL',
     orders: [anOrder({ id: 3 }), anOrder({ id: 2, revision: 5, status: 'completed' })],
   });
@@ -283,7 +283,7 @@ it('stores its filter in the history entry and restores it after an order was op
     const navigate = useNavigate();
     return <button onClick={() => void navigate(-1)}>назад</button>;
   }
-  takeAway = draw(
+  unmount = draw(
     <PubOrdersProvider pub={aPub()}>
       <Routes>
         <Route path="/admin/pub/7/orders" element={<OrderDesk />} />
@@ -293,7 +293,7 @@ it('stores its filter in the history entry and restores it after an order was op
     '/admin/pub/7/orders',
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [shown, anOrder({ id: 2 })] });
+  sockets.send({ event_type: 'GET_ALL', orders: [shown, anOrder({ id: 2 })] });
   await page.getByRole('button', { name: text('orders.filter_completed') }).click();
   await slip(1).click();
   await page.getByRole('button', { name: 'назад' }).click();

@@ -10,21 +10,21 @@ import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
 it('counts the orders by status as they are received', async () => {
   fakeApi({});
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  takeAway = draw(
+  unmount = draw(
     <>
       <BarStatusPlace />
       <PubOrdersProvider pub={aPub()}>
@@ -33,12 +33,12 @@ it('counts the orders by status as they are received', async () => {
     </>,
   );
   await sockets.accept();
-  sockets.say({
+  sockets.send({
     event_type: 'GET_ALL',
     orders: [anOrder({ id: 1 }), anOrder({ id: 2, status: 'completed' })],
   });
   await expect.element(page.getByRole('link', { name: '1 Не обработаны' })).toBeVisible();
-  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 3 }) });
+  sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 3 }) });
   await expect.element(page.getByRole('link', { name: '2 Не обработаны' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: '1 Завершены' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: '2 активных' })).toBeVisible();

@@ -12,7 +12,7 @@ import { chargedPrice } from '../sheet/charged-price.ts';
 import { countOf, linesWith, readQuantity } from './dish-lines.ts';
 import { FinishedNote } from './finished-note.tsx';
 import { DishPicker } from './dish-picker.tsx';
-import { isSaidBesideList, useReplaceDishes } from './editing-api.ts';
+import { isShownBesideList, useReplaceDishes } from './editing-api.ts';
 import { usePubDishes, type PubDish } from './pub-dishes.ts';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -115,7 +115,7 @@ function useAddDish(order: Order, onAdded: () => void) {
     room: MAX_DISH_COUNT - already,
     isTried,
     leftMenu: replacing.isError && toApiError(replacing.error).code === 'dish_not_available',
-    refusal: isSaidBesideList(replacing.error) ? errorText(replacing.error) : undefined,
+    refusal: isShownBesideList(replacing.error) ? errorText(replacing.error) : undefined,
     isPending: replacing.isPending,
     send,
   };

@@ -10,7 +10,7 @@ type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
 const saidBesideList = ['order_line_limit_exceeded', 'order_has_another_currency'] as const;
 
 /** Whether an error about a dish list is shown next to that list, in its own words. */
-export function isSaidBesideList(error: unknown): boolean {
+export function isShownBesideList(error: unknown): boolean {
   return saidBesideList.some((code) => error instanceof ApiError && error.code === code);
 }
 

@@ -1,6 +1,6 @@
 import type { Category, Dish } from '@comanda/contract/menu';
 import type { Order } from '@comanda/contract/orders';
-import { foldText, holdsWords } from '@comanda/domain/text';
+import { foldText, containsWords } from '@comanda/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -20,7 +20,7 @@ export function pubDishOf(dish: Dish, { name: category }: Pick<Category, 'name'>
 
 export function findDishes(dishes: readonly PubDish[], typed: string): readonly PubDish[] {
   const words = foldText(typed);
-  return dishes.filter(({ folded }) => holdsWords(folded, words));
+  return dishes.filter(({ folded }) => containsWords(folded, words));
 }
 
 /** The dishes that can be added to an order: in another currency only those it already has, at its own price. */

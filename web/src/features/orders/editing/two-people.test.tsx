@@ -27,12 +27,12 @@ async function open(calls: FakeCalls = {}, over: Partial<Order> = {}) {
     </PubOrdersProvider>,
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [now] });
+  sockets.send({ event_type: 'GET_ALL', orders: [now] });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   /** Another user changes the order, and the event is received. */
   const change = (fields: Partial<Order>) => {
     now = { ...now, ...fields, revision: now.revision + 1 };
-    sockets.say({ event_type: 'UPDATE_EVENT', order: now });
+    sockets.send({ event_type: 'UPDATE_EVENT', order: now });
   };
   /** Another user changes the order, and the event is not received yet. */
   const changeUnheard = (fields: Partial<Order>) => {

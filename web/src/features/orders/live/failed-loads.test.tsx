@@ -11,7 +11,7 @@ import { GET, PUB, soup } from '../testing/editing-setup.tsx';
 import { OrderDetail } from '../sheet/order-detail.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 let alerted: string[] = [];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   alerted = [];
 });
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +31,7 @@ const order = anOrder({ id: 5, dishes: [soup] });
 async function open(calls: FakeCalls, isLive: boolean) {
   const api = fakeApi(calls);
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  takeAway = draw(
+  unmount = draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDetail orderID={5} />
     </PubOrdersProvider>,
@@ -39,7 +39,7 @@ async function open(calls: FakeCalls, isLive: boolean) {
     ({ code }: ApiError) => void alerted.push(code),
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: isLive ? [order] : [] });
+  sockets.send({ event_type: 'GET_ALL', orders: isLive ? [order] : [] });
   return api;
 }
 

@@ -25,7 +25,7 @@ async function open(order: Partial<Order>, calls: FakeCalls = {}) {
     </PubOrdersProvider>,
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [shown] });
+  sockets.send({ event_type: 'GET_ALL', orders: [shown] });
   return { api, sockets, shown };
 }
 
@@ -83,7 +83,7 @@ it('offers “ready for pickup” only while preparing', async () => {
     call: 'PUT /api/company/3/pubs/7/orders/5/update-prepared',
     body: { prepared: true },
   });
-  sockets.say({
+  sockets.send({
     event_type: 'UPDATE_EVENT',
     order: { ...shown, revision: 3, status: 'at_courier' },
   });
@@ -132,7 +132,7 @@ it('shows the guest’s comment as written, and nothing when there is none', asy
   await expect.element(comment).toBeVisible();
   expect(comment.element().textContent).toBe('Без лука.\nПозвоните, когда подъедете.');
   expect(getComputedStyle(comment.element()).whiteSpaceCollapse).toBe('preserve-breaks');
-  screens.takeAway();
+  screens.unmount();
   await open({ id: 6 });
   await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
   await expect.element(page.getByText('Комментарий')).not.toBeInTheDocument();
@@ -222,7 +222,7 @@ it('loads an order that is not in the live list', async () => {
     </PubOrdersProvider>,
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [] });
+  sockets.send({ event_type: 'GET_ALL', orders: [] });
   await expect.element(page.getByText('Vasile')).toBeVisible();
   await expect.element(page.getByText('20:40')).toBeVisible();
   await expect.element(page.getByText('Курьер не найден')).toBeVisible();

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AmountList } from '../../../ui/amounts/amount-list.tsx';
 import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
-import { HangingPaper } from '../../../product/slip/hanging-paper.tsx';
+import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
 import { CourierBlock } from '../courier/courier-block.tsx';
 import { hasCourierBlock } from '../courier/courier-search.ts';
 import { DeliveryPrice } from '../editing/delivery-price.tsx';
@@ -29,7 +29,7 @@ type Props = {
 export function OrderSheet({ order, history }: Props) {
   const { t } = useText();
   return (
-    <HangingPaper>
+    <SingleSheet>
       <SheetHead order={order} />
       <CancelReasonNote order={order} />
       {order.order_type === 'delivery' && <OrderPlace order={order} />}
@@ -59,7 +59,7 @@ export function OrderSheet({ order, history }: Props) {
         <h2>{t('orders.history')}</h2>
         <OrderHistory history={history} />
       </section>
-    </HangingPaper>
+    </SingleSheet>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import amounts from '../../../ui/amounts/amounts.module.css';
-import { HangingPaper } from '../../../product/slip/hanging-paper.tsx';
+import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -26,7 +26,7 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
     <>
       <LoadingRegion>
         <div aria-hidden="true">
-          <HangingPaper>
+          <SingleSheet>
             <HeadSkeleton number={number} />
             {delivers && <PlaceSkeleton />}
             {delivers && carriers === 'delivery_service' && <CourierSkeleton />}
@@ -42,7 +42,7 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
               <h2>{t('orders.history')}</h2>
               <OrderHistory history={undefined} />
             </section>
-          </HangingPaper>
+          </SingleSheet>
         </div>
       </LoadingRegion>
       <StatusButtonsSkeleton />

@@ -11,13 +11,13 @@ import type { OrderFilter } from '../desk/order-filter.ts';
 import { OrderSlip } from './order-slip.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset['theme'];
 });
@@ -25,7 +25,7 @@ afterEach(() => {
 function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
   fakeApi({});
   fakeSockets();
-  takeAway = draw(
+  unmount = draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderSlip
         order={anOrder(order)}
@@ -102,11 +102,11 @@ it.each([
   const [young, late, veryLate] = minutes;
   show({ created_time: minutesAgo(young), status });
   expect(isLate()).toBe(false);
-  takeAway();
+  unmount();
   show({ created_time: minutesAgo(late), status });
   expect(isLate()).toBe(true);
   expect(isOrange(hueOf(ageNow().color).hue)).toBe(true);
-  takeAway();
+  unmount();
   show({ created_time: minutesAgo(veryLate), status });
   expect(isRed(hueOf(ageNow().backgroundColor).hue)).toBe(true);
 });
@@ -125,7 +125,7 @@ it('shows a badge only when it differs from the column', async () => {
   show({ status: 'not_handled' }, 'not_handled');
   await expect.element(page.getByRole('link', { name: '#1' })).toBeVisible();
   await expect.element(page.getByText(text('orders.status_not_handled'))).not.toBeInTheDocument();
-  takeAway();
+  unmount();
   show({ status: 'handled' }, 'not_handled');
   await expect.element(page.getByText(text('orders.status_handled'))).toBeVisible();
 });
@@ -151,7 +151,7 @@ it('has a call link for the guest of a delivery, and none for a table', async ()
   await expect
     .element(page.getByRole('link', { name: text('orders.call', { phone: '+373 69 217 340' }) }))
     .toHaveAttribute('href', 'tel:+37369217340');
-  takeAway();
+  unmount();
   show({ order_type: 'in_place', table_for_in_place_order: '7' });
   await expect.element(page.getByText(text('orders.table', { table: 7 }))).toBeVisible();
   expect(page.getByRole('link', { name: /^Sună/ }).elements()).toHaveLength(0);

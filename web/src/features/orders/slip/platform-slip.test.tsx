@@ -6,14 +6,14 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PlatformSlip } from './platform-slip.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 const card = page.getByRole('article');
@@ -21,7 +21,7 @@ const card = page.getByRole('article');
 function hang(over: Partial<AdminOrder>, isPending = false) {
   const onPress = vi.fn<() => void>();
   const order = { ...anOrder({ id: 12 }), pub_name: 'La Nuc', currency_id: 2, ...over };
-  takeAway = draw(
+  unmount = draw(
     <PlatformSlip order={order} entering={{ label: '#12: войти в La Nuc', isPending, onPress }} />,
   );
   return onPress;
@@ -45,7 +45,7 @@ it('can be pressed anywhere, and shows that the request is pending', async () =>
   const onPress = hang({});
   await card.click({ position: { x: 20, y: 60 } });
   expect(onPress).toHaveBeenCalledOnce();
-  takeAway();
+  unmount();
   hang({}, true);
   await expect
     .element(

@@ -25,7 +25,7 @@ async function openDesk(
     '/admin/pub/7/orders',
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
+  sockets.send({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
   return api;
 }
 

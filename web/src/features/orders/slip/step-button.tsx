@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSetPrepared } from '../api.ts';
 import styles from './step-button.module.css';
-import { useRest } from './use-rest.ts';
+import { useDoublePressGuard } from './use-double-press-guard.ts';
 import type { SetStatus } from './use-steps.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
@@ -30,7 +30,7 @@ type Props = {
 export function StepButton({ order, setStatus, isPending }: Props) {
   const { t } = useText();
   const prepared = useSetPrepared(order.id);
-  const rest = useRest();
+  const rest = useDoublePressGuard();
   const step = nextStep({
     status: order.status,
     orderType: order.order_type,

@@ -1,20 +1,20 @@
 import type { Order } from '@comanda/contract/orders';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { browserWorld } from '../../../lib/live/browser-world.ts';
+import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { Bell } from '../../../lib/sound/bell.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
-import { FakeAudio, soundOr, SOUND_SECONDS } from '../../../testing/fakes/fake-audio.ts';
+import { FakeAudio, withSound, SOUND_SECONDS } from '../../../testing/fakes/fake-audio.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 /** Shared by all tests of the file, like the page's single bell. */
 let now = Date.now();
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -42,9 +42,9 @@ afterEach(() => {
 async function open(orders: Partial<Order>[], state: 'suspended' | 'running' = 'running') {
   FakeAudio.become(state);
   fakeApi({});
-  vi.stubGlobal('fetch', soundOr(window.fetch));
+  vi.stubGlobal('fetch', withSound(window.fetch));
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  takeAway = draw(
+  unmount = draw(
     <>
       <BarStatusPlace />
       <PubOrdersProvider pub={aPub()}>
@@ -54,7 +54,7 @@ async function open(orders: Partial<Order>[], state: 'suspended' | 'running' = '
     '/admin/pub/7/edit_menu',
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
+  sockets.send({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
   await expect.element(page.getByText('Редактор меню')).toBeVisible();
   return { sockets };
 }
@@ -75,14 +75,14 @@ describe('the bell, on a screen of the pub without orders', () => {
   it('rings when an order is received, and each minute while orders are pending', async () => {
     const { sockets } = await open([]);
     await expect.element(armed()).toBeVisible();
-    sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
+    sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
     await heard(1);
     expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBe(60_000);
     passMinute();
     await heard(2);
     passMinute();
     await heard(3);
-    sockets.say({
+    sockets.send({
       event_type: 'UPDATE_EVENT',
       order: anOrder({ id: 1, revision: 2, status: 'preparing' }),
     });
@@ -97,7 +97,7 @@ describe('the bell, on a screen of the pub without orders', () => {
     const { sockets } = await open([]);
     await expect.element(armed()).toBeVisible();
     const timers = vi.spyOn(window, 'setInterval');
-    sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
+    sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
     await heard(1);
     passMinute();
     await heard(2);
@@ -109,19 +109,19 @@ describe('the bell, on a screen of the pub without orders', () => {
     await expect.element(armed()).toBeVisible();
     for (let id = 1; id <= 60; id += 1) {
       now += 20;
-      sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id }) });
+      sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id }) });
     }
     await expect.element(page.getByText('60 активных')).toBeVisible();
     await heard(1);
     now += SOUND_SECONDS * 1000;
-    sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 61 }) });
+    sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 61 }) });
     await heard(2);
   });
 
   it('shows that the browser blocks the sound, and rings later once it is armed', async () => {
     const { sockets } = await open([], 'suspended');
     await expect.element(blocked()).toBeVisible();
-    sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
+    sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
     await expect.element(page.getByText('1 активный')).toBeVisible();
     expect(FakeAudio.rings).toBe(0);
     await blocked().click();
@@ -158,7 +158,7 @@ it('is not armed until its sound is loaded, and requests it again', async () => 
 
 describe('the connection of the bell', () => {
   it('is checked every 4 s, and the page is reloaded after 500 checks', async () => {
-    const reload = vi.spyOn(browserWorld, 'reload').mockImplementation(() => {});
+    const reload = vi.spyOn(browserEnvironment, 'reload').mockImplementation(() => {});
     await open([]);
     const ticker = FakeWorker.named('tick-worker.ts');
     expect(ticker.asked).toEqual([4000]);

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { countsAs, wayOf } from '@comanda/domain/orders';
+import { countsAs, usualStatuses } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
@@ -27,7 +27,7 @@ export function StatusButtons({ order }: { readonly order: Order }) {
   const refused = presses.refusedOf(order.id);
   // The event may be received before the response: then the next press need not wait for the response.
   const pending = presses.pending === countsAs(order.status) ? undefined : presses.pending;
-  const way = wayOf({ orderType: order.order_type, status: order.status });
+  const way = usualStatuses({ orderType: order.order_type, status: order.status });
   return (
     <div className={styles['foot']}>
       <div className={styles['notices']}>

@@ -3,15 +3,15 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { CancelPopup } from './canceling/cancel-popup.tsx';
 import {
   StatusFollowUpsContext,
-  type Done,
+  type UndoableChange,
   type StatusFollowUps,
-  type Why,
+  type ChosenReason,
 } from './status-follow-ups.ts';
 import { UndoPlace } from './undo/undo-place.tsx';
 
 type Asked = {
   readonly order: Order;
-  readonly cancel: (why: Why) => void;
+  readonly cancel: (why: ChosenReason) => void;
   /** The focused element and those after it: a slip may be removed before the focus returns. */
   readonly focusable: readonly HTMLElement[];
   readonly isOpen: boolean;
@@ -33,12 +33,12 @@ function focusableFromHere(): readonly HTMLElement[] {
 /** Wraps every screen of a pub: one cancel popup and one undo bar for the status changes on all of them. */
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
-  const [last, setLast] = useState<Done>();
+  const [last, setLast] = useState<UndoableChange>();
   const [undone, setUndone] = useState<Order>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const value = useMemo<StatusFollowUps>(
     () => ({
-      askWhy: (order, cancel) => {
+      askReason: (order, cancel) => {
         setAsked((before) => ({
           order,
           cancel,

@@ -3,10 +3,10 @@ import type { CancelReason, OrderStatus } from '@comanda/domain/orders';
 import { createContext, use } from 'react';
 
 /** The cancel reason; only `other` has a text. */
-export type Why = { readonly reason: CancelReason; readonly text?: string };
+export type ChosenReason = { readonly reason: CancelReason; readonly text?: string };
 
 /** A status change that can be undone. */
-export type Done = {
+export type UndoableChange = {
   /** The order after the change. */
   readonly order: Order;
   readonly before: OrderStatus;
@@ -15,9 +15,9 @@ export type Done = {
 /** What follows a status change, on any screen of the pub. */
 export type StatusFollowUps = {
   /** Asks for the cancel reason; `cancel` runs when the user has chosen one. */
-  readonly askWhy: (order: Order, cancel: (why: Why) => void) => void;
+  readonly askReason: (order: Order, cancel: (why: ChosenReason) => void) => void;
   /** Offers to undo an accepted change, in place of the previous one. */
-  readonly offerUndo: (done: Done) => void;
+  readonly offerUndo: (done: UndoableChange) => void;
   readonly withdrawUndo: () => void;
   /** The order whose change was last undone by key: the desk moves the focus to its slip. */
   readonly undone: Order | undefined;

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSetStatus } from '../api.ts';
 import { readRefusal, type Refused } from './read-refusal.ts';
-import { useStatusFollowUps, type Why } from './status-follow-ups.ts';
+import { useStatusFollowUps, type ChosenReason } from './status-follow-ups.ts';
 
 type Press = {
   /** The status of the order at the time of the press. */
   readonly seen: OrderStatus;
   readonly refused?: Refused;
   /** Only with the status `canceled`. */
-  readonly why?: Why | undefined;
+  readonly why?: ChosenReason | undefined;
 };
 
 export type StatusPresses = {
@@ -29,7 +29,7 @@ export type StatusPresses = {
 
 /** Status changes, each of which may conflict with another user's change. */
 export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
-  const { askWhy, offerUndo, withdrawUndo } = useStatusFollowUps();
+  const { askReason, offerUndo, withdrawUndo } = useStatusFollowUps();
   const [presses, setPresses] = useState<ReadonlyMap<number, Press>>(new Map());
   const change = (orderID: number, next: (press: Press | undefined) => Press | undefined) => {
     setPresses((before) => {
@@ -64,14 +64,14 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
       });
     },
   });
-  const set = (order: Order, status: OfferedStatus, why?: Why) => {
+  const set = (order: Order, status: OfferedStatus, why?: ChosenReason) => {
     change(order.id, (press) => ({ seen: order.status, ...press, why }));
     setting.mutate({ order, status, from: order.status, why });
   };
   return {
     press: (order, status) => {
       if (status !== 'canceled' || order.status === 'canceled') return set(order, status);
-      askWhy(order, (why) => {
+      askReason(order, (why) => {
         set(order, status, why);
       });
     },

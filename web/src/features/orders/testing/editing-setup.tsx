@@ -85,7 +85,7 @@ const menu: FakeCalls = {
 
 /** Renders the order below for each test of a file; call it once at the top of the file. */
 export function editingScene() {
-  let takeAway: () => void = () => {};
+  let unmount: () => void = () => {};
   beforeAll(async () => {
     await startTestTexts('ru');
   });
@@ -93,12 +93,12 @@ export function editingScene() {
     window.localStorage.clear();
   });
   afterEach(() => {
-    takeAway();
+    unmount();
     vi.unstubAllGlobals();
   });
   return async (order: Partial<Order> = {}, calls: FakeCalls = {}): Promise<FakeApi> => {
     const { api, undraw } = await open(order, calls);
-    takeAway = undraw;
+    unmount = undraw;
     return api;
   };
 }
@@ -130,7 +130,7 @@ async function open(order: Partial<Order>, calls: FakeCalls) {
     </PubOrdersProvider>,
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [shown] });
+  sockets.send({ event_type: 'GET_ALL', orders: [shown] });
   return { api, undraw };
 }
 

@@ -5,14 +5,14 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { TableCards } from './table-cards.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 /** The text of a card without the Wi-Fi. */
@@ -23,7 +23,7 @@ const codes = () =>
 const withWifi = () => page.getByRole('checkbox', { name: text('pubs.table_cards_wifi') });
 
 it('prints the Wi-Fi code on each card, unless it is switched off', async () => {
-  takeAway = draw(<TableCards pub={aPub({ wifi_network: 'La Nuc' })} />);
+  unmount = draw(<TableCards pub={aPub({ wifi_network: 'La Nuc' })} />);
   await expect.element(codes()).toHaveLength(12);
   expect(codes().first().element().getAttribute('src')).toMatch(
     /^\/pub\/la-nuc\/wifi\.svg\?v=\w+$/,
@@ -47,13 +47,13 @@ it.each<[string, Parameters<typeof aPub>[0], { words: string; code: boolean }]>(
     { words: 'Wi-Fi „La Nuc”nuci', code: false },
   ],
 ])('shows the Wi-Fi of %s', async (_name, fields, { words, code }) => {
-  takeAway = draw(<TableCards pub={aPub(fields)} />);
+  unmount = draw(<TableCards pub={aPub(fields)} />);
   await expect.element(cards().first()).toHaveTextContent(plain + words);
   await expect.element(codes()).toHaveLength(code ? 12 : 0);
 });
 
 it('offers no Wi-Fi where the pub has none', async () => {
-  takeAway = draw(<TableCards pub={aPub({ wifi_password: '' })} />);
+  unmount = draw(<TableCards pub={aPub({ wifi_password: '' })} />);
   await expect.element(cards()).toHaveLength(12);
   await expect.element(withWifi()).not.toBeInTheDocument();
   await expect.element(cards().first()).toHaveTextContent(plain);

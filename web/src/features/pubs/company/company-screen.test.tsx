@@ -8,7 +8,7 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyScreen } from './company-screen.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 const company = {
   id: 3,
   tariff: 'pro',
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -46,7 +46,7 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).clic
 it('shows each pub with its expiry, its address, today’s orders and a link to it', async () => {
   const expired = aPub({ id: 8, name: 'Crama', expired: true, orders_today: 1, address: '' });
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub(), expired] }) });
-  takeAway = draw(screen);
+  unmount = draw(screen);
   await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
   await expect.element(page.getByText('str. București 68')).toBeVisible();
   await expect.element(page.getByText('5 заказов сегодня')).toBeVisible();
@@ -75,7 +75,7 @@ it.each([
   'warns %d days before the last one, with a payment button beside the edit button',
   async (days, words) => {
     fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub({ days_left: days })] }) });
-    takeAway = draw(screen);
+    unmount = draw(screen);
     await expect.element(page.getByText(words)).toBeVisible();
     await expect
       .element(page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }))
@@ -89,7 +89,7 @@ it.each([
 it('shows no expiry while it is far away, and its date in the pub’s time zone', async () => {
   const pub = aPub({ days_left: 8, time_zone: 'Pacific/Auckland' });
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [pub] }) });
-  takeAway = draw(screen);
+  unmount = draw(screen);
   await expect.element(page.getByText('22 дек. 2026 г., 10:59')).toBeVisible();
   await expect.element(page.getByText('Pacific/Auckland')).toBeVisible();
   await expect.element(page.getByText(/Осталось/)).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ it('shows no expiry while it is far away, and its date in the pub’s time zone'
 it('links an expired pub to its desk while orders are in process', async () => {
   const left = aPub({ expired: true, days_left: -2, orders_in_process: 3 });
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [left] }) });
-  takeAway = draw(screen);
+  unmount = draw(screen);
   await expect
     .element(page.getByRole('link', { name: '3 заказа в работе' }))
     .toHaveAttribute('href', '/admin/pub/7/orders');
@@ -130,7 +130,7 @@ it('shows the form of the first pub at once, and opens the pub’s page after it
       return { ok: true, pub };
     },
   });
-  takeAway = draw(withPubPages);
+  unmount = draw(withPubPages);
   await expect.element(page.getByText(text('pubs.none'))).toBeVisible();
   await field(text('pubs.name')).fill('Крама');
   await press(text('ui.create'));
@@ -146,7 +146,7 @@ it('shows in the form why the first pub was refused', async () => {
     [PUBS]: () => ({ ok: true, pubs: [] }),
     [CREATE]: () => refusal(409, 'pub_with_the_same_url_name_already_exists'),
   });
-  takeAway = draw(withPubPages);
+  unmount = draw(withPubPages);
   await field(text('pubs.name')).fill('Крама');
   await press(text('ui.create'));
   await expect.element(field(text('pubs.url_name'))).toHaveFocus();
@@ -165,7 +165,7 @@ it('shows placeholders, then the load error, and loads again on request', async 
       return isBroken ? refusal(500, 'something_went_wrong') : { ok: true, pubs: [aPub()] };
     },
   });
-  takeAway = draw(screen);
+  unmount = draw(screen);
   await expect.element(page.getByText(text('ui.loading')).first()).toBeInTheDocument();
   await expect
     .element(page.getByRole('button', { name: text('pubs.add') }))
@@ -180,7 +180,7 @@ it('shows placeholders, then the load error, and loads again on request', async 
 
 it('shows the code with its file name, its address and its files', async () => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
-  takeAway = draw(screen);
+  unmount = draw(screen);
   await press(text('pubs.show_qr_code', { name: 'La Nuc' }));
   const popup = page.getByRole('dialog', { name: 'La Nuc' });
   await expect.element(popup.getByText(/la-nuc\.png/)).toBeVisible();
@@ -203,7 +203,7 @@ it('suggests the address from the name until a user types one, and sends both', 
       return { ok: true, pub };
     },
   });
-  takeAway = draw(withPubPages);
+  unmount = draw(withPubPages);
   await press(text('pubs.add'));
   await field(text('pubs.name')).fill('Крама у реки');
   await expect.element(field(text('pubs.url_name'))).toHaveValue('krama-u-reki');
@@ -221,7 +221,7 @@ it('suggests the address from the name until a user types one, and sends both', 
 
 it('sends nothing while a field has errors, and shows the first error of each', async () => {
   const api = fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
-  takeAway = draw(screen);
+  unmount = draw(screen);
   await press(text('pubs.add'));
   await press(text('ui.create'));
   await expect.element(page.getByText('Введите название заведения')).toBeVisible();
@@ -245,7 +245,7 @@ it.each([
   ],
 ])('shows an error in the form: %s', async (_name, answer, words) => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }), [CREATE]: () => answer });
-  takeAway = draw(screen);
+  unmount = draw(screen);
   await press(text('pubs.add'));
   await field(text('pubs.name')).fill('La Nuc Doi');
   await press(text('ui.create'));
@@ -257,7 +257,7 @@ it.each([
   ['leads an administrator inside a pub to none', { entered_pub_id: 7 }, false],
 ])('%s', async (_, entered, isThere) => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [] }) });
-  takeAway = draw(
+  unmount = draw(
     <CompanyScreen
       company={{ ...company, ...entered }}
       accountLink={<a href="#account">account</a>}

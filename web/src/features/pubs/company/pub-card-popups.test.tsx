@@ -8,7 +8,7 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyScreen } from './company-screen.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 type Company = CallReply<'GET /api/company'>['company'];
 const company: Company = { id: 3, tariff: 'basic', name: 'La Nuc SRL', email: 'a@b.md', phone: '' };
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -26,7 +26,7 @@ const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
 const DELETE = 'DELETE /api/company/:companyID/pubs/:pubID';
 
 function drawScreen(whose: Company = company) {
-  takeAway = draw(
+  unmount = draw(
     <CompanyScreen
       company={whose}
       accountLink={<a href="#account">account</a>}

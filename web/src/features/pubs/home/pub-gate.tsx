@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
-import { HangingPaper } from '../../../product/slip/hanging-paper.tsx';
+import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { usePub } from '../api.ts';
@@ -45,11 +45,11 @@ export function PubGate({ companyID, pubID, skeleton, children }: Props) {
   return (
     <Page maxWidth={600}>
       {isGone ? (
-        <HangingPaper>
+        <SingleSheet>
           <BarPath parts={['404']} />
           <PageHeader title={t('pubs.not_found')} note={t('pubs.not_found_hint')} />
           <ButtonLink to="/admin/company">{t('pubs.all_pubs')}</ButtonLink>
-        </HangingPaper>
+        </SingleSheet>
       ) : (
         <FailedState
           message={errorText(pub.error)}

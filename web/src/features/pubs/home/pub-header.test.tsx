@@ -5,14 +5,14 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubHeader } from './pub-header.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 function Scene() {
@@ -38,7 +38,7 @@ const back = () => page.getByRole('button', { name: text('ui.back') });
 const here = (path: string) => page.getByText(`here: ${path}`, { exact: true });
 
 it('has no back link on the pub’s own page, and a home link to the company', async () => {
-  takeAway = drawAt('/admin/pub/7/');
+  unmount = drawAt('/admin/pub/7/');
   await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
   await expect.element(back()).not.toBeInTheDocument();
   await expect
@@ -47,21 +47,21 @@ it('has no back link on the pub’s own page, and a home link to the company', a
 });
 
 it('leads from the orders back to the pub, whatever page came before', async () => {
-  takeAway = drawAt('/admin/company');
+  unmount = drawAt('/admin/company');
   await page.getByText('to the orders').click();
   await back().click();
   await expect.element(here('/admin/pub/7')).toBeVisible();
 });
 
 it('leads from other pages back to the previous page', async () => {
-  takeAway = drawAt('/admin/company');
+  unmount = drawAt('/admin/company');
   await page.getByText('to the editor').click();
   await back().click();
   await expect.element(here('/admin/company')).toBeVisible();
 });
 
 it('leads back to the pub when there is no previous page', async () => {
-  takeAway = drawAt('/admin/pub/7/edit_menu');
+  unmount = drawAt('/admin/pub/7/edit_menu');
   await back().click();
   await expect.element(here('/admin/pub/7')).toBeVisible();
 });

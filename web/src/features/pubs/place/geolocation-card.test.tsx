@@ -12,14 +12,14 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { usePub } from '../api.ts';
 import { GeolocationCard } from './geolocation-card.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -37,7 +37,7 @@ const centre = { lat: 47.00556, lng: 28.8575 };
 
 it('starts at the default location and saves the double-clicked one', async () => {
   const api = keepIt();
-  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  unmount = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(page.getByText(/Încă nu este indicat/)).toBeVisible();
   await expect.element(setHere()).toBeEnabled();
   await userEvent.dblClick(map());
@@ -51,7 +51,7 @@ it('starts at the default location and saves the double-clicked one', async () =
 
 it('opens at the default centre with zoom 7, where fifty pixels have a known width in degrees', async () => {
   const api = keepIt();
-  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  unmount = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(setHere()).toBeEnabled();
   const { width, height } = map().element().getBoundingClientRect();
   await userEvent.dblClick(map(), { position: { x: width / 2 + 50, y: height / 2 } });
@@ -69,7 +69,7 @@ it('shows a message when the device does not give its position', async () => {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, failed) => {
     failed?.({ code: 1 } as GeolocationPositionError);
   });
-  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  unmount = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(setHere()).toBeEnabled();
   await page.getByRole('button', { name: text('pubs.geolocation_own') }).click();
   expect(toasts.list().at(-1)).toMatchObject({
@@ -79,18 +79,18 @@ it('shows a message when the device does not give its position', async () => {
 });
 
 it('offers the link to all venues only while no location is set', async () => {
-  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  unmount = draw(<GeolocationCard pub={aPub()} />);
   const later = page.getByRole('link', { name: /Indicați mai târziu/ });
   await expect.element(later).toHaveAttribute('href', '/admin/company');
-  takeAway();
-  takeAway = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
+  unmount();
+  unmount = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
   await expect.element(setHere()).toBeEnabled();
   await expect.element(later).not.toBeInTheDocument();
 });
 
 it('saves the centre of the map without a pointer, starting at the pub', async () => {
   const api = keepIt();
-  takeAway = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
+  unmount = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
   await expect.element(setHere()).toBeEnabled();
   expect(document.querySelectorAll('.map-pin')).toHaveLength(1);
   await setHere().click();
@@ -107,7 +107,7 @@ it('moves the map to the device’s position without saving it', async () => {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
     found({ coords: { latitude: 47.76, longitude: 27.93 } } as GeolocationPosition);
   });
-  takeAway = draw(<GeolocationCard pub={aPub()} />);
+  unmount = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(setHere()).toBeEnabled();
   await page.getByRole('button', { name: text('pubs.geolocation_own') }).click();
   expect(api.made).toEqual([]);
@@ -137,7 +137,7 @@ function openKept(start: Partial<Pub>, refuses: FakeCalls = {}) {
     const { data: pub } = usePub(3, 7);
     return pub && <GeolocationCard pub={pub} />;
   }
-  takeAway = draw(<Home />);
+  unmount = draw(<Home />);
   return {
     moves: () =>
       api.made.filter(({ call }) => call.endsWith('/geolocation')).map(({ body }) => body),

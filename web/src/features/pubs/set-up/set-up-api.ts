@@ -3,7 +3,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/api.ts';
-import { keepPub, pubKey } from '../api.ts';
+import { cachePub, pubKey } from '../api.ts';
 
 type Done = CallBody<'POST /api/company/:companyID/pubs/:pubID/set-up'>['done'];
 
@@ -16,7 +16,7 @@ export function useRecordSetUp({ company_id: companyID, id: pubID }: Pub) {
       return (await call(name, { params, body: { done } })).pub;
     },
     onSuccess: (pub) => {
-      keepPub(queryClient, pub);
+      cachePub(queryClient, pub);
     },
   });
 }
@@ -31,7 +31,7 @@ export function useCodePrinted(pub: Pub): () => void {
 }
 
 /** While a pub is set up, any save on its pages may complete a step, so the pub is loaded again. */
-export function useSetUpKeptFresh({ company_id: companyID, id: pubID, set_up: setUp }: Pub): void {
+export function useFreshSetUp({ company_id: companyID, id: pubID, set_up: setUp }: Pub): void {
   const queryClient = useQueryClient();
   const isOpen = setUp !== null;
   useEffect(() => {

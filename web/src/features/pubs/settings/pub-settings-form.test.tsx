@@ -6,14 +6,14 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubSettingsForm } from './pub-settings-form.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -23,7 +23,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 it('enables the save button for changed values and sends only these', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(save()).toBeDisabled();
   await field(text('pubs.address')).fill('str. Pușkin 12');
   await expect.element(save()).toBeEnabled();
@@ -45,7 +45,7 @@ it('enables the save button for changed values and sends only these', async () =
 
 it('explains before saving how another currency affects the menu', async () => {
   fakeApi({});
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(field(text('pubs.currency'))).not.toHaveAccessibleDescription();
   await field(text('pubs.currency')).selectOptions('2');
   await expect
@@ -64,7 +64,7 @@ function pickColor(color: string) {
 
 it('saves only the colour, typed beside its swatch', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(field(text('pubs.color'))).toHaveValue('#b4552d');
   pickColor('#0a7d3c');
   await expect.element(page.getByText('#0a7d3c')).toBeVisible();
@@ -148,7 +148,7 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
       pub: aPub({ ...sent, telegram_username: telegram_username.replaceAll('@', '') }),
     }),
   });
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   if (label === 'Fus orar') await field(label).selectOptions(typed);
   else await field(label).fill(typed);
   await save().click();
@@ -161,7 +161,7 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
 it('shows a refusal of the server beneath the name', async () => {
   const problems = [{ field: 'name', code: 'max', limit: 255 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.name')).fill('La Nuc Vechi');
   await save().click();
   await expect
@@ -172,7 +172,7 @@ it('shows a refusal of the server beneath the name', async () => {
 
 it('keeps the typed values when saving fails, and restores the saved ones on request', async () => {
   fakeApi({ [SAVE]: () => refusal(500, 'something_went_wrong') });
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.wifi_password')).fill('alta-parola');
   await save().click();
   await expect.element(save()).toBeEnabled();
@@ -184,7 +184,7 @@ it('keeps the typed values when saving fails, and restores the saved ones on req
 
 it('refuses a pub without a name', async () => {
   fakeApi({});
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.name')).fill('');
   await save().click();
   await expect.element(page.getByText('Introduceți denumirea localului')).toBeVisible();
@@ -194,7 +194,7 @@ const tooLong = 'Prea lung: numele unei rețele are cel mult 32 de octeți; ă, 
 
 it('refuses an invalid network name and shows the reason', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   const network = field(text('pubs.wifi_network'));
   await network.fill('Țărăncuța de la Țarălungă'.padEnd(28, '!'));
   await save().click();
@@ -209,7 +209,7 @@ it('refuses an invalid network name and shows the reason', async () => {
 it('shows a refusal of the server beneath the network', async () => {
   const problems = [{ field: 'wifi_network', code: 'max_octets', limit: 32 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.wifi_network')).fill('La Nuc');
   await save().click();
   await expect.element(page.getByText(tooLong)).toBeVisible();
@@ -223,7 +223,7 @@ it.each([
   ['Telefon pentru oaspeți', '12', 'Acesta nu este un număr de telefon'],
 ])('refuses as %s: %s', async (label, typed, problem) => {
   const api = fakeApi({});
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await field(label).fill(typed);
   await save().click();
   await expect.element(page.getByText(problem)).toBeVisible();
@@ -233,7 +233,7 @@ it.each([
 it('shows a refusal of the server beneath the time zone', async () => {
   const problems = [{ field: 'time_zone', code: 'invalid_value' }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.time_zone')).selectOptions('Europe/Bucharest');
   await save().click();
   await expect.element(page.getByText(text('errors.invalid_value'))).toBeVisible();
@@ -242,7 +242,7 @@ it('shows a refusal of the server beneath the time zone', async () => {
 
 it('shows the current time of the chosen zone, and keeps a zone that only the server supports', async () => {
   fakeApi({});
-  takeAway = draw(<PubSettingsForm pub={aPub({ time_zone: 'Europe/Kyiv' })} />);
+  unmount = draw(<PubSettingsForm pub={aPub({ time_zone: 'Europe/Kyiv' })} />);
   await expect.element(field(text('pubs.time_zone'))).toHaveValue('Europe/Kyiv');
   await field(text('pubs.time_zone')).selectOptions('Pacific/Auckland');
   const there = new Intl.DateTimeFormat('ro-RO', {

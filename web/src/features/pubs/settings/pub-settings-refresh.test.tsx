@@ -7,14 +7,14 @@ import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubSettingsForm } from './pub-settings-form.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -41,7 +41,7 @@ function Scene() {
 
 it('keeps typed values when newer data arrive, and updates the other fields', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
-  takeAway = draw(<Scene />);
+  unmount = draw(<Scene />);
   await field(text('pubs.address')).fill('str. Pușkin 12');
   await page.getByRole('button', { name: 'newer data' }).click();
   await expect.element(field(text('pubs.wifi_password'))).toHaveValue('de-la-altul');
@@ -60,7 +60,7 @@ it('keeps text that is typed while a save is pending', async () => {
   const api = fakeApi({
     [SAVE]: ({ body }) => waiting.then(() => ({ ok: true, pub: aPub(body) }) as const),
   });
-  takeAway = draw(<PubSettingsForm pub={aPub()} />);
+  unmount = draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.address')).fill('str. Pușkin 12');
   await save().click();
   await expect.element(save()).toHaveAttribute('aria-busy', 'true');

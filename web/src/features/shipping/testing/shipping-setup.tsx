@@ -12,11 +12,11 @@ import { text } from '../../../testing/setup/test-texts.ts';
 export const PUB = '/api/company/:companyID/pubs/:pubID';
 export const AT = '/api/company/3/pubs/7';
 export const onSaved = vi.fn<() => void>();
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 export function closeShippingScreen(): void {
-  takeAway();
-  takeAway = () => {};
+  unmount();
+  unmount = () => {};
   onSaved.mockClear();
   vi.unstubAllGlobals();
 }
@@ -54,7 +54,7 @@ export function openShippingScreen(
     [`POST ${PUB}/preorder`]: ({ body: preorder }) => ({ ok: true, preorder }),
     ...calls,
   });
-  takeAway = draw(<ShippingScreen pub={pub} onSaved={onSaved} />);
+  unmount = draw(<ShippingScreen pub={pub} onSaved={onSaved} />);
   return api;
 }
 

@@ -6,7 +6,7 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('en');
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
 });
 
 /** The text of the sheet, with plain spaces. */
 function read(over: Partial<SettlementReceipt> = {}): string {
-  takeAway = draw(
+  unmount = draw(
     <ReceiptSheet receipt={aReceipt(over)} pathOf={(id) => `/courier/statement/${id}`} />,
   );
   const sheet = page.getByRole('article').element();

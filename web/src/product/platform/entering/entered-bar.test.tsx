@@ -9,14 +9,14 @@ import { EntryEnded } from './entry-ended.tsx';
 
 await startTestTexts('ro');
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeEach(() => {
   window.sessionStorage.clear();
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -30,7 +30,7 @@ const ended = page.getByText(text('administration.hour_is_over', { pub: 'La Nuc'
 it('shows the pub and the end of the hour, and sends no request before it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const opened = openPlatform(bar(inMinutes(30)), {});
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   await expect.element(page.getByText(/Sunteți în La Nuc/)).toBeVisible();
   await expect.element(page.getByRole('time')).toBeVisible();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -40,24 +40,24 @@ it('shows the pub and the end of the hour, and sends no request before it', asyn
 it('refreshes the session once the hour is over, and the sign-in shows why it ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { made } = fakeApi({ 'POST /api/auth/refresh-token': () => refusal(401, 'unauthorized') });
-  takeAway = draw(bar(inMinutes(-1)));
+  unmount = draw(bar(inMinutes(-1)));
   await expect.element(page.getByText(/Sunteți în La Nuc/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(15_000);
   await expect.poll(() => made.map(({ call }) => call)).toEqual(['POST /api/auth/refresh-token']);
-  takeAway();
-  takeAway = draw(<EntryEnded />);
+  unmount();
+  unmount = draw(<EntryEnded />);
   await expect.element(ended).toBeVisible();
-  takeAway();
+  unmount();
   // Shown once.
-  takeAway = draw(<EntryEnded />);
+  unmount = draw(<EntryEnded />);
   await expect.element(ended).not.toBeInTheDocument();
 });
 
 it('shows nothing to a user who signed out before the hour was over', async () => {
   fakeApi({});
-  takeAway = draw(bar(inMinutes(30)));
+  unmount = draw(bar(inMinutes(30)));
   await expect.element(page.getByText(/Sunteți în La Nuc/)).toBeVisible();
-  takeAway();
-  takeAway = draw(<EntryEnded />);
+  unmount();
+  unmount = draw(<EntryEnded />);
   await expect.element(ended).not.toBeInTheDocument();
 });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Section } from '../sections.ts';
-import type { Ways } from '../ways.ts';
+import type { PlatformExits } from '../exits.ts';
 import { EmptySection } from './empty-section.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { PagedListView } from './paged-list-view.tsx';
 import { usePagedList, type Listed, type PageSource } from './use-paged-list.ts';
 import { useSearch } from './use-search.ts';
 
-type Props<Item> = Ways & {
+type Props<Item> = PlatformExits & {
   readonly section: Exclude<Section, 'orders'>;
   readonly source: PageSource<Item>;
   /** About as high as one row. */

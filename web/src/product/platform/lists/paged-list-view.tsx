@@ -8,7 +8,7 @@ import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { isForbidden, type OpenInNewSession } from '../entering/api.ts';
-import { StillInside } from '../entering/still-inside.tsx';
+import { StillEntered } from '../entering/still-entered.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './paged-list-view.module.css';
 import type { Listed, PagedList } from './use-paged-list.ts';
@@ -34,7 +34,7 @@ type Props<Item> = {
 export function PagedListView<Item extends Listed>(props: Props<Item>) {
   const { label, list, search, rowHeight, empty, openInNewSession, children } = props;
   const errorText = useErrorText();
-  if (isForbidden(list.error)) return <StillInside openInNewSession={openInNewSession} />;
+  if (isForbidden(list.error)) return <StillEntered openInNewSession={openInNewSession} />;
   if (!list.items && list.error) {
     return (
       <FailedState

@@ -9,7 +9,7 @@ import { useSearch } from './use-search.ts';
 
 const PAUSE_MS = 300;
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.useRealTimers();
 });
 
@@ -39,7 +39,7 @@ function Search() {
 function open(address: string) {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const Other = lazy(() => promise);
-  takeAway = draw(
+  unmount = draw(
     <Suspense>
       <Routes>
         <Route path="/list" element={<Search />} />

@@ -165,7 +165,7 @@ describe('the first steps on the page of a new pub', () => {
     await expect.element(way).toHaveAttribute('target', '_blank');
     await sockets.accept();
     vi.spyOn(bell, 'current').mockReturnValue('armed');
-    sockets.say({ event_type: 'GET_ALL', orders: [anOrder()] });
+    sockets.send({ event_type: 'GET_ALL', orders: [anOrder()] });
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_code'));
     expect(recorded(api)).toEqual([{ done: 'bell' }]);
   });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { isSignedIn } from '../client-session.ts';
-import { button, openTestAccount, say } from '../testing/open-test-account.tsx';
+import { button, openTestAccount, t } from '../testing/open-test-account.tsx';
 import { OwnAccount } from './own-account.tsx';
 
 const ORDERS = 'GET /api/client/orders';
@@ -51,8 +51,8 @@ const numbers = () =>
 
 it('shows the name of the guest, and a note where there are no orders yet', async () => {
   open();
-  await expect.element(page.getByText(say('guest.account.hello', { name: 'Ana' }))).toBeVisible();
-  await expect.element(page.getByText(say('guest.account.no_orders'))).toBeVisible();
+  await expect.element(page.getByText(t('guest.account.hello', { name: 'Ana' }))).toBeVisible();
+  await expect.element(page.getByText(t('guest.account.no_orders'))).toBeVisible();
   await expect.element(button('guest.account.more')).not.toBeInTheDocument();
 });
 
@@ -74,7 +74,7 @@ it('shows why the sign-out failed, stays signed in, and allows another try', asy
     [LOGOUT]: () => (isDown ? refusal(503, 'service_unavailable') : { ok: true }),
   });
   await button('guest.account.leave').click();
-  const said = page.getByText(say('errors.service_unavailable'));
+  const said = page.getByText(t('errors.service_unavailable'));
   await expect.element(said).toBeVisible();
   expect([onLeft.mock.calls.length, isSignedIn()]).toEqual([0, true]);
   isDown = false;
@@ -96,7 +96,7 @@ it('loads the orders page by page; a failed page leaves the others and can be lo
   await expect.poll(numbers).toEqual([9, 8]);
   isDown = true;
   await button('guest.account.more').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(say('guest.account.failed'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t('guest.account.failed'));
   expect(numbers()).toEqual([9, 8]);
   isDown = false;
   await button('guest.account.retry').click();

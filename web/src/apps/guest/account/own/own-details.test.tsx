@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { EntryForm } from '../entry-form.tsx';
-import { button, client, field, openTestAccount, say } from '../testing/open-test-account.tsx';
+import { button, client, field, openTestAccount, t } from '../testing/open-test-account.tsx';
 import { OwnDetails } from './own-details.tsx';
 
 const SAVE = 'PUT /api/account';
@@ -34,7 +34,7 @@ test('a name is saved without the password, also when the same phone has other s
   await field('guest.account.phone').fill('+373 69 123-456');
   await expect.element(field('guest.account.password')).not.toBeInTheDocument();
   await press('guest.account.save');
-  await expect.element(page.getByText(say('guest.account.saved'), { exact: true })).toBeVisible();
+  await expect.element(page.getByText(t('guest.account.saved'), { exact: true })).toBeVisible();
   expect(sent()).toEqual([{ call: SAVE, body: { name: 'Ян', phone: '+373 69 123-456' } }]);
 });
 
@@ -47,8 +47,8 @@ test('another phone needs the password; a wrong one is shown beneath its field',
   expect(sent()).toEqual([]);
   await password.fill('nu este');
   await press('guest.account.save');
-  await expect.element(page.getByText(say('errors.password_is_wrong'))).toBeVisible();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(say('errors.validation_error'));
+  await expect.element(page.getByText(t('errors.password_is_wrong'))).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t('errors.validation_error'));
   const body = { name: 'Ana', phone: '+40 721 123 456', password: 'nu este' };
   expect(sent()).toEqual([{ call: SAVE, body }]);
 });
@@ -58,7 +58,7 @@ test('a changed password empties its fields and shows that other sessions have e
   await field('guest.account.old_password').fill('parola veche');
   await field('guest.account.new_password').fill('parola nouă');
   await press('guest.account.change_password');
-  await expect.element(page.getByText(say('guest.account.password_changed'))).toBeVisible();
+  await expect.element(page.getByText(t('guest.account.password_changed'))).toBeVisible();
   const body = { old_password: 'parola veche', password: 'parola nouă' };
   expect(sent()).toEqual([{ call: PASSWORD, body }]);
   await expect.element(field('guest.account.old_password')).toHaveValue('');
@@ -69,7 +69,7 @@ test('a failed load is shown, and can be tried again', async () => {
   openDetails({
     'GET /api/client': () => (isReady ? { ok: true, client } : refusal(503, 'service_unavailable')),
   });
-  await expect.element(page.getByText(say('errors.service_unavailable'))).toBeVisible();
+  await expect.element(page.getByText(t('errors.service_unavailable'))).toBeVisible();
   isReady = true;
   await press('guest.account.retry');
   await expect.element(field('guest.account.name')).toHaveValue('Ana');
@@ -81,7 +81,7 @@ test.each([
 ] as const)('the focus stays in the field that is typed into, in %s', async (_, island, submit) => {
   open(island);
   if (submit === 'guest.account.create') {
-    await page.getByText(say('guest.account.register'), { exact: true }).click();
+    await page.getByText(t('guest.account.register'), { exact: true }).click();
   }
   await field('guest.account.name').fill('');
   await field('guest.account.phone').fill('12');

@@ -25,7 +25,7 @@ function Outcome({ failure, saved }: OutcomeProps) {
 }
 
 function DetailsForm({ client }: { readonly client: Client }) {
-  const { say } = useAccount();
+  const { t } = useAccount();
   const [saved, setSaved] = useState(client.phone);
   const form = useOwnForm({
     initial: { name: client.name, phone: client.phone, password: '' },
@@ -41,12 +41,12 @@ function DetailsForm({ client }: { readonly client: Client }) {
   const isPhoneNew = isOtherPhone(form.values.phone, saved) && !form.isSaved;
   return (
     <form {...form.formProps}>
-      <h3>{say('guest.account.details')}</h3>
-      <Field {...form.fieldProps('name')} label={say('guest.account.name')} autoComplete="name" />
+      <h3>{t('guest.account.details')}</h3>
+      <Field {...form.fieldProps('name')} label={t('guest.account.name')} autoComplete="name" />
       <Field
         {...form.fieldProps('phone')}
-        label={say('guest.account.phone')}
-        hint={say('guest.account.phone_signs_in')}
+        label={t('guest.account.phone')}
+        hint={t('guest.account.phone_signs_in')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -54,21 +54,21 @@ function DetailsForm({ client }: { readonly client: Client }) {
       {isPhoneNew && (
         <Field
           {...form.fieldProps('password')}
-          label={say('guest.account.password')}
+          label={t('guest.account.password')}
           type="password"
           autoComplete="current-password"
         />
       )}
-      <Outcome failure={form.failure} saved={form.isSaved && say('guest.account.saved')} />
+      <Outcome failure={form.failure} saved={form.isSaved && t('guest.account.saved')} />
       <button type="submit" className="main" aria-busy={form.isSending} disabled={form.isSending}>
-        {say(form.isSending ? 'guest.account.wait' : 'guest.account.save')}
+        {t(form.isSending ? 'guest.account.wait' : 'guest.account.save')}
       </button>
     </form>
   );
 }
 
 function PasswordForm() {
-  const { say } = useAccount();
+  const { t } = useAccount();
   const form = useOwnForm({
     initial: { old_password: '', password: '' },
     proof: 'old_password',
@@ -78,26 +78,23 @@ function PasswordForm() {
   });
   return (
     <form {...form.formProps}>
-      <h3>{say('guest.account.new_password')}</h3>
+      <h3>{t('guest.account.new_password')}</h3>
       <Field
         {...form.fieldProps('old_password')}
-        label={say('guest.account.old_password')}
+        label={t('guest.account.old_password')}
         type="password"
         autoComplete="current-password"
       />
       <Field
         {...form.fieldProps('password')}
-        label={say('guest.account.new_password')}
-        hint={say('guest.account.password_hint')}
+        label={t('guest.account.new_password')}
+        hint={t('guest.account.password_hint')}
         type="password"
         autoComplete="new-password"
       />
-      <Outcome
-        failure={form.failure}
-        saved={form.isSaved && say('guest.account.password_changed')}
-      />
+      <Outcome failure={form.failure} saved={form.isSaved && t('guest.account.password_changed')} />
       <button type="submit" className="main" aria-busy={form.isSending} disabled={form.isSending}>
-        {say(form.isSending ? 'guest.account.wait' : 'guest.account.change_password')}
+        {t(form.isSending ? 'guest.account.wait' : 'guest.account.change_password')}
       </button>
     </form>
   );
@@ -106,7 +103,7 @@ function PasswordForm() {
 type LoadedProps = { readonly onRetry: () => void };
 
 function LoadedDetails({ onRetry }: LoadedProps) {
-  const { say } = useAccount();
+  const { t } = useAccount();
   const [client, setClient] = useState<Client>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -116,12 +113,12 @@ function LoadedDetails({ onRetry }: LoadedProps) {
       if (!isStale) setClient(found);
     };
     read().catch((error: unknown) => {
-      if (!isStale) setFailure(showFailure(error, say));
+      if (!isStale) setFailure(showFailure(error, t));
     });
     return () => {
       isStale = true;
     };
-  }, [say]);
+  }, [t]);
   if (client) {
     return (
       <>
@@ -131,7 +128,7 @@ function LoadedDetails({ onRetry }: LoadedProps) {
     );
   }
   if (failure === undefined) {
-    return <output className="ghost" aria-label={say('guest.account.loading')} />;
+    return <output className="ghost" aria-label={t('guest.account.loading')} />;
   }
   return (
     <>
@@ -139,7 +136,7 @@ function LoadedDetails({ onRetry }: LoadedProps) {
         {failure}
       </p>
       <button type="button" className="quiet" onClick={onRetry}>
-        {say('guest.account.retry')}
+        {t('guest.account.retry')}
       </button>
     </>
   );
@@ -147,13 +144,13 @@ function LoadedDetails({ onRetry }: LoadedProps) {
 
 /** Name, phone and password of the signed-in guest. */
 export function OwnDetails({ onBack }: { readonly onBack: () => void }) {
-  const { say } = useAccount();
+  const { t } = useAccount();
   const [round, setRound] = useState(1);
   return (
     <div className="account details">
       <button type="button" className="quiet" onClick={onBack}>
         <span aria-hidden="true">← </span>
-        {say('guest.account.back')}
+        {t('guest.account.back')}
       </button>
       <LoadedDetails key={round} onRetry={() => setRound(round + 1)} />
     </div>

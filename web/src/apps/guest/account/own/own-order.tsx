@@ -17,7 +17,7 @@ export function againAddress(
 
 /** One of the client's orders: its dishes, its status, and the link to order the same again. */
 export function OwnOrder({ order }: { readonly order: ClientOrder }) {
-  const { say, info } = useAccount();
+  const { t, info } = useAccount();
   const { pub } = order;
   const names = { number: order.id, pub: pub.name };
   const at = new Date(order.created_time);
@@ -32,26 +32,26 @@ export function OwnOrder({ order }: { readonly order: ClientOrder }) {
     <li>
       <a
         href={`/pub/${pub.url_name}/order/${order.tracking_token}?lang=${info.language}`}
-        aria-label={say('guest.account.open_order', names)}
+        aria-label={t('guest.account.open_order', names)}
       >
         <b>{pub.name}</b>
         <small>
-          {say('guest.account.order_number', names)},{' '}
+          {t('guest.account.order_number', names)},{' '}
           <time dateTime={order.created_time}>{day.format(at)}</time>
         </small>
         <span>{order.dishes.map((dish) => `${dish.count} × ${dish.name}`).join(', ')}</span>
       </a>
       <div>
-        <i className={order.status}>{say(`guest.account.${order.status}`)}</i>
+        <i className={order.status}>{t(`guest.account.${order.status}`)}</i>
         <data value={order.client_total}>
           {formatAmount(order.client_total, currencySymbol(order.currency_id), info.language)}
         </data>
         <a
           className="quiet"
           href={againAddress(order, info)}
-          aria-label={say('guest.account.again_order', names)}
+          aria-label={t('guest.account.again_order', names)}
         >
-          {say('guest.account.again')}
+          {t('guest.account.again')}
         </a>
       </div>
     </li>

@@ -27,7 +27,7 @@ function problemsOf<Field extends string>(error: unknown, form: Form<Field>): Pr
 /** One form of the account: its values, its problems, and the result of sending it. */
 export function useOwnForm<Field extends string>(given: Form<Field>) {
   const { initial, check, send, after } = given;
-  const { say } = useAccount();
+  const { t } = useAccount();
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
@@ -61,7 +61,7 @@ export function useOwnForm<Field extends string>(given: Form<Field>) {
       focusRefused();
       // A problem shown beneath its field is not repeated.
       const isBeneath = Object.keys(refused).length > 0;
-      setFailure(isBeneath ? say('errors.validation_error') : showFailure(error, say));
+      setFailure(isBeneath ? t('errors.validation_error') : showFailure(error, t));
     }
   };
   const onSubmit = (event: { preventDefault: () => void }): void => {
@@ -80,7 +80,7 @@ export function useOwnForm<Field extends string>(given: Form<Field>) {
       name,
       value: values[name],
       maxLength: MAX_LINE_LENGTH,
-      problem: fieldProblemText(problems[name], say),
+      problem: fieldProblemText(problems[name], t),
       onValue: (value: string) => change(name, value),
     }),
   };

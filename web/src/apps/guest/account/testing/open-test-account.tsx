@@ -9,9 +9,9 @@ import { enter, leave } from '../client-session.ts';
 
 export const client = { id: 5, name: 'Ana', phone: '+37369123456' };
 
-export const say = (key: TextKey, values = {}) => translate(allTexts[key], 'ro', values);
-export const field = (key: TextKey) => page.getByLabelText(say(key), { exact: true });
-export const button = (key: TextKey) => page.getByRole('button', { name: say(key), exact: true });
+export const t = (key: TextKey, values = {}) => translate(allTexts[key], 'ro', values);
+export const field = (key: TextKey) => page.getByLabelText(t(key), { exact: true });
+export const button = (key: TextKey) => page.getByRole('button', { name: t(key), exact: true });
 
 /** A part of the account of Ana, who is signed in, in Romanian. */
 export function openTestAccount(island: ReactNode, calls: FakeCalls = {}) {
@@ -20,7 +20,7 @@ export function openTestAccount(island: ReactNode, calls: FakeCalls = {}) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
-  root.render(<AccountContext value={{ say, info: testInfo }}>{island}</AccountContext>);
+  root.render(<AccountContext value={{ t, info: testInfo }}>{island}</AccountContext>);
   return {
     /** The requests, in order. */
     made: () => made.map(({ call }) => call),

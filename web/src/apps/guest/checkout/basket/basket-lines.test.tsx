@@ -10,14 +10,14 @@ import { quoteOf } from '../testing/open-test-checkout.tsx';
 import { BasketLines } from './basket-lines.tsx';
 
 const checkout: Checkout = {
-  say: (key, values) => translate(allTexts[key], 'ro', values),
+  t: (key, values) => translate(allTexts[key], 'ro', values),
   info: aPageInfo(),
   onOldMenu: () => undefined,
 };
 
-let takeAway = () => {};
+let unmount = () => {};
 afterEach(() => {
-  takeAway();
+  unmount();
   localStorage.clear();
 });
 
@@ -44,7 +44,7 @@ it('of two lines with one dish each has its own count', async () => {
   document.body.append(host);
   const root = createRoot(host);
   root.render(<Lines store={store} />);
-  takeAway = () => {
+  unmount = () => {
     root.unmount();
     host.remove();
   };

@@ -5,7 +5,7 @@ import { withLineCount, type BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import { useCheckout } from '../checkout-context.ts';
-import { without } from '../sending/shown-basket.ts';
+import { withoutDishesOf } from '../sending/shown-basket.ts';
 
 type Props = {
   readonly lines: readonly BasketLine[];
@@ -25,33 +25,31 @@ type LineProps = {
 };
 
 function Line({ line, name, price, seenPrice, isGone, onCount }: LineProps) {
-  const { say, money } = useCheckout();
+  const { t, money } = useCheckout();
   const { count } = line;
   return (
     <li className={isGone ? 'gone' : undefined}>
       <div>
         <b>{name}</b>
-        {isGone && <em>{say('guest.checkout.gone')}</em>}
-        {name !== line.name && <em>{say('guest.checkout.renamed', { name: line.name })}</em>}
+        {isGone && <em>{t('guest.checkout.gone')}</em>}
+        {name !== line.name && <em>{t('guest.checkout.renamed', { name: line.name })}</em>}
         {!isGone && price !== seenPrice && (
-          <em>{say('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
+          <em>{t('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
         )}
-        {!isGone && count > 1 && (
-          <small>{say('guest.checkout.each', { price: money(price) })}</small>
-        )}
+        {!isGone && count > 1 && <small>{t('guest.checkout.each', { price: money(price) })}</small>}
       </div>
       <span className="count">
         <button
           type="button"
           className="less"
-          aria-label={say('guest.checkout.less', { name })}
+          aria-label={t('guest.checkout.less', { name })}
           onClick={() => onCount(count - 1)}
         />
         <output>{count}</output>
         <button
           type="button"
           className="less more"
-          aria-label={say('guest.checkout.more', { name })}
+          aria-label={t('guest.checkout.more', { name })}
           disabled={isGone}
           onClick={() => onCount(count + 1)}
         />
@@ -63,12 +61,12 @@ function Line({ line, name, price, seenPrice, isGone, onCount }: LineProps) {
 
 /** The basket, line by line; a dish that is gone or has a new price is marked. */
 export function BasketLines({ lines, orderType, quote, store }: Props) {
-  const { say, info } = useCheckout();
+  const { t, info } = useCheckout();
   const known = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish]));
   const gone = quote?.unavailable_dish_ids ?? [];
   const goneHere = lines.filter(({ dishId }) => gone.includes(dishId));
   return (
-    <section aria-label={say('guest.checkout.dishes')}>
+    <section aria-label={t('guest.checkout.dishes')}>
       <ul className="lines">
         {lines.map((line) => {
           const seen = toAmount(
@@ -91,9 +89,9 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
         <button
           type="button"
           className="quiet"
-          onClick={() => store.set((basket) => without(basket, gone))}
+          onClick={() => store.set((basket) => withoutDishesOf(basket, gone))}
         >
-          {say('guest.checkout.remove_gone', { count: goneHere.length })}
+          {t('guest.checkout.remove_gone', { count: goneHere.length })}
         </button>
       )}
     </section>

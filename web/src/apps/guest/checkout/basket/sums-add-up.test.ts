@@ -108,7 +108,7 @@ function orderPage(order: AnyOrder): string {
 
 function checkout(order: AnyOrder): string {
   const value: Checkout = {
-    say: (key, values = {}) => translate(allTexts[key], order.language, values),
+    t: (key, values = {}) => translate(allTexts[key], order.language, values),
     info: aPageInfo({ language: order.language, commissionPercent: commissionOf(order) }),
     onOldMenu: () => {},
   };

@@ -4,37 +4,37 @@ import { useCheckout } from '../checkout-context.ts';
 
 /** The guest's total, and the amount that is missing for a free delivery. */
 export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderType }) {
-  const { say, money } = useCheckout();
+  const { t, money } = useCheckout();
   const { delivery_price: deliveryPrice, missing_to_free_delivery: missing } = quote;
   const delivery =
     deliveryPrice === null
-      ? say('guest.checkout.set_pin')
+      ? t('guest.checkout.set_pin')
       : deliveryPrice === 0
-        ? say('guest.checkout.free')
+        ? t('guest.checkout.free')
         : money(deliveryPrice);
   return (
     <dl className="totals">
       {orderType === 'delivery' && (
         <>
           <div>
-            <dt>{say('guest.checkout.dish_total')}</dt>
+            <dt>{t('guest.checkout.dish_total')}</dt>
             <dd>{money(quote.dish_total)}</dd>
           </div>
           <div>
-            <dt>{say('guest.checkout.delivery_price')}</dt>
+            <dt>{t('guest.checkout.delivery_price')}</dt>
             <dd>{delivery}</dd>
           </div>
         </>
       )}
       {(orderType === 'in_place' || deliveryPrice !== null) && (
         <div className="sum">
-          <dt>{say('guest.checkout.total')}</dt>
+          <dt>{t('guest.checkout.total')}</dt>
           <dd>{money(quote.client_total)}</dd>
         </div>
       )}
       {orderType === 'delivery' && missing !== null && missing > 0 && (
         <div className="missing">
-          <dt>{say('guest.checkout.missing_to_free', { price: money(missing) })}</dt>
+          <dt>{t('guest.checkout.missing_to_free', { price: money(missing) })}</dt>
         </div>
       )}
     </dl>

@@ -3,7 +3,7 @@ import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/
 import { MAX_COMMENT_LENGTH, offeredPayments } from '@comanda/domain/orders';
 import { Choice } from '../../island/choice.tsx';
 import { Field } from '../../island/field.tsx';
-import type { Say } from '../../island/island-texts.ts';
+import type { Translate } from '../../island/island-texts.ts';
 import type { DeliveryTerms } from '../api.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { PlacePicker } from './place-picker.tsx';
@@ -11,18 +11,18 @@ import { useFieldOf, type FieldsProps } from '../form/use-field-of.ts';
 
 type Props = FieldsProps & {
   readonly quote: Quote | undefined;
-  readonly delivery: { readonly say: Say<'delivery'>; readonly terms: DeliveryTerms };
+  readonly delivery: { readonly t: Translate<'delivery'>; readonly terms: DeliveryTerms };
 };
 
-function ZoneLine({ quote, delivery: { say, terms } }: Pick<Props, 'quote' | 'delivery'>) {
+function ZoneLine({ quote, delivery: { t, terms } }: Pick<Props, 'quote' | 'delivery'>) {
   const { money } = useCheckout();
   if (!quote || quote.zone_price === null) return null;
   const { shipping_time_from: from, shipping_time_to: to } = terms.shipping;
   const price =
     quote.delivery_price === 0
-      ? say('guest.delivery.zone_free')
-      : say('guest.delivery.zone_price', { price: money(quote.zone_price) });
-  const time = to > 0 ? `, ${say('guest.delivery.delivery_minutes', { from, to })}` : '';
+      ? t('guest.delivery.zone_free')
+      : t('guest.delivery.zone_price', { price: money(quote.zone_price) });
+  const time = to > 0 ? `, ${t('guest.delivery.delivery_minutes', { from, to })}` : '';
   return (
     <p className="zone">
       {price}
@@ -33,16 +33,16 @@ function ZoneLine({ quote, delivery: { say, terms } }: Pick<Props, 'quote' | 'de
 
 const paymentTexts = { cash: 'guest.delivery.cash', card_offline: 'guest.delivery.card' } as const;
 
-function Payment({ draft, problems, onDraft, delivery: { say, terms } }: Props) {
+function Payment({ draft, problems, onDraft, delivery: { t, terms } }: Props) {
   return (
     <Choice
-      label={say('guest.delivery.payment')}
+      label={t('guest.delivery.payment')}
       value={draft.payment}
       options={offeredPayments(terms.preorder).map((value) => ({
         value,
-        label: say(paymentTexts[value]),
+        label: t(paymentTexts[value]),
       }))}
-      problem={problems.payment ? say('errors.payment_type_not_offered') : undefined}
+      problem={problems.payment ? t('errors.payment_type_not_offered') : undefined}
       onValue={(payment) => onDraft({ payment })}
     />
   );
@@ -51,26 +51,26 @@ function Payment({ draft, problems, onDraft, delivery: { say, terms } }: Props) 
 /** The fields of a delivery: the address, the phone, the payment. */
 export function DeliveryFields(props: Props) {
   const { draft, problems, onDraft, quote, delivery } = props;
-  const { say, terms } = delivery;
+  const { t, terms } = delivery;
   const fieldOf = useFieldOf(props);
   return (
     <section className="pair">
-      <h3>{say('guest.delivery.where')}</h3>
+      <h3>{t('guest.delivery.where')}</h3>
       <Field
         {...fieldOf('town')}
-        label={say('guest.delivery.town')}
+        label={t('guest.delivery.town')}
         maxLength={MAX_LINE_LENGTH}
         autoComplete="address-level2"
       />
       <Field
         {...fieldOf('address')}
-        label={say('guest.delivery.address')}
+        label={t('guest.delivery.address')}
         maxLength={MAX_ADDRESS_LENGTH}
         autoComplete="street-address"
       />
       <Field
         {...fieldOf('name')}
-        label={say('guest.delivery.name')}
+        label={t('guest.delivery.name')}
         maxLength={MAX_LINE_LENGTH}
         autoComplete="name"
       />
@@ -78,7 +78,7 @@ export function DeliveryFields(props: Props) {
         {...fieldOf('phone')}
         type="tel"
         inputMode="tel"
-        label={say('guest.delivery.phone')}
+        label={t('guest.delivery.phone')}
         maxLength={MAX_PHONE_LENGTH}
         autoComplete="tel"
       />
@@ -86,13 +86,13 @@ export function DeliveryFields(props: Props) {
         {...fieldOf('secondPhone')}
         type="tel"
         inputMode="tel"
-        label={say('guest.delivery.second_phone')}
+        label={t('guest.delivery.second_phone')}
         maxLength={MAX_PHONE_LENGTH}
         autoComplete="off"
       />
       <Payment {...props} />
       <PlacePicker
-        say={say}
+        t={t}
         shipping={terms.shipping}
         point={draft.point}
         isMissing={problems.point !== undefined}
@@ -102,7 +102,7 @@ export function DeliveryFields(props: Props) {
       <Field
         {...fieldOf('comment')}
         isLong
-        label={say('guest.delivery.comment')}
+        label={t('guest.delivery.comment')}
         maxLength={MAX_COMMENT_LENGTH}
       />
     </section>

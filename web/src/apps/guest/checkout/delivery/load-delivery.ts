@@ -1,14 +1,14 @@
 import type { Language } from '@comanda/contract/texts';
 import texts from 'virtual:guest-texts/delivery';
-import { loadSay } from '../../island/island-texts.ts';
+import { loadTranslate } from '../../island/island-texts.ts';
 
 /** Code that only a delivery needs: most orders are made at a table, and do not load it. */
 export async function loadDelivery(language: Language) {
-  const [{ DeliveryFields, showRefusal }, say] = await Promise.all([
+  const [{ DeliveryFields, showRefusal }, t] = await Promise.all([
     import('./delivery-part.tsx'),
-    loadSay(texts, language),
+    loadTranslate(texts, language),
   ]);
-  return { DeliveryFields, showRefusal, say };
+  return { DeliveryFields, showRefusal, t };
 }
 
 export type DeliveryPart = Awaited<ReturnType<typeof loadDelivery>>;

@@ -1,11 +1,11 @@
 import type { LatLng } from '@comanda/domain/geo';
 import { useState } from 'react';
-import type { Say } from '../../island/island-texts.ts';
+import type { Translate } from '../../island/island-texts.ts';
 
-type Props = { readonly say: Say<'delivery'>; readonly onFound: (place: LatLng) => void };
+type Props = { readonly t: Translate<'delivery'>; readonly onFound: (place: LatLng) => void };
 
 /** A hint how to choose a place on the map, and the phone's own position where the browser allows it. */
-export function OwnPosition({ say, onFound }: Props) {
+export function OwnPosition({ t, onFound }: Props) {
   const [position, setPosition] = useState<'unasked' | 'searching' | 'denied'>('unasked');
   const locate = (): void => {
     setPosition('searching');
@@ -21,9 +21,7 @@ export function OwnPosition({ say, onFound }: Props) {
   return (
     <div className="under">
       <p aria-live="polite">
-        {position === 'denied'
-          ? say('guest.delivery.position_denied')
-          : say('guest.delivery.map_hint')}
+        {position === 'denied' ? t('guest.delivery.position_denied') : t('guest.delivery.map_hint')}
       </p>
       {'geolocation' in navigator && window.isSecureContext && (
         <button
@@ -32,7 +30,7 @@ export function OwnPosition({ say, onFound }: Props) {
           disabled={position === 'searching'}
           onClick={locate}
         >
-          {say(
+          {t(
             position === 'searching'
               ? 'guest.delivery.position_searching'
               : 'guest.delivery.my_position',

@@ -9,15 +9,15 @@ type Props = PickMapProps & {
 
 /** A map under a fixed pin: drag it, tap it, or move it with the arrow keys. */
 export function PlacePicker({ isMissing, ...props }: Props) {
-  const { say, point } = props;
-  const { say: sayHere } = useCheckout();
+  const { t, point } = props;
+  const { t: sayHere } = useCheckout();
   const { box, isFailed, retry, moveTo } = usePickMap(props);
   return (
     <div className={isMissing ? 'place wrong' : 'place'}>
-      <h3>{say('guest.delivery.place')}</h3>
+      <h3>{t('guest.delivery.place')}</h3>
       {isFailed ? (
         <div className="map failed">
-          <p>{say('guest.delivery.map_failed')}</p>
+          <p>{t('guest.delivery.map_failed')}</p>
           <button type="button" className="quiet" onClick={retry}>
             {sayHere('guest.checkout.retry')}
           </button>
@@ -28,8 +28,8 @@ export function PlacePicker({ isMissing, ...props }: Props) {
           <i className={point ? 'pin set' : 'pin'} />
         </div>
       )}
-      {isMissing && <p className="bad">{say('errors.location_is_required')}</p>}
-      <OwnPosition say={say} onFound={moveTo} />
+      {isMissing && <p className="bad">{t('errors.location_is_required')}</p>}
+      <OwnPosition t={t} onFound={moveTo} />
     </div>
   );
 }

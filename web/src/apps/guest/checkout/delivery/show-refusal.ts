@@ -1,31 +1,31 @@
 import { textValues } from '../../../../lib/i18n/text-values.ts';
-import { errorKey, type Say } from '../../island/island-texts.ts';
+import { errorKey, type Translate } from '../../island/island-texts.ts';
 import { daysBetween, pubTime } from '../../page/hours.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { Refused } from '../sending/send-order.ts';
 
 type Facts = Refused['facts'];
-type Told = { readonly say: Say<'delivery'>; readonly info: PageInfo };
+type Told = { readonly t: Translate<'delivery'>; readonly info: PageInfo };
 
-function opening(facts: Facts, { say, info: { timeZone, language } }: Told) {
+function opening(facts: Facts, { t, info: { timeZone, language } }: Told) {
   const at = facts['opens_at'];
-  if (typeof at !== 'string') return say('errors.pub_is_closed');
+  if (typeof at !== 'string') return t('errors.pub_is_closed');
   const moment = new Date(at);
   const days = daysBetween(new Date(), moment, timeZone);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone });
   const day =
     days <= 0
-      ? say('guest.delivery.today')
+      ? t('guest.delivery.today')
       : days === 1
-        ? say('guest.delivery.tomorrow')
+        ? t('guest.delivery.tomorrow')
         : weekday.format(moment);
-  return say('guest.delivery.closed_until', { day, time: pubTime(moment, timeZone) });
+  return t('guest.delivery.closed_until', { day, time: pubTime(moment, timeZone) });
 }
 
 /** Why a delivery is refused, for the reasons that only deliveries have. */
 export function showRefusal(code: string, facts: Facts, told: Told): string | undefined {
   if (code === 'pub_is_closed') return opening(facts, told);
-  if (code === 'outside_delivery_zones') return told.say('guest.delivery.outside_zones');
-  if (code === 'zone_without_price') return told.say(errorKey(code), textValues(facts));
+  if (code === 'outside_delivery_zones') return told.t('guest.delivery.outside_zones');
+  if (code === 'zone_without_price') return told.t(errorKey(code), textValues(facts));
   return undefined;
 }

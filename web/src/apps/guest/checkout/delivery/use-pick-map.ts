@@ -1,19 +1,19 @@
 import type { Shipping } from '@comanda/contract/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Say } from '../../island/island-texts.ts';
+import type { Translate } from '../../island/island-texts.ts';
 import type { PickMap } from '../../map/pick-map.ts';
 import { useCheckout } from '../checkout-context.ts';
 
 export type PickMapProps = {
-  readonly say: Say<'delivery'>;
+  readonly t: Translate<'delivery'>;
   readonly shipping: Shipping;
   readonly point: LatLng | null;
   readonly onPoint: (point: LatLng) => void;
 };
 
 /** The map of a delivery's place in the element with the ref `box`; a failed load can be tried again. */
-export function usePickMap({ say, shipping, point, onPoint }: PickMapProps) {
+export function usePickMap({ t, shipping, point, onPoint }: PickMapProps) {
   const { info } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PickMap>(undefined);
@@ -26,9 +26,9 @@ export function usePickMap({ say, shipping, point, onPoint }: PickMapProps) {
       point,
       shapes: shipping.shapes,
       tilesUrl: info.tilesUrl,
-      label: say('guest.delivery.map'),
-      zoomInLabel: say('guest.delivery.zoom_in'),
-      zoomOutLabel: say('guest.delivery.zoom_out'),
+      label: t('guest.delivery.map'),
+      zoomInLabel: t('guest.delivery.zoom_in'),
+      zoomOutLabel: t('guest.delivery.zoom_out'),
       onPick: picked,
     });
   });

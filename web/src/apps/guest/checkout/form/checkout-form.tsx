@@ -10,7 +10,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOld } from '../sending/is-menu-old.ts';
 import { quoteRequest } from '../sending/order-body.ts';
-import { dearerAtFirst } from '../../taps/ordering/show-dearer-note.ts';
+import { initialDearerNote } from '../../taps/ordering/show-dearer-note.ts';
 import { InPlaceFields } from './order-fields.tsx';
 import { paymentOf } from './payment.ts';
 import { ProblemsNote } from './problems-note.tsx';
@@ -28,22 +28,22 @@ type Props = {
 };
 
 function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
-  const { say, info } = useCheckout();
+  const { t, info } = useCheckout();
   const [dearer, setDearer] = useState<string>();
   if (info.orderTypes.length < 2) return null;
   return (
     <div>
       <Choice
-        label={say('guest.checkout.how')}
+        label={t('guest.checkout.how')}
         isLabelHidden
         value={orderType}
         options={info.orderTypes.map((type) => ({
           value: type,
-          label: say(`guest.checkout.${type}`),
+          label: t(`guest.checkout.${type}`),
         }))}
         onValue={(type) => {
           store.set((old) => withOrderType(old, type));
-          setDearer(type === 'delivery' ? dearerAtFirst(info) : undefined);
+          setDearer(type === 'delivery' ? initialDearerNote(info) : undefined);
         }}
       />
       <output className={classes.dearerNote}>{dearer}</output>
@@ -60,12 +60,12 @@ function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | 
 
 /** Where the fields of a delivery will be rendered. */
 function Awaited({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>) {
-  const { say } = useCheckout();
+  const { t } = useCheckout();
   return (
     <div className="awaited" aria-busy={!isFailed}>
       {isFailed && (
         <button type="button" className="quiet" onClick={retry}>
-          {say('guest.checkout.retry')}
+          {t('guest.checkout.retry')}
         </button>
       )}
     </div>
@@ -83,7 +83,7 @@ function useTellOldMenu(quote: QuoteState['ofType'], orderType: OrderType): void
 
 /** Basket, fields, live price and the submit button: the whole order on one screen. */
 export function CheckoutForm({ store, basket, orderType }: Props) {
-  const { say, info } = useCheckout();
+  const { t, info } = useCheckout();
   const form = useCheckoutForm(store, info);
   const isDelivery = orderType === 'delivery';
   const state = useDelivery(info, isDelivery);
@@ -120,7 +120,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       {delivery && <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />}
       {isDelivery && !delivery && <Awaited {...state} />}
       {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
-      {quote.isFailed && <p className="bad">{say('guest.checkout.quote_failed')}</p>}
+      {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}
       <SendBar phase={form.phase} quote={quote} fee={fee}>
         <ProblemsNote problems={form.problems} delivery={delivery} />
         <SendNotes

@@ -72,6 +72,6 @@ export function readDraft(pubId: number, table: string, memory: Memory): Draft {
   return table === '' ? draft : { ...draft, table };
 }
 
-export function keepDraft(pubId: number, draft: Draft, memory: Memory): void {
+export function storeDraft(pubId: number, draft: Draft, memory: Memory): void {
   memory.setItem(draftName(pubId), JSON.stringify(draft));
 }

@@ -5,28 +5,28 @@ import { useCheckout } from '../checkout-context.ts';
 import { useFieldOf, type FieldsProps } from './use-field-of.ts';
 
 export function InPlaceFields(props: FieldsProps) {
-  const { say } = useCheckout();
+  const { t } = useCheckout();
   const fieldOf = useFieldOf(props);
   return (
     <section className="pair">
       <Field
         {...fieldOf('table')}
-        label={say('guest.checkout.table')}
-        hint={say('guest.checkout.table_hint')}
+        label={t('guest.checkout.table')}
+        hint={t('guest.checkout.table_hint')}
         maxLength={MAX_TABLE_LENGTH}
         autoComplete="off"
         className="counted"
       />
       <Field
         {...fieldOf('name')}
-        label={say('guest.checkout.name_if_you_like')}
+        label={t('guest.checkout.name_if_you_like')}
         maxLength={MAX_LINE_LENGTH}
         autoComplete="given-name"
       />
       <Field
         {...fieldOf('comment')}
         isLong
-        label={say('guest.checkout.comment_in_place')}
+        label={t('guest.checkout.comment_in_place')}
         maxLength={MAX_COMMENT_LENGTH}
       />
     </section>

@@ -10,7 +10,7 @@ export function lastPayment(memory: Memory): PaymentType | '' {
   return isPaymentType(stored) ? stored : '';
 }
 
-export function keepPayment(payment: PaymentType, memory: Memory): void {
+export function storePayment(payment: PaymentType, memory: Memory): void {
   memory.setItem(NAME, payment);
 }
 

@@ -4,16 +4,16 @@ import type { ProblemField, Problems } from '../sending/order-body.ts';
 
 type Props = {
   readonly problems: Problems;
-  readonly delivery: Pick<Delivery, 'say'> | undefined;
+  readonly delivery: Pick<Delivery, 't'> | undefined;
 };
 
 /** The names of all empty or wrong fields: the first of them has the focus. */
 export function ProblemsNote({ problems, delivery }: Props) {
-  const { say } = useCheckout();
+  const { t } = useCheckout();
   const nameOf = (field: ProblemField): string =>
     field === 'table' || field === 'name' || field === 'comment'
-      ? say(`guest.checkout.field_${field}`)
-      : (delivery?.say(`guest.delivery.field_${field}`) ?? '');
+      ? t(`guest.checkout.field_${field}`)
+      : (delivery?.t(`guest.delivery.field_${field}`) ?? '');
   const fields = Object.keys(problems) as ProblemField[];
   const isMissing = (field: ProblemField) => problems[field]?.code === 'field_is_required';
   const missing = fields.filter(isMissing).map(nameOf).join(', ');
@@ -24,8 +24,8 @@ export function ProblemsNote({ problems, delivery }: Props) {
   if (fields.length === 0) return null;
   return (
     <div className="refusal" role="alert">
-      {missing !== '' && <p>{say('guest.checkout.missing', { fields: missing })}</p>}
-      {wrong !== '' && <p>{say('guest.checkout.wrong', { fields: wrong })}</p>}
+      {missing !== '' && <p>{t('guest.checkout.missing', { fields: missing })}</p>}
+      {wrong !== '' && <p>{t('guest.checkout.wrong', { fields: wrong })}</p>}
     </div>
   );
 }

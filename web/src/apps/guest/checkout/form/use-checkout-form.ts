@@ -6,7 +6,7 @@ import type { PageInfo } from '../../markup/page-info.ts';
 import type { OrderType, PaymentType } from '@comanda/domain/orders';
 import type { Draft } from './draft.ts';
 import { checkDraft, orderBody, refusedProblems } from '../sending/order-body.ts';
-import { keepPayment } from './payment.ts';
+import { storePayment } from './payment.ts';
 import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
 import { afterOrder } from '../sending/shown-basket.ts';
@@ -44,7 +44,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
 
   const finish = (outcome: Outcome, basket: Basket, payment: PaymentType | ''): void => {
     if (outcome.kind === 'placed') {
-      if (payment !== '') keepPayment(payment, deviceMemory);
+      if (payment !== '') storePayment(payment, deviceMemory);
       changeDraft({ comment: '' });
       store.set((now) => afterOrder(now, outcome));
       window.location.assign(orderAddress(info, outcome.trackingToken));

@@ -4,7 +4,7 @@ import { isSignedIn } from '../../account/client-session.ts';
 import { deviceMemory, tabMemory } from '../../device/memory.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { Problems } from '../sending/order-body.ts';
-import { keepDraft, readDraft, withClient, type Draft } from './draft.ts';
+import { storeDraft, readDraft, withClient, type Draft } from './draft.ts';
 import { lastPayment } from './payment.ts';
 
 /** The values typed earlier in this tab, and the last used payment type. */
@@ -29,7 +29,7 @@ export function useDraft(info: PageInfo) {
   const changeDraft = (change: Partial<Draft>): void => {
     setDraft((old) => {
       const next = { ...old, ...change };
-      keepDraft(info.pubId, next, tabMemory);
+      storeDraft(info.pubId, next, tabMemory);
       return next;
     });
     // A problem is removed when its field changes; the next submit checks again.

@@ -11,9 +11,9 @@ export type FieldsProps = {
 
 /** The props of each field of the checkout. */
 export function useFieldOf({ draft, problems, onDraft }: FieldsProps) {
-  const { say } = useCheckout();
+  const { t } = useCheckout();
   const tell = (problem: FieldProblem) =>
-    say(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
+    t(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
   return (field: DraftField) => ({
     name: field,
     value: draft[field],

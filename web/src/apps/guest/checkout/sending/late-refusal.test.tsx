@@ -6,9 +6,9 @@ import { createBasketStore, type BasketStore } from '../../basket/basket-store.t
 import { testInfo } from '../testing/open-test-checkout.tsx';
 import { useCheckoutForm } from '../form/use-checkout-form.ts';
 
-let takeAway = () => {};
+let unmount = () => {};
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -40,7 +40,7 @@ function openForm() {
   document.body.append(host);
   const root = createRoot(host);
   root.render(<Form store={store} />);
-  takeAway = () => {
+  unmount = () => {
     root.unmount();
     host.remove();
   };

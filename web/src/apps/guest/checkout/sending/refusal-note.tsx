@@ -12,7 +12,7 @@ type Props = {
   readonly facts: Refused['facts'];
   readonly orderType: OrderType;
   /** For a delivery: the code that has the reasons for its refusal. */
-  readonly delivery: Pick<Delivery, 'say' | 'showRefusal'> | undefined;
+  readonly delivery: Pick<Delivery, 't' | 'showRefusal'> | undefined;
   readonly onOrderType: (orderType: OrderType) => void;
   /** Removes the pin and shows the pub's delivery area: from far away no zone is visible. */
   readonly onShowZones: () => void;
@@ -21,17 +21,17 @@ type Props = {
 /** Why the order cannot be sent as it is, with an action to correct it where there is one. */
 export function RefusalNote(props: Props) {
   const { code, facts, orderType, delivery, onOrderType, onShowZones } = props;
-  const { say, info } = useCheckout();
+  const { t, info } = useCheckout();
   const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
   const text =
-    delivery?.showRefusal(code, facts, { say: delivery.say, info }) ??
-    say(errorKey(code), textValues(facts));
+    delivery?.showRefusal(code, facts, { t: delivery.t, info }) ??
+    t(errorKey(code), textValues(facts));
   return (
     <div className="refusal" role="alert">
       <p>{text}</p>
       {switchable.has(code) && info.orderTypes.includes(other) && (
         <button type="button" className="quiet" onClick={() => onOrderType(other)}>
-          {say(
+          {t(
             other === 'in_place'
               ? 'guest.checkout.at_table_instead'
               : 'guest.checkout.delivered_instead',
@@ -40,7 +40,7 @@ export function RefusalNote(props: Props) {
       )}
       {code === 'outside_delivery_zones' && delivery && (
         <button type="button" className="quiet" onClick={onShowZones}>
-          {delivery.say('guest.delivery.show_zones')}
+          {delivery.t('guest.delivery.show_zones')}
         </button>
       )}
     </div>

@@ -21,14 +21,14 @@ const labels = {
 
 /** The missing fields are listed right above the button, always visible. */
 export function SendBar({ phase, quote, fee, children }: Props) {
-  const { say, money } = useCheckout();
+  const { t, money } = useCheckout();
   const isSending = phase !== 'idle';
   return (
     <div className="send">
       {children}
-      {phase === 'retrying' && <output>{say('guest.checkout.retrying')}</output>}
+      {phase === 'retrying' && <output>{t('guest.checkout.retrying')}</output>}
       <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
-        <span>{say(isSending ? 'guest.checkout.sending' : labels[fee])}</span>
+        <span>{t(isSending ? 'guest.checkout.sending' : labels[fee])}</span>
         {fee === 'known' && quote.total !== undefined && (
           <b className={quote.isPending ? 'pending' : undefined}>{money(quote.total)}</b>
         )}

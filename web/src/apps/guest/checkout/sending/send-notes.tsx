@@ -24,7 +24,7 @@ type Props = {
 /** Problems of the order as a whole, above its button. */
 export function SendNotes(props: Props) {
   const { store, orderType, delivery, refusal, isUnconfirmed, onShowZones } = props;
-  const { say } = useCheckout();
+  const { t } = useCheckout();
   // The reason of a delivery's refusal needs the delivery code.
   const canTell = (orderType === 'delivery') === (delivery !== undefined);
   return (
@@ -41,7 +41,7 @@ export function SendNotes(props: Props) {
       )}
       {isUnconfirmed && (
         <div className="refusal" role="alert">
-          <p>{say('guest.checkout.send_failed')}</p>
+          <p>{t('guest.checkout.send_failed')}</p>
         </div>
       )}
     </>

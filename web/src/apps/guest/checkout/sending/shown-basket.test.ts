@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Basket } from '../../basket/basket.ts';
-import { afterOrder, asSeen, without } from './shown-basket.ts';
+import { afterOrder, withCurrentDishes, withoutDishesOf } from './shown-basket.ts';
 
 const soup = { id: 11, dishId: 1, name: 'Zeamă', priceMinor: 8500, count: 3 };
 const pie = { id: 12, dishId: 2, name: 'Plăcintă', priceMinor: 6800, count: 1 };
@@ -36,8 +36,8 @@ test('an order removes its count of a dish from two lines: the first, then the o
   const more = { ...soup, id: 13, count: 2 };
   const two: Basket = { lines: [soup, pie, more], orderType: 'delivery' };
   expect(afterOrder(two, placed([[1, 4]])).lines).toEqual([pie, { ...more, count: 1 }]);
-  expect(without(two, [1]).lines).toEqual([pie]);
-  const seen = asSeen(two, () => ({ dishId: 1, name: 'Zeamă nouă', priceMinor: 1 }));
+  expect(withoutDishesOf(two, [1]).lines).toEqual([pie]);
+  const seen = withCurrentDishes(two, () => ({ dishId: 1, name: 'Zeamă nouă', priceMinor: 1 }));
   expect(seen.lines.map(({ id, count }) => [id, count])).toEqual([
     [11, 3],
     [12, 1],
@@ -46,9 +46,9 @@ test('an order removes its count of a dish from two lines: the first, then the o
 });
 
 test('removed dishes leave the basket; a shown name and price are stored', () => {
-  expect(without(basket, [2]).lines).toEqual([soup]);
+  expect(withoutDishesOf(basket, [2]).lines).toEqual([soup]);
   const dishes = new Map([[2, { dishId: 2, name: 'Plăcintă nouă', priceMinor: 7000 }]]);
-  expect(asSeen(basket, (id) => dishes.get(id)).lines).toEqual([
+  expect(withCurrentDishes(basket, (id) => dishes.get(id)).lines).toEqual([
     soup,
     { ...pie, name: 'Plăcintă nouă', priceMinor: 7000 },
   ]);

@@ -11,11 +11,14 @@ export function afterOrder(basket: Basket, { trackingToken, dishes }: Placed): B
 }
 
 /** The guest has been shown the current menu: from here on its names and prices count as seen. */
-export function asSeen(basket: Basket, dishOf: (dishId: number) => ChosenDish | undefined): Basket {
+export function withCurrentDishes(
+  basket: Basket,
+  dishOf: (dishId: number) => ChosenDish | undefined,
+): Basket {
   const lines = basket.lines.map((line) => ({ ...line, ...dishOf(line.dishId) }));
   return { ...basket, lines };
 }
 
-export function without(basket: Basket, dishIds: readonly number[]): Basket {
+export function withoutDishesOf(basket: Basket, dishIds: readonly number[]): Basket {
   return { ...basket, lines: basket.lines.filter((line) => !dishIds.includes(line.dishId)) };
 }

@@ -2,7 +2,7 @@ import type { Quote } from '@comanda/contract/orders';
 import { allTexts, translate } from '@comanda/contract/texts';
 import { createRoot } from 'react-dom/client';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
-import type { Say } from '../../island/island-texts.ts';
+import type { Translate } from '../../island/island-texts.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { CheckoutSheet } from '../checkout-sheet.tsx';
 
@@ -33,10 +33,8 @@ export function openCheckout(): OpenCheckout {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
-  const say: Say<'checkout'> = (key, values) => translate(allTexts[key], 'ro', values);
-  root.render(
-    <CheckoutSheet store={store} say={say} info={testInfo} onOldMenu={() => undefined} />,
-  );
+  const t: Translate<'checkout'> = (key, values) => translate(allTexts[key], 'ro', values);
+  root.render(<CheckoutSheet store={store} t={t} info={testInfo} onOldMenu={() => undefined} />);
   return {
     store,
     close: () => {

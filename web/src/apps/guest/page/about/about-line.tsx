@@ -10,24 +10,22 @@ import type { HeaderProps } from '../header-props.ts';
 import { Wifi } from './wifi.tsx';
 
 /** When the pub delivers; its own opening hours are among its additional information. */
-function Hours({ data, options, say }: HeaderProps) {
+function Hours({ data, options, t }: HeaderProps) {
   const { pub, shipping } = data;
   const week = shipping.shipping_work_hours_for_week;
   const today = pubWeekday(options.now, pub.time_zone);
-  const span = week[today] && daySpan(week[today], say);
+  const span = week[today] && daySpan(week[today], t);
   return (
     <section className={classes.hours}>
-      <h2>{openState(data, options.now, say)}</h2>
+      <h2>{openState(data, options.now, t)}</h2>
       <p>
-        {span === undefined
-          ? say('guest.page.today_closed')
-          : say('guest.page.today', { hours: span })}
+        {span === undefined ? t('guest.page.today_closed') : t('guest.page.today', { hours: span })}
       </p>
       <dl>
         {weekdayNames(options.language).map((name, day) => (
           <div key={name} className={day === today ? 'now' : undefined}>
             <dt>{name}</dt>
-            <dd>{(week[day] && daySpan(week[day], say)) ?? say('guest.page.day_closed')}</dd>
+            <dd>{(week[day] && daySpan(week[day], t)) ?? t('guest.page.day_closed')}</dd>
           </div>
         ))}
       </dl>
@@ -35,7 +33,7 @@ function Hours({ data, options, say }: HeaderProps) {
   );
 }
 
-function Address({ data: { pub }, say }: HeaderProps) {
+function Address({ data: { pub }, t }: HeaderProps) {
   if (pub.address === '') return null;
   const place = pub.lat === null || pub.lng === null ? pub.address : `${pub.lat},${pub.lng}`;
   return (
@@ -47,7 +45,7 @@ function Address({ data: { pub }, say }: HeaderProps) {
     >
       {pinIcon}
       <span>{pub.address}</span>
-      <b>{say('guest.page.route')}</b>
+      <b>{t('guest.page.route')}</b>
     </a>
   );
 }
@@ -69,11 +67,11 @@ function Telegram({ data: { pub } }: HeaderProps) {
 }
 
 /** The text of the line: when the pub delivers, else its address. */
-function Gist({ data, options, say }: HeaderProps) {
+function Gist({ data, options, t }: HeaderProps) {
   if (offeredOrderTypes(data).includes('delivery')) {
-    return <b className={data.is_open ? 'open' : 'shut'}>{openState(data, options.now, say)}</b>;
+    return <b className={data.is_open ? 'open' : 'shut'}>{openState(data, options.now, t)}</b>;
   }
-  return <span>{data.pub.address || say('guest.page.about')}</span>;
+  return <span>{data.pub.address || t('guest.page.about')}</span>;
 }
 
 /**
@@ -81,7 +79,7 @@ function Gist({ data, options, say }: HeaderProps) {
  * opens in place without a script; with a script its content is shown in the dialog beside it.
  */
 export function AboutLine(props: HeaderProps) {
-  const { data, say } = props;
+  const { data, t } = props;
   const { pub } = data;
   return (
     <>
@@ -89,10 +87,10 @@ export function AboutLine(props: HeaderProps) {
         <summary>
           <Gist {...props} />
           <b id={ids.table} />
-          <span>{say('guest.page.more')}</span>
+          <span>{t('guest.page.more')}</span>
         </summary>
         <div className={classes.facts}>
-          <Wifi pub={pub} say={say} />
+          <Wifi pub={pub} t={t} />
           <Address {...props} />
           {pub.phone && (
             <a className="fact" href={`tel:${pub.phone}`}>
@@ -111,7 +109,7 @@ export function AboutLine(props: HeaderProps) {
             type="button"
             className="x"
             {...{ [attributes.closesDialog]: true }}
-            aria-label={say('guest.page.close')}
+            aria-label={t('guest.page.close')}
           />
         </div>
       </dialog>

@@ -3,12 +3,12 @@ import { wifiCodePath } from '@comanda/domain/pubs';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import { wifiIcon } from '../icons.tsx';
-import type { Say } from '../text.ts';
+import type { Translate } from '../text.ts';
 
-type Props = { readonly pub: PubPageData['pub']; readonly say: Say };
+type Props = { readonly pub: PubPageData['pub']; readonly t: Translate };
 
 /** For another phone at the table; a separate picture, since few guests open it. */
-function WifiCode({ pub, say }: Props) {
+function WifiCode({ pub, t }: Props) {
   const { wifi_network: network, wifi_password: password } = pub;
   return (
     <figure className={classes.wifiCode}>
@@ -17,14 +17,14 @@ function WifiCode({ pub, say }: Props) {
         loading="lazy"
         width={132}
         height={132}
-        alt={say('guest.page.wifi_code_of', { network })}
+        alt={t('guest.page.wifi_code_of', { network })}
       />
-      <figcaption>{say('guest.page.wifi_code_hint')}</figcaption>
+      <figcaption>{t('guest.page.wifi_code_hint')}</figcaption>
     </figure>
   );
 }
 
-function Password({ pub, say }: Props) {
+function Password({ pub, t }: Props) {
   const { wifi_network: network, wifi_password: password } = pub;
   const name = network && <b>{network}</b>;
   if (password === '') {
@@ -32,7 +32,7 @@ function Password({ pub, say }: Props) {
       <span className="fact wifi">
         {wifiIcon}
         <span>
-          {name} {say('guest.page.wifi_open')}
+          {name} {t('guest.page.wifi_open')}
         </span>
       </span>
     );
@@ -40,7 +40,7 @@ function Password({ pub, say }: Props) {
   return (
     <button type="button" className="fact wifi" {...{ [attributes.copiedText]: password }}>
       {wifiIcon}
-      <span className="vh">{say('guest.page.copy_wifi')}</span>
+      <span className="vh">{t('guest.page.copy_wifi')}</span>
       <span>
         {name} <code>{password}</code>
       </span>
@@ -50,12 +50,12 @@ function Password({ pub, say }: Props) {
 }
 
 /** One tap copies the password; where the name of the network is known, a code joins it. */
-export function Wifi({ pub, say }: Props) {
-  if (pub.wifi_network === '') return pub.wifi_password && <Password pub={pub} say={say} />;
+export function Wifi({ pub, t }: Props) {
+  if (pub.wifi_network === '') return pub.wifi_password && <Password pub={pub} t={t} />;
   return (
     <div className="net">
-      <Password pub={pub} say={say} />
-      <WifiCode pub={pub} say={say} />
+      <Password pub={pub} t={t} />
+      <WifiCode pub={pub} t={t} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
-import type { Say } from '../text.ts';
+import type { Translate } from '../text.ts';
 
 /** The frame of a dish seen close; the taps fill it from the card that was tapped. */
-export function DishSheet({ say }: { say: Say }) {
+export function DishSheet({ t }: { t: Translate }) {
   return (
     <dialog id={ids.dishSheet} aria-labelledby="sheet-name">
       <button
         type="button"
         className="x"
         {...{ [attributes.closesDialog]: true }}
-        aria-label={say('guest.page.close')}
+        aria-label={t('guest.page.close')}
       />
       <header>
         <img alt="" width={480} height={360} />
@@ -24,11 +24,11 @@ export function DishSheet({ say }: { say: Say }) {
           <button
             type="button"
             className={classes.oneLess}
-            aria-label={say('guest.page.remove_one')}
+            aria-label={t('guest.page.remove_one')}
           />
           <output />
           <button type="button" className={classes.oneMore}>
-            {say('guest.page.add')}
+            {t('guest.page.add')}
           </button>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { contrast } from '../../theme/contrast.ts';
 import type { MenuBranch, MenuCategory } from './menu-tree.ts';
 import { commissionOf } from './commission.ts';
 import { offeredOrderTypes } from './offered-order-types.ts';
-import type { Say } from '../text.ts';
+import type { Translate } from '../text.ts';
 
 /** The scrim between a picture and the name on it, at its lightest. */
 const SCRIM = '#4a4a4a';
@@ -27,13 +27,9 @@ function shortColor(color: string): string {
   return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
 }
 
-type Context = { readonly say: Say; readonly price: (priceMinor: number) => string };
+type Context = { readonly t: Translate; readonly price: (priceMinor: number) => string };
 
-function DishCard({
-  dish,
-  say,
-  price,
-}: Context & { readonly dish: MenuCategory['dishes'][number] }) {
+function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['dishes'][number] }) {
   const { priceMinor, fullMinor } = dishPrices(dish);
   const ink = inkOnPicture(dish.text_color);
   return (
@@ -58,7 +54,7 @@ function DishCard({
       <data>{price(priceMinor)}</data>
       {fullMinor !== undefined && (
         <s>
-          <span className="vh">{say('guest.page.old_price')}</span>
+          <span className="vh">{t('guest.page.old_price')}</span>
           <data value={fullMinor}>{price(fullMinor)}</data>
         </s>
       )}
@@ -103,12 +99,12 @@ export function MenuList({
   data,
   tree,
   options,
-  say,
+  t,
 }: {
   readonly data: PubPageData;
   readonly tree: readonly MenuBranch[];
   readonly options: PageOptions;
-  readonly say: Say;
+  readonly t: Translate;
 }) {
   const symbol = currencySymbol(data.pub.currency_id);
   const [orderType = 'in_place'] = offeredOrderTypes(data);
@@ -117,12 +113,12 @@ export function MenuList({
     const shownMinor = shownPriceMinor(priceMinor, orderType, commission);
     return formatAmount(toAmount(shownMinor), symbol, options.language);
   };
-  if (tree.length === 0) return <p className="empty">{say('guest.page.empty_menu')}</p>;
+  if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
       <h2 className={tree.length > 1 ? undefined : 'vh'}>{menu.name}</h2>
       {categories.map((branch) => (
-        <CategorySection key={branch.category.id} {...branch} say={say} price={price} />
+        <CategorySection key={branch.category.id} {...branch} t={t} price={price} />
       ))}
     </section>
   ));

@@ -3,12 +3,12 @@ import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { MenuBranch } from './menu-tree.ts';
 import { searchIcon } from '../icons.tsx';
-import type { Say } from '../text.ts';
+import type { Translate } from '../text.ts';
 
 const toggles = { [attributes.togglesSearch]: true };
 
 /** Sticky pills: menus above, categories below; with one menu its categories are the only row. */
-export function MenuNav({ tree, say }: { tree: readonly MenuBranch[]; say: Say }) {
+export function MenuNav({ tree, t }: { tree: readonly MenuBranch[]; t: Translate }) {
   const categories = tree.flatMap((branch) => branch.categories);
   const hasMenus = tree.length > 1;
   return (
@@ -19,26 +19,26 @@ export function MenuNav({ tree, say }: { tree: readonly MenuBranch[]; say: Say }
           name="q"
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={say('guest.page.search')}
-          placeholder={say('guest.page.search')}
+          aria-label={t('guest.page.search')}
+          placeholder={t('guest.page.search')}
         />
         <button
           type="button"
           className="x"
           {...toggles}
-          aria-label={say('guest.page.search_close')}
+          aria-label={t('guest.page.search_close')}
         />
       </search>
       <button
         type="button"
         className={`${classes.searchOpener} js`}
         {...toggles}
-        aria-label={say('guest.page.search')}
+        aria-label={t('guest.page.search')}
       >
         {searchIcon}
       </button>
       {hasMenus && (
-        <nav className={`row ${classes.menuPills}`} aria-label={say('guest.page.menus')}>
+        <nav className={`row ${classes.menuPills}`} aria-label={t('guest.page.menus')}>
           {tree.map(({ menu }) => (
             <a key={menu.id} href={`#${ids.ofMenu(menu.id)}`}>
               {menu.name}
@@ -46,7 +46,7 @@ export function MenuNav({ tree, say }: { tree: readonly MenuBranch[]; say: Say }
           ))}
         </nav>
       )}
-      <nav className={`row ${classes.categoryPills}`} aria-label={say('guest.page.categories')}>
+      <nav className={`row ${classes.categoryPills}`} aria-label={t('guest.page.categories')}>
         {categories.map(({ category }) => (
           <a key={category.id} href={`#${ids.ofCategory(category.id)}`}>
             {category.name}

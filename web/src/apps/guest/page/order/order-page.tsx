@@ -13,20 +13,20 @@ import { OrderPromise } from './order-promise.tsx';
 import { orderSteps, orderHeadline } from './order-steps.ts';
 import { OrderTime, type Reading } from './order-time.tsx';
 import { LanguageSwitch } from '../pub-header.tsx';
-import { sayIn, type Say } from '../text.ts';
+import { translateIn, type Translate } from '../text.ts';
 
 type Props = {
   readonly order: GuestOrder;
-  readonly say: Say;
+  readonly t: Translate;
   readonly price: (amount: number) => string;
 };
 
-function Progress({ order, say, reading }: Omit<Props, 'price'> & { reading: Reading }) {
+function Progress({ order, t, reading }: Omit<Props, 'price'> & { reading: Reading }) {
   return (
-    <ol className="steps" aria-label={say('guest.order.progress')}>
+    <ol className="steps" aria-label={t('guest.order.progress')}>
       {orderSteps(order).map(({ text, at, state }) => (
         <li key={text} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <span>{say(text)}</span>
+          <span>{t(text)}</span>
           {at !== undefined && <OrderTime at={at} {...reading} />}
         </li>
       ))}
@@ -34,10 +34,10 @@ function Progress({ order, say, reading }: Omit<Props, 'price'> & { reading: Rea
   );
 }
 
-function DishLines({ order, say, price }: Props) {
+function DishLines({ order, t, price }: Props) {
   return (
     <>
-      <h2>{say('guest.order.dishes')}</h2>
+      <h2>{t('guest.order.dishes')}</h2>
       <ul className="lines">
         {order.dishes.map((dish) => (
           <li key={dish.line_id}>
@@ -53,7 +53,7 @@ function DishLines({ order, say, price }: Props) {
   );
 }
 
-function Totals({ order, say, price }: Props) {
+function Totals({ order, t, price }: Props) {
   const pay = { cash: 'guest.order.pay_cash', card_offline: 'guest.order.pay_card' } as const;
   const { payment_type: payment } = order;
   return (
@@ -61,26 +61,26 @@ function Totals({ order, say, price }: Props) {
       {order.order_type === 'delivery' && (
         <>
           <div>
-            <dt>{say('guest.order.dish_total')}</dt>
+            <dt>{t('guest.order.dish_total')}</dt>
             <dd>{price(order.dish_total)}</dd>
           </div>
           <div>
-            <dt>{say('guest.order.delivery')}</dt>
+            <dt>{t('guest.order.delivery')}</dt>
             <dd>
               {order.delivery_price === 0
-                ? say('guest.order.delivery_free')
+                ? t('guest.order.delivery_free')
                 : price(order.delivery_price)}
             </dd>
           </div>
         </>
       )}
       <div className="sum">
-        <dt>{say('guest.order.total')}</dt>
+        <dt>{t('guest.order.total')}</dt>
         <dd>{price(order.client_total)}</dd>
       </div>
       {isPaymentType(payment) && (
         <div className="pay">
-          <dt>{say(pay[payment])}</dt>
+          <dt>{t(pay[payment])}</dt>
         </div>
       )}
     </dl>
@@ -88,19 +88,19 @@ function Totals({ order, say, price }: Props) {
 }
 
 /** A cancellation with a reason raises questions: the phone number is shown beside the reason. */
-function CallAboutIt({ order, say }: Omit<Props, 'price'>) {
+function CallAboutIt({ order, t }: Omit<Props, 'price'>) {
   const { phone } = order.pub;
   if (!phone) return null;
   return (
     <p className="hint">
-      {say('guest.order.canceled_call')} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+      {t('guest.order.canceled_call')} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
     </p>
   );
 }
 
 type SlipProps = Props & { readonly data: OrderPageData; readonly reading: Reading };
 
-function Slip({ data, order, say, price, reading }: SlipProps) {
+function Slip({ data, order, t, price, reading }: SlipProps) {
   const { headline, hint } = orderHeadline(order);
   return (
     <article
@@ -112,47 +112,47 @@ function Slip({ data, order, say, price, reading }: SlipProps) {
       }}
     >
       <p className="number">
-        <span className="vh">{say('guest.order.number')} </span>
+        <span className="vh">{t('guest.order.number')} </span>
         <b>{`№ ${order.id}`}</b>
         <OrderTime at={order.created_time} hasYear {...reading} />
       </p>
       <p className="where">
         {order.order_type === 'in_place'
-          ? say('guest.order.table', { table: order.table_for_in_place_order })
-          : say('guest.order.delivery')}
+          ? t('guest.order.table', { table: order.table_for_in_place_order })
+          : t('guest.order.delivery')}
       </p>
-      <h1 id={ids.headline}>{say(headline)}</h1>
-      {hint !== undefined && <p className="hint">{say(hint, { text: order.cancel_text ?? '' })}</p>}
-      {order.cancel_reason !== null && <CallAboutIt order={order} say={say} />}
-      <Progress order={order} say={say} reading={reading} />
-      <OrderPromise data={data} say={say} />
-      <DishLines order={order} say={say} price={price} />
-      <Totals order={order} say={say} price={price} />
+      <h1 id={ids.headline}>{t(headline)}</h1>
+      {hint !== undefined && <p className="hint">{t(hint, { text: order.cancel_text ?? '' })}</p>}
+      {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
+      <Progress order={order} t={t} reading={reading} />
+      <OrderPromise data={data} t={t} />
+      <DishLines order={order} t={t} price={price} />
+      <Totals order={order} t={t} price={price} />
     </article>
   );
 }
 
 type NextProps = Pick<OrderPageData, 'order' | 'trackingToken' | 'isPublished'> & {
-  readonly say: Say;
+  readonly t: Translate;
   readonly menuAddress: string;
 };
 
 /** The guest's next actions; where there is no menu any more, no link leads to it. */
-function Next({ order, trackingToken, isPublished, say, menuAddress }: NextProps) {
+function Next({ order, trackingToken, isPublished, t, menuAddress }: NextProps) {
   const { phone } = order.pub;
   return (
     <nav className="next">
       {phone && (
         <a className="call" href={`tel:${phone}`}>
-          {say('guest.order.call')}
+          {t('guest.order.call')}
           <b>{formatPhone(phone)}</b>
         </a>
       )}
       {isPublished && (
         <>
-          <a href={`${menuAddress}&again=${trackingToken}`}>{say('guest.order.again')}</a>
+          <a href={`${menuAddress}&again=${trackingToken}`}>{t('guest.order.again')}</a>
           <a className="plain" href={menuAddress}>
-            {say('guest.order.back_to_menu')}
+            {t('guest.order.back_to_menu')}
           </a>
         </>
       )}
@@ -172,7 +172,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
   const { order, trackingToken, isPublished } = data;
   const { now, language } = options;
   const { pub } = order;
-  const say = sayIn(language);
+  const t = translateIn(language);
   const symbol = currencySymbol(order.currency_id);
   const price = (amount: number): string => formatAmount(amount, symbol, language);
   const menuAddress = addressOfMenu(order, language);
@@ -181,28 +181,28 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
     theme: pub.color_theme,
     color: pub.color,
     headScript: FONT_SCRIPT,
-    head: { title: say('guest.order.title', { number: order.id, pub: pub.name }) },
+    head: { title: t('guest.order.title', { number: order.id, pub: pub.name }) },
     children: (
       <>
         <header className="bar">
           {isPublished ? <a href={menuAddress}>{pub.name}</a> : <b>{pub.name}</b>}
-          <LanguageSwitch language={language} say={say} />
+          <LanguageSwitch language={language} t={t} />
         </header>
         <main>
           <p className="live js" id={ids.liveLine} hidden />
           <p className="clock" id={ids.clockLine} hidden>
-            {say('guest.order.pub_clock')}
+            {t('guest.order.pub_clock')}
           </p>
           <div id="order">
             <Slip
               data={data}
               order={order}
-              say={say}
+              t={t}
               price={price}
               reading={{ now, language, timeZone: pub.time_zone }}
             />
           </div>
-          <Next {...{ order, trackingToken, isPublished, say, menuAddress }} />
+          <Next {...{ order, trackingToken, isPublished, t, menuAddress }} />
           <output className="vh" id={ids.news} />
         </main>
         <InfoScript
@@ -210,7 +210,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
             urlName: pub.url_name,
             trackingToken,
             timeZone: pub.time_zone,
-            texts: { live: say('guest.order.live'), offline: say('guest.order.offline') },
+            texts: { live: t('guest.order.live'), offline: t('guest.order.offline') },
           }}
         />
       </>

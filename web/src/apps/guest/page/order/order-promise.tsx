@@ -1,23 +1,23 @@
 import type { OrderPageData } from '@comanda/contract/guest-page';
 import { isInProcess } from '@comanda/domain/orders';
-import type { Say } from '../text.ts';
+import type { Translate } from '../text.ts';
 
 type Props = {
   readonly data: Pick<OrderPageData, 'order' | 'written' | 'deliveryMinutes'>;
-  readonly say: Say;
+  readonly t: Translate;
 };
 
 /** Facts that hold until the order is over: its destination, the usual time, the guest's comment. */
-export function OrderPromise({ data, say }: Props) {
+export function OrderPromise({ data, t }: Props) {
   const { order, written, deliveryMinutes } = data;
   const isAwaited = order.order_type === 'delivery' && isInProcess(order.status);
   const told = [
-    [say('guest.order.address'), written.address],
+    [t('guest.order.address'), written.address],
     [
-      say('guest.order.usual_time'),
-      isAwaited && deliveryMinutes.to > 0 ? say('guest.order.usual_minutes', deliveryMinutes) : '',
+      t('guest.order.usual_time'),
+      isAwaited && deliveryMinutes.to > 0 ? t('guest.order.usual_minutes', deliveryMinutes) : '',
     ],
-    [say('guest.order.comment'), written.comment],
+    [t('guest.order.comment'), written.comment],
   ].filter(([, text]) => text !== '');
   if (told.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { cancelReasons, orderStatuses } from '@comanda/domain/orders';
 import { expect, test } from 'vitest';
 import { aGuestOrder } from '../../testing/a-guest-order.ts';
 import { orderSteps, orderHeadline } from './order-steps.ts';
-import { sayIn } from '../text.ts';
+import { translateIn } from '../text.ts';
 
 const sent = aGuestOrder();
 
@@ -52,8 +52,8 @@ test('every state of every order has a text in every language', () => {
       for (const prepared of [true, false]) {
         const { headline, hint } = orderHeadline({ ...sent, status, order_type, prepared });
         for (const language of ['ru', 'ro', 'en'] as const) {
-          expect(sayIn(language)(headline)).not.toBe('');
-          if (hint) expect(sayIn(language)(hint)).not.toBe('');
+          expect(translateIn(language)(headline)).not.toBe('');
+          if (hint) expect(translateIn(language)(hint)).not.toBe('');
         }
       }
     }
@@ -68,7 +68,7 @@ test('a canceled order shows its reason, each with its own text', () => {
   const hints = cancelReasons.map((cancel_reason) => hintOf({ cancel_reason, cancel_text: 'x' }));
   expect(new Set([...hints, silent]).size).toBe(cancelReasons.length + 1);
   for (const language of languages) {
-    const words = hints.map((hint) => hint && sayIn(language)(hint, { text: 'Frig' }));
+    const words = hints.map((hint) => hint && translateIn(language)(hint, { text: 'Frig' }));
     expect(new Set(words).size).toBe(cancelReasons.length);
     expect(words.at(-1)).toContain('Frig');
   }

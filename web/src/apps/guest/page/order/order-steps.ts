@@ -1,8 +1,8 @@
 import type { GuestOrder } from '@comanda/contract/orders';
-import { countsAs, wayOf, type OfferedStatus } from '@comanda/domain/orders';
-import type { Say } from '../text.ts';
+import { countsAs, usualStatuses, type OfferedStatus } from '@comanda/domain/orders';
+import type { Translate } from '../text.ts';
 
-type Key = Parameters<Say>[0];
+type Key = Parameters<Translate>[0];
 type Told = { readonly headline: Key; readonly hint: Key | undefined };
 export type OrderStep = {
   readonly text: Key;
@@ -59,7 +59,7 @@ export function orderSteps(order: GuestOrder): OrderStep[] {
   const way: OfferedStatus[] =
     present === 'canceled'
       ? ['not_handled', 'canceled']
-      : wayOf({ orderType: order.order_type, status: present });
+      : usualStatuses({ orderType: order.order_type, status: present });
   const reached = way.indexOf(present);
   return way.map((status, index) => ({
     text: stepText(status, order),

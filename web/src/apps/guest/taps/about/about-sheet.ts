@@ -1,5 +1,5 @@
 import type { OrderType } from '@comanda/domain/orders';
-import { SEATED } from '@comanda/contract/guest-page';
+import { AT_TABLE } from '@comanda/contract/guest-page';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
@@ -33,7 +33,7 @@ function isSeated({ table, orderTypes }: PageInfo): boolean {
 
 /** A scanned table sets the order type: the switch moves into the sheet. */
 export function readTableOfAddress(info: PageInfo): void {
-  document.documentElement.classList.toggle(SEATED, isSeated(info));
+  document.documentElement.classList.toggle(AT_TABLE, isSeated(info));
   const how = document.querySelector(`.${classes.orderTypes}`);
   if (how && isSeated(info)) document.querySelector(`.${classes.facts}`)?.prepend(how);
 }

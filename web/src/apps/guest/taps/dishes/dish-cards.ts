@@ -5,7 +5,7 @@ import { countOfDish, type Basket, type ChosenDish } from '../../basket/basket.t
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
-import { inPauses } from '../../device/in-pauses.ts';
+import { runWhenIdle } from '../../device/run-when-idle.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
 export function cardOf(dishId: number): HTMLElement | null {
@@ -28,7 +28,7 @@ function* nameButtons({ texts: { add } }: PageInfo): Generator<void> {
 
 /** Created when the browser is idle. */
 export function nameCardButtons(info: PageInfo): void {
-  inPauses(nameButtons(info));
+  runWhenIdle(nameButtons(info));
 }
 
 /** The dish of a card; its price is the effective one, without commission. */

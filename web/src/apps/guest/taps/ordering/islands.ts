@@ -1,5 +1,5 @@
 import * as ids from '../../markup/ids.ts';
-import { whenIdle } from '../../device/in-pauses.ts';
+import { whenIdle } from '../../device/run-when-idle.ts';
 import { note } from '../note.ts';
 import type { ClickHandler } from '../open-page.ts';
 

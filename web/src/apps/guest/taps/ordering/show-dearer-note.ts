@@ -4,7 +4,7 @@ import type { PageInfo } from '../../markup/page-info.ts';
 let isTold = false;
 
 /** The note at the first switch to a delivery where that makes each dish more expensive; none after that. */
-export function dearerAtFirst({ dearer }: PageInfo): string | undefined {
+export function initialDearerNote({ dearer }: PageInfo): string | undefined {
   if (isTold || dearer === undefined) return undefined;
   isTold = true;
   return dearer;
@@ -13,7 +13,7 @@ export function dearerAtFirst({ dearer }: PageInfo): string | undefined {
 /** Stands beneath the switch until the next press of it. */
 export function showDearerNote(choice: Element | null, isDelivery: boolean, info: PageInfo): void {
   document.querySelector(`.${classes.dearerNote}`)?.remove();
-  const text = isDelivery ? dearerAtFirst(info) : undefined;
+  const text = isDelivery ? initialDearerNote(info) : undefined;
   if (text === undefined) return;
   const line = document.createElement('output');
   line.className = classes.dearerNote;

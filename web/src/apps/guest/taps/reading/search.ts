@@ -1,4 +1,4 @@
-import { foldText, holdsWords } from '@comanda/domain/text';
+import { foldText, containsWords } from '@comanda/domain/text';
 
 import * as classes from '../../markup/classes.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
@@ -29,7 +29,7 @@ function show(words: string, { texts }: PageInfo): void {
   entries ??= readEntries();
   let found = 0;
   for (const { card, folded } of entries) {
-    card.hidden = words !== '' && !holdsWords(folded, words);
+    card.hidden = words !== '' && !containsWords(folded, words);
     if (!card.hidden) found += 1;
   }
   for (const section of document.querySelectorAll<HTMLElement>('main section')) {

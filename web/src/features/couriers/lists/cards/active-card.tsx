@@ -14,7 +14,7 @@ import styles from './courier-card.module.css';
 import { readCancellations } from '../../canceling/read-cancellations.ts';
 import { CashToTake } from '../../in-hand/cash-to-take.tsx';
 import { CourierSums } from './courier-sums.tsx';
-import type { CancelWhy, CourierStep } from '../../offline/action-queue.ts';
+import type { CourierReason, CourierStep } from '../../offline/action-queue.ts';
 import { GuestPlace, PubPlace } from '../../route/places.tsx';
 import { ReadyNote } from './ready-note.tsx';
 import { RouteButton } from '../../route/route-button.tsx';
@@ -37,7 +37,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const asked = usePopup<AskedStep>();
   const next = nextAction(order);
   const isOnTheWay = next === 'complete';
-  const go = (step: CourierStep, why?: CancelWhy) => {
+  const go = (step: CourierStep, why?: CourierReason) => {
     // The courier who cancels an order needs no notice about it.
     if (step === 'cancel') readCancellations.add(order.id);
     void take(step, why).finally(asked.close);

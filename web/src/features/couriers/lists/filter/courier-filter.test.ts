@@ -5,17 +5,17 @@ import {
   courierFilters,
   isCourierFilter,
   nextAction,
-  openingFilter,
+  initialFilter,
   passesCourierFilter,
 } from './courier-filter.ts';
 
-const ME = 4;
+const OWN_ID = 4;
 const order = (status: OrderStatus, reserver: number) => ({
   status,
   courier_info: { is_reserved: reserver !== 0, reserver_courier_id: reserver },
 });
 const listsOf = (status: OrderStatus, reserver: number) =>
-  courierFilters.filter((filter) => passesCourierFilter(order(status, reserver), filter, ME));
+  courierFilters.filter((filter) => passesCourierFilter(order(status, reserver), filter, OWN_ID));
 
 describe('the three lists of a courier', () => {
   it.each(orderStatuses)('a free order, %s', (status) => {
@@ -30,19 +30,19 @@ describe('the three lists of a courier', () => {
     ['completed', ['completed']],
     ['canceled', []],
   ] as const)('an order of mine, %s', (status, lists) => {
-    expect(listsOf(status, ME)).toEqual(lists);
+    expect(listsOf(status, OWN_ID)).toEqual(lists);
   });
 
   it.each(orderStatuses)('another courier’s order, %s, is in none', (status) => {
     expect(listsOf(status, -1)).toEqual([]);
-    expect(listsOf(status, ME + 1)).toEqual([]);
+    expect(listsOf(status, OWN_ID + 1)).toEqual([]);
   });
 });
 
-const carried = { ...order('preparing', ME), id: 1 };
+const carried = { ...order('preparing', OWN_ID), id: 1 };
 const free = { ...order('preparing', 0), id: 2 };
-const brought = { ...order('completed', ME), id: 3 };
-const givenUp = { ...order('canceled', ME), id: 4 };
+const brought = { ...order('completed', OWN_ID), id: 3 };
+const givenUp = { ...order('canceled', OWN_ID), id: 4 };
 const ofAnother = { ...order('at_courier', -1), id: 5 };
 
 describe('the orders open', () => {
@@ -59,13 +59,13 @@ describe('the orders open', () => {
     ],
     ['with what may be taken when the named one is gone', [free], 9, 'available'],
   ] as const)('%s', (_, orders, orderID, filter) => {
-    expect(openingFilter(orders, { courierID: ME, orderID })).toBe(filter);
+    expect(initialFilter(orders, { courierID: OWN_ID, orderID })).toBe(filter);
   });
 });
 
 it.each([
   [false, 0, true],
-  [true, ME, false],
+  [true, OWN_ID, false],
   [true, -1, false],
   [false, -1, false],
 ])('reserved %s by %s may be taken: %s', (isReserved, reserver, may) => {
@@ -74,9 +74,9 @@ it.each([
 });
 
 it('picks up first, then completes', () => {
-  expect(nextAction(order('preparing', ME))).toBe('pick_up');
-  expect(nextAction(order('not_handled', ME))).toBe('pick_up');
-  expect(nextAction(order('at_courier', ME))).toBe('complete');
+  expect(nextAction(order('preparing', OWN_ID))).toBe('pick_up');
+  expect(nextAction(order('not_handled', OWN_ID))).toBe('pick_up');
+  expect(nextAction(order('at_courier', OWN_ID))).toBe('complete');
 });
 
 it('reads a filter from any value of a history entry', () => {

@@ -31,7 +31,7 @@ export function passesCourierFilter(
  * The list shown first: the one of the order in the address; else the active orders,
  * if there are any; else the available ones.
  */
-export function openingFilter(
+export function initialFilter(
   orders: readonly (Filtered & { readonly id: number })[],
   { courierID, orderID }: { readonly courierID: number; readonly orderID: number | undefined },
 ): CourierFilter {

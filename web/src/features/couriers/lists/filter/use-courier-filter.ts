@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCourierArea } from '../../area/courier-context.ts';
-import { isCourierFilter, openingFilter, type CourierFilter } from './courier-filter.ts';
+import { isCourierFilter, initialFilter, type CourierFilter } from './courier-filter.ts';
 
 type FilterState = readonly [
   CourierFilter,
@@ -28,7 +28,7 @@ export function useCourierFilter(): FilterState {
   const navigate = useNavigate();
   const { courier, orders, isLoaded } = useCourierArea();
   const kept = filterIn(state);
-  const opening = openingFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
+  const opening = initialFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
   const isToKeep = isLoaded && kept === undefined;
   // Chosen once: later orders must not switch the list before the history entry is written.
   const [opened, setOpened] = useState<CourierFilter>();

@@ -14,14 +14,14 @@ const RECEIPT = 'GET /api/courier/:courierID/settlements/:settlementID';
 const STATEMENT = 'GET /api/courier/:courierID/statement';
 const REVERSE = 'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse';
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await page.viewport(360, 740);
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -64,7 +64,7 @@ function open(receipt: SettlementReceipt, calls: FakeCalls = {}) {
     },
     `/administration/couriers/4/settlements/${receipt.id}`,
   );
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   return opened;
 }
 
@@ -125,7 +125,7 @@ it('offers no reversal of a reversal or of a reversed settlement', async () => {
     .element(page.getByRole('heading', { name: text('couriers.reversal_number', { number: 12 }) }))
     .toBeVisible();
   await expect.element(reverse).not.toBeInTheDocument();
-  takeAway();
+  unmount();
   open(aReceipt({ reversed_by: other }));
   await expect
     .element(page.getByRole('heading', { name: text('couriers.receipt_number', { number: 12 }) }))

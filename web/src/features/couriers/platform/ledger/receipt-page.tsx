@@ -6,13 +6,13 @@ import { useReceipt } from '../../../../product/ledger/receipt/use-receipt.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { usePopup } from '../../../../ui/popup/use-popup.ts';
 import { isForbidden } from '../../../../product/platform/entering/api.ts';
-import { StillInside } from '../../../../product/platform/entering/still-inside.tsx';
+import { StillEntered } from '../../../../product/platform/entering/still-entered.tsx';
 import {
   administrationPaths,
   receiptPath,
   statementPath,
 } from '../../../../product/platform/paths.ts';
-import type { Ways } from '../../../../product/platform/ways.ts';
+import type { PlatformExits } from '../../../../product/platform/exits.ts';
 import { RECEIPTS } from '../api.ts';
 import { ReversePopup } from './reverse-popup.tsx';
 import styles from './statement.module.css';
@@ -23,7 +23,7 @@ const idOf = (text: string | undefined): number | undefined => {
 };
 
 /** The receipt of a settlement with a courier, with a button to reverse it. */
-export function ReceiptPage({ openInNewSession }: Ways) {
+export function ReceiptPage({ openInNewSession }: PlatformExits) {
   const params = useParams();
   const courierID = idOf(params['courierID']);
   const settlementID = idOf(params['settlementID']);
@@ -32,7 +32,7 @@ export function ReceiptPage({ openInNewSession }: Ways) {
   return <Receipt key={settlementID} {...{ courierID, settlementID, openInNewSession }} />;
 }
 
-type Props = Pick<Ways, 'openInNewSession'> & {
+type Props = Pick<PlatformExits, 'openInNewSession'> & {
   readonly courierID: number;
   readonly settlementID: number;
 };
@@ -41,7 +41,7 @@ function Receipt({ courierID, settlementID, openInNewSession }: Props) {
   const { t } = useText();
   const query = useReceipt(RECEIPTS, { courierID, settlementID });
   const reversing = usePopup<true>();
-  if (isForbidden(query.error)) return <StillInside openInNewSession={openInNewSession} />;
+  if (isForbidden(query.error)) return <StillEntered openInNewSession={openInNewSession} />;
   return (
     <>
       <ReceiptScreen

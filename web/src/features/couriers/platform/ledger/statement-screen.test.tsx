@@ -15,14 +15,14 @@ const STATEMENT = 'GET /api/courier/:courierID/statement';
 const SETTLE = 'POST /api/admin/couriers/:courierID/settlements';
 type Line = CallReply<typeof STATEMENT>['lines'][number];
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await page.viewport(1280, 800);
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -52,7 +52,7 @@ function open(calls: FakeCalls, courierID = '4') {
     { [COURIER]: () => ({ ok: true, courier: aCourier() }), ...calls },
     `/administration/couriers/${courierID}`,
   );
-  ({ takeAway } = opened);
+  ({ unmount } = opened);
   return opened;
 }
 
@@ -221,7 +221,7 @@ it('keeps its currency after everything is settled', async () => {
 it('shows that there are no lines yet, or that the courier does not exist', async () => {
   open({ [STATEMENT]: () => ({ ok: true, lines: [], ...heldOf(0), next: null }) });
   await expect.element(page.getByText(text('administration.no_lines'))).toBeVisible();
-  takeAway();
+  unmount();
   open({
     [COURIER]: () => refusal(404, 'courier_not_found'),
     [STATEMENT]: () => refusal(404, 'courier_not_found'),

@@ -16,7 +16,7 @@ import { BarPath } from '../../../../ui/terminal-bar/bar-context.tsx';
 import { Contacts } from '../../../../product/platform/lists/contacts.tsx';
 import { PagedListView } from '../../../../product/platform/lists/paged-list-view.tsx';
 import { administrationPaths, receiptPath } from '../../../../product/platform/paths.ts';
-import type { Ways } from '../../../../product/platform/ways.ts';
+import type { PlatformExits } from '../../../../product/platform/exits.ts';
 import { useCourier, useStatement } from '../api.ts';
 import { CurrencyPills } from '../currency-pills.tsx';
 import { SettlePopup } from './settle-popup.tsx';
@@ -28,7 +28,7 @@ import styles from './statement.module.css';
 const LINE_HEIGHT = 66;
 
 /** The statement of the courier in the address. */
-export function StatementScreen(ways: Ways) {
+export function StatementScreen(ways: PlatformExits) {
   const courierID = Number(useParams()['courierID']);
   if (!Number.isSafeInteger(courierID) || courierID < 1) {
     return <Navigate to={administrationPaths.couriers} replace />;
@@ -40,7 +40,7 @@ function Statement({
   courierID,
   actions,
   openInNewSession,
-}: Ways & { readonly courierID: number }) {
+}: PlatformExits & { readonly courierID: number }) {
   const { t } = useText();
   const { data: courier } = useCourier(courierID);
   const [chosen, choose] = useState<number>();

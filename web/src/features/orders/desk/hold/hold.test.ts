@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { deskColumns } from '../desk-columns.ts';
-import { underHold, type Hold } from './hold.ts';
+import { applyHold, type Hold } from './hold.ts';
 import { everything } from '../use-desk-choice.ts';
 
 const columnsOf = (orders: readonly Order[]) =>
@@ -22,7 +22,7 @@ const latest = (id: number) => after.find((order) => order.id === id);
 
 function held(by: Hold['by'] | undefined) {
   const hold = by && { by, columns: columnsOf(before) };
-  const { columns, gathered } = underHold(columnsOf(after), hold, latest);
+  const { columns, gathered } = applyHold(columnsOf(after), hold, latest);
   return { columns: columns.map(({ orders }) => orders.map(({ id }) => id)), gathered };
 }
 
@@ -51,7 +51,7 @@ describe('the order of the slips', () => {
 
   it('shows the current content of a slip during a touch', () => {
     const hold: Hold = { by: 'pointer', columns: columnsOf(before) };
-    const { columns } = underHold(columnsOf(after), hold, latest);
+    const { columns } = applyHold(columnsOf(after), hold, latest);
     expect(columns[0]?.orders[0]?.status).toBe('preparing');
   });
 
@@ -64,6 +64,6 @@ describe('the order of the slips', () => {
       by: 'pointer',
       columns: deskColumns(before, { ...everything, filter: 'canceled' }, (o) => o.status),
     };
-    expect(underHold(columnsOf(after), hold, latest).gathered).toEqual([]);
+    expect(applyHold(columnsOf(after), hold, latest).gathered).toEqual([]);
   });
 });

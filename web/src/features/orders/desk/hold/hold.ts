@@ -22,7 +22,7 @@ const namesOf = (columns: readonly DeskColumn[]) => columns.map(({ filter }) => 
  * During a touch no slip is added, removed or moved; with the keyboard focus no slip is added. The content
  * of a slip is always current.
  */
-export function underHold(
+export function applyHold(
   now: readonly DeskColumn[],
   hold: Hold | undefined,
   latest: (id: number) => Order | undefined,

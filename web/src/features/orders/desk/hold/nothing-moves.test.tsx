@@ -28,7 +28,7 @@ async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCall
     '/admin/pub/7/orders',
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
+  sockets.send({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
   return sockets;
 }
 
@@ -50,7 +50,7 @@ it('collects new slips while the keyboard focus is on one, counts them at once a
   await expect.element(slip(1)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(slip(1)).toHaveFocus();
-  for (const id of [2, 3]) sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id }) });
+  for (const id of [2, 3]) sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id }) });
   await expect.element(gathered).toHaveTextContent('2 новых');
   await expect.element(active('3 активных')).toBeVisible();
   await expect.element(slip(2)).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ it('shows them automatically when the keyboard focus has left', async () => {
   const sockets = await openDesk([{ id: 1 }]);
   await expect.element(slip(1)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
-  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2 }) });
+  sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2 }) });
   await expect.element(gathered).toBeVisible();
   slip(1).element().blur();
   await expect.element(slip(2)).toBeVisible();
@@ -75,8 +75,8 @@ it('adds, removes and moves no slip during a touch', async () => {
   const sockets = await openDesk([{ id: 1 }, { id: 2 }]);
   await expect.element(slip(2)).toBeVisible();
   touch(2, 'pointerdown');
-  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 3 }) });
-  sockets.say({
+  sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 3 }) });
+  sockets.send({
     event_type: 'UPDATE_EVENT',
     order: anOrder({ id: 1, revision: 2, status: 'canceled' }),
   });
@@ -93,7 +93,7 @@ it('ends a hold after eight seconds when the end of the touch is not reported', 
   await expect.element(slip(1)).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   touch(1, 'pointerdown');
-  sockets.say({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2 }) });
+  sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2 }) });
   await expect.element(gathered).toBeVisible();
   vi.advanceTimersByTime(7_900);
   await expect.element(slip(2)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import type { DeskColumn } from '../desk-columns.ts';
-import { underHold, type Hold } from './hold.ts';
+import { applyHold, type Hold } from './hold.ts';
 
 /** The hold lasts this long after a touch: the second tap of a double tap must reach the same slip. */
 const SETTLE_MS = 700;
@@ -60,7 +60,7 @@ type Desk = {
 /** Holds the slips in place during a touch or while the keyboard focus is on one of them. */
 export function useHold({ now, latest, onSettled }: Desk) {
   const [hold, setHold] = useState<Hold>();
-  const { columns, gathered } = underHold(now, hold, latest);
+  const { columns, gathered } = applyHold(now, hold, latest);
   const release = () => {
     setHold(undefined);
   };

@@ -32,7 +32,7 @@ async function openDesk(): Promise<void> {
     '/admin/pub/7/orders',
   );
   await sockets.accept();
-  sockets.say({
+  sockets.send({
     event_type: 'GET_ALL',
     orders: [
       anOrder({ id: 1, dishes: [{ ...dish, name: 'Plăcintă' }] }),

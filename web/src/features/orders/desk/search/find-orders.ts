@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { foldText, holdsWords } from '@comanda/domain/text';
+import { foldText, containsWords } from '@comanda/domain/text';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isInProcess, type OrderType } from '@comanda/domain/orders';
 
@@ -30,7 +30,7 @@ export function isFoundBy(order: Order, words: string): boolean {
   if (/^[#+]?[\d\s()-]*\d[\d\s()-]*$/.test(typed)) return findsByDigits(order, typed);
   const { client_name, full_address, table_for_in_place_order: table, dishes } = order;
   const names = [table, client_name, full_address, ...dishes.map(({ name }) => name)];
-  return holdsWords(foldText(names.join(' ')), foldText(typed));
+  return containsWords(foldText(names.join(' ')), foldText(typed));
 }
 
 export function isOpenAt(order: Order, table: string): boolean {

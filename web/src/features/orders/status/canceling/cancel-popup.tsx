@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Popup, type PopupProps } from '../../../../ui/popup/popup.tsx';
 import styles from './cancel-popup.module.css';
 import { OtherReason } from './other-reason.tsx';
-import type { Why } from '../status-follow-ups.ts';
+import type { ChosenReason } from '../status-follow-ups.ts';
 
 /** Reasons chosen by one press; another reason is typed. */
 const atOnce = [
@@ -19,7 +19,7 @@ type Props = {
   readonly orderID: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onChoose: (why: Why) => void;
+  readonly onChoose: (why: ChosenReason) => void;
   readonly finalFocus: PopupProps['finalFocus'];
 };
 

@@ -43,7 +43,7 @@ async function open(screen: 'desk' | 'detail', calls: FakeCalls = {}, over: Part
     '/admin/pub/7/orders',
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [order, anOrder({ id: 4 })] });
+  sockets.send({ event_type: 'GET_ALL', orders: [order, anOrder({ id: 4 })] });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { puts: () => api.made.map(({ call }) => call).filter((call) => call.startsWith('PUT')) };
 }

@@ -8,14 +8,14 @@ import { useSetStatus } from '../../api.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
 import { readRefusal, type Refused } from '../read-refusal.ts';
 import { RefusedPress } from '../refused-press.tsx';
-import type { Done } from '../status-follow-ups.ts';
+import type { UndoableChange } from '../status-follow-ups.ts';
 import { useInUse } from '../use-in-use.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import styles from './undo-bar.module.css';
 
 const UNDO_MS = 6000;
 
-type Props = Done & {
+type Props = UndoableChange & {
   /** Called with the restored order when the change was undone by Ctrl+Z, not by the button. */
   readonly onUndoneByKey: (order: Order) => void;
   readonly onEnd: () => void;

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '@comanda/contract/orders';
-import type { Done } from '../status-follow-ups.ts';
+import type { UndoableChange } from '../status-follow-ups.ts';
 import { UndoBar } from './undo-bar.tsx';
 import styles from './undo-bar.module.css';
 
 type Props = {
   readonly place: HTMLElement | null;
-  readonly last: Done | undefined;
+  readonly last: UndoableChange | undefined;
   readonly onUndoneByKey: (order: Order) => void;
   readonly onEnd: () => void;
 };

@@ -52,7 +52,7 @@ async function open(screen: 'desk' | 'detail') {
     '/admin/pub/7/orders',
   );
   await sockets.accept();
-  sockets.say({ event_type: 'GET_ALL', orders: [...held.values()] });
+  sockets.send({ event_type: 'GET_ALL', orders: [...held.values()] });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const queries = () =>
     api.made.flatMap(({ call }) => (call.startsWith('PUT') ? (call.split('?')[1] ?? []) : []));

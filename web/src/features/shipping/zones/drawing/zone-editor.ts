@@ -34,7 +34,7 @@ const DECIMALS = 6;
 type Finished = { readonly id: string | number; readonly action: string };
 
 /** Reports a finished outline or corner, after the library has processed it. */
-function tellFinished(draw: TerraDraw, events: ZoneEvents, { id, action }: Finished): void {
+function reportFinished(draw: TerraDraw, events: ZoneEvents, { id, action }: Finished): void {
   const vertices = () => {
     const feature = draw.enabled && draw.hasFeature(id) ? draw.getSnapshotFeature(id) : undefined;
     return feature && verticesOf(feature);
@@ -80,7 +80,7 @@ function reportHand(
   };
   draw.on('finish', (id, { action }) => {
     state.finished += 1;
-    tellFinished(draw, events, { id, action });
+    reportFinished(draw, events, { id, action });
   });
   draw.on('select', (id) => {
     select(String(id));

@@ -19,12 +19,12 @@ const events = {
   onSelected: () => {},
   onPressed: () => {},
 };
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
-afterEach(() => takeAway());
+afterEach(() => unmount());
 
 function open(
   deliveries: readonly LatLng[] | undefined,
@@ -34,7 +34,7 @@ function open(
     location = pub,
   }: { zones?: readonly Shape[]; location?: LatLng | undefined } = {},
 ) {
-  takeAway = draw(
+  unmount = draw(
     <ZoneMap
       label="hartă"
       location={location}
@@ -78,7 +78,7 @@ it('clusters again at another zoom, and removes the clusters when they are hidde
   document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
   await eventually(() => expect(marks('path.delivery')).toHaveLength(2));
   expect(marks('.leaflet-pane .deliveries')).toEqual([]);
-  takeAway();
+  unmount();
   open(undefined);
   await eventually(() => expect(marks('.leaflet-pane .zone-number')).toHaveLength(2));
   expect(marks('path.delivery')).toEqual([]);
@@ -162,7 +162,7 @@ it('the marks of deliveries differ from the zone numbers in shape, and a legend 
   for (const key of ['legend_zone', 'legend_deliveries', 'legend_crowded'] as const) {
     await expect.element(page.getByText(i18next.t(`shipping.${key}`))).toBeVisible();
   }
-  takeAway();
+  unmount();
   open([]);
   await eventually(() => expect(marks('.leaflet-pane .zone-number')).toHaveLength(2));
   expect(page.getByText(i18next.t('shipping.legend_zone')).elements()).toEqual([]);

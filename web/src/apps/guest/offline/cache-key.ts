@@ -4,7 +4,7 @@ export function isMenuAddress(pathname: string): boolean {
 }
 
 /** The cache key of a menu: one for each language, whichever table was scanned. */
-export function keptAs(address: string, language: string | null): string {
+export function cacheKeyOf(address: string, language: string | null): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}${language === null ? '' : `?lang=${language}`}`;
 }

@@ -38,7 +38,7 @@ export function showOffline(info: () => PageInfo): void {
 }
 
 /** Caches the visited menu for offline use, with every file loaded by then. */
-export async function keepOffline(): Promise<void> {
+export async function storeForOffline(): Promise<void> {
   // On plain http, as in a pub's trial, there are no workers.
   if (!('serviceWorker' in navigator)) return;
   await start().catch(() => undefined);

@@ -1,13 +1,13 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { useEffect, useState } from 'react';
 import { courierStore } from './courier-store.ts';
-import { listsToKeep, type KeptLists } from './kept-lists.ts';
+import { listsToStore, type StoredLists } from './stored-lists.ts';
 
 const WRITE_AFTER_MS = 300;
 
 /** The stored lists; `undefined` while loading, `null` when there are none. */
-export function useKeptLists(): KeptLists | null | undefined {
-  const [kept, setKept] = useState<KeptLists | null>();
+export function useStoredLists(): StoredLists | null | undefined {
+  const [kept, setKept] = useState<StoredLists | null>();
   useEffect(() => {
     let isGone = false;
     const read = async () => {
@@ -31,11 +31,11 @@ type Shown = {
 };
 
 /** Stores the server's data on the phone, after a short delay. */
-export function useKeepLists({ courier, orders, isTrue }: Shown): void {
+export function useStoreLists({ courier, orders, isTrue }: Shown): void {
   useEffect(() => {
     if (!isTrue) return undefined;
     const timer = window.setTimeout(() => {
-      void courierStore.keepLists(listsToKeep(courier, orders, Date.now()));
+      void courierStore.storeLists(listsToStore(courier, orders, Date.now()));
     }, WRITE_AFTER_MS);
     return () => {
       window.clearTimeout(timer);

@@ -25,7 +25,7 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 // Another user works on the same menu and was faster.
 
-let takeAway: () => void = () => {};
+let unmount: () => void = () => {};
 const gone = () => refusal(404, 'not_found');
 const GONE = 'Это уже удалил кто-то другой. Перед вами меню, каким оно стало.';
 
@@ -34,12 +34,12 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  takeAway();
+  unmount();
   vi.unstubAllGlobals();
 });
 
 const open = async (path: string, heading: string) => {
-  takeAway = openEditor(path);
+  unmount = openEditor(path);
   await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
 };
 const expectTold = () =>

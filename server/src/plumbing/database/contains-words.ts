@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
  * The SQL condition that a text contains every word of a search, in any case, diacritics and alphabet; a
  * search without a word finds everything.
  */
-export function holdsWords(
+export function containsWords(
   text: RawBuilder<string>,
   search: string | undefined,
 ): RawBuilder<boolean> {

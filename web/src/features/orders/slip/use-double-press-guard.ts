@@ -6,7 +6,7 @@ const REST_MS = 700;
 type Rest = { readonly isResting: boolean; readonly start: () => void };
 
 /** Ignores further presses of a button for a moment after a press. */
-export function useRest(): Rest {
+export function useDoublePressGuard(): Rest {
   const [isResting, setResting] = useState(false);
   useEffect(() => {
     if (!isResting) return undefined;

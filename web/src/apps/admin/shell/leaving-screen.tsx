@@ -12,14 +12,14 @@ type Props = {
   /** The address that the router still shows. */
   readonly pathname: string;
   /** The screen for a signed-out user at that address. */
-  readonly wayOut: ReactNode;
+  readonly signedOutScreen: ReactNode;
 };
 
 /**
  * The address has changed after a logout, but the program of the new screen is still loading. "Back" at
  * this moment cancels the router's navigation without a render, so the address is watched here.
  */
-export function WhileLeaving({ pathname, wayOut }: Props): ReactNode {
+export function LeavingScreen({ pathname, signedOutScreen }: Props): ReactNode {
   const isBack = useSyncExternalStore(subscribe, () => window.location.pathname === pathname);
-  return isBack ? wayOut : <ScreenSkeleton />;
+  return isBack ? signedOutScreen : <ScreenSkeleton />;
 }

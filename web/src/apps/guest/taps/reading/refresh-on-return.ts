@@ -9,7 +9,7 @@ function isBusy(): boolean {
 }
 
 /** Loads the menu again when the page becomes visible after a long time: the phone may have slept for a night. */
-export function keepFresh(readAgain: () => Promise<void>): void {
+export function refreshOnReturn(readAgain: () => Promise<void>): void {
   let readAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     const isOld = Date.now() - readAt > OLD_AFTER_MS;

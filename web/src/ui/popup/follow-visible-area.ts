@@ -2,7 +2,7 @@
  * Keeps a fixed element as high as the visible area. Where a keyboard covers the page instead of making
  * it smaller (Safari on phones), only the visual viewport has that height.
  */
-export function followSeenArea(element: HTMLElement | null): () => void {
+export function followVisibleArea(element: HTMLElement | null): () => void {
   const seen = window.visualViewport;
   if (!element || !seen) return () => {};
   const follow = () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { holdsWords } from './holds-words.ts';
+import { containsWords } from './contains-words.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -48,6 +48,6 @@ it.each([
   ['La Nuc', '東京', false],
 ])('%j contains %j: %s', async (text, search, expected) => {
   const { rows } = await sql<{ holds: boolean }>`
-    select ${holdsWords(sql<string>`${text}::text`, search)} as holds`.execute(t.deps.db);
+    select ${containsWords(sql<string>`${text}::text`, search)} as holds`.execute(t.deps.db);
   expect(rows[0]?.holds).toBe(expected);
 });

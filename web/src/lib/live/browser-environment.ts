@@ -1,5 +1,5 @@
 import { closeQuietly } from './close-quietly.ts';
-import type { LiveSocket, LiveWorld } from './live-client.ts';
+import type { LiveSocket, LiveEnvironment } from './live-client.ts';
 import { ReloadGate } from './reload-gate.ts';
 
 const gate = new ReloadGate(document);
@@ -56,7 +56,7 @@ function openSocket(address: string): LiveSocket {
 }
 
 /** The browser's implementation of the live client's environment. */
-export const browserWorld: LiveWorld = {
+export const browserEnvironment: LiveEnvironment = {
   open: openSocket,
   now: () => Date.now(),
   tickEvery,

@@ -8,17 +8,17 @@ export function whenIdle(run: () => void): void {
 }
 
 /** Runs when the first screen has loaded: later files must not delay it. */
-export function onceLoaded(run: () => void): void {
+export function afterLoad(run: () => void): void {
   if (document.readyState === 'complete') whenIdle(run);
   else window.addEventListener('load', () => whenIdle(run), { once: true });
 }
 
 /** Does a long task step by step, when the browser is idle: no phone freezes. */
-export function inPauses(work: Iterator<void>): void {
+export function runWhenIdle(work: Iterator<void>): void {
   whenIdle(() => {
     const end = performance.now() + SLICE_MS;
     let isDone = false;
     while (!isDone && performance.now() < end) isDone = work.next().done === true;
-    if (!isDone) inPauses(work);
+    if (!isDone) runWhenIdle(work);
   });
 }

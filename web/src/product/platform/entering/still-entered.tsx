@@ -11,7 +11,11 @@ import { LeaveButton } from './leave-button.tsx';
 const forbidden = new ApiError('forbidden', { status: 403 });
 
 /** Shown when a platform call is refused: an administrator inside a pub can leave it, others see the reason. */
-export function StillInside({ openInNewSession }: { readonly openInNewSession: OpenInNewSession }) {
+export function StillEntered({
+  openInNewSession,
+}: {
+  readonly openInNewSession: OpenInNewSession;
+}) {
   const { t } = useText();
   const { role } = useSession();
   const errorText = useErrorText();

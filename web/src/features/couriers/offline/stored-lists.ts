@@ -2,7 +2,7 @@ import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { isInProcess } from '@comanda/domain/orders';
 
 /** The server's lists, stored on the phone to be read offline. */
-export type KeptLists = {
+export type StoredLists = {
   readonly courier: Courier;
   readonly orders: readonly CourierOrder[];
   /** Milliseconds since 1970: when the lists were received. */
@@ -36,11 +36,11 @@ function withoutContacts(order: CourierOrder): CourierOrder {
  * delivered offline too, and the last completed ones without their guests. Canceled orders and
  * those of other couriers are not stored.
  */
-export function listsToKeep(
+export function listsToStore(
   courier: Courier,
   orders: readonly CourierOrder[],
   now: number,
-): KeptLists {
+): StoredLists {
   const isMine = ({ courier_info: info }: CourierOrder) => info.reserver_courier_id === courier.id;
   const finished = orders.filter((order) => isMine(order) && order.status === 'completed');
   return {
@@ -63,6 +63,6 @@ export function listsToKeep(
  * After a day the lists are misleading, and a guest's address must not stay on the phone. Lists of an
  * older version lack the currencies.
  */
-export function isOutdated({ keptAt, shape }: KeptLists, now: number): boolean {
+export function isOutdated({ keptAt, shape }: StoredLists, now: number): boolean {
   return now - keptAt > KEPT_FOR_MS || shape !== SHAPE;
 }

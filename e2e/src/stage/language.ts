@@ -7,11 +7,14 @@ export const testLanguages: readonly TestLanguage[] = ['ro', 'ru'];
 export const romanianOnly: readonly TestLanguage[] = ['ro'];
 export const russianOnly: readonly TestLanguage[] = ['ru'];
 
-export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (
+  key: TextKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** The product's own texts: no journey copies one. */
-export const sayIn =
-  (language: Language): Say =>
+export const translateIn =
+  (language: Language): Translate =>
   (key, values = {}) =>
     translate(allTexts[key], language, values);
 
@@ -21,7 +24,7 @@ const locales = { ro: 'ro-RO', ru: 'ru-RU' } as const;
 export const localeOf = (language: TestLanguage): string => `${language}-MD`;
 
 /** The expected format of an amount, made without the product's own formatter. */
-export const leiIn = (language: TestLanguage): ((amount: number) => string) => {
+export const leiFormatter = (language: TestLanguage): ((amount: number) => string) => {
   const format = new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

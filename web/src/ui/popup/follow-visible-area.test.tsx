@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { followSeenArea } from './follow-seen-area.ts';
+import { followVisibleArea } from './follow-visible-area.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,7 +23,7 @@ it('is as high as the area above a keyboard, and full height again without one',
   const seen = new SeenArea();
   vi.stubGlobal('visualViewport', seen);
   const element = document.createElement('div');
-  const stop = followSeenArea(element);
+  const stop = followVisibleArea(element);
   expect(stated(element)).toEqual(['', '']);
   seen.become({ height: 310, offsetTop: 24 });
   expect(stated(element)).toEqual(['310px', '24px']);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
 
 /** The program is cached on the phone once its worker is active. */
-export async function keepProgram({ page }: Pick<Person, 'page'>): Promise<void> {
+export async function cacheProgram({ page }: Pick<Person, 'page'>): Promise<void> {
   await expect
     .poll(
       () =>
@@ -16,7 +16,7 @@ export async function keepProgram({ page }: Pick<Person, 'page'>): Promise<void>
 }
 
 /** The cached files of the program: they never include an answer of the server's calls. */
-export const keptAddresses = ({ page }: Pick<Person, 'page'>) =>
+export const cachedAddresses = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -27,7 +27,7 @@ export const keptAddresses = ({ page }: Pick<Person, 'page'>) =>
   });
 
 /** The guests of the orders that the phone has stored, by order number. */
-export const keptGuests = ({ page }: Pick<Person, 'page'>) =>
+export const storedGuests = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(
     () =>
       new Promise<Record<number, string>>((resolve, reject) => {

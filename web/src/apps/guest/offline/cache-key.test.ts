@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLastingFile, isMenuAddress, keptAs } from './kept-as.ts';
+import { isLastingFile, isMenuAddress, cacheKeyOf } from './cache-key.ts';
 
 test.each([
   ['/pub/la-nuc/', true],
@@ -18,7 +18,7 @@ test.each([
   ['https://c.md/pub/la-nuc/?lang=ru&again=1x1#d4', 'ru', 'https://c.md/pub/la-nuc/?lang=ru'],
   ['https://c.md/pub/la-nuc/', null, 'https://c.md/pub/la-nuc/'],
 ])('%s in %s is cached as %s', (address, language, kept) => {
-  expect(keptAs(address, language)).toBe(kept);
+  expect(cacheKeyOf(address, language)).toBe(kept);
 });
 
 test.each([

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
-import { isOutdated, listsToKeep } from './kept-lists.ts';
+import { isOutdated, listsToStore } from './stored-lists.ts';
 
-const ME = 4;
+const OWN_ID = 4;
 const guest = /Ana|Dacia|69217340|46\.98/;
-const keep = (...orders: Parameters<typeof listsToKeep>[1]) =>
-  listsToKeep(aCourier({ id: ME }), orders, 1000).orders;
+const keep = (...orders: Parameters<typeof listsToStore>[1]) =>
+  listsToStore(aCourier({ id: OWN_ID }), orders, 1000).orders;
 
 it.each([
   ['what may be taken', aCourierOrder({ id: 1 }), true],
-  ['what is being carried', aCarriedOrder(ME, { status: 'at_courier' }), true],
-  ['what was delivered', aCarriedOrder(ME, { status: 'completed' }), true],
-  ['what was canceled', aCarriedOrder(ME, { status: 'canceled' }), false],
+  ['what is being carried', aCarriedOrder(OWN_ID, { status: 'at_courier' }), true],
+  ['what was delivered', aCarriedOrder(OWN_ID, { status: 'completed' }), true],
+  ['what was canceled', aCarriedOrder(OWN_ID, { status: 'canceled' }), false],
   [
     'what another has taken',
     aCourierOrder({
@@ -24,15 +24,15 @@ it.each([
 });
 
 it('stores the guest of an active order only', () => {
-  expect(JSON.stringify(keep(aCarriedOrder(ME)))).toMatch(guest);
-  const [delivered] = keep(aCarriedOrder(ME, { status: 'completed', comments: 'Ana, et. 3' }));
+  expect(JSON.stringify(keep(aCarriedOrder(OWN_ID)))).toMatch(guest);
+  const [delivered] = keep(aCarriedOrder(OWN_ID, { status: 'completed', comments: 'Ana, et. 3' }));
   expect(JSON.stringify(delivered)).not.toMatch(guest);
   expect(delivered?.dishes).toHaveLength(1);
 });
 
 it('stores the last twenty completed orders', () => {
   const delivered = Array.from({ length: 25 }, (_, index) =>
-    aCarriedOrder(ME, { id: index + 1, status: 'completed' }),
+    aCarriedOrder(OWN_ID, { id: index + 1, status: 'completed' }),
   );
   const ids = keep(...delivered).map(({ id }) => id);
   expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
@@ -42,11 +42,11 @@ it.each([
   [24, false],
   [24.1, true],
 ])('lists of %d hours ago are outdated: %s', (hours, expected) => {
-  const lists = listsToKeep(aCourier(), [], 0);
+  const lists = listsToStore(aCourier(), [], 0);
   expect(isOutdated(lists, hours * 3_600_000)).toBe(expected);
 });
 
 it('treats lists of an older version as outdated: their amounts have no currency', () => {
-  const lists = listsToKeep(aCourier(), [], 0);
+  const lists = listsToStore(aCourier(), [], 0);
   expect(isOutdated({ ...lists, shape: lists.shape - 1 }, 0)).toBe(true);
 });

@@ -9,7 +9,7 @@ type Props = ContactsProps & {
 };
 
 /** The name, number and contacts of a row. */
-export const Who = ({ name, number, ...contacts }: Props) => (
+export const NameAndContacts = ({ name, number, ...contacts }: Props) => (
   <div className={styles['who']}>
     <h2 className={styles['name']}>
       {name} <span className={styles['id']}>{number}</span>
