@@ -4,7 +4,6 @@ import { Button } from '../button/button.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Popup, type PopupProps } from './popup.tsx';
 import styles from './form-popup.module.css';
-import { showProblem } from './show-problem.ts';
 
 type Next = {
   readonly label: string;
@@ -103,4 +102,14 @@ export function FormPopup({
       </form>
     </Popup>
   );
+}
+
+/** Scrolls to the first problem in a form: its text, then its field. */
+function showProblem(form: HTMLElement): void {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+  if (!wrong) return;
+  const words = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
+  words?.scrollIntoView({ block: 'nearest' });
+  wrong.scrollIntoView({ block: 'nearest' });
+  wrong.focus({ preventScroll: true });
 }

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from './links.tsx';
 import { statementViews, type Line, type StatementView } from './group-lines.ts';
 import { boundsOf, currencyIn, periodIn, searchOf, type Period } from './period/period.ts';
 import { PeriodPicker } from './period/period-picker.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { statusTable } from '@comanda/domain/orders';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
@@ -9,10 +9,10 @@ import { useRinger } from '../../../lib/sound/use-ringer.ts';
 import { DeskBar } from '../desk/desk-bar.tsx';
 import { countOrders } from '../desk/order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
+import { withOwnEdit, type OwnEdit } from '../editing/what-changed.ts';
 import { StatusFollowUpsProvider } from '../status/status-follow-ups-provider.tsx';
 import { useEarlierPages } from './earlier-pages.ts';
 import { useOpenedOrders } from './use-opened-orders.ts';
-import { useOwnEdits } from './use-own-edits.ts';
 
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
@@ -93,6 +93,19 @@ export function PubOrdersProvider({ pub, children }: Props) {
       <StatusFollowUpsProvider>{children}</StatusFollowUpsProvider>
     </PubOrdersContext>
   );
+}
+
+/** The edits of this page, each stored with the order of its response. */
+function useOwnEdits(keepOrder: (order: Order) => void) {
+  const [ownEdits, setOwnEdits] = useState<readonly OwnEdit[]>([]);
+  const keepOwnEdit = useCallback(
+    (edit: OwnEdit) => {
+      setOwnEdits((before) => withOwnEdit(before, edit));
+      keepOrder(edit.order);
+    },
+    [keepOrder],
+  );
+  return { ownEdits, keepOwnEdit };
 }
 
 /** The badge on the icon of an installed app, where supported. */
