@@ -1,10 +1,9 @@
 import { hex, mix } from '../drawing/color.ts';
-import { balls, crumbs, leaf, mint, spread } from '../food/garnish.ts';
+import { crumbs, leaf, mint, spread } from '../food/garnish.ts';
 import { citrus, slice } from '../food/slices.ts';
 import { clearDrink, ice, tumbler } from '../table/glassware.ts';
 import { cherries, grapes } from '../food/helpings.ts';
 import { cloud, seeded, smooth } from '../drawing/noise.ts';
-import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
 import { bread } from '../food/baked.ts';
 import { blob, box } from '../drawing/shapes.ts';

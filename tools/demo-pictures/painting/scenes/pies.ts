@@ -13,7 +13,6 @@ import { seeded } from '../drawing/noise.ts';
 import { scene, type Scenes } from './scene.ts';
 import { blob } from '../drawing/shapes.ts';
 import { board, GLAZES, plate, roundBoard, towel } from '../table/tableware.ts';
-import type { Pen } from '../drawing/pen.ts';
 
 export const pies: Scenes = {
   'placinta-branza': scene('oak', (p) => {
