@@ -26,18 +26,8 @@ type Props = {
 
 /** Provides a pub's live orders, the bell and the bar to every screen of the pub. */
 export function PubOrdersProvider({ pub, children }: Props) {
-  const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
-  const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
-  const { pages, startPages, turnPage } = useEarlierPages();
-  const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
-    params: { companyID: pub.company_id, pubID: pub.id },
-    onMessage: (message) => {
-      receive(message);
-      if (message.event_type === 'GET_ALL') startPages(message.orders);
-    },
-    checkEveryMs: CHECK_EVERY_MS,
-    reloadAfterTicks: RELOAD_AFTER_TICKS,
-  });
+  const { book, keep, ownEdits, keepOwnEdit, pages, turnPage, connection, isCaughtUp } =
+    useLiveOrders(pub);
   const { retry } = connection;
   const isDown = connection.hasFailed === true;
   const { opened, markOpened } = useOpenedOrders(pub.id);
@@ -88,11 +78,37 @@ export function PubOrdersProvider({ pub, children }: Props) {
         activeCount={book.isLoaded ? counts.active : undefined}
         bell={bellState}
         connection={connection}
-        isCaughtUp={isCaughtUp(connection)}
+        isCaughtUp={isCaughtUp}
       />
       <StatusFollowUpsProvider>{children}</StatusFollowUpsProvider>
     </PubOrdersContext>
   );
+}
+
+/** The orders on the connection, their earlier pages and the edits of this page. */
+function useLiveOrders(pub: OrdersPub) {
+  const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
+  const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
+  const { pages, startPages, turnPage } = useEarlierPages();
+  const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
+    params: { companyID: pub.company_id, pubID: pub.id },
+    onMessage: (message) => {
+      receive(message);
+      if (message.event_type === 'GET_ALL') startPages(message.orders);
+    },
+    checkEveryMs: CHECK_EVERY_MS,
+    reloadAfterTicks: RELOAD_AFTER_TICKS,
+  });
+  return {
+    book,
+    keep,
+    ownEdits,
+    keepOwnEdit,
+    pages,
+    turnPage,
+    connection,
+    isCaughtUp: isCaughtUp(connection),
+  };
 }
 
 /** The edits of this page, each stored with the order of its response. */

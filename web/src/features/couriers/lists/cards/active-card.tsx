@@ -32,7 +32,6 @@ type Props = {
 
 /** An active order: address, phones, amounts and the next step. */
 export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
-  const { t } = useText();
   const { order, take, pending, waiting, isFinished } = useStep(known);
   const asked = usePopup<AskedStep>();
   const next = nextAction(order);
@@ -49,34 +48,24 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
       age={<RelativeAge since={order.created_time} />}
       status={
         <>
-          <Badge
-            tone={isOnTheWay ? 'blue' : 'orange'}
-            icon={isOnTheWay ? <Bike aria-hidden="true" /> : <CookingPot aria-hidden="true" />}
-          >
-            {t(statusKey(order))}
-          </Badge>
+          <StatusBadge order={order} isOnTheWay={isOnTheWay} />
           <ReadyNote order={order} />
           <WaitingNote waiting={waiting} />
         </>
       }
       footer={
         isFinished ? undefined : (
-          <div className={classNames(styles['next'], isFirst && styles['first'])}>
-            <Button
-              variant={isFirst ? 'primary' : 'quiet'}
-              size="large"
-              fullWidth
-              isPending={pending === next}
-              onClick={() => {
-                // Completing needs a confirmation; a pickup can be undone by a release.
-                if (next === 'complete') asked.open(next);
-                else go(next);
-              }}
-            >
-              {t(`couriers.${next}`)}
-              {!isOnly && ` · #${order.id}`}
-            </Button>
-          </div>
+          <NextStep
+            step={next}
+            number={isOnly ? undefined : order.id}
+            isFirst={isFirst}
+            isPending={pending === next}
+            onPress={() => {
+              // Completing needs a confirmation; a pickup can be undone by a release.
+              if (next === 'complete') asked.open(next);
+              else go(next);
+            }}
+          />
         )
       }
     >
@@ -103,7 +92,47 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   );
 }
 
+type BadgeProps = { readonly order: CourierOrder; readonly isOnTheWay: boolean };
+
+function StatusBadge({ order, isOnTheWay }: BadgeProps) {
+  const { t } = useText();
+  return (
+    <Badge
+      tone={isOnTheWay ? 'blue' : 'orange'}
+      icon={isOnTheWay ? <Bike aria-hidden="true" /> : <CookingPot aria-hidden="true" />}
+    >
+      {t(statusKey(order))}
+    </Badge>
+  );
+}
+
 function statusKey({ status }: CourierOrder) {
   if (status === 'at_courier') return 'couriers.on_the_way';
   return status === 'preparing' ? 'couriers.being_cooked' : 'couriers.at_venue';
+}
+
+type NextProps = Pick<Props, 'isFirst'> & {
+  readonly step: ReturnType<typeof nextAction>;
+  /** The order's number, where the courier has several orders. */
+  readonly number: number | undefined;
+  readonly isPending: boolean;
+  readonly onPress: () => void;
+};
+
+function NextStep({ step, number, isFirst, isPending, onPress }: NextProps) {
+  const { t } = useText();
+  return (
+    <div className={classNames(styles['next'], isFirst && styles['first'])}>
+      <Button
+        variant={isFirst ? 'primary' : 'quiet'}
+        size="large"
+        fullWidth
+        isPending={isPending}
+        onClick={onPress}
+      >
+        {t(`couriers.${step}`)}
+        {number !== undefined && ` · #${number}`}
+      </Button>
+    </div>
+  );
 }
