@@ -14,7 +14,7 @@ type Props<Item> = {
   readonly skeleton: ReactNode;
   /** Shown with the add button while the list has no item. */
   readonly empty: Omit<EmptyStateProps, 'action'>;
-  readonly cards: (items: readonly Item[]) => ReactNode;
+  readonly renderCards: (items: readonly Item[]) => ReactNode;
   readonly addLabel: string;
   readonly onAdd: () => void;
   /** The tile behind the last card. */
@@ -29,7 +29,7 @@ export function CardsSection<Item>({
   list,
   skeleton,
   empty,
-  cards,
+  renderCards,
   addLabel,
   onAdd,
   addRef,
@@ -58,7 +58,7 @@ export function CardsSection<Item>({
       )}
       {list.data && list.data.length > 0 && (
         <>
-          {cards(list.data)}
+          {renderCards(list.data)}
           <AddTile ref={addRef} label={addLabel} onClick={onAdd} />
         </>
       )}

@@ -27,8 +27,8 @@ type Props<Item> = {
   /** The item that was created last. */
   readonly newID: number | undefined;
   readonly mover: Mover;
-  readonly card: (item: Item, handles: CardHandles) => ReactNode;
-  readonly editPopup: (
+  readonly renderCard: (item: Item, handles: CardHandles) => ReactNode;
+  readonly renderEditPopup: (
     item: Item,
     popup: { readonly isOpen: boolean; readonly onClose: () => void },
   ) => ReactNode;
@@ -40,8 +40,8 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
   items,
   newID,
   mover,
-  card,
-  editPopup,
+  renderCard,
+  renderEditPopup,
   deleting: { title, ...deletion },
 }: Props<Item>) {
   const drag = useDragOrder({
@@ -59,7 +59,7 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
         {items.map((item, index) => (
           <li key={item.id} {...drag.item(item.id)}>
             {item.id === newID && <ScrolledTo />}
-            {card(item, {
+            {renderCard(item, {
               grip: <DragHandle {...drag.handle(item.id)} />,
               index,
               count: items.length,
@@ -79,7 +79,7 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
       <DragAnnouncer message={drag.message} />
       {editing.subject && (
         <Fragment key={editing.opening}>
-          {editPopup(editing.subject, { isOpen: editing.isOpen, onClose: editing.close })}
+          {renderEditPopup(editing.subject, { isOpen: editing.isOpen, onClose: editing.close })}
         </Fragment>
       )}
       {deleting.subject && (

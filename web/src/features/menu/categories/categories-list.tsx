@@ -29,7 +29,7 @@ export function CategoriesList({ at, menuName }: Props) {
         title: t('menu.no_categories', { name: menuName }),
         hint: t('menu.no_categories_hint'),
       }}
-      cards={(items) => <Cards at={at} categories={items} newID={newID} />}
+      renderCards={(items) => <Cards at={at} categories={items} newID={newID} />}
       addLabel={t('menu.new_category')}
       onAdd={() => {
         creating.open(true);
@@ -66,10 +66,10 @@ function Cards({ at, categories, newID }: CardsProps) {
       items={categories}
       newID={newID}
       mover={mover}
-      card={(category, handles) => (
+      renderCard={(category, handles) => (
         <CategoryCard at={refOf(category)} category={category} {...handles} />
       )}
-      editPopup={(category, popup) => (
+      renderEditPopup={(category, popup) => (
         <EditCategoryPopup at={refOf(category)} category={category} {...popup} />
       )}
       deleting={{

@@ -40,7 +40,7 @@ export function DishesList({ at, currencyID }: Props) {
         title: t('menu.no_dishes'),
         hint: t('menu.no_dishes_hint'),
       }}
-      cards={(items) => <Cards at={at} dishes={items} symbol={symbol} newID={newID} />}
+      renderCards={(items) => <Cards at={at} dishes={items} symbol={symbol} newID={newID} />}
       addLabel={t('menu.new_dish')}
       onAdd={() => {
         creating.open(true);
@@ -81,8 +81,10 @@ function Cards({ at, dishes, symbol, newID }: CardsProps) {
       items={dishes}
       newID={newID}
       mover={mover}
-      card={(dish, handles) => <DishCard at={at} dish={dish} symbol={symbol} {...handles} />}
-      editPopup={(dish, popup) => <EditDishPopup at={at} dish={dish} symbol={symbol} {...popup} />}
+      renderCard={(dish, handles) => <DishCard at={at} dish={dish} symbol={symbol} {...handles} />}
+      renderEditPopup={(dish, popup) => (
+        <EditDishPopup at={at} dish={dish} symbol={symbol} {...popup} />
+      )}
       deleting={{
         deletion,
         title: (name) => t('menu.delete_dish', { name }),
