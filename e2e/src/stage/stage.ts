@@ -19,15 +19,15 @@ import { startServer } from './start-product.ts';
 
 /** Errors and warnings of a browser: a journey fails if there are any at its end. */
 class PageNoise {
-  readonly #heard: string[] = [];
+  readonly #messages: string[] = [];
   readonly #expected: RegExp[] = [];
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
-      this.#heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      this.#messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (fault) => this.#heard.push(`uncaught: ${String(fault.error())}`));
+    context.on('weberror', (fault) => this.#messages.push(`uncaught: ${String(fault.error())}`));
   }
 
   /** The messages that the journey itself causes, for example by a cut connection or an unknown address. */
@@ -36,7 +36,7 @@ class PageNoise {
   }
 
   unexpected(): string[] {
-    return this.#heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    return this.#messages.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 }
 

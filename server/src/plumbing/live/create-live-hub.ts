@@ -33,14 +33,14 @@ type Reading = {
   readonly closing: AbortSignal;
 };
 
-/** Reads from snapshot to snapshot, one read at a time, as often as one is wanted. */
+/** Reads from snapshot to snapshot, one read at a time, as often as one is due. */
 function createReader({ start, connection, deliver, onUnserved, onError, closing }: Reading) {
   let last = start;
   let running: Promise<void> | undefined;
-  let isWanted = false;
+  let isReadDue = false;
   let missedBeats = 0;
 
-  async function look(): Promise<void> {
+  async function readOnce(): Promise<void> {
     const current = connection();
     if (!current) return;
     const { position, changes, isEmpty } = await readChanges(current, last);
@@ -50,12 +50,12 @@ function createReader({ start, connection, deliver, onUnserved, onError, closing
   }
 
   async function run(): Promise<void> {
-    while (isWanted && !closing.aborted) {
-      isWanted = false;
+    while (isReadDue && !closing.aborted) {
+      isReadDue = false;
       try {
-        await look();
+        await readOnce();
       } catch (error) {
-        isWanted = false; // the next beat retries
+        isReadDue = false; // the next beat retries
         onError(error);
       }
       await sleep(PAUSE_MS);
@@ -63,20 +63,20 @@ function createReader({ start, connection, deliver, onUnserved, onError, closing
     running = undefined;
   }
 
-  const lookSoon = (): void => {
+  const scheduleRead = (): void => {
     if (closing.aborted) return;
-    isWanted = true;
+    isReadDue = true;
     running ??= run();
   };
   return {
-    lookSoon,
+    scheduleRead,
     beat: (): void => {
       missedBeats += 1;
       if (missedBeats > MAX_MISSED_BEATS) {
         missedBeats = 0;
         onUnserved();
       }
-      lookSoon();
+      scheduleRead();
     },
     /** Waits for the read in progress. */
     settle: async (): Promise<void> => {
@@ -101,7 +101,7 @@ export async function createLiveHub<Schema extends LiveTables>({
   const report = (error: unknown): void => {
     if (!closing.signal.aborted) onError(error);
   };
-  const { lookSoon, beat, settle } = createReader({
+  const { scheduleRead, beat, settle } = createReader({
     start: await readStart(pool),
     connection: () => (connectionString === undefined ? pool : own?.current()),
     deliver: async (changes) => {
@@ -114,7 +114,7 @@ export async function createLiveHub<Schema extends LiveTables>({
   if (connectionString !== undefined) {
     own = await openHubConnection({
       connectionString,
-      onSignal: lookSoon,
+      onSignal: scheduleRead,
       onOpen: renew,
       onError: report,
     });
@@ -133,7 +133,7 @@ export async function createLiveHub<Schema extends LiveTables>({
     },
     wake: (changes = []) => {
       for (const listener of ownListeners) listener(changes);
-      lookSoon();
+      scheduleRead();
       own?.send();
     },
     close: async () => {

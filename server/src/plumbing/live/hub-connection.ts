@@ -60,12 +60,12 @@ type Sending = {
 /** Shares one notification among the writes of a moment. */
 function createSender({ notify, onError, closing }: Sending) {
   let sending: Promise<void> | undefined;
-  let isWanted = false;
+  let isSendDue = false;
 
   async function flush(): Promise<void> {
-    while (isWanted && !closing.aborted) {
+    while (isSendDue && !closing.aborted) {
       await sleep(BATCH_MS);
-      isWanted = false;
+      isSendDue = false;
       try {
         await notify();
       } catch (error) {
@@ -77,7 +77,7 @@ function createSender({ notify, onError, closing }: Sending) {
 
   return {
     send: (): void => {
-      isWanted = true;
+      isSendDue = true;
       sending ??= flush();
     },
     /** Waits for the notification in progress. */
@@ -100,7 +100,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
   const { promise: opened, resolve: firstOpened } = Promise.withResolvers<void>();
 
   /** Retries until a connection opens. */
-  async function openAtLast(): Promise<OwnConnection<LiveTables> | undefined> {
+  async function openWithRetries(): Promise<OwnConnection<LiveTables> | undefined> {
     for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
       try {
         return await listen({
@@ -119,7 +119,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
 
   async function keepOpen(): Promise<void> {
     while (!closing.signal.aborted) {
-      const connection = await openAtLast();
+      const connection = await openWithRetries();
       if (!connection || closing.signal.aborted) return connection?.close();
       current = connection;
       firstOpened();

@@ -15,7 +15,7 @@ const icons: Record<ToastKind, typeof CircleCheck> = {
   danger: OctagonAlert,
 };
 
-function standAt({ style }: HTMLElement, { side, edge, at }: ToastPlace): void {
+function moveTo({ style }: HTMLElement, { side, edge, at }: ToastPlace): void {
   style.right = side === 'left' ? 'auto' : '';
   style.left = side === 'left' ? 'var(--s4)' : '';
   style.top = edge === 'top' ? `${at}px` : '';
@@ -28,7 +28,7 @@ function useToastPlace(ref: RefObject<HTMLElement | null>, newest: number | unde
   useLayoutEffect(() => {
     const toasts = ref.current;
     if (toasts && newest !== undefined)
-      standAt(toasts, findToastPlace(readToastSurroundings(toasts)));
+      moveTo(toasts, findToastPlace(readToastSurroundings(toasts)));
   }, [ref, newest]);
 }
 

@@ -21,7 +21,7 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
   const { t, language } = useText();
   const [chosen, choose] = useState<number>();
   const saving = useSetDeliveryPrice(order);
-  const asking = usePopup<true>();
+  const confirmation = usePopup<true>();
   const selectId = useId();
   if (order.order_type !== 'delivery') return null;
   const stored = order.delivery_price;
@@ -30,10 +30,10 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
     saving.mutate(shown, {
       onSuccess: () => {
         choose(undefined);
-        asking.close();
+        confirmation.close();
         showSuccess(t('orders.delivery_price_saved'));
       },
-      onError: asking.close,
+      onError: confirmation.close,
     });
   };
   return (
@@ -42,7 +42,7 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
       data-saved={shown === stored}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isFinalStatus(order.status)) asking.open(true);
+        if (isFinalStatus(order.status)) confirmation.open(true);
         else save();
       }}
     >
@@ -60,8 +60,8 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
         </Button>
       )}
       <ConfirmPopup
-        isOpen={asking.isOpen}
-        onClose={asking.close}
+        isOpen={confirmation.isOpen}
+        onClose={confirmation.close}
         title={t('orders.delivery_price_question', { price: priceText(shown, order, language) })}
         confirmLabel={t('ui.save')}
         isPending={saving.isPending}

@@ -110,7 +110,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
   const codePrinted = useCodePrinted(pub);
   const [first, setFirst] = useState('1');
   const [last, setLast] = useState('12');
-  const [wantsWifi, setWantsWifi] = useState(true);
+  const [showsWifi, setShowsWifi] = useState(true);
   const range = tableRange(first, last);
   const hasWifi = pub.wifi_network !== '' || pub.wifi_password !== '';
   const { length: count } = range.tables;
@@ -144,9 +144,9 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
           {hasWifi && (
             <Checkbox
               label={t('pubs.table_cards_wifi')}
-              checked={wantsWifi}
+              checked={showsWifi}
               onChange={(event) => {
-                setWantsWifi(event.target.checked);
+                setShowsWifi(event.target.checked);
               }}
             />
           )}
@@ -157,7 +157,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
       </div>
       <ul className={styles['cards']}>
         {range.tables.map((table) => (
-          <TableCard key={table} pub={pub} table={table} hasWifi={hasWifi && wantsWifi} />
+          <TableCard key={table} pub={pub} table={table} hasWifi={hasWifi && showsWifi} />
         ))}
       </ul>
     </Page>

@@ -33,13 +33,13 @@ type Props = {
 /** An active order: address, phones, amounts and the next step. */
 export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const { order, take, pending, waiting, isFinished } = useStep(known);
-  const asked = usePopup<AskedStep>();
+  const confirmation = usePopup<AskedStep>();
   const next = nextAction(order);
   const isOnTheWay = next === 'complete';
-  const go = (step: CourierStep, why?: CourierReason) => {
+  const run = (step: CourierStep, why?: CourierReason) => {
     // The courier who cancels an order needs no notice about it.
     if (step === 'cancel') readCancellations.add(order.id);
-    void take(step, why).finally(asked.close);
+    void take(step, why).finally(confirmation.close);
   };
   return (
     <Slip
@@ -62,8 +62,8 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
             isPending={pending === next}
             onPress={() => {
               // Completing needs a confirmation; a pickup can be undone by a release.
-              if (next === 'complete') asked.open(next);
-              else go(next);
+              if (next === 'complete') confirmation.open(next);
+              else run(next);
             }}
           />
         )
@@ -78,15 +78,15 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         {/* The courier may have to call the pub, for example about a missing dish. */}
         {isOnTheWay && <PubPlace order={order} />}
         <CourierSums order={order} />
-        {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />}
+        {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={confirmation.open} />}
       </div>
       <StepPopup
         order={order}
-        isOpen={asked.isOpen}
-        step={asked.subject}
+        isOpen={confirmation.isOpen}
+        step={confirmation.subject}
         isPending={pending !== undefined}
-        onClose={asked.close}
-        onConfirm={go}
+        onClose={confirmation.close}
+        onConfirm={run}
       />
     </Slip>
   );
